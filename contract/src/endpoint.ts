@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+/**
+ * One call of the API. It is already a Fastify route's options, so the server spreads it and the client calls it.
+ * `url` uses Fastify's `:name` for parameters; `consumes` names the encoding of a body that is not JSON.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: `/${string}`
+  schema: {
+    summary: string
+    consumes?: readonly ['multipart/form-data']
+    params?: z.ZodMiniObject
+    querystring?: z.ZodMiniObject
+    body?: z.ZodMiniObject
+    response: Record<number, z.ZodMiniType>
+  }
+}
+
+/** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
+export const instant = z.iso.datetime({ precision: 3 })
+
+/** What every answer but a plain record carries; `errors` names the fields at fault. */
+export const messageBody = z.object({ message: z.string() })
+export const failureBody = z.object({
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+})
+export type FailureBody = z.infer<typeof failureBody>
+
+/** The failures that an endpoint may answer, for its `response`: `...failures(400, 404)`. */
+export function failures<const Status extends number>(...statuses: Status[]) {
+  return Object.fromEntries(statuses.map((status) => [status, failureBody])) as Record<
+    Status,
+    typeof failureBody
+  >
+}
+
+// Counted in code points, so that an emoji is one character; NUL is refused because PostgreSQL cannot store it.
+const atMost = (label: string, max: number) =>
+  z.refine<string>((value) => [...value].length <= max && !value.includes('\0'), {
+    error: `${label} must be at most ${max} characters long`,
+  })
+
+/** A required text of `min` to `max` characters, trimmed. The label begins its messages. */
+export const text = (label: string, min: number, max: number) => {
+  const tooShort = `${label} must be at least ${min} characters long`
+  return z.string(tooShort).check(z.trim(), z.minLength(min, tooShort), atMost(label, max))
+}
+
+/** A text that may be left out or empty, trimmed. */
+export const optionalText = (label: string, max: number) =>
+  z.optional(z.string(`${label} must be a text`).check(z.trim(), atMost(label, max)))
+
+/** A text that only has to be there, taken as it is. */
+export const requiredText = (label: string, max: number) => {
+  const missing = `${label} is required`
+  return z.string(missing).check(
+    z.refine((value) => value.trim() !== '', missing),
+    atMost(label, max),
+  )
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** Sizes are in bytes, taken from the decisions on the specification. */
+export const eventImageBytes = 5 * 1024 * 1024
+export const photoBytes = 2 * 1024 * 1024
+export const pictureMegapixels = 24
+
+export const imageTooLarge = 'Image must be 5MB or smaller'
+export const photoTooLarge = 'Photo must be 2MB or smaller'
+export const imageNotAccepted = 'Only PNG, JPG, GIF or WebP images are allowed'
+
+/** A chosen file. What it really holds, and its size, is for the server to find out. */
+export const pictureFile = (missing: string) =>
+  z.file(missing).check(z.refine((file) => file.size > 0, missing))
+
+/** Widths in CSS pixels that an uploaded picture is kept in, besides its own. */
+export const pictureWidths = [320, 640, 960, 1280] as const
+/** A wider upload is scaled down to this width in pixels. */
+export const pictureMaxWidth = 1920
+
+/** What the address of an uploaded picture says: `/uploads/<random>-<width>x<height>-<colour>.webp`. */
+export type UploadedPicture = { base: string; width: number; height: number; color: string }
+
+const uploadedPicture = /^(\/uploads\/[0-9a-f]{32}-(\d{1,4})x(\d{1,4})-([0-9a-f]{6}))\.webp$/
+
+/** Reads an address of an uploaded picture; undefined for any other address. */
+export function parseUploadedPicture(address: string): UploadedPicture | undefined {
+  const [, base, width, height, color] = uploadedPicture.exec(address) ?? []
+  if (!base) return undefined
+  return { base, width: Number(width), height: Number(height), color: `#${color}` }
+}
+
+/** The widths in which a picture of this own width exists, smallest first. */
+export function keptWidths(width: number): number[] {
+  return [...pictureWidths.filter((kept) => kept < width), width]
+}
+
+/** Addresses for `srcset`: one per kept width. The full width in WebP is the address itself. */
+export function pictureSrcSet({ base, width }: UploadedPicture, format: 'avif' | 'webp'): string {
+  return keptWidths(width)
+    .map((kept) => `${base}${kept === width ? '' : `-w${kept}`}.${format} ${kept}w`)
+    .join(', ')
+}

@@ -1,0 +1,28 @@
+const hasZone = /(Z|[+-]\d{2}:?\d{2})$/
+
+/** Wall-clock time of an instant in a zone, as `datetime-local` wants it: `2026-11-21T10:30`. */
+export function localTime(instant: string, timeZone: string): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(instant))
+    .replace(' ', 'T')
+}
+
+/** The calendar day of an instant in a zone: `2026-11-21`. */
+export function localDay(instant: string, timeZone: string): string {
+  return localTime(instant, timeZone).slice(0, 10)
+}
+
+/** Reads a date and time; without an offset it is on the zone's clock. Gives ISO 8601 UTC text. */
+export function toInstant(value: string, timeZone: string): string {
+  if (hasZone.test(value)) return new Date(value).toISOString()
+  const asUtc = new Date(`${value}Z`)
+  // Twice, because the offset may differ between the guess and the answer around a change of clocks.
+  let guess = asUtc
+  for (let round = 0; round < 2; round++) {
+    const shown = new Date(`${localTime(guess.toISOString(), timeZone)}Z`)
+    const offset = shown.getTime() - Math.floor(guess.getTime() / 60_000) * 60_000
+    guess = new Date(asUtc.getTime() - offset)
+  }
+  return guess.toISOString()
+}
