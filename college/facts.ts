@@ -1,0 +1,25 @@
+/** Who the college is. Another college changes this folder and nothing else. */
+export const college = {
+  name: 'Aranya Degree College',
+  shortName: 'Aranya',
+  tagline: 'Learning rooted in place since 1995',
+  description:
+    'Aranya Degree College is a non-profit college near the National Capital Region. It has taught arts, science, commerce, management, education and law since 1995.',
+  established: 1995,
+  affiliation: 'Affiliated to the State University',
+  timeZone: 'Asia/Kolkata',
+  locale: 'en-US',
+  currency: 'INR',
+  address: {
+    lines: ['Aranya Nagar, Canal Road', 'Ghaziabad, Uttar Pradesh 201399', 'India'],
+    street: 'Aranya Nagar, Canal Road',
+    locality: 'Ghaziabad',
+    region: 'Uttar Pradesh',
+    postalCode: '201399',
+    country: 'IN',
+  },
+  // A number that cannot be dialled and a reserved domain, so that the placeholder reaches nobody.
+  phone: '+91 120 000 1995',
+  email: 'office@aranya-college.example',
+  officeHours: 'Monday to Saturday, 9:00 AM – 4:00 PM',
+} as const
