@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { ConfigError, readConfig } from '../config.ts'
+import { migrate } from '../db/migrate.ts'
+import { type Db, openDatabase } from '../db/open.ts'
+import { HttpError } from '../errors.ts'
+import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from './accounts.ts'
+
+const usage = `npm run admin -- create EMAIL     a new administrator
+npm run admin -- password EMAIL   a new password; ends the sessions of that administrator
+npm run admin -- remove EMAIL
+npm run admin -- list
+
+create and password read the password from standard input; an empty line makes one up and prints it.`
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+const passwordLengths = { least: 8, most: 128 }
+
+async function askPassword(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const given = await terminal.question('Password (empty: one is made up): ')
+  terminal.close()
+  if (given === '') {
+    const generated = randomBytes(12).toString('base64url')
+    print(`Password: ${generated}`)
+    return generated
+  }
+  if (given.length < passwordLengths.least || given.length > passwordLengths.most) {
+    throw new ConfigError(['The password must be 8 to 128 characters long'])
+  }
+  return given
+}
+
+const commands: Record<string, (db: Db, email: string) => Promise<string>> = {
+  create: async (db, email) => {
+    await createAdmin(db, email, await askPassword())
+    return `Administrator ${email} created`
+  },
+  password: async (db, email) => {
+    await setAdminPassword(db, email, await askPassword())
+    return `Password of ${email} changed`
+  },
+  remove: async (db, email) => {
+    await removeAdmin(db, email)
+    return `Administrator ${email} removed`
+  },
+}
+
+async function run([command = '', email = '']: string[]): Promise<void> {
+  const act = commands[command]
+  if (command !== 'list' && (!act || !/^[^\s@]+@[^\s@]+$/.test(email)))
+    throw new ConfigError([usage])
+  const database = openDatabase(readConfig(process.env))
+  try {
+    await migrate(database.db, database.engine)
+    if (act) {
+      print(await act(database.db, email))
+      return
+    }
+    for (const admin of await listAdmins(database.db))
+      print(`${admin.email}  since ${admin.createdAt}`)
+  } finally {
+    await database.close()
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof HttpError
+  process.stderr.write(`${isExpected ? error.message : error}\n`)
+  process.exitCode = 1
+})

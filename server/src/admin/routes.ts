@@ -1,0 +1,42 @@
+import * as contract from 'contract/admin'
+import type { Api, Deps } from '../app.ts'
+import { networkOf } from '../http/network.ts'
+import { checkLogin, verifyPassword } from './service.ts'
+
+export function adminRoutes(app: Api, deps: Deps) {
+  const { sessions, requireAdmin, checkOrigin } = deps
+
+  app.route({
+    ...contract.adminLogin,
+    handler: async (request, reply) => {
+      const network = networkOf(request.ip)
+      const { adminId } = await checkLogin(deps, request.body, network).catch((error: unknown) => {
+        request.log.warn({ network }, 'administrator login refused')
+        throw error
+      })
+      await sessions.begin(request, reply, adminId)
+      request.log.info({ adminId }, 'administrator logged in')
+      return { message: contract.loginSuccessful }
+    },
+  })
+  app.route({
+    ...contract.verifyPassword,
+    onRequest: requireAdmin,
+    handler: async (request) => {
+      const admin = sessions.adminOf(request)
+      const answer = await verifyPassword(deps, admin, request.body.password, networkOf(request.ip))
+      if (!answer.success)
+        request.log.warn({ adminId: admin.adminId }, 'administrator password wrong')
+      return answer
+    },
+  })
+  app.route({
+    ...contract.adminLogout,
+    // A GET that changes something: the origin rule of the other methods holds for it, too.
+    onRequest: checkOrigin,
+    handler: async (request, reply) => {
+      await sessions.leave(request, reply)
+      return { message: contract.loggedOut }
+    },
+  })
+}

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { adminLoginRequired } from 'contract/admin'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/open.ts'
+import { unauthorized } from '../errors.ts'
+
+const idleMinutes = 30
+const absoluteHours = 12
+const seenEverySeconds = 60
+
+const token = /^[\w-]{43}$/
+const hashOf = (value: string) => createHash('sha256').update(value).digest('hex')
+const before = (now: Date, seconds: number) =>
+  new Date(now.getTime() - seconds * 1000).toISOString()
+
+/** The administrator behind a request. */
+export type AdminSession = {
+  tokenHash: string
+  adminId: string
+  email: string
+  passwordHash: string
+}
+
+/** Sessions of administrators: random tokens in a cookie, of which the database holds only the hash. */
+export function createAdminSessions({
+  db,
+  config,
+  now,
+}: {
+  db: Db
+  config: Config
+  now: () => Date
+}) {
+  // The prefix makes browsers refuse the cookie from anyone but this very host over https (RFC 6265bis §4.1.3).
+  const cookie = config.isDeployed ? '__Host-aid' : 'aid'
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    secure: config.isDeployed,
+    sameSite: 'strict',
+  } as const
+  const found = new WeakMap<FastifyRequest, AdminSession>()
+
+  const presented = (request: FastifyRequest) => {
+    const value = request.cookies[cookie]
+    return value && token.test(value) ? hashOf(value) : undefined
+  }
+
+  async function find(tokenHash: string): Promise<AdminSession | undefined> {
+    const session = await db
+      .selectFrom('adminSessions')
+      .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
+      .select(['tokenHash', 'adminId', 'email', 'passwordHash', 'lastSeenAt'])
+      .where('tokenHash', '=', tokenHash)
+      .where('adminSessions.createdAt', '>', before(now(), absoluteHours * 3600))
+      .where('lastSeenAt', '>', before(now(), idleMinutes * 60))
+      .executeTakeFirst()
+    if (session && session.lastSeenAt < before(now(), seenEverySeconds)) {
+      await db
+        .updateTable('adminSessions')
+        .set({ lastSeenAt: now().toISOString() })
+        .where('tokenHash', '=', tokenHash)
+        .execute()
+    }
+    return session
+  }
+
+  const end = (tokenHash: string) =>
+    db.deleteFrom('adminSessions').where('tokenHash', '=', tokenHash).execute()
+
+  return {
+    /** Begins a session and ends the one that the browser brought along. */
+    async begin(request: FastifyRequest, reply: FastifyReply, adminId: string): Promise<void> {
+      const value = randomBytes(32).toString('base64url')
+      const moment = now().toISOString()
+      const earlier = presented(request)
+      await db.transaction().execute(async (trx) => {
+        if (earlier) {
+          await trx.deleteFrom('adminSessions').where('tokenHash', '=', earlier).execute()
+        }
+        await trx
+          .insertInto('adminSessions')
+          .values({
+            tokenHash: hashOf(value),
+            adminId,
+            createdAt: moment,
+            lastSeenAt: moment,
+            verifiedAt: null,
+          })
+          .execute()
+      })
+      reply.setCookie(cookie, value, attributes)
+    },
+    /** Ends the session that the browser brought along, if there is one. */
+    async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const tokenHash = presented(request)
+      if (tokenHash) await end(tokenHash)
+      reply.clearCookie(cookie, attributes)
+      reply.header('clear-site-data', '"cache","storage"')
+    },
+    /** Guard of a route; runs before the body is read. */
+    requireAdmin: async (request: FastifyRequest): Promise<void> => {
+      const tokenHash = presented(request)
+      const session = tokenHash && (await find(tokenHash))
+      if (!session) throw unauthorized(adminLoginRequired)
+      found.set(request, session)
+    },
+    /** The administrator whom the guard let through. */
+    adminOf(request: FastifyRequest): AdminSession {
+      const session = found.get(request)
+      if (!session) throw unauthorized(adminLoginRequired)
+      return session
+    },
+    end,
+    /** Notes whether the password was entered again; a wrong one takes an earlier right one back. */
+    async setVerified(tokenHash: string, isRight: boolean): Promise<void> {
+      await db
+        .updateTable('adminSessions')
+        .set({ verifiedAt: isRight ? now().toISOString() : null })
+        .where('tokenHash', '=', tokenHash)
+        .execute()
+    },
+    /** Removes the rows of sessions that are over. */
+    async sweep(): Promise<void> {
+      await db
+        .deleteFrom('adminSessions')
+        .where((row) =>
+          row.or([
+            row('createdAt', '<=', before(now(), absoluteHours * 3600)),
+            row('lastSeenAt', '<=', before(now(), idleMinutes * 60)),
+          ]),
+        )
+        .execute()
+    },
+  }
+}
+export type AdminSessions = ReturnType<typeof createAdminSessions>

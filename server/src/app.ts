@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { adminRoutes } from './admin/routes.ts'
+import { createAdminSessions } from './admin/sessions.ts'
+import { registerApiDocs } from './api-docs.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/open.ts'
+import { eventRoutes } from './events/routes.ts'
+import { healthRoutes } from './health.ts'
+import { createAttempts } from './http/attempts.ts'
+import { checkContentType } from './http/content-type.ts'
+import { answerError } from './http/error-handler.ts'
+import { registerJsonBody } from './http/json-body.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
+import { registerMultipart } from './http/multipart.ts'
+import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { createHttpServer } from './http/server.ts'
+import { metricRoutes } from './metrics.ts'
+import type { Web } from './pages/load-web.ts'
+import { createRenderer } from './pages/render.ts'
+import { pageRoutes } from './pages/routes.ts'
+import type { Pictures } from './pictures/pictures.ts'
+import { pictureRoutes } from './pictures/routes.ts'
+
+/** What a server is built from. */
+export type AppSettings = {
+  config: Config
+  database: Pick<OpenDatabase, 'db' | 'changes'>
+  pictures: Pictures
+  web: Web
+  now?: () => Date
+}
+
+function buildDeps({ config, database, pictures, now = () => new Date() }: AppSettings) {
+  const { db, changes } = database
+  const sessions = createAdminSessions({ db, config, now })
+  return {
+    config,
+    db,
+    changes,
+    pictures,
+    now,
+    sessions,
+    requireAdmin: sessions.requireAdmin,
+    kept: createKeptAnswers({ changes, now }),
+    attempts: createAttempts({ db, isOn: config.hasRateLimit, now }),
+    ...createOriginCheck(ownOrigins(config)),
+  }
+}
+/** What the routes of a subject may use. */
+export type Deps = ReturnType<typeof buildDeps>
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+const bodyBytes = 64 * 1024
+// Longer than any id, so that a long one is an unknown event rather than an unknown address.
+const parameterLength = 1000
+
+/** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere. */
+export async function buildApp(settings: AppSettings) {
+  const { config, web } = settings
+  const deps = buildDeps(settings)
+  let isStopping = false
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    exposeHeadRoutes: false,
+    // Requests are logged below, with what matters of them.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: bodyBytes,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: parameterLength },
+    serverFactory: (handler) =>
+      createHttpServer(handler, { kept: deps.kept, isStopping: () => isStopping }),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(securityHeaders)
+  })
+  app.addHook('onRequest', deps.checkOriginOfChanges)
+  app.addHook('onRequest', checkContentType)
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    const isChange = method !== 'GET' && method !== 'HEAD'
+    if (!isChange && reply.statusCode < 500) return
+    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+  registerJsonBody(app)
+  await app.register(cookie)
+  await registerMultipart(app)
+  metricRoutes(app, { kept: deps.kept, token: config.metricsToken })
+  healthRoutes(app, { db: deps.db, isStopping: () => isStopping })
+  await registerApiDocs(app)
+  await app.register(async (scope) => {
+    const api = scope.withTypeProvider<ZodTypeProvider>()
+    await api.register(cors, { origin: [...ownOrigins(config)], credentials: true })
+    eventRoutes(api, deps)
+    adminRoutes(api, deps)
+  })
+  pictureRoutes(app, deps)
+  await web.register(app)
+  const render = createRenderer({
+    app,
+    web,
+    publicUrl: config.publicUrl,
+    now: deps.now,
+  })
+  pageRoutes(app, deps, render)
+  return {
+    app,
+    deps,
+    stop: () => {
+      isStopping = true
+    },
+  }
+}

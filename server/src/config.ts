@@ -1,0 +1,196 @@
+import { isIP } from 'node:net'
+import * as z from 'zod'
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+const guessable =
+  /^(admin|administrator|password|passw0rd|changeme|secret|letmein|welcome|college)[\d!@#._-]*$/i
+
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(blankAsUnset, schema.optional())
+const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
+  z.preprocess((given) => blankAsUnset(given) ?? value, schema)
+
+const urlWith = (protocols: string[], message: string) =>
+  z.string().refine((value) => {
+    const parsed = URL.parse(value)
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
+  }, message)
+const email = (message: string) =>
+  z
+    .string()
+    .max(254, message)
+    .regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, message)
+const address = (value: string) => {
+  const [host = '', bits] = value.split('/')
+  return isIP(host) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+}
+
+const environment = z.object({
+  PUBLIC_URL: optional(
+    z.string().refine((value) => {
+      const parsed = URL.parse(value)
+      return parsed?.protocol === 'https:' && `${parsed.origin}` === value.replace(/\/$/, '')
+    }, 'must be an https origin without a path, for example https://college.example'),
+  ),
+  HOST: withDefault(
+    z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name'),
+    '127.0.0.1',
+  ),
+  PORT: withDefault(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a number from 0 to 65535'),
+    '3000',
+  ),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(
+    urlWith(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host/database'),
+  ),
+  ADMIN_EMAIL: optional(
+    email('must be an email address').transform((value) => value.toLowerCase()),
+  ),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(8, 'must be 8 to 128 characters long')
+      .max(128, 'must be 8 to 128 characters long')
+      .refine((value) => !guessable.test(value), 'is one that everybody guesses; choose another'),
+  ),
+  SMTP_URL: optional(urlWith(['smtp:', 'smtps:'], 'must look like smtps://user:password@host:465')),
+  MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'must hold an email address')),
+  CONTACT_TO: optional(email('must be an email address')),
+  OIDC_ISSUER: withDefault(
+    urlWith(['https:', 'http:'], 'must be the address of an OpenID provider'),
+    'https://accounts.google.com',
+  ),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_LABEL: withDefault(z.string().max(40, 'must be at most 40 characters long'), 'Google'),
+  S3_ENDPOINT: optional(urlWith(['https:', 'http:'], 'must be a http(s) address')),
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9.-]{3,63}$/, 'must be the name of a bucket')),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .transform((value) => value.split(',').map((part) => part.trim()))
+      .refine(
+        (parts) => parts.every(address),
+        'must be IP addresses or networks, separated by commas',
+      ),
+  ),
+  SAMPLE_DATA: optional(z.enum(['on', 'off'], 'must be on or off')),
+  RATE_LIMIT: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
+  LOG_LEVEL: withDefault(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+})
+type Environment = z.infer<typeof environment>
+
+/** What one variable alone cannot tell: sets that belong together, and what a deployed site must not have. */
+function combinedFaults(given: Environment, nodeEnvironment: string | undefined): string[] {
+  const isDeployed = given.PUBLIC_URL !== undefined
+  const faults: [boolean, string][] = [
+    [
+      !isDeployed && !loopback.has(given.HOST),
+      `HOST ${given.HOST} is open to the network, which needs PUBLIC_URL`,
+    ],
+    [
+      !isDeployed && nodeEnvironment === 'production',
+      'PUBLIC_URL is missing, and NODE_ENV is production',
+    ],
+    [
+      isDeployed && given.RATE_LIMIT === 'off',
+      'RATE_LIMIT off is for the local profile; remove it or PUBLIC_URL',
+    ],
+    [
+      isDeployed && loopback.has(URL.parse(given.OIDC_ISSUER)?.hostname ?? ''),
+      'OIDC_ISSUER is a provider on this machine, which is for the local profile',
+    ],
+    [
+      isDeployed && URL.parse(given.OIDC_ISSUER)?.protocol !== 'https:',
+      'OIDC_ISSUER must be an https address',
+    ],
+    [
+      (given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined),
+      'ADMIN_EMAIL and ADMIN_PASSWORD go together',
+    ],
+    [
+      (given.OIDC_CLIENT_ID === undefined) !== (given.OIDC_CLIENT_SECRET === undefined),
+      'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together',
+    ],
+    [
+      given.SMTP_URL !== undefined && given.MAIL_FROM === undefined,
+      'MAIL_FROM is missing, and SMTP_URL is set',
+    ],
+    [
+      someButNotAll([
+        given.S3_ENDPOINT,
+        given.S3_BUCKET,
+        given.S3_ACCESS_KEY_ID,
+        given.S3_SECRET_ACCESS_KEY,
+      ]),
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together',
+    ],
+  ]
+  return faults.filter(([isWrong]) => isWrong).map(([, message]) => message)
+}
+
+const someButNotAll = (values: unknown[]) => {
+  const set = values.filter((value) => value !== undefined).length
+  return set > 0 && set < values.length
+}
+
+/** Every fault of the environment, one line each. */
+export class ConfigError extends Error {
+  readonly faults: string[]
+
+  constructor(faults: string[]) {
+    super(faults.join('\n'))
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/** Reads the environment. Throws `ConfigError` with a line per fault; values of variables are not repeated in it. */
+export function readConfig(variables: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(variables)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`),
+    )
+  }
+  const given = parsed.data
+  const faults = combinedFaults(given, variables.NODE_ENV)
+  if (faults.length > 0) throw new ConfigError(faults)
+
+  const isDeployed = given.PUBLIC_URL !== undefined
+  return {
+    isDeployed,
+    /** Origin without a slash at the end. */
+    publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${given.PORT}`,
+    host: given.HOST,
+    port: given.PORT,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    firstAdmin:
+      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
+        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+        : undefined,
+    trustProxy: given.TRUST_PROXY ?? false,
+    hasSampleData: (given.SAMPLE_DATA ?? (isDeployed ? 'off' : 'on')) === 'on',
+    hasRateLimit: given.RATE_LIMIT === 'on',
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
+  }
+}
+export type Config = ReturnType<typeof readConfig>

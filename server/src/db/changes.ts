@@ -1,0 +1,156 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Db } from './open.ts'
+import { postgresConnection } from './postgres.ts'
+import type { Database } from './schema.ts'
+
+/** What visitors are shown, by the tables it comes from. */
+export type Subject = 'events'
+
+/**
+ * Tells what public content stands at, in all processes on one database. A finished page or list is good as long as
+ * its subject has the version that it was made at.
+ */
+export type Changes = {
+  /** The subject's version now; undefined when it cannot be known, and then nothing kept may be used. */
+  version: (subject: Subject) => number | undefined
+  /** Runs `work` in a transaction that raises the subject's version; afterwards this process sees the new version. */
+  commit: <Result>(
+    subject: Subject,
+    work: (trx: Transaction<Database>) => Promise<Result>,
+  ) => Promise<Result>
+}
+
+/** In the transaction of the change itself, so that a crash can never part the two. */
+async function raise(trx: Transaction<Database>, subject: Subject): Promise<number> {
+  const { version } = await trx
+    .insertInto('changes')
+    .values({ subject, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({ version: sql`changes.version + 1` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** SQLite: `PRAGMA data_version` on a connection that never writes tells when anyone has written. */
+export function createSqliteChanges(db: Db, watcher: DatabaseSync): Changes {
+  const dataVersion = watcher.prepare('pragma data_version')
+  let seen: unknown
+  let versions = new Map<unknown, number>()
+
+  const read = () => {
+    const rows = watcher.prepare('select subject, version from changes').all()
+    return new Map(rows.map((row) => [row.subject, Number(row.version)]))
+  }
+  return {
+    version: (subject) => {
+      try {
+        const current = dataVersion.get()?.data_version
+        if (current !== seen) {
+          versions = read()
+          seen = current
+        }
+        return versions.get(subject) ?? 0
+      } catch {
+        // Not readable now: whoever asks the database next reports why.
+        return undefined
+      }
+    },
+    commit: (subject, work) =>
+      db.transaction().execute(async (trx) => {
+        const result = await work(trx)
+        await raise(trx, subject)
+        return result
+      }),
+  }
+}
+
+const channel = 'college_changes'
+const reconnectMilliseconds = 500
+const echoMilliseconds = 1_000
+
+/**
+ * PostgreSQL: NOTIFY in the transaction, LISTEN on a connection of its own. While that connection is down, versions
+ * are unknown. A commit returns only when its own notice has come back, by when the other listeners are notified too.
+ */
+export function createPostgresChanges(
+  db: Db,
+  databaseUrl: string,
+): Changes & { close: () => Promise<void> } {
+  let versions: Map<string, number> | undefined
+  let client: pg.Client | undefined
+  let closed = false
+  const waiting = new Set<() => void>()
+
+  const learn = (subject: string, version: number) => {
+    if (!versions || (versions.get(subject) ?? 0) >= version) return
+    versions.set(subject, version)
+    for (const check of waiting) check()
+  }
+
+  const listen = async () => {
+    const next = new pg.Client(postgresConnection(databaseUrl))
+    const lost = new Promise<void>((resolve) => {
+      next.on('error', () => resolve())
+      next.on('end', () => resolve())
+    })
+    next.on('notification', ({ payload = '' }) => {
+      const [subject = '', version] = payload.split(':')
+      learn(subject, Number(version))
+    })
+    client = next
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    const { rows } = await next.query('select subject, version from changes')
+    versions = new Map(rows.map(({ subject, version }) => [subject, version]))
+    await lost
+  }
+
+  const keepListening = async () => {
+    while (!closed) {
+      await listen().catch(() => undefined)
+      versions = undefined
+      await client?.end().catch(() => undefined)
+      if (!closed) await sleep(reconnectMilliseconds)
+    }
+  }
+  const listening = keepListening()
+
+  const seen = (subject: Subject, version: number) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        waiting.delete(check)
+        resolve()
+      }
+      const check = () => {
+        if (!versions || (versions.get(subject) ?? 0) >= version) done()
+      }
+      const timer = setTimeout(done, echoMilliseconds)
+      waiting.add(check)
+      check()
+    })
+
+  return {
+    version: (subject) => versions && (versions.get(subject) ?? 0),
+    commit: async (subject, work) => {
+      const { result, version } = await db.transaction().execute(async (trx) => {
+        const result = await work(trx)
+        const version = await raise(trx, subject)
+        await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
+        return { result, version }
+      })
+      await seen(subject, version)
+      return result
+    },
+    close: async () => {
+      closed = true
+      await client?.end().catch(() => undefined)
+      await listening
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+
+const busyMilliseconds = 5_000
+const keptStatements = 200
+
+/** Opens the database file with the settings every connection to it needs. Acknowledged means on disk. */
+export function openSqliteFile(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true })
+  const database = new DatabaseSync(join(folder, 'college.sqlite'), { timeout: busyMilliseconds })
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -8000',
+  )
+  return database
+}
+
+/** Gives Kysely's SqliteDialect, which was written for better-sqlite3, Node's own SQLite. */
+function bridge(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const known = prepared.get(text)
+      if (known) return known
+      // Every transaction here writes; taking the lock at once avoids SQLITE_BUSY in the middle of one.
+      const statement = database.prepare(text === 'begin' ? 'begin immediate' : text)
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      const bridged: SqliteStatement = {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      }
+      if (prepared.size < keptStatements) prepared.set(text, bridged)
+      return bridged
+    },
+  }
+}
+
+export const sqliteDialect = (database: DatabaseSync) =>
+  new SqliteDialect({ database: bridge(database) })

@@ -1,0 +1,35 @@
+/** A failure that the reader is told about: status, wording and, for forms, the fields at fault. */
+export class HttpError extends Error {
+  readonly statusCode: number
+  readonly errors: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    statusCode: number,
+    message: string,
+    more: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message)
+    this.name = 'HttpError'
+    this.statusCode = statusCode
+    this.errors = more.errors
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
+
+export const invalidRequestBody = 'Invalid request body'
+const outage = 'Service temporarily unavailable. Please try again later.'
+const outageRetrySeconds = 5
+
+export const badRequest = (message: string, errors?: Record<string, string>) =>
+  new HttpError(400, message, errors && { errors })
+export const unauthorized = (message: string) => new HttpError(401, message)
+export const forbidden = (message: string) => new HttpError(403, message)
+export const notFound = (message: string) => new HttpError(404, message)
+export const conflict = (message: string) => new HttpError(409, message)
+export const tooLarge = (message = 'Request is too large') => new HttpError(413, message)
+export const unsupported = (message = 'Unsupported content type') => new HttpError(415, message)
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  new HttpError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds })
+export const unavailable = () =>
+  new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds })

@@ -1,0 +1,103 @@
+import * as contract from 'contract/events'
+import { eventImageBytes, imageTooLarge } from 'contract/pictures'
+import * as z from 'zod/mini'
+import type { Api, Deps } from '../app.ts'
+import { sendKept } from '../http/send-kept.ts'
+import { getCalendar } from './calendar.ts'
+import {
+  createEvent,
+  deleteEvent,
+  getEvent,
+  getEventsOverview,
+  listEvents,
+  nextStatusChange,
+  updateEvent,
+} from './service.ts'
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+}
+const calendarHeaders = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'cache-control': 'no-cache',
+}
+const image = { bytes: eventImageBytes, tooLarge: imageTooLarge }
+
+export function eventRoutes(app: Api, deps: Deps) {
+  const { db, requireAdmin, now, config } = deps
+
+  app.route({
+    ...contract.listEvents,
+    handler: (request, reply) => {
+      const { limit } = request.query
+      const key = limit ? `/api/events?limit=${limit}` : '/api/events'
+      return sendKept(deps.kept, request, reply, key, ['events'], async () => {
+        const events = await listEvents(db, limit ? Number(limit) : undefined)
+        const body = JSON.stringify(z.encode(z.array(contract.event), events))
+        return { headers: jsonHeaders, body: Buffer.from(body) }
+      })
+    },
+  })
+  app.route({
+    ...contract.getEventsOverview,
+    handler: (request, reply) => {
+      const page = Number(request.query.page ?? 1)
+      const key = `/api/events/overview?page=${page}`
+      return sendKept(deps.kept, request, reply, key, ['events'], async () => {
+        const overview = await getEventsOverview(db, page, now())
+        const body = JSON.stringify(z.encode(contract.eventsOverview, overview))
+        return {
+          headers: jsonHeaders,
+          body: Buffer.from(body),
+          validUntil: await nextStatusChange(db, now()),
+        }
+      })
+    },
+  })
+  app.route({
+    ...contract.getEvent,
+    handler: (request) => getEvent(db, request.params.eventId),
+  })
+  app.route({
+    ...contract.createEvent,
+    onRequest: requireAdmin,
+    config: { file: image },
+    handler: async (request, reply) => {
+      await createEvent(deps, request.body)
+      return reply.code(201).send({ message: contract.eventCreated })
+    },
+  })
+  app.route({
+    ...contract.updateEvent,
+    onRequest: requireAdmin,
+    config: { file: image },
+    handler: async (request) => {
+      await updateEvent(deps, request.params.eventId, request.body)
+      return { message: contract.eventUpdated }
+    },
+  })
+  app.route({
+    ...contract.deleteEvent,
+    onRequest: requireAdmin,
+    handler: async (request) => {
+      await deleteEvent(deps, request.params.eventId)
+      return { message: contract.eventDeleted }
+    },
+  })
+
+  app.get('/events.ics', { schema: { hide: true } }, (request, reply) =>
+    sendKept(deps.kept, request, reply, '/events.ics', ['events'], async () => ({
+      headers: calendarHeaders,
+      body: Buffer.from(await getCalendar(db, config.publicUrl)),
+    })),
+  )
+  app.get(
+    '/event/:eventId.ics',
+    { schema: { hide: true, params: contract.getEvent.schema.params } },
+    async (request, reply) => {
+      const calendar = await getCalendar(db, config.publicUrl, request.params.eventId)
+      return reply.headers(calendarHeaders).send(calendar)
+    },
+  )
+}

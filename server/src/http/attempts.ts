@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+import { tooManyAttempts } from '../errors.ts'
+
+/** At most `count` per key in `seconds`, counted from the first. */
+export type Limit = { count: number; seconds: number }
+
+/** Limits whose counters live in the database, so that they hold over restarts and for all processes. */
+export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: () => Date }) {
+  /** Counts one, in one statement, so that racing requests are all counted. Gives the number in this window. */
+  async function count(key: string, { seconds }: Limit) {
+    const moment = now()
+    const startsAfter = new Date(moment.getTime() - seconds * 1000).toISOString()
+    const isOver = sql<boolean>`attempts."windowStartedAt" <= ${startsAfter}`
+    return db
+      .insertInto('attempts')
+      .values({ key, windowStartedAt: moment.toISOString(), count: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          windowStartedAt: sql`case when ${isOver} then excluded."windowStartedAt" else attempts."windowStartedAt" end`,
+          count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        }),
+      )
+      .returning(['count', 'windowStartedAt'])
+      .executeTakeFirstOrThrow()
+  }
+
+  return {
+    /** Counts one whatever the settings say, and gives the number in this window. */
+    count: async (key: string, limit: Limit) => (await count(key, limit)).count,
+    /** Counts one before the attempt is made; throws 429 when the key is used up. */
+    async take(key: string, limit: Limit): Promise<void> {
+      if (!isOn) return
+      const taken = await count(key, limit)
+      if (taken.count <= limit.count) return
+      const endsAt = Date.parse(taken.windowStartedAt) + limit.seconds * 1000
+      throw tooManyAttempts(Math.max(1, Math.ceil((endsAt - now().getTime()) / 1000)))
+    },
+    async forget(key: string): Promise<void> {
+      await db.deleteFrom('attempts').where('key', '=', key).execute()
+    },
+  }
+}
+export type Attempts = ReturnType<typeof createAttempts>

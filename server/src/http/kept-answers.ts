@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Changes, Subject } from '../db/changes.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Text up to this size is compressed thoroughly, since it is compressed once and sent often. */
+const thoroughBytes = 256 * 1024
+const mostKeptBytes = 48 * 1024 * 1024
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A finished answer with status 200, and what it was made from. */
+export type Finished = {
+  headers: Record<string, string>
+  body: Buffer
+  /** When it goes stale by itself, because a date passes; epoch milliseconds. */
+  validUntil?: number
+}
+
+type Ready = { body: Buffer; fields: Record<string, string>; headers: string[]; etag: string }
+type Entry = Finished & {
+  /** What it shows; it is good while these subjects stand at these versions. */
+  subjects: Subject[]
+  versions: (number | undefined)[]
+  ready: Partial<Record<Encoding, Ready>>
+  compressing: Partial<Record<Encoding, Promise<Ready>>>
+}
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: async (body) => body,
+  gzip: (body) => compressGzip(body),
+  br: (body) =>
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: body.length > thoroughBytes ? 5 : 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+}
+
+/** The best encoding that a client says it takes; `q=0` is a refusal (RFC 9110 §12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  const takes = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`, 'i').test(
+      header,
+    )
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}
+
+/**
+ * Keeps finished pages and lists as bytes until what they show changes, so that most requests cost no more than
+ * sending them. Bounded by bytes, least recently used first out; keys are URLs in their normal form.
+ */
+export function createKeptAnswers({ changes, now }: { changes: Changes; now: () => Date }) {
+  const entries = new Map<string, Entry>()
+  const making = new Map<string, Promise<Entry>>()
+  const encodings = new Map<string, Encoding>()
+  let keptBytes = 0
+  let hits = 0
+
+  const encodingFor = (header: string | undefined): Encoding => {
+    const text = header ?? ''
+    let encoding = encodings.get(text)
+    if (!encoding) {
+      encoding = acceptedEncoding(text)
+      if (encodings.size < 100) encodings.set(text, encoding)
+    }
+    return encoding
+  }
+
+  const isGood = ({ subjects, versions, validUntil }: Entry) =>
+    subjects.every((subject, index) => changes.version(subject) === versions[index]) &&
+    (validUntil === undefined || now().getTime() < validUntil)
+
+  const drop = (key: string, entry: Entry) => {
+    if (entries.delete(key)) keptBytes -= entry.body.length
+  }
+
+  const find = (key: string): Entry | undefined => {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    if (!isGood(entry)) {
+      drop(key, entry)
+      return undefined
+    }
+    // The most recently used one stands last.
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry
+  }
+
+  const keep = (key: string, entry: Entry) => {
+    const earlier = entries.get(key)
+    if (earlier) drop(key, earlier)
+    entries.set(key, entry)
+    keptBytes += entry.body.length
+    for (const [oldKey, old] of entries) {
+      if (keptBytes <= mostKeptBytes || oldKey === key) break
+      drop(oldKey, old)
+    }
+  }
+
+  // The versions are read before the work: a change that happens meanwhile makes the result stale at once.
+  const make = async (
+    key: string,
+    subjects: Subject[],
+    versions: (number | undefined)[],
+    work: () => Promise<Finished>,
+  ) => {
+    const entry: Entry = { ...(await work()), subjects, versions, ready: {}, compressing: {} }
+    if (!versions.includes(undefined)) keep(key, entry)
+    return entry
+  }
+
+  const encode = async (entry: Entry, encoding: Encoding): Promise<Ready> => {
+    const body = await compress[encoding](entry.body)
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const fields = {
+      ...entry.headers,
+      vary: 'Accept-Encoding',
+      etag,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    }
+    const ready = { body, fields, headers: Object.entries(fields).flat(), etag }
+    entry.ready[encoding] = ready
+    return ready
+  }
+
+  return {
+    /** Answers from what is kept, if it can be done at once; tells whether it was. Costs no framework. */
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      // Requests of other origins go the long way, where they are answered for.
+      if (!isRead || request.headers.origin !== undefined) return false
+      const entry = find(request.url ?? '')
+      const ready = entry?.ready[encodingFor(request.headers['accept-encoding'])]
+      if (!ready) return false
+      hits++
+      if (request.headers['if-none-match'] === ready.etag) {
+        const kept = ready.headers.flatMap((value, index, all) =>
+          index % 2 === 0 && !value.startsWith('content-') ? [value, all[index + 1] ?? ''] : [],
+        )
+        response.writeHead(304, kept).end()
+      } else {
+        response.writeHead(200, ready.headers).end(ready.body)
+      }
+      return true
+    },
+    /** The finished answer under a key, made by `work` when there is none; one at a time per key. */
+    async answer(
+      key: string,
+      acceptEncoding: string | undefined,
+      subjects: Subject[],
+      work: () => Promise<Finished>,
+    ): Promise<Ready> {
+      let entry = find(key)
+      if (!entry) {
+        const versions = subjects.map((subject) => changes.version(subject))
+        // Whoever comes after a change must not get what was begun before it.
+        const attempt = `${key} ${versions}`
+        const running = making.get(attempt) ?? make(key, subjects, versions, work)
+        making.set(attempt, running)
+        entry = await running.finally(() => making.delete(attempt))
+      }
+      const encoding = encodingFor(acceptEncoding)
+      const ready = entry.ready[encoding]
+      if (ready) return ready
+      entry.compressing[encoding] ??= encode(entry, encoding)
+      return entry.compressing[encoding]
+    },
+    hits: () => hits,
+  }
+}
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>

@@ -1,0 +1,84 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { badRequest, invalidRequestBody, tooLarge } from '../errors.ts'
+
+const mostFields = 40
+const mostFieldBytes = 64 * 1024
+/** All of a form that is not the picture, headers of the parts included. */
+const formBytes = 256 * 1024
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Largest file that the route's form takes, in bytes, and the wording when it is larger. */
+    file?: { bytes: number; tooLarge: string }
+  }
+}
+
+/** Names of the fields of a form that hold a file. */
+function fileFields(body: unknown): Set<string> {
+  const { shape } = body as z.ZodMiniObject
+  const isFile = (schema: z.core.$ZodType): boolean => {
+    const { def } = schema._zod
+    if (def.type === 'optional') return isFile((def as z.core.$ZodOptionalDef).innerType)
+    return def.type === 'file'
+  }
+  return new Set(Object.keys(shape).filter((name) => isFile(shape[name] as z.core.$ZodType)))
+}
+
+/** Reads a form strictly: each field once, files only where the contract has a file, text only where it has text. */
+async function readForm(request: FastifyRequest): Promise<Record<string, string | File>> {
+  const { schema, config } = request.routeOptions
+  const files = fileFields(schema?.body)
+  const limit = config.file?.bytes ?? formBytes
+  const form = new Map<string, string | File>()
+  const parts = request.parts({ limits: { fileSize: limit, files: files.size } })
+  for await (const part of parts) {
+    const isFile = part.type === 'file'
+    const isText = typeof (part as { value?: unknown }).value === 'string'
+    const isWanted = part.fieldname && files.has(part.fieldname) === isFile && (isFile || isText)
+    if (!isWanted || form.has(part.fieldname)) throw badRequest(invalidRequestBody)
+    if (part.type !== 'file') {
+      if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge()
+      form.set(part.fieldname, String(part.value))
+      continue
+    }
+    const bytes = await part.toBuffer()
+    form.set(part.fieldname, new File([new Uint8Array(bytes)], part.filename))
+  }
+  return Object.fromEntries(form)
+}
+
+const codesOf = {
+  file: new Set(['FST_REQ_FILE_TOO_LARGE']),
+  count: new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']),
+}
+
+/** Multipart forms become the request's body before it is validated. */
+export async function registerMultipart(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: mostFieldBytes,
+      fields: mostFields,
+      parts: mostFields,
+    },
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    const { schema, config } = request.routeOptions
+    if (!schema?.consumes) return
+    const most = (config.file?.bytes ?? 0) + formBytes
+    const fileTooLarge = tooLarge(config.file?.tooLarge)
+    try {
+      if (Number(request.headers['content-length'] ?? 0) > most) throw fileTooLarge
+      request.body = await readForm(request)
+    } catch (error) {
+      // Nobody reads the rest of what is being sent.
+      reply.header('connection', 'close')
+      const { code = '' } = error as { code?: string }
+      if (codesOf.file.has(code)) throw fileTooLarge
+      if (codesOf.count.has(code)) throw badRequest(invalidRequestBody)
+      throw error
+    }
+  })
+}

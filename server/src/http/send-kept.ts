@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Subject } from '../db/changes.ts'
+import type { Finished, KeptAnswers } from './kept-answers.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Answers with what is kept under the key, made by `work` when there is nothing good. */
+export async function sendKept(
+  kept: KeptAnswers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  subjects: Subject[],
+  work: () => Promise<Finished>,
+) {
+  const ready = await kept.answer(key, request.headers['accept-encoding'], subjects, async () => {
+    const finished = await work()
+    return { ...finished, headers: { ...securityHeaders, ...finished.headers } }
+  })
+  const vary = reply.getHeader('vary')
+  reply.headers(ready.fields)
+  if (vary) reply.header('vary', `${vary}, Accept-Encoding`)
+  if (request.headers['if-none-match'] === ready.etag) return reply.code(304).send()
+  return reply.send(ready.body)
+}

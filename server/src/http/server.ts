@@ -1,0 +1,28 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { KeptAnswers } from './kept-answers.ts'
+
+const second = 1000
+const headerBytes = 16 * 1024
+
+/**
+ * The HTTP server under Fastify. Finished answers leave before Fastify sees the request. Slow senders are cut off:
+ * Node's defaults would leave them connected for minutes.
+ */
+export function createHttpServer(
+  handler: RequestListener,
+  { kept, isStopping }: { kept: KeptAnswers; isStopping: () => boolean },
+): Server {
+  const server = createServer(
+    { maxHeaderSize: headerBytes, connectionsCheckingInterval: 2 * second },
+    (request, response) => {
+      // Clients leave while the server still answers, so that no accepted request is cut off.
+      if (isStopping()) response.setHeader('connection', 'close')
+      else if (kept.serve(request, response)) return
+      handler(request, response)
+    },
+  )
+  server.headersTimeout = 10 * second
+  server.requestTimeout = 60 * second
+  server.keepAliveTimeout = 5 * second
+  return server
+}

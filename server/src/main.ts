@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { databaseFailure, isFullDisk } from './db/failure.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { seedEvents } from './db/seed.ts'
+import { picturesInUse } from './events/service.ts'
+import { builtWeb, developmentWeb } from './pages/load-web.ts'
+import { createDiskStore } from './pictures/disk-store.ts'
+import { createPictures } from './pictures/pictures.ts'
+
+const stopMilliseconds = 9_000
+/** Time for whoever sends us visitors to see that we are not ready any more. */
+const drainMilliseconds = 500
+const sweepMilliseconds = 60 * 60 * 1000
+const secondSweepMilliseconds = 2 * 60 * 1000
+
+type Running = Awaited<ReturnType<typeof buildApp>>
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+function welcome({ publicUrl, isDeployed }: Config, admin: FirstAdmin | undefined): string {
+  const lines = [`The college's website is at ${publicUrl}`]
+  if (admin?.password) {
+    lines.push(
+      `Administrator: ${admin.email}  password: ${admin.password}  at ${publicUrl}/adminlogin`,
+    )
+    lines.push('The password is shown this once; `npm run admin -- password EMAIL` sets another.')
+  } else if (!admin) {
+    lines.push('There is no administrator yet: `npm run admin -- create EMAIL` makes one.')
+  } else if (!isDeployed) {
+    lines.push(`Administrator: ${admin.email}  at ${publicUrl}/adminlogin`)
+  }
+  return lines.join('\n')
+}
+
+/** Expired sessions and orphaned pictures go at start, soon after, and then every hour. */
+function sweepRegularly({ app, deps }: Running): () => void {
+  const sweep = () => {
+    const work = Promise.all([
+      deps.sessions.sweep(),
+      deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
+    ])
+    work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
+  }
+  sweep()
+  // Pictures of a server that was killed a moment ago are too young for the first one.
+  const soon = setTimeout(sweep, secondSweepMilliseconds)
+  const regular = setInterval(sweep, sweepMilliseconds)
+  return () => {
+    clearTimeout(soon)
+    clearInterval(regular)
+  }
+}
+
+/** On SIGTERM or SIGINT: say so, let visitors go elsewhere, answer what was accepted, leave. */
+function stopOnSignal({ app, stop }: Running, close: () => Promise<void>): void {
+  const leave = async () => {
+    stop()
+    setTimeout(() => process.exit(1), stopMilliseconds).unref()
+    await sleep(drainMilliseconds)
+    await app.close()
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave())
+}
+
+async function start(config: Config): Promise<void> {
+  const database = openDatabase(config)
+  await migrate(database.db, database.engine)
+  const pictures = createPictures(createDiskStore(join(config.dataDir, 'uploads')))
+  const isDevelopment = process.argv.includes('--dev')
+  const web = isDevelopment ? await developmentWeb() : builtWeb()
+  const running = await buildApp({ config, database, pictures, web })
+  const admin = await ensureAdmin(database.db, config)
+  if (config.hasSampleData) await seedEvents(running.deps)
+  await running.app.listen({ host: config.host, port: config.port })
+  const stopSweeping = sweepRegularly(running)
+  stopOnSignal(running, async () => {
+    stopSweeping()
+    await database.close()
+  })
+  print(welcome(config, admin))
+}
+
+/** One line per fault for whoever starts the server; a trace only for what nobody foresaw. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.faults.join('\n')
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'The port is in use: stop the other server or set PORT'
+  if (databaseFailure(error as Error)) return `The database cannot be used: ${message}`
+  if (code && isFullDisk(code)) return `The data folder cannot be written: ${message}`
+  return stack ?? String(error)
+}
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  await start(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}

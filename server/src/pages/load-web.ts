@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { WebBuild } from './render.ts'
+
+/** The web application: how its files are served, and its build for rendering. */
+export type Web = {
+  register: (app: FastifyInstance) => Promise<void>
+  load: () => Promise<WebBuild>
+  mode: 'production' | 'development'
+}
+
+const webFolder = dirname(createRequire(import.meta.url).resolve('web/package.json'))
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** The built application. Throws when it has not been built. */
+export function builtWeb(): Web {
+  const client = join(webFolder, 'build/client')
+  const server = join(webFolder, 'build/server/index.js')
+  if (!existsSync(server)) throw new Error('The web application is not built: npm run build')
+  // Its type is known to React Router's own tools only.
+  const build = import(pathToFileURL(server).href) as Promise<WebBuild>
+  return {
+    mode: 'production',
+    load: () => build,
+    register: async (app) => {
+      await app.register(fastifyStatic, {
+        root: client,
+        preCompressed: true,
+        index: false,
+        wildcard: false,
+        globIgnore: ['**/*.br', '**/*.gz'],
+        setHeaders: (reply, path) => {
+          const isHashed = path.includes('/assets/')
+          reply.header(
+            'cache-control',
+            isHashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
+          )
+        },
+      })
+    },
+  }
+}
+
+/** The application from its sources, rebuilt while one works on it. */
+export async function developmentWeb(): Promise<Web> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: webFolder, server: { middlewareMode: true } })
+  return {
+    mode: 'development',
+    // Its type is known to React Router's own tools only.
+    load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>,
+    register: async (app) => {
+      app.addHook('onRequest', (request, reply, done) => {
+        vite.middlewares(request.raw, reply.raw, () => done())
+      })
+      app.addHook('onClose', () => vite.close())
+    },
+  }
+}

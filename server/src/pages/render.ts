@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { type Call, createClient, type Send } from 'contract/client'
+import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from '../http/security-headers.ts'
+
+/** What a document is drawn from. */
+type PageContext = { call: Call; now: Date; publicUrl: string }
+
+type Mode = 'production' | 'development'
+
+/** The part of the web build that the server uses; the rest is React Router's own. */
+export type WebBuild = {
+  entry: {
+    module: {
+      createRenderer: (
+        build: WebBuild,
+        mode: Mode,
+      ) => (request: Request, page: PageContext) => Promise<Response>
+    }
+  }
+}
+
+export type RenderedPage = { status: number; headers: Record<string, string>; body: string }
+
+const inlineScript =
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
+
+/** SHA-256 sums of the scripts in a document, for its Content-Security-Policy. */
+function scriptSums(html: string): string[] {
+  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  )
+  return [...new Set(sums)]
+}
+
+/** Calls of the contract without a network: the pages ask the same routes as browsers do. */
+const sendTo =
+  (app: FastifyInstance): Send =>
+  async ({ method, url }) => {
+    const { statusCode, body } = await app.inject({ method, url })
+    return { status: statusCode, answer: JSON.parse(body) }
+  }
+
+/** Renders a page to a finished document. `web.load` gives the web build, anew each time in development. */
+export function createRenderer({
+  app,
+  web,
+  publicUrl,
+  now,
+}: {
+  app: FastifyInstance
+  web: { load: () => Promise<WebBuild>; mode: Mode }
+  publicUrl: string
+  now: () => Date
+}) {
+  const { mode } = web
+  const call = createClient(sendTo(app))
+  return async (path: string): Promise<RenderedPage> => {
+    const build = await web.load()
+    const answer = build.entry.module.createRenderer(build, mode)
+    const request = new Request(new URL(path, publicUrl))
+    const response = await answer(request, { call, now: now(), publicUrl })
+    const body = await response.text()
+    const headers = Object.fromEntries(response.headers)
+    return {
+      status: response.status,
+      headers: { ...headers, 'content-security-policy': pagePolicy(scriptSums(body)) },
+      body,
+    }
+  }
+}
+export type RenderPage = ReturnType<typeof createRenderer>

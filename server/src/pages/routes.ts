@@ -1,0 +1,65 @@
+import { college } from 'college/facts'
+import { dayMilliseconds } from 'contract/event-status'
+import { localDay, toInstant } from 'contract/zoned-time'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../app.ts'
+import { HttpError } from '../errors.ts'
+import { nextStatusChange } from '../events/service.ts'
+import { sendKept } from '../http/send-kept.ts'
+import { normalUrl } from './normal-url.ts'
+import type { RenderedPage, RenderPage } from './render.ts'
+
+/** A page that is not kept: anything but a 200. It leaves the making of kept answers as an exception. */
+class NotKept extends Error {
+  readonly page: RenderedPage
+  constructor(page: RenderedPage) {
+    super('not kept')
+    this.page = page
+  }
+}
+
+/** The next midnight on the college's clock: pages say "today". */
+function nextDay(now: Date): number {
+  const tomorrow = localDay(
+    new Date(now.getTime() + dayMilliseconds).toISOString(),
+    college.timeZone,
+  )
+  return Date.parse(toInstant(`${tomorrow}T00:00`, college.timeZone))
+}
+
+/** Every address that no other route has is a page. Finished pages are kept, and looked up before any of this. */
+export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage): void {
+  const { kept, db, now } = deps
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = normalUrl(request.url)
+    try {
+      return await sendKept(kept, request, reply, url, ['events'], async () => {
+        const moment = now()
+        const page = await render(url)
+        if (page.status !== 200) throw new NotKept(page)
+        const validUntil = Math.min(await nextStatusChange(db, moment), nextDay(moment))
+        return {
+          headers: { ...page.headers, 'cache-control': 'no-cache' },
+          body: Buffer.from(page.body),
+          validUntil,
+        }
+      })
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error
+      const { status, headers, body } = error.page
+      if (status === 503) reply.header('retry-after', '5')
+      return reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send(body)
+    }
+  }
+  app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/events', 302))
+  app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer })
+  for (const prefix of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/assets/*']) {
+    app.all(prefix, { schema: { hide: true } }, async () => {
+      throw new HttpError(404, 'Not found')
+    })
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { addressBase, isPictureFileName } from './picture-names.ts'
+import type { PictureStore } from './store.ts'
+
+const unfinished = '.tmp'
+
+/** Keeps pictures in a folder, spread over subfolders by the first two characters of their names. */
+export function createDiskStore(folder: string): PictureStore {
+  const pathOf = (name: string) => {
+    const finished = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name
+    if (!isPictureFileName(finished)) throw new Error('Not the name of a picture file')
+    return join(folder, name.slice(0, 2), name)
+  }
+
+  return {
+    async write(name, bytes) {
+      const path = pathOf(name)
+      await makeFolder(dirname(path))
+      try {
+        await writeFile(path + unfinished, bytes, { flush: true })
+        await rename(path + unfinished, path)
+        await syncFolder(dirname(path))
+      } catch (error) {
+        await rm(path + unfinished, { force: true })
+        throw error
+      }
+    },
+
+    async read(name) {
+      return isPictureFileName(name) ? await unlessMissing(readFile(pathOf(name))) : undefined
+    },
+
+    async remove(names) {
+      await Promise.all(names.map((name) => rm(pathOf(name), { force: true })))
+    },
+
+    async *list() {
+      for (const subfolder of (await unlessMissing(readdir(folder))) ?? []) {
+        if (!/^[0-9a-f]{2}$/.test(subfolder)) continue
+        for (const name of await readdir(join(folder, subfolder))) {
+          const file =
+            addressBase(name) && (await unlessMissing(stat(join(folder, subfolder, name))))
+          if (file) yield { name, modifiedAt: file.mtime }
+        }
+      }
+    },
+  }
+}
+
+async function unlessMissing<Found>(lookup: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await lookup
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function makeFolder(path: string): Promise<void> {
+  const firstMade = await mkdir(path, { recursive: true })
+  if (firstMade) await syncFolder(dirname(firstMade))
+}
+
+/** A new name in a folder is on disk only when the folder is. */
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders; its file system journals names itself.
+  if (process.platform === 'win32') return
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

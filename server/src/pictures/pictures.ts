@@ -1,0 +1,70 @@
+import { parseUploadedPicture } from 'contract/pictures'
+import { addressBase, newAddress, pictureFileNames } from './picture-names.ts'
+import { renderPicture } from './render-picture.ts'
+import type { PictureStore } from './store.ts'
+
+/** The files of an upload may have to wait that long for the row that names them. */
+const youngMilliseconds = 90_000
+
+export type Pictures = ReturnType<typeof createPictures>
+
+/** The pictures that visitors see. Each has one address and several files, which come and go together. */
+export function createPictures(store: PictureStore) {
+  async function writeAll(address: string, files: Uint8Array[]): Promise<string> {
+    const names = pictureFileNames(address)
+    const writes = await Promise.allSettled(
+      files.map(async (bytes, index) => store.write(names[index] ?? '', bytes)),
+    )
+    const failed = writes.find((write) => write.status === 'rejected')
+    if (!failed) return address
+    // The first failure is the one to tell; what cannot be removed now is left to the sweep.
+    await remove(address).catch(() => {})
+    throw failed.reason
+  }
+
+  async function remove(address: string): Promise<void> {
+    await store.remove(pictureFileNames(address))
+  }
+
+  return {
+    /** Encodes an upload anew and stores it. Resolves with its address when every file is on disk. */
+    async save(file: File): Promise<string> {
+      const picture = await renderPicture(await file.bytes())
+      return await writeAll(newAddress(picture), picture.files)
+    },
+
+    /** Stores the same files under a new address, without encoding them again. */
+    async copy(address: string): Promise<string> {
+      const original = parseUploadedPicture(address)
+      if (!original) throw new Error('Only an uploaded picture can be copied')
+      const files = await Promise.all(
+        pictureFileNames(address).map(async (name) => {
+          const bytes = await store.read(name)
+          if (!bytes) throw new Error(`Picture file ${name} is missing`)
+          return bytes
+        }),
+      )
+      return await writeAll(newAddress(original), files)
+    },
+
+    /** Removes all files of a picture; any other address is left alone. */
+    remove,
+
+    /** The bytes of one stored file; undefined for any other name. */
+    read: (name: string) => store.read(name),
+
+    /** Removes files whose picture no row names, and tells how many. `inUse` gives the addresses in rows. */
+    async sweep(inUse: () => Promise<Set<string>>, now: Date): Promise<number> {
+      const settled: string[] = []
+      for await (const { name, modifiedAt } of store.list()) {
+        if (now.getTime() - modifiedAt.getTime() > youngMilliseconds) settled.push(name)
+      }
+      if (settled.length === 0) return 0
+      // Asked after the listing, so that a row which committed meanwhile protects its picture.
+      const used = new Set([...(await inUse())].map((one) => parseUploadedPicture(one)?.base))
+      const orphans = settled.filter((name) => !used.has(addressBase(name)))
+      await store.remove(orphans)
+      return orphans.length
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** Where picture files lie: a folder of this machine, or a bucket. Names are those of `picture-names`. */
+export type PictureStore = {
+  /** Resolves when the bytes would survive a loss of power. */
+  write(name: string, bytes: Uint8Array): Promise<void>
+  read(name: string): Promise<Buffer | undefined>
+  /** Names that are not there are no failure. */
+  remove(names: string[]): Promise<void>
+  /** Every file, one that a crash left half written too. */
+  list(): AsyncIterable<{ name: string; modifiedAt: Date }>
+}

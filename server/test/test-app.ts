@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { adminLogin } from 'contract/admin'
+import { type Call, createClient, type Send } from 'contract/client'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { createAdmin } from '../src/admin/accounts.ts'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openDatabase } from '../src/db/open.ts'
+import type { Web } from '../src/pages/load-web.ts'
+import { createDiskStore } from '../src/pictures/disk-store.ts'
+import { createPictures } from '../src/pictures/pictures.ts'
+import { testDatabase } from './test-database.ts'
+
+export const adminAccount = { email: 'clerk@college.test', password: 'sandstone-Arch-5' }
+
+const noWeb: Web = {
+  mode: 'production',
+  register: async () => undefined,
+  load: async () => {
+    throw new Error('This test asked for no pages')
+  },
+}
+
+export type TestSettings = {
+  web?: Web
+  variables?: Record<string, string>
+  database?: { dataDir: string; databaseUrl: string | undefined }
+}
+
+/** The whole server over an empty database of the engine under test; only the clock is ours to move. */
+export async function testApp({ web = noWeb, variables, database: where }: TestSettings = {}) {
+  const place = where ?? (await testDatabase())
+  const database = openDatabase(place)
+  await migrate(database.db, database.engine)
+  const config = readConfig({
+    PUBLIC_URL: 'https://college.test',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  })
+  const uploads = join(place.dataDir, 'uploads')
+  const pictures = createPictures(createDiskStore(uploads))
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+  const { app, deps } = await buildApp({ config, database, pictures, web, now })
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+  })
+  if (!where) await createAdmin(database.db, adminAccount.email, adminAccount.password)
+  const visitor = clientOf(app)
+  return {
+    app,
+    deps,
+    db: database.db,
+    changes: database.changes,
+    place,
+    uploads,
+    visitor,
+    /** Signs in, and gives a client with that session's cookie. */
+    signIn: () => signIn(app),
+    advance: (milliseconds: number) => {
+      ahead += milliseconds
+    },
+    inject: (options: InjectOptions) => app.inject(options),
+  }
+}
+
+/** The session cookie of a new session of the administrator, as a request header. */
+export async function adminCookie(app: FastifyInstance): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: adminLogin.url, payload: adminAccount })
+  const [cookie] = answer.cookies
+  return `${cookie?.name}=${cookie?.value}`
+}
+
+async function signIn(app: FastifyInstance): Promise<Call> {
+  return clientOf(app, await adminCookie(app))
+}
+
+/** Sends through the server's own door, encoded as a browser would. */
+const sendTo =
+  (app: FastifyInstance, cookie?: string): Send =>
+  async ({ method, url, body }) => {
+    const encoded =
+      body === undefined ? undefined : new Request('http://x', { method: 'POST', body })
+    const type =
+      typeof body === 'string' ? 'application/json' : encoded?.headers.get('content-type')
+    const { statusCode, body: text } = await app.inject({
+      method,
+      url,
+      headers: { ...(type && { 'content-type': type }), ...(cookie && { cookie }) },
+      ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
+    })
+    return { status: statusCode, answer: JSON.parse(text) }
+  }
+
+const clientOf = (app: FastifyInstance, cookie?: string) => createClient(sendTo(app, cookie))

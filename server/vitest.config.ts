@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+const project = (name: 'sqlite' | 'postgres') => ({
+  test: {
+    name,
+    include: ['src/**/*.test.ts'],
+    env: { TEST_ENGINE: name, NODE_ENV: 'production' },
+    // Hashing and real databases on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    sequence: { shuffle: true },
+    ...(name === 'postgres' && {
+      globalSetup: './test/postgres-server.ts',
+      // Pictures know no database.
+      exclude: ['src/pictures/**'],
+    }),
+  },
+})
+
+/** The same tests on both engines. */
+export default defineConfig({
+  test: { projects: [project('sqlite'), project('postgres')] },
+})
