@@ -30,11 +30,15 @@ export type EventsOverview = z.infer<typeof eventsOverview>
 /** Events on one page of the archive. */
 export const eventsPerPage = 24
 
+const dateRequired = 'Date is required'
 const fields = {
   title: text('Title', 3, 200),
   description: text('Description', 10, 10_000),
   /** An instant, or a date and time on the college's clock as `datetime-local` gives it. */
-  date: z.iso.datetime({ local: true, offset: true, error: 'Date is required' }),
+  date: z.iso
+    .datetime({ local: true, offset: true, error: dateRequired })
+    // Beyond these years an instant has another form, and clocks went by the sun.
+    .check(z.refine((value) => value >= '1900' && value < '3000', dateRequired)),
   time: optionalText('Time', 100),
   venue: optionalText('Venue', 100),
 }
