@@ -4,6 +4,7 @@ import cors from '@fastify/cors'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyRequest,
   LogController,
   type RawServerDefault,
 } from 'fastify'
@@ -21,7 +22,7 @@ import { eventRoutes } from './events/routes.ts'
 import { healthRoutes } from './health.ts'
 import { createAttempts } from './http/attempts.ts'
 import { checkContentType } from './http/content-type.ts'
-import { answerError } from './http/error-handler.ts'
+import { answerBadAddress, answerError } from './http/error-handler.ts'
 import { registerJsonBody } from './http/json-body.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
 import { registerMultipart } from './http/multipart.ts'
@@ -44,7 +45,7 @@ export type AppSettings = {
   now?: () => Date
 }
 
-function buildDeps({ config, database, pictures, now = () => new Date() }: AppSettings) {
+function buildDeps({ config, database, pictures, web, now = () => new Date() }: AppSettings) {
   const { db, changes } = database
   const sessions = createAdminSessions({ db, config, now })
   return {
@@ -55,7 +56,8 @@ function buildDeps({ config, database, pictures, now = () => new Date() }: AppSe
     now,
     sessions,
     requireAdmin: sessions.requireAdmin,
-    kept: createKeptAnswers({ changes, now }),
+    // While one works on the pages, nothing finished is good for long.
+    kept: createKeptAnswers({ changes, now, isOn: web.mode === 'production' }),
     attempts: createAttempts({ db, isOn: config.hasRateLimit, now }),
     ...createOriginCheck(ownOrigins(config)),
   }
@@ -82,6 +84,7 @@ export async function buildApp(settings: AppSettings) {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     exposeHeadRoutes: false,
+    frameworkErrors: answerBadAddress,
     // Requests are logged below, with what matters of them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -113,7 +116,16 @@ export async function buildApp(settings: AppSettings) {
   await registerApiDocs(app)
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>()
-    await api.register(cors, { origin: [...ownOrigins(config)], credentials: true })
+    const own = ownOrigins(config)
+    await api.register(cors, {
+      delegator: async ({ headers }: FastifyRequest) => ({
+        // Others are told nothing at all.
+        origin: own.has(headers.origin ?? ''),
+        credentials: true,
+        methods: ['GET', 'POST', 'PUT', 'DELETE'],
+        strictPreflight: false,
+      }),
+    })
     eventRoutes(api, deps)
     adminRoutes(api, deps)
   })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 const guessable =
-  /^(admin|administrator|password|passw0rd|changeme|secret|letmein|welcome|college)[\d!@#._-]*$/i
+  /^(admin|administrator|password|passw0rd|change-?me|secret|letmein|welcome|college|default|example|qwerty(uiop)?|test)*[\d!@#._-]*$/i
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -22,8 +22,10 @@ const email = (message: string) =>
     .max(254, message)
     .regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, message)
 const address = (value: string) => {
-  const [host = '', bits] = value.split('/')
-  return isIP(host) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+  const [host = '', bits, ...more] = value.split('/')
+  const most = isIP(host) === 4 ? 32 : 128
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(host) > 0 && isNetwork && more.length === 0
 }
 
 const environment = z.object({

@@ -43,6 +43,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
   const sweep = () => {
     const work = Promise.all([
       deps.sessions.sweep(),
+      deps.attempts.sweep(),
       deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
@@ -75,7 +76,7 @@ async function start(config: Config): Promise<void> {
   await migrate(database.db, database.engine)
   const pictures = createPictures(createDiskStore(join(config.dataDir, 'uploads')))
   const isDevelopment = process.argv.includes('--dev')
-  const web = isDevelopment ? await developmentWeb() : builtWeb()
+  const web = isDevelopment ? developmentWeb() : builtWeb()
   const running = await buildApp({ config, database, pictures, web })
   const admin = await ensureAdmin(database.db, config)
   if (config.hasSampleData) await seedEvents(running.deps)

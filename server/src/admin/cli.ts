@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { ConfigError, readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
@@ -18,8 +20,14 @@ const passwordLengths = { least: 8, most: 128 }
 
 async function askPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const given = await terminal.question('Password (empty: one is made up): ')
+  // Without a line there is no answer, and the question alone would wait for one in vain.
+  const noLine = once(terminal, 'close').then(() => undefined)
+  const given = await Promise.race([
+    terminal.question('Password (empty: one is made up): '),
+    noLine,
+  ])
   terminal.close()
+  if (given === undefined) throw new ConfigError(['The password must come on standard input'])
   if (given === '') {
     const generated = randomBytes(12).toString('base64url')
     print(`Password: ${generated}`)
@@ -47,6 +55,7 @@ const commands: Record<string, (db: Db, email: string) => Promise<string>> = {
 }
 
 async function run([command = '', email = '']: string[]): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
   const act = commands[command]
   if (command !== 'list' && (!act || !/^[^\s@]+@[^\s@]+$/.test(email)))
     throw new ConfigError([usage])

@@ -15,17 +15,22 @@ export async function ensureAdmin(db: Db, config: Config): Promise<FirstAdmin | 
   if (existing) return { email: existing.email }
   if (config.firstAdmin) {
     const { email, password } = config.firstAdmin
-    // Servers that start side by side on one database: one of them is first.
-    await createAdmin(db, email, password).catch((error: unknown) => {
-      if (!(error instanceof HttpError)) throw error
-    })
+    await createFirst(db, email, password)
     return { email }
   }
   if (config.isDeployed) return undefined
-  const generated = {
-    email: 'admin@college.example',
-    password: randomBytes(9).toString('base64url'),
+  const email = 'admin@college.example'
+  const password = randomBytes(9).toString('base64url')
+  return (await createFirst(db, email, password)) ? { email, password } : { email }
+}
+
+/** False when another server, starting side by side on the same database, was first. */
+async function createFirst(db: Db, email: string, password: string): Promise<boolean> {
+  try {
+    await createAdmin(db, email, password)
+    return true
+  } catch (error) {
+    if (error instanceof HttpError && error.statusCode === 409) return false
+    throw error
   }
-  await createAdmin(db, generated.email, generated.password)
-  return generated
 }

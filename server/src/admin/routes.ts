@@ -10,12 +10,12 @@ export function adminRoutes(app: Api, deps: Deps) {
     ...contract.adminLogin,
     handler: async (request, reply) => {
       const network = networkOf(request.ip)
-      const { adminId } = await checkLogin(deps, request.body, network).catch((error: unknown) => {
+      const admin = await checkLogin(deps, request.body, network).catch((error: unknown) => {
         request.log.warn({ network }, 'administrator login refused')
         throw error
       })
-      await sessions.begin(request, reply, adminId)
-      request.log.info({ adminId }, 'administrator logged in')
+      await sessions.begin(request, reply, admin)
+      request.log.info({ adminId: admin.adminId }, 'administrator logged in')
       return { message: contract.loginSuccessful }
     },
   })

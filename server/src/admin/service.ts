@@ -1,9 +1,14 @@
-import { type AdminLoginForm, incorrectPassword, invalidLogin } from 'contract/admin'
+import {
+  type AdminLoginForm,
+  adminLoginRequired,
+  incorrectPassword,
+  invalidLogin,
+} from 'contract/admin'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
-import type { AdminSession, AdminSessions } from './sessions.ts'
+import type { AdminSession, AdminSessions, ProvenAdmin } from './sessions.ts'
 
 const wrongLogins: Limit = { count: 5, seconds: 15 * 60 }
 const requestsOfNetwork: Limit = { count: 300, seconds: 15 * 60 }
@@ -17,7 +22,7 @@ export async function checkLogin(
   { db, attempts }: { db: Db; attempts: Attempts },
   { email, password }: AdminLoginForm,
   network: string,
-): Promise<{ adminId: string }> {
+): Promise<ProvenAdmin> {
   const key = loginKey(email.trim(), network)
   await attempts.take(`auth:${network}`, requestsOfNetwork)
   await attempts.take(key, wrongLogins)
@@ -28,7 +33,7 @@ export async function checkLogin(
     .executeTakeFirst()
   if (!(await isPassword(admin?.passwordHash, password)) || !admin) throw unauthorized(invalidLogin)
   await attempts.forget(key)
-  return { adminId: admin._id }
+  return { adminId: admin._id, passwordHash: admin.passwordHash }
 }
 
 /**
@@ -37,20 +42,22 @@ export async function checkLogin(
  */
 export async function verifyPassword(
   { attempts, sessions }: { attempts: Attempts; sessions: AdminSessions },
-  { tokenHash, adminId, email, passwordHash }: AdminSession,
+  { tokenHash, email, passwordHash }: AdminSession,
   password: string,
   network: string,
 ): Promise<{ success: boolean; message?: string }> {
-  const stepUpKey = `admin-step-up:${adminId}`
+  const stepUpKey = `admin-step-up:${tokenHash}`
   await attempts.take(`auth:${network}`, requestsOfNetwork)
+  // Counted before the password is looked at, so that racing guesses are not more than the limit.
+  const tries = await attempts.count(stepUpKey, wrongLogins)
+  if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
   const success = await isPassword(passwordHash, password)
   await sessions.setVerified(tokenHash, success)
   if (success) {
     await attempts.forget(stepUpKey)
     return { success }
   }
-  const wrong = await attempts.count(stepUpKey, wrongLogins)
   await attempts.count(loginKey(email, network), wrongLogins)
-  if (wrong >= wrongStepUps) await sessions.end(tokenHash)
+  if (tries === wrongStepUps) await sessions.end(tokenHash)
   return { success, message: incorrectPassword }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { adminLoginRequired } from 'contract/admin'
+import { adminLoginRequired, invalidLogin } from 'contract/admin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
@@ -14,13 +14,11 @@ const hashOf = (value: string) => createHash('sha256').update(value).digest('hex
 const before = (now: Date, seconds: number) =>
   new Date(now.getTime() - seconds * 1000).toISOString()
 
+/** Whose password was right, and the hash that it was compared with. */
+export type ProvenAdmin = { adminId: string; passwordHash: string }
+
 /** The administrator behind a request. */
-export type AdminSession = {
-  tokenHash: string
-  adminId: string
-  email: string
-  passwordHash: string
-}
+export type AdminSession = ProvenAdmin & { tokenHash: string; email: string }
 
 /** Sessions of administrators: random tokens in a cookie, of which the database holds only the hash. */
 export function createAdminSessions({
@@ -70,12 +68,28 @@ export function createAdminSessions({
     db.deleteFrom('adminSessions').where('tokenHash', '=', tokenHash).execute()
 
   return {
-    /** Begins a session and ends the one that the browser brought along. */
-    async begin(request: FastifyRequest, reply: FastifyReply, adminId: string): Promise<void> {
+    /**
+     * Begins a session and ends the one that the browser brought along. Rejects with 401 when the account was removed
+     * or got another password since the password was checked.
+     */
+    async begin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { adminId, passwordHash }: ProvenAdmin,
+    ): Promise<void> {
       const value = randomBytes(32).toString('base64url')
       const moment = now().toISOString()
       const earlier = presented(request)
       await db.transaction().execute(async (trx) => {
+        // Changes nothing; it locks the account, in the words that both engines know.
+        const account = await trx
+          .updateTable('admins')
+          .set({ passwordHash })
+          .where('_id', '=', adminId)
+          .where('passwordHash', '=', passwordHash)
+          .returning('_id')
+          .executeTakeFirst()
+        if (!account) throw unauthorized(invalidLogin)
         if (earlier) {
           await trx.deleteFrom('adminSessions').where('tokenHash', '=', earlier).execute()
         }

@@ -70,8 +70,10 @@ export function createSqliteChanges(db: Db, watcher: DatabaseSync): Changes {
 }
 
 const channel = 'college_changes'
-const reconnectMilliseconds = 500
+/** Short at first: on a new database the tables are made a moment after the first attempt. */
+const reconnectMilliseconds = { first: 20, most: 500 }
 const echoMilliseconds = 1_000
+const heartbeatMilliseconds = 5_000
 
 /**
  * PostgreSQL: NOTIFY in the transaction, LISTEN on a connection of its own. While that connection is down, versions
@@ -83,7 +85,8 @@ export function createPostgresChanges(
 ): Changes & { close: () => Promise<void> } {
   let versions: Map<string, number> | undefined
   let client: pg.Client | undefined
-  let closed = false
+  const closing = new AbortController()
+  let pause = reconnectMilliseconds.first
   const waiting = new Set<() => void>()
 
   const learn = (subject: string, version: number) => {
@@ -92,30 +95,45 @@ export function createPostgresChanges(
     for (const check of waiting) check()
   }
 
+  const follow = async (next: pg.Client) => {
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    const { rows } = await next.query('select subject, version from changes')
+    versions = new Map(rows.map(({ subject, version }) => [subject, version]))
+    pause = reconnectMilliseconds.first
+    // A network that fell silent tells nobody: whoever does not answer is lost.
+    for (;;) {
+      await sleep(heartbeatMilliseconds, undefined, { signal: closing.signal, ref: false })
+      await next.query('select 1')
+    }
+  }
+
   const listen = async () => {
-    const next = new pg.Client(postgresConnection(databaseUrl))
-    const lost = new Promise<void>((resolve) => {
-      next.on('error', () => resolve())
-      next.on('end', () => resolve())
+    const next = new pg.Client({
+      ...postgresConnection(databaseUrl),
+      query_timeout: heartbeatMilliseconds,
+    })
+    // The driver leaves a `connect` unsettled that `end` has overtaken.
+    const lost = new Promise<never>((_, reject) => {
+      next.on('error', reject)
+      next.on('end', () => reject(new Error('The connection has ended')))
     })
     next.on('notification', ({ payload = '' }) => {
       const [subject = '', version] = payload.split(':')
       learn(subject, Number(version))
     })
     client = next
-    await next.connect()
-    await next.query(`listen ${channel}`)
-    const { rows } = await next.query('select subject, version from changes')
-    versions = new Map(rows.map(({ subject, version }) => [subject, version]))
-    await lost
+    await Promise.race([lost, follow(next)])
   }
 
   const keepListening = async () => {
-    while (!closed) {
+    while (!closing.signal.aborted) {
       await listen().catch(() => undefined)
       versions = undefined
+      for (const check of waiting) check()
       await client?.end().catch(() => undefined)
-      if (!closed) await sleep(reconnectMilliseconds)
+      await sleep(pause, undefined, closing).catch(() => undefined)
+      pause = Math.min(pause * 2, reconnectMilliseconds.most)
     }
   }
   const listening = keepListening()
@@ -148,7 +166,7 @@ export function createPostgresChanges(
       return result
     },
     close: async () => {
-      closed = true
+      closing.abort()
       await client?.end().catch(() => undefined)
       await listening
     },

@@ -6,8 +6,9 @@ type EngineError = { code?: string; errcode?: number; message?: string }
 const sqliteOutages = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26])
 const sqliteUnique = new Set([1555, 2067])
 
-// PostgreSQL's classes, https://www.postgresql.org/docs/18/errcodes-appendix.html: connection, resources, operator, system.
-const postgresOutage = /^(08|53|57|58)/
+// PostgreSQL's classes, https://www.postgresql.org/docs/18/errcodes-appendix.html: connection, sign-in, database name,
+// resources, operator, system.
+const postgresOutage = /^(08|28|3D|53|57|58)/
 const postgresBadValue = /^22/
 const networkOutages = new Set([
   'ECONNREFUSED',
@@ -37,7 +38,19 @@ export function databaseFailure(error: EngineError): HttpError | undefined {
   return undefined
 }
 
-const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES'])
+const fullDisk = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EROFS',
+  'EIO',
+  'EACCES',
+  'EPERM',
+  'ENOTDIR',
+  'EEXIST',
+  'EMFILE',
+  'ENFILE',
+])
 
 /** Whether a system error says that nothing can be written now. */
 export const isFullDisk = (code: string) => fullDisk.has(code)

@@ -1,6 +1,6 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import * as eventsAndAdmins from './migrations/001-events-and-admins.ts'
+import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
 import type { Db, Engine } from './open.ts'
 
 /** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
@@ -11,16 +11,16 @@ const columnTypes: Record<Engine, ColumnTypes> = {
   postgres: { instant: sql`timestamptz(3)` },
 }
 
-type MigrationFile = { up: (db: Kysely<unknown>, types: ColumnTypes) => Promise<void> }
+type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 
-const migrations: Record<string, MigrationFile> = {
+const migrations: Record<string, Up> = {
   '001-events-and-admins': eventsAndAdmins,
 }
 
 /** Brings the tables up to date, under a lock, so that servers may start side by side. Rejects when one fails. */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
   const types = columnTypes[engine]
-  const bound = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+  const bound = Object.entries(migrations).map(([name, up]): [string, Migration] => [
     name,
     { up: (tables) => up(tables, types) },
   ])

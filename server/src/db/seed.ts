@@ -15,6 +15,8 @@ const pictureFolder = join(
   'pictures',
 )
 
+const encodersAtOnce = 2
+
 /** Publishes the college's sample events when there is no event, through the service, so that they obey its rules. */
 export async function seedEvents(deps: {
   db: Db
@@ -24,15 +26,21 @@ export async function seedEvents(deps: {
 }): Promise<void> {
   const first = await deps.db.selectFrom('events').select('_id').limit(1).executeTakeFirst()
   if (first) return
-  const saved = new Map<string, string>()
+  // The slow part first: a start that is interrupted leaves either no sample event or nearly all.
+  const originals = new Map<string, string>()
+  const keys = [...new Set(sampleEvents.map(({ picture }) => picture))]
+  for (let done = 0; done < keys.length; done += encodersAtOnce) {
+    const some = keys.slice(done, done + encodersAtOnce)
+    const save = async (key: string) => originals.set(key, await savePicture(deps.pictures, key))
+    await Promise.all(some.map(save))
+  }
+  const used = new Set<string>()
   // Oldest first, so that they are created in the order in which a college would have published them.
   for (const { daysAhead, at, picture, ...texts } of sampleEvents.toReversed()) {
     const day = new Date(deps.now().getTime() + daysAhead * dayMilliseconds).toISOString()
-    const original = saved.get(picture)
-    const savedAt = original
-      ? await deps.pictures.copy(original)
-      : await savePicture(deps.pictures, picture)
-    saved.set(picture, savedAt)
+    const original = originals.get(picture) ?? ''
+    const savedAt = used.has(original) ? await deps.pictures.copy(original) : original
+    used.add(original)
     const date = `${localDay(day, college.timeZone)}T${at}`
     await createEvent(deps, { ...texts, date, image: { savedAt } })
   }

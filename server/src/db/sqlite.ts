@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
 const busyMilliseconds = 5_000
 const keptStatements = 200
@@ -30,7 +30,11 @@ function bridge(database: DatabaseSync): SqliteDatabase {
       const bridged: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        run: (parameters) => {
+          // On a full disk SQLite has rolled back by itself, and another rollback would hide why.
+          const isDone = text === 'rollback' && !database.isTransaction
+          return isDone ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(parameters))
+        },
         iterate: (parameters) => statement.iterate(...values(parameters)),
       }
       if (prepared.size < keptStatements) prepared.set(text, bridged)
@@ -39,5 +43,18 @@ function bridge(database: DatabaseSync): SqliteDatabase {
   }
 }
 
+/** SQLite changes tables in transactions, too, so that a migration is done whole, by one of several servers, or not. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
 export const sqliteDialect = (database: DatabaseSync) =>
-  new SqliteDialect({ database: bridge(database) })
+  new TransactionalSqliteDialect({ database: bridge(database) })

@@ -24,12 +24,11 @@ export async function getCalendar(db: Db, publicUrl: string, eventId?: string): 
     timezone: null,
     ...(!eventId && { ttl: refreshSeconds }),
   })
-  const host = new URL(publicUrl).hostname
   for (const event of events) {
     const start = new Date(event.date)
     const page = `${publicUrl}/event/${event._id}`
     calendar.createEvent({
-      id: `${event._id}@${host}`,
+      id: event._id,
       sequence: event.sequence,
       stamp: new Date(event.updatedAt),
       created: new Date(event.createdAt),

@@ -29,6 +29,7 @@ export function eventRoutes(app: Api, deps: Deps) {
 
   app.route({
     ...contract.listEvents,
+    exposeHeadRoute: true,
     handler: (request, reply) => {
       const { limit } = request.query
       const key = limit ? `/api/events?limit=${limit}` : '/api/events'
@@ -41,6 +42,7 @@ export function eventRoutes(app: Api, deps: Deps) {
   })
   app.route({
     ...contract.getEventsOverview,
+    exposeHeadRoute: true,
     handler: (request, reply) => {
       const page = Number(request.query.page ?? 1)
       const key = `/api/events/overview?page=${page}`
@@ -57,6 +59,7 @@ export function eventRoutes(app: Api, deps: Deps) {
   })
   app.route({
     ...contract.getEvent,
+    exposeHeadRoute: true,
     handler: (request) => getEvent(db, request.params.eventId),
   })
   app.route({
@@ -86,7 +89,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     },
   })
 
-  app.get('/events.ics', { schema: { hide: true } }, (request, reply) =>
+  app.get('/events.ics', { schema: { hide: true }, exposeHeadRoute: true }, (request, reply) =>
     sendKept(deps.kept, request, reply, '/events.ics', ['events'], async () => ({
       headers: calendarHeaders,
       body: Buffer.from(await getCalendar(db, config.publicUrl)),
@@ -94,7 +97,7 @@ export function eventRoutes(app: Api, deps: Deps) {
   )
   app.get(
     '/event/:eventId.ics',
-    { schema: { hide: true, params: contract.getEvent.schema.params } },
+    { schema: { hide: true, params: contract.getEvent.schema.params }, exposeHeadRoute: true },
     async (request, reply) => {
       const calendar = await getCalendar(db, config.publicUrl, request.params.eventId)
       return reply.headers(calendarHeaders).send(calendar)

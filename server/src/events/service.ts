@@ -11,6 +11,7 @@ import { toInstant } from 'contract/zoned-time'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Changes } from '../db/changes.ts'
+import { databaseFailure } from '../db/failure.ts'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
@@ -152,7 +153,7 @@ export async function updateEvent(
       return before.image
     })
     .catch(takeBack(pictures, image))
-  if (replaced) await pictures.remove(replaced)
+  if (replaced) await removeUnused(pictures, replaced)
 }
 
 export async function deleteEvent({ changes, pictures }: Writing, eventId: string): Promise<void> {
@@ -165,11 +166,17 @@ export async function deleteEvent({ changes, pictures }: Writing, eventId: strin
     if (!event) throw notFound(eventNotFound)
     return event
   })
-  await pictures.remove(deleted.image)
+  await removeUnused(pictures, deleted.image)
 }
 
+// The change is made; a file that cannot be removed now is left to the sweep.
+const removeUnused = (pictures: Pictures, image: string) =>
+  pictures.remove(image).catch(() => undefined)
+
 const takeBack = (pictures: Pictures, image: string | undefined) => async (error: unknown) => {
-  if (image) await pictures.remove(image)
+  // A connection lost during a commit leaves open whether the row is there; then the sweep decides.
+  const isUnknown = error instanceof Error && databaseFailure(error)?.statusCode === 503
+  if (image && !isUnknown) await pictures.remove(image)
   throw error
 }
 

@@ -5,6 +5,8 @@ import { tooManyAttempts } from '../errors.ts'
 /** At most `count` per key in `seconds`, counted from the first. */
 export type Limit = { count: number; seconds: number }
 
+const longestWindowSeconds = 24 * 60 * 60
+
 /** Limits whose counters live in the database, so that they hold over restarts and for all processes. */
 export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: () => Date }) {
   /** Counts one, in one statement, so that racing requests are all counted. Gives the number in this window. */
@@ -38,6 +40,11 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     },
     async forget(key: string): Promise<void> {
       await db.deleteFrom('attempts').where('key', '=', key).execute()
+    },
+    /** Removes the counters of windows that are over, whatever their length. */
+    async sweep(): Promise<void> {
+      const over = new Date(now().getTime() - longestWindowSeconds * 1000).toISOString()
+      await db.deleteFrom('attempts').where('windowStartedAt', '<=', over).execute()
     },
   }
 }

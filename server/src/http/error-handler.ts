@@ -9,6 +9,7 @@ import {
   unavailable,
   unsupported,
 } from '../errors.ts'
+import { securityHeaders } from './security-headers.ts'
 
 type Issue = { instancePath?: string; message?: string; keyword?: string }
 
@@ -39,6 +40,16 @@ function asHttpError(error: FastifyError): HttpError | undefined {
   // What is left below 500 are bodies that the parsers did not understand.
   if (error.statusCode && error.statusCode < 500) return badRequest(invalidRequestBody)
   return undefined
+}
+
+/** For addresses that the router refuses, before any hook has run. */
+export function answerBadAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  error.statusCode = 404
+  return answerError(error, request, reply.headers(securityHeaders))
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

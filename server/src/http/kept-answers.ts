@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Changes, Subject } from '../db/changes.ts'
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts'
+import { isKnown } from './if-none-match.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-/** Text up to this size is compressed thoroughly, since it is compressed once and sent often. */
-const thoroughBytes = 256 * 1024
 const mostKeptBytes = 48 * 1024 * 1024
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
 
 /** A finished answer with status 200, and what it was made from. */
 export type Finished = {
@@ -30,34 +24,19 @@ type Entry = Finished & {
   compressing: Partial<Record<Encoding, Promise<Ready>>>
 }
 
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  identity: async (body) => body,
-  gzip: (body) => compressGzip(body),
-  br: (body) =>
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: body.length > thoroughBytes ? 5 : 9,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-}
-
-/** The best encoding that a client says it takes; `q=0` is a refusal (RFC 9110 §12.5.3). */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity'
-  const takes = (name: string) =>
-    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`, 'i').test(
-      header,
-    )
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
-}
-
 /**
  * Keeps finished pages and lists as bytes until what they show changes, so that most requests cost no more than
  * sending them. Bounded by bytes, least recently used first out; keys are URLs in their normal form.
  */
-export function createKeptAnswers({ changes, now }: { changes: Changes; now: () => Date }) {
+export function createKeptAnswers({
+  changes,
+  now,
+  isOn,
+}: {
+  changes: Changes
+  now: () => Date
+  isOn: boolean
+}) {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry>>()
   const encodings = new Map<string, Encoding>()
@@ -74,18 +53,26 @@ export function createKeptAnswers({ changes, now }: { changes: Changes; now: () 
     return encoding
   }
 
-  const isGood = ({ subjects, versions, validUntil }: Entry) =>
-    subjects.every((subject, index) => changes.version(subject) === versions[index]) &&
+  const thisTurn = new Map<Subject, number | undefined>()
+  /** Asks once for all requests that arrived together: each was on its way before the answer was true. */
+  const versionThisTurn = (subject: Subject) => {
+    if (thisTurn.size === 0) setImmediate(() => thisTurn.clear())
+    if (!thisTurn.has(subject)) thisTurn.set(subject, changes.version(subject))
+    return thisTurn.get(subject)
+  }
+
+  const isGood = ({ subjects, versions, validUntil }: Entry, version: Changes['version']) =>
+    subjects.every((subject, index) => version(subject) === versions[index]) &&
     (validUntil === undefined || now().getTime() < validUntil)
 
   const drop = (key: string, entry: Entry) => {
     if (entries.delete(key)) keptBytes -= entry.body.length
   }
 
-  const find = (key: string): Entry | undefined => {
+  const find = (key: string, version = changes.version): Entry | undefined => {
     const entry = entries.get(key)
     if (!entry) return undefined
-    if (!isGood(entry)) {
+    if (!isGood(entry, version)) {
       drop(key, entry)
       return undefined
     }
@@ -114,7 +101,7 @@ export function createKeptAnswers({ changes, now }: { changes: Changes; now: () 
     work: () => Promise<Finished>,
   ) => {
     const entry: Entry = { ...(await work()), subjects, versions, ready: {}, compressing: {} }
-    if (!versions.includes(undefined)) keep(key, entry)
+    if (isOn && !versions.includes(undefined)) keep(key, entry)
     return entry
   }
 
@@ -139,13 +126,13 @@ export function createKeptAnswers({ changes, now }: { changes: Changes; now: () 
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       // Requests of other origins go the long way, where they are answered for.
       if (!isRead || request.headers.origin !== undefined) return false
-      const entry = find(request.url ?? '')
+      const entry = find(request.url ?? '', versionThisTurn)
       const ready = entry?.ready[encodingFor(request.headers['accept-encoding'])]
       if (!ready) return false
       hits++
-      if (request.headers['if-none-match'] === ready.etag) {
+      if (isKnown(request.headers['if-none-match'], ready.etag)) {
         const kept = ready.headers.flatMap((value, index, all) =>
-          index % 2 === 0 && !value.startsWith('content-') ? [value, all[index + 1] ?? ''] : [],
+          index % 2 === 0 && !ofTheBody.has(value) ? [value, all[index + 1] ?? ''] : [],
         )
         response.writeHead(304, kept).end()
       } else {

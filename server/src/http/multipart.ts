@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -49,6 +50,16 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
   return Object.fromEntries(form)
 }
 
+/** Never resolves; rejects once more than so many bytes have come, since a sender need not say how many will. */
+const rejectsAfter = (stream: IncomingMessage, most: number, error: Error) =>
+  new Promise<never>((_, reject) => {
+    let bytes = 0
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > most) reject(error)
+    })
+  })
+
 const codesOf = {
   file: new Set(['FST_REQ_FILE_TOO_LARGE']),
   count: new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']),
@@ -71,14 +82,16 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
     const fileTooLarge = tooLarge(config.file?.tooLarge)
     try {
       if (Number(request.headers['content-length'] ?? 0) > most) throw fileTooLarge
-      request.body = await readForm(request)
+      const form = readForm(request)
+      request.body = await Promise.race([form, rejectsAfter(request.raw, most, fileTooLarge)])
     } catch (error) {
       // Nobody reads the rest of what is being sent.
       reply.header('connection', 'close')
       const { code = '' } = error as { code?: string }
       if (codesOf.file.has(code)) throw fileTooLarge
       if (codesOf.count.has(code)) throw badRequest(invalidRequestBody)
-      throw error
+      // The parser's own complaints about what was sent carry no status.
+      throw error instanceof Error && 'statusCode' in error ? error : badRequest(invalidRequestBody)
     }
   })
 }

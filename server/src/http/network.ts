@@ -8,13 +8,11 @@ export function networkOf(address: string): string {
   const mapped = ipv4InIpv6.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  // The one spelling that the URL standard gives each address; a zone is no part of it.
+  const canonical = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
+  const [head = '', tail = ''] = canonical.split('::')
   const first = head ? head.split(':') : []
   const last = tail ? tail.split(':') : []
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  const groups = address.includes('::') ? [...first, ...zeros, ...last] : first
-  return `${groups
-    .slice(0, groupsOfNetwork)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0')
+  return `${[...first, ...zeros, ...last].slice(0, groupsOfNetwork).join(':')}::/64`
 }

@@ -4,13 +4,14 @@ const closed = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form
 /** For answers that are no documents. */
 export const closedPolicy = `default-src 'none'; ${closed}`
 
-/** For pages: own files only, and the inline scripts with these SHA-256 sums (base64). */
-export function pagePolicy(scriptSums: string[]): string {
-  const scripts = ["'self'", ...scriptSums.map((sum) => `'sha256-${sum}'`)].join(' ')
+/** For pages: own files only, and the inline scripts and styles with these SHA-256 sums (base64). */
+export function pagePolicy(sums: { scripts?: string[]; styles?: string[] }): string {
+  const own = (allowed: string[] = []) =>
+    ["'self'", ...allowed.map((sum) => `'sha256-${sum}'`)].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${own(sums.scripts)}`,
+    `style-src ${own(sums.styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -19,8 +20,13 @@ export function pagePolicy(scriptSums: string[]): string {
   ].join('; ')
 }
 
+/** For pages while one works on them: Vite writes styles and scripts into them and keeps a socket open. */
+export const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:"
+
 /** On every answer. OWASP Secure Headers Project; HSTS is ignored by browsers over plain http. */
 export const securityHeaders: Record<string, string> = {
+  // For whoever says nothing else: a logout that a browser keeps would not reach us.
+  'cache-control': 'no-store',
   'content-security-policy': closedPolicy,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

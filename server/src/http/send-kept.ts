@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Subject } from '../db/changes.ts'
+import { isKnown } from './if-none-match.ts'
 import type { Finished, KeptAnswers } from './kept-answers.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -19,6 +20,6 @@ export async function sendKept(
   const vary = reply.getHeader('vary')
   reply.headers(ready.fields)
   if (vary) reply.header('vary', `${vary}, Accept-Encoding`)
-  if (request.headers['if-none-match'] === ready.etag) return reply.code(304).send()
+  if (isKnown(request.headers['if-none-match'], ready.etag)) return reply.code(304).send()
   return reply.send(ready.body)
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { ViteDevServer } from 'vite'
 import type { WebBuild } from './render.ts'
 
 /** The web application: how its files are served, and its build for rendering. */
@@ -46,18 +47,26 @@ export function builtWeb(): Web {
 }
 
 /** The application from its sources, rebuilt while one works on it. */
-export async function developmentWeb(): Promise<Web> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({ root: webFolder, server: { middlewareMode: true } })
+export function developmentWeb(): Web {
+  const serving = Promise.withResolvers<ViteDevServer>()
   return {
     mode: 'development',
-    // Its type is known to React Router's own tools only.
-    load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>,
+    load: async () => {
+      const vite = await serving.promise
+      // Its type is known to React Router's own tools only.
+      return vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
+    },
     register: async (app) => {
+      const { createServer } = await import('vite')
+      const vite = await createServer({
+        root: webFolder,
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      })
       app.addHook('onRequest', (request, reply, done) => {
         vite.middlewares(request.raw, reply.raw, () => done())
       })
       app.addHook('onClose', () => vite.close())
+      serving.resolve(vite)
     },
   }
 }

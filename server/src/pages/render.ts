@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type Call, createClient, type Send } from 'contract/client'
+import type { Send } from 'contract/client'
 import type { FastifyInstance } from 'fastify'
-import { pagePolicy } from '../http/security-headers.ts'
+import { developmentPolicy, pagePolicy } from '../http/security-headers.ts'
 
 /** What a document is drawn from. */
-type PageContext = { call: Call; now: Date; publicUrl: string }
+type PageContext = { send: Send; now: Date; publicUrl: string }
 
 type Mode = 'production' | 'development'
 
@@ -54,17 +54,19 @@ export function createRenderer({
   now: () => Date
 }) {
   const { mode } = web
-  const call = createClient(sendTo(app))
+  const send = sendTo(app)
   return async (path: string): Promise<RenderedPage> => {
     const build = await web.load()
     const answer = build.entry.module.createRenderer(build, mode)
     const request = new Request(new URL(path, publicUrl))
-    const response = await answer(request, { call, now: now(), publicUrl })
+    const response = await answer(request, { send, now: now(), publicUrl })
     const body = await response.text()
     const headers = Object.fromEntries(response.headers)
+    const policy =
+      mode === 'development' ? developmentPolicy : pagePolicy({ scripts: scriptSums(body) })
     return {
       status: response.status,
-      headers: { ...headers, 'content-security-policy': pagePolicy(scriptSums(body)) },
+      headers: { ...headers, 'content-security-policy': policy },
       body,
     }
   }

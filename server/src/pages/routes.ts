@@ -3,7 +3,7 @@ import { dayMilliseconds } from 'contract/event-status'
 import { localDay, toInstant } from 'contract/zoned-time'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../app.ts'
-import { HttpError } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { nextStatusChange } from '../events/service.ts'
 import { sendKept } from '../http/send-kept.ts'
 import { normalUrl } from './normal-url.ts'
@@ -57,9 +57,13 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
   }
   app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/events', 302))
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer })
-  for (const prefix of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/assets/*']) {
-    app.all(prefix, { schema: { hide: true } }, async () => {
-      throw new HttpError(404, 'Not found')
-    })
+  // Nothing below these is a page. Preflights are left to CORS.
+  for (const url of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/assets/*']) {
+    app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answerUnknown })
   }
+  app.setNotFoundHandler(answerUnknown)
+}
+
+async function answerUnknown(): Promise<never> {
+  throw notFound('Not found')
 }

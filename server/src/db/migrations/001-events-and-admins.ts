@@ -4,7 +4,7 @@ import type { ColumnTypes } from '../migrate.ts'
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('events')
-    .addColumn('_id', 'text', (column) => column.primaryKey())
+    .addColumn('_id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('description', 'text', (column) => column.notNull())
     .addColumn('date', instant, (column) => column.notNull())
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
 
   await db.schema
     .createTable('admins')
-    .addColumn('_id', 'text', (column) => column.primaryKey())
+    .addColumn('_id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('email', 'text', (column) => column.notNull().unique())
     .addColumn('passwordHash', 'text', (column) => column.notNull())
     .addColumn('createdAt', instant, (column) => column.notNull())
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
 
   await db.schema
     .createTable('adminSessions')
-    .addColumn('tokenHash', 'text', (column) => column.primaryKey())
+    .addColumn('tokenHash', 'text', (column) => column.primaryKey().notNull())
     .addColumn('adminId', 'text', (column) =>
       column.notNull().references('admins._id').onDelete('cascade'),
     )
@@ -43,14 +43,14 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
 
   await db.schema
     .createTable('attempts')
-    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
     .addColumn('windowStartedAt', instant, (column) => column.notNull())
     .addColumn('count', 'integer', (column) => column.notNull())
     .execute()
 
   await db.schema
     .createTable('changes')
-    .addColumn('subject', 'text', (column) => column.primaryKey())
+    .addColumn('subject', 'text', (column) => column.primaryKey().notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .execute()
 }
