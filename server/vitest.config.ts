@@ -19,5 +19,6 @@ const project = (name: 'sqlite' | 'postgres') => ({
 
 /** The same tests on both engines. */
 export default defineConfig({
-  test: { projects: [project('sqlite'), project('postgres')] },
+  // Tests mostly wait for disks and processes; more at once on two cores make each other late.
+  test: { maxWorkers: 3, projects: [project('sqlite'), project('postgres')] },
 })

@@ -1,0 +1,182 @@
+import { adminLogin, invalidLogin, verifyPassword } from 'contract/admin'
+import { expect, test } from 'vitest'
+import { stateOf } from '../../test/state-of.ts'
+import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { removeAdmin, setAdminPassword } from './accounts.ts'
+
+const tooMany = 'Too many attempts. Please try again later.'
+
+const loginWith = (app: Awaited<ReturnType<typeof testApp>>['app'], payload: object) =>
+  app.inject({ method: 'POST', url: adminLogin.url, payload })
+
+test('S12: the right password begins a session with a strict cookie that ends with the browser', async () => {
+  const { app, db } = await testApp()
+
+  const answer = await loginWith(app, adminAccount)
+
+  expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Login successful' }])
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Host-aid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  expect(await db.selectFrom('adminSessions').selectAll().execute()).toHaveLength(1)
+})
+
+test('S12: the local site, which has no https, gives the cookie without its prefix', async () => {
+  const { app } = await testApp({ variables: { PUBLIC_URL: '' } })
+
+  const answer = await loginWith(app, adminAccount)
+
+  expect(answer.headers['set-cookie']).toMatch(
+    /^aid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
+  )
+})
+
+test.each([
+  ['a wrong password', { ...adminAccount, password: 'sandstone-Arch-6' }],
+  ['an unknown email', { ...adminAccount, email: 'a.student@college.test' }],
+  ['spaces around the password', { ...adminAccount, password: ` ${adminAccount.password} ` }],
+  ['the password in other case', { ...adminAccount, password: 'SANDSTONE-arch-5' }],
+])('S11, S12: %s is refused in the same words', async (_, payload) => {
+  const { app, db } = await testApp()
+
+  const answer = await loginWith(app, payload)
+
+  expect([answer.statusCode, answer.body]).toEqual([401, `{"message":"${invalidLogin}"}`])
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  ['email', { ...adminAccount, email: '' }, 'Email is required'],
+  ['email', { password: adminAccount.password }, 'Email is required'],
+  ['password', { email: adminAccount.email }, 'Password is required'],
+  ['password', { ...adminAccount, password: '  ' }, 'Password is required'],
+])('S12: a missing %s is named and counts as no try (case %#)', async (field, payload, message) => {
+  const settings = await testApp()
+  const before = await stateOf(settings)
+
+  const answer = await loginWith(settings.app, payload)
+
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { message, errors: { [field]: message } },
+  ])
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test('S11: the email may be written in any case and with spaces around it', async () => {
+  const { app } = await testApp()
+
+  const answer = await loginWith(app, { ...adminAccount, email: ' CLERK@College.test ' })
+
+  expect(answer.statusCode).toBe(200)
+})
+
+test('S11: a student’s cookie opens nothing of the administrator', async () => {
+  const { app } = await testApp()
+  const [, value] = (await adminCookie(app)).split('=')
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: verifyPassword.url,
+    headers: { cookie: `__Host-sid=${value}; sid=${value}; aid=${value}` },
+    payload: { password: adminAccount.password },
+  })
+
+  expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Admin login required' }])
+})
+
+test('S59: after five wrong passwords the right one has to wait, and then works', async () => {
+  const { app, advance } = await testApp()
+  const wrong = { ...adminAccount, password: 'wrong' }
+  for (let tries = 0; tries < 5; tries++) expect((await loginWith(app, wrong)).statusCode).toBe(401)
+
+  const refused = await loginWith(app, adminAccount)
+
+  expect([refused.statusCode, refused.json()]).toEqual([429, { message: tooMany }])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
+  advance(15 * 60 * 1000)
+  expect((await loginWith(app, adminAccount)).statusCode).toBe(200)
+})
+
+test('S59: only what the server knows makes the key of the limit', async () => {
+  const { app } = await testApp()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 6; tries++) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${adminLogin.url}?try=${tries}`,
+      headers: {
+        'x-forwarded-for': `203.0.113.${tries}`,
+        forwarded: `for=203.0.113.${tries}`,
+        'x-real-ip': `203.0.113.${tries}`,
+        'user-agent': `agent ${tries}`,
+        cookie: `device=${tries}`,
+      },
+      payload: {
+        email: tries % 2 ? adminAccount.email : ' CLERK@college.test',
+        password: 'wrong',
+        deviceId: tries,
+      },
+    })
+    statuses.push(answer.statusCode)
+  }
+
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('S59: racing tries are all counted', async () => {
+  const { app } = await testApp()
+  const wrong = { ...adminAccount, password: 'wrong' }
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => loginWith(app, wrong)))
+
+  const statuses = answers.map(({ statusCode }) => statusCode).sort()
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
+})
+
+test('the limit can be switched off on the local site', async () => {
+  const { app } = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
+  for (let tries = 0; tries < 6; tries++)
+    expect((await loginWith(app, { ...adminAccount, password: 'wrong' })).statusCode).toBe(401)
+
+  expect((await loginWith(app, adminAccount)).statusCode).toBe(200)
+})
+
+test('counters of windows long over are swept', async () => {
+  const { app, db, deps, advance } = await testApp()
+  await loginWith(app, { ...adminAccount, password: 'wrong' })
+  await deps.attempts.sweep()
+  expect(await db.selectFrom('attempts').selectAll().execute()).not.toEqual([])
+
+  advance(25 * 60 * 60 * 1000)
+  await deps.attempts.sweep()
+
+  expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  [
+    'password was changed',
+    (db: Parameters<typeof removeAdmin>[0]) =>
+      setAdminPassword(db, adminAccount.email, 'another-Arch-6'),
+  ],
+  [
+    'account was removed',
+    (db: Parameters<typeof removeAdmin>[0]) => removeAdmin(db, adminAccount.email),
+  ],
+])('a login whose %s while the password was checked begins no session', async (_, change) => {
+  const { app, db, deps } = await testApp()
+  const { begin } = deps.sessions
+  deps.sessions.begin = async (...given) => {
+    await change(db)
+    await begin(...given)
+  }
+
+  const answer = await loginWith(app, adminAccount)
+
+  expect([answer.statusCode, answer.json()]).toEqual([401, { message: invalidLogin }])
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
+})

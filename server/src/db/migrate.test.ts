@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testFolder } from '../../test/test-database.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+type Place = { dataDir: string; databaseUrl: string | undefined }
+
+const sameThing: Record<string, string> = {
+  text: 'text',
+  integer: 'integer',
+  int4: 'integer',
+  timestamptz: 'text',
+}
+
+/** Tables and columns as Kysely finds them, with types by what they hold. */
+async function columnsOf(place: Place) {
+  const { db, engine, close } = openDatabase(place)
+  await migrate(db, engine)
+  const tables = await db.introspection.getTables()
+  await close()
+  return Object.fromEntries(
+    tables.map(({ name, columns }) => [
+      name,
+      columns.map((column) => ({
+        name: column.name,
+        type: sameThing[column.dataType.toLowerCase()] ?? column.dataType,
+        isNullable: column.isNullable,
+        hasDefault: column.hasDefaultValue,
+      })),
+    ]),
+  )
+}
+
+test.runIf(isPostgres)('both engines have the same tables and columns', async () => {
+  const postgres = await columnsOf(await testDatabase())
+  const sqlite = await columnsOf({ dataDir: await testFolder(), databaseUrl: undefined })
+
+  expect(Object.keys(sqlite)).toContain('events')
+  expect(sqlite).toEqual(postgres)
+})
+
+// Connections to SQLite wait for each other only between processes: there the tests of processes look at it.
+test.runIf(isPostgres)(
+  'servers that start side by side migrate once, and again changes nothing',
+  async () => {
+    const place = await testDatabase()
+    const servers = Array.from({ length: 4 }, () => openDatabase(place))
+
+    await Promise.all(servers.map(({ db, engine }) => migrate(db, engine)))
+    for (const { db, engine } of servers) await migrate(db, engine)
+
+    for (const { db, close } of servers) {
+      expect(await db.selectFrom('events').selectAll().execute()).toEqual([])
+      await close()
+    }
+  },
+)
+
+test('a migration that fails leaves nothing behind, so that the next start can try again', async () => {
+  const place = await testDatabase()
+  const { db, engine, close } = openDatabase(place)
+  // The last table of the first migration is in the way.
+  await db.schema.createTable('changes').addColumn('x', 'text').execute()
+
+  await expect(migrate(db, engine)).rejects.toThrow()
+
+  const names = (await db.introspection.getTables()).map(({ name }) => name)
+  expect(names).toEqual(['changes'])
+  await db.schema.dropTable('changes').execute()
+  await migrate(db, engine)
+  expect(await db.selectFrom('events').selectAll().execute()).toEqual([])
+  await close()
+})
+
+test('an instant comes back as it was written, and sorts as time does', async () => {
+  const { db, engine, close } = openDatabase(await testDatabase())
+  await migrate(db, engine)
+  const instants = [
+    '1900-01-01T00:00:00.000Z',
+    '1969-12-31T23:59:59.999Z',
+    '2026-11-21T10:30:00.001Z',
+    '2999-12-31T23:59:59.999Z',
+  ]
+  for (const [at, windowStartedAt] of instants.toReversed().entries())
+    await db
+      .insertInto('attempts')
+      .values({ key: `${at}`, windowStartedAt, count: at })
+      .execute()
+
+  const rows = await db.selectFrom('attempts').selectAll().orderBy('windowStartedAt').execute()
+
+  expect(rows.map(({ windowStartedAt }) => windowStartedAt)).toEqual(instants)
+  await close()
+})

@@ -1,0 +1,115 @@
+import { createClient } from 'contract/client'
+import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../test/an-event.ts'
+import { adminCookie, testApp } from '../../test/test-app.ts'
+import type { Web } from '../pages/load-web.ts'
+
+/** Pages that show nothing but the titles of all events. */
+const plainPages: Web = {
+  mode: 'production',
+  register: async () => undefined,
+  load: async () => ({
+    entry: {
+      module: {
+        createRenderer:
+          () =>
+          async (request, { send }) => {
+            const isKnown = new URL(request.url).pathname === '/events'
+            const titles = (await createClient(send)(listEvents)).map(({ title }) => title)
+            return new Response(`<p>${titles.join()}</p>`, {
+              status: isKnown ? 200 : 404,
+              headers: { 'content-type': 'text/html' },
+            })
+          },
+      },
+    },
+  }),
+}
+
+async function twoServers() {
+  const one = await testApp({ web: plainPages })
+  const two = await testApp({ web: plainPages, database: one.place })
+  await expect
+    .poll(() => [one, two].map(({ changes }) => changes.version('events')))
+    .toEqual([0, 0])
+  return [one, two] as const
+}
+
+const paths = [
+  '/api/events',
+  '/api/events?limit=1',
+  '/api/events/overview',
+  '/events',
+  '/events.ics',
+]
+
+test('S72: what one server changes, the other shows at its next request, in lists and in kept pages', async () => {
+  const [one, two] = await twoServers()
+  const admins = [await one.signIn(), await two.signIn()]
+  await admins[0]?.(createEvent, { body: await anEvent({ title: 'Before' }) })
+  const [event] = await two.visitor(listEvents)
+  const params = { eventId: event?._id ?? '' }
+  const { image: _, ...form } = await anEvent()
+
+  for (let round = 0; round < 20; round++) {
+    const title = `Round ${round}`
+    await admins[round % 2]?.(updateEvent, { params, body: { ...form, title } })
+    const reader = round % 2 ? one : two
+    for (const url of paths)
+      expect([url, (await reader.app.inject(url)).body]).toEqual([
+        url,
+        expect.stringContaining(title),
+      ])
+  }
+  await admins[0]?.(deleteEvent, { params })
+  for (const url of paths) expect((await two.app.inject(url)).body).not.toContain('Round')
+  expect((await two.app.inject(event?.image ?? '')).statusCode).toBe(404)
+})
+
+test('S72: a session of one server is one of the other, and ends for both', async () => {
+  const [one, two] = await twoServers()
+  const cookie = await adminCookie(one.app)
+  const use = async () =>
+    (
+      await two.app.inject({
+        method: 'DELETE',
+        url: '/api/events/01900000-0000-7000-8000-000000000000',
+        headers: { cookie },
+      })
+    ).statusCode
+  expect(await use()).toBe(404)
+
+  await one.app.inject({ url: '/api/admin/logout', headers: { cookie } })
+
+  expect(await use()).toBe(401)
+})
+
+test('an answer made while something changed is not kept', async () => {
+  const [one] = await twoServers()
+  const admin = await one.signIn()
+  const { kept } = one.deps
+  const gate = Promise.withResolvers<void>()
+  const finished = (text: string) => ({ headers: {}, body: Buffer.from(text) })
+  const first = kept.answer('/x', undefined, ['events'], async () => {
+    await gate.promise
+    return finished('old')
+  })
+  await admin(createEvent, { body: await anEvent() })
+
+  const second = await kept.answer('/x', undefined, ['events'], async () => finished('new'))
+  gate.resolve()
+
+  expect([String((await first).body), String(second.body)]).toEqual(['old', 'new'])
+  const third = await kept.answer('/x', undefined, ['events'], async () => finished('anew'))
+  expect(String(third.body)).not.toBe('old')
+})
+
+test('pages that are no 200 are not kept, and say so', async () => {
+  const [one] = await twoServers()
+
+  for (let round = 0; round < 2; round++) {
+    const answer = await one.app.inject('/nothing-here')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+  }
+})

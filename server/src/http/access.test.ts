@@ -1,0 +1,193 @@
+import { createEvent, listEvents } from 'contract/events'
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../test/an-event.ts'
+import { eventParts, rawForm } from '../../test/raw-form.ts'
+import { stateOf } from '../../test/state-of.ts'
+import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { createAdmin, removeAdmin } from '../admin/accounts.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Who may use each route of the server. A route that is missing here fails the first test. */
+const access: Record<string, 'everyone' | 'administrator'> = {
+  'GET /': 'everyone',
+  'GET /*': 'everyone',
+  'HEAD /*': 'everyone',
+  'GET /healthz': 'everyone',
+  'GET /readyz': 'everyone',
+  'GET /metrics': 'everyone',
+  'GET /uploads/:name': 'everyone',
+  'GET /events.ics': 'everyone',
+  'HEAD /events.ics': 'everyone',
+  'GET /event/:eventId.ics': 'everyone',
+  'HEAD /event/:eventId.ics': 'everyone',
+  'GET /api/events': 'everyone',
+  'HEAD /api/events': 'everyone',
+  'GET /api/events/overview': 'everyone',
+  'HEAD /api/events/overview': 'everyone',
+  'GET /api/events/:eventId': 'everyone',
+  'HEAD /api/events/:eventId': 'everyone',
+  'POST /api/events': 'administrator',
+  'PUT /api/events/:eventId': 'administrator',
+  'DELETE /api/events/:eventId': 'administrator',
+  'POST /api/admin/login': 'everyone',
+  'GET /api/admin/logout': 'everyone',
+  'POST /api/admin/verify-password': 'administrator',
+}
+
+/** Answers that there is nothing, and reads no more of the request than its address. */
+const nothingThere = /^\w+ \/(api|auth|user|uploads|assets)\/\*$/
+const documentation = /^(GET|HEAD) \/api\/docs/
+const preflight = /^OPTIONS /
+
+/** `GET /x` for every route, as the router prints them. */
+function routesOf(app: FastifyInstance): string[] {
+  const tree = app.printRoutes({ commonPrefix: false, includeHooks: false })
+  const parents: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = '', methods] =
+      /^((?:[│ ] {3})*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? []
+    if (!line.trim()) return []
+    const depth = indent.length / 4
+    parents.splice(depth, parents.length, segment)
+    const path = parents.join('')
+    return methods ? methods.split(', ').map((method) => `${method} ${path}`) : []
+  })
+}
+
+test('S25: every route says who may use it', async () => {
+  const { app } = await testApp()
+  await app.ready()
+
+  const routes = routesOf(app).filter(
+    (route) => !nothingThere.test(route) && !documentation.test(route) && !preflight.test(route),
+  )
+
+  expect(routes.toSorted()).toEqual(Object.keys(access).toSorted())
+})
+
+const administrators = Object.keys(access).filter((route) => access[route] === 'administrator')
+
+/** What each kind of visitor sends along; the last one is the administrator. */
+async function visitors({ app, db, advance }: Awaited<ReturnType<typeof testApp>>) {
+  const expired = await adminCookie(app)
+  advance(1 * hour)
+  const loggedOut = await adminCookie(app)
+  await app.inject({ url: '/api/admin/logout', headers: { cookie: loggedOut } })
+  const other = { email: 'gone@college.test', password: 'sandstone-Arch-7' }
+  await createAdmin(db, other.email, other.password)
+  const login = await app.inject({ method: 'POST', url: '/api/admin/login', payload: other })
+  const deleted = `__Host-aid=${login.cookies[0]?.value}`
+  await removeAdmin(db, other.email)
+  return {
+    nobody: '',
+    student: `__Host-sid=${'s'.repeat(43)}`,
+    expired,
+    loggedOut,
+    deleted,
+    random: `__Host-aid=${'r'.repeat(43)}`,
+  }
+}
+
+test.each(administrators)('S25: %s is refused to everyone but the administrator', async (route) => {
+  const settings = await testApp()
+  const admin = await settings.signIn()
+  await admin(createEvent, { body: await anEvent() })
+  const [event] = await settings.visitor(listEvents)
+  const [method = '', path = ''] = route.split(' ')
+  const url = path.replace(':eventId', event?._id ?? '')
+  const form = rawForm(eventParts())
+  const send = (cookie: string) =>
+    settings.app.inject({
+      method: method as 'POST',
+      url,
+      ...(url.startsWith('/api/events')
+        ? method !== 'DELETE' && { payload: form.payload, headers: { cookie, ...form.headers } }
+        : { payload: { password: adminAccount.password } }),
+      ...(method === 'DELETE' && { headers: { cookie } }),
+      ...(!url.startsWith('/api/events') && { headers: { cookie } }),
+    })
+  const cookies = await visitors(settings)
+  const before = await stateOf(settings)
+
+  for (const [who, cookie] of Object.entries(cookies)) {
+    const answer = await send(cookie)
+    expect([who, answer.statusCode, answer.json()]).toEqual([
+      who,
+      401,
+      { message: 'Admin login required' },
+    ])
+  }
+
+  expect(await stateOf(settings)).toEqual(before)
+  expect([200, 201, 400]).toContain((await send(await adminCookie(settings.app))).statusCode)
+})
+
+test.each([
+  '/api/events',
+  '/api/events/overview',
+  '/api/admin/logout',
+])('S25: %s answers everyone', async (url) => {
+  const settings = await testApp()
+  const cookies = await visitors(settings)
+
+  for (const cookie of Object.values(cookies))
+    expect((await settings.app.inject({ url, headers: { cookie } })).statusCode).toBe(200)
+})
+
+test('S25: a picture of somebody who is not signed in is refused without being read', async () => {
+  const { app } = await testApp()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  let pulled = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      pulled += 64 * 1024
+      if (pulled > 50_000_000) controller.close()
+      else controller.enqueue(new Uint8Array(64 * 1024))
+    },
+  })
+
+  const answer = await fetch(`${address}/api/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+
+  expect(answer.status).toBe(401)
+  expect(pulled).toBeLessThan(20_000_000)
+  await answer.body?.cancel()
+})
+
+test.each([
+  '/user/1',
+  '/user/getcurrentuser?id=1',
+  '/api/users',
+  '/api/admins',
+  '/api/admin',
+  '/api/admin/sessions',
+  '/auth/x',
+  '/uploads/',
+])('S30: there is nothing at %s', async (url) => {
+  const { app } = await testApp()
+  for (const method of ['GET', 'POST', 'DELETE', 'PATCH'] as const) {
+    const answer = await app.inject({ method, url })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found' }])
+  }
+})
+
+test('S30: public answers hold the fields of the contract and nothing else', async () => {
+  const settings = await testApp()
+  const admin = await settings.signIn()
+  await admin(createEvent, { body: await anEvent({ time: '10 to 4', venue: 'Field' }) })
+  const fields = ['_id', 'createdAt', 'date', 'description', 'image', 'time', 'title', 'venue']
+  const get = async (url: string) => (await settings.app.inject(url)).json()
+
+  const [event] = await get('/api/events')
+  const overview = await get('/api/events/overview')
+
+  for (const one of [event, await get(`/api/events/${event._id}`), overview.featured])
+    expect(Object.keys(one).sort()).toEqual(fields)
+  expect(Object.keys(overview).sort()).toEqual(['counts', 'events', 'featured'])
+})

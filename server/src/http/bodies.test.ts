@@ -1,0 +1,232 @@
+import { adminLogin, verifyPassword } from 'contract/admin'
+import { expect, test } from 'vitest'
+import { eventParts, filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
+import { stateOf } from '../../test/state-of.ts'
+import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+
+const invalid = { message: 'Invalid request body' }
+
+/** Every route that takes JSON, with a body that it takes. */
+const jsonRoutes = {
+  [adminLogin.url]: adminAccount,
+  [verifyPassword.url]: { password: adminAccount.password },
+}
+const urls = Object.keys(jsonRoutes)
+
+async function aServer() {
+  const settings = await testApp()
+  const cookie = await adminCookie(settings.app)
+  return {
+    ...settings,
+    post: (url: string, payload: string | Buffer, type: string | undefined = 'application/json') =>
+      settings.app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie, ...(type && { 'content-type': type }) },
+        payload,
+      }),
+  }
+}
+
+test('S21: a body of another media type is refused before it is read', async () => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    '',
+    'application/json garbage',
+    'application/json\ta',
+    'application/json\t;charset=utf-8',
+    'application/json; charset=utf-16',
+    'application/jsonp',
+    'text/plain; application/json',
+  ]) {
+    for (const [url, body] of Object.entries(jsonRoutes)) {
+      const answer = await settings.post(url, JSON.stringify(body), type)
+      expect([type, answer.statusCode, answer.json()]).toEqual([
+        type,
+        415,
+        { message: 'Unsupported content type' },
+      ])
+    }
+  }
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data', 'multipart/mixed']) {
+    const answer = await settings.post('/api/events', '{}', type)
+    expect([type, answer.statusCode]).toEqual([type, 415])
+  }
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test('S21: JSON may name its charset', async () => {
+  const { post } = await aServer()
+  for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON;charset="UTF-8"']) {
+    const answer = await post(adminLogin.url, JSON.stringify(adminAccount), type)
+    expect(answer.statusCode).toBe(200)
+  }
+})
+
+test('S35: a field of another type than text is refused by its name', async () => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+  for (const [url, body] of Object.entries(jsonRoutes)) {
+    for (const field of Object.keys(body)) {
+      for (const value of [1, true, null, ['x'], { $ne: '' }, 1.5e300]) {
+        const answer = await settings.post(url, JSON.stringify({ ...body, [field]: value }))
+        expect(answer.statusCode).toBe(400)
+        expect(Object.keys(answer.json().errors)).toEqual([field])
+      }
+    }
+  }
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+const polluting = [
+  '{"__proto__":{"isVerified":true}}',
+  '{"constructor":{"prototype":{"isVerified":true}}}',
+  '{"email":{"__proto__":{"isVerified":true}},"password":"x"}',
+  '{"a":{"constructor":{"prototype":{"isVerified":true}}}}',
+  '{"\\u005f_proto__":{"isVerified":true}}',
+]
+const notUnderstood = [
+  '',
+  'null',
+  '[]',
+  '"x"',
+  '1',
+  '{"a":',
+  '{"password":"x"}}',
+  "{'password':'x'}",
+  '['.repeat(30_000),
+  `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+  `{"password":"a","password":"${adminAccount.password}"}`,
+  `{"email":"a","password":"a","x":{"y":1,"y":2}}`,
+  '{"password":"a","\\u0070assword":"b"}',
+]
+
+test.each(urls)('S36, S37: %s does not understand what is no plain JSON object', async (url) => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+  for (const payload of [...polluting, ...notUnderstood]) {
+    const start = performance.now()
+    const answer = await settings.post(url, payload)
+    expect(performance.now() - start).toBeLessThan(300)
+    expect([payload.slice(0, 60), answer.statusCode, answer.json()]).toEqual([
+      payload.slice(0, 60),
+      400,
+      invalid,
+    ])
+  }
+  expect(({} as Record<string, unknown>).isVerified).toBeUndefined()
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test('S37: deep, wide and long bodies are answered quickly', async () => {
+  const { post } = await aServer()
+  const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
+  const wide = `{${Array.from({ length: 6_000 }, (_, at) => `"k${at}":1`).join()}}`
+  const spaces = `{"a":"x"${' '.repeat(60_000)}}`
+  for (const payload of [deep, wide, spaces]) {
+    const start = performance.now()
+    expect((await post(adminLogin.url, payload)).statusCode).toBe(400)
+    expect(performance.now() - start).toBeLessThan(300)
+  }
+  for (const payload of ['['.repeat(100_000), '{"a":'.repeat(50_000)])
+    expect((await post(adminLogin.url, payload)).statusCode).toBe(413)
+})
+
+test('S37: an email whose text looks like a name is no second name', async () => {
+  const { post } = await aServer()
+
+  const answer = await post(adminLogin.url, '{"email":"a\\":\\"b","password":"\\\\"}')
+
+  expect(answer.statusCode).toBe(401)
+})
+
+test('S65: JSON of 65,536 bytes is read, and one more byte is too large', async () => {
+  const { post } = await aServer()
+  const ofLength = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
+
+  expect((await post(adminLogin.url, ofLength(65_536))).statusCode).toBe(400)
+  const answer = await post(adminLogin.url, ofLength(65_537))
+  expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'Request is too large' }])
+})
+
+const image = filePart('image', 'x')
+const forms: [string, RawPart[]][] = [
+  ['two pictures', [...eventParts(), image, image]],
+  ['a picture as text', [...eventParts(), textPart('image', 'x')]],
+  ['a file that nobody asked for', [...eventParts(), filePart('other', 'x')]],
+  ['a file for a text field', [...eventParts({ title: undefined }), filePart('title', 'x'), image]],
+  ['a part without a name', [...eventParts(), { head: '', content: 'x' }]],
+  [
+    'a file without a name',
+    [...eventParts(), { head: '; filename="x.jpg"', type: 'image/jpeg', content: 'x' }],
+  ],
+  ['a field twice', [...eventParts(), textPart('title', 'Another'), image]],
+  ['__proto__', [...eventParts(), textPart('__proto__', 'x'), image]],
+  [
+    'a part of JSON',
+    [
+      ...eventParts({ title: undefined }),
+      { ...textPart('title', '{"a":1}'), type: 'application/json' },
+    ],
+  ],
+  ['fifty fields', [...Array(50).keys()].map((at) => textPart(`field${at}`, 'x'))],
+]
+
+test.each(forms)('S44: a form with %s is not understood', async (_, parts) => {
+  const settings = await testApp()
+  const cookie = await adminCookie(settings.app)
+  const before = await stateOf(settings)
+  const { headers, payload } = rawForm(parts)
+
+  const answer = await settings.app.inject({
+    method: 'POST',
+    url: '/api/events',
+    headers: { ...headers, cookie },
+    payload,
+  })
+
+  expect([answer.statusCode, answer.json()]).toEqual([400, invalid])
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test.each([
+  ['without a boundary', 'multipart/form-data; boundary=', 'x'],
+  ['with an empty boundary', 'multipart/form-data; boundary=""', 'x'],
+  ['that is no form', 'multipart/form-data; boundary=x', 'garbage'],
+  [
+    'that breaks off in a field',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nabc\r\n',
+  ],
+  [
+    'that breaks off in a file',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc',
+  ],
+])('S44: a form %s is not understood', async (_, type, payload) => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+
+  const answer = await settings.post('/api/events', payload, type)
+
+  expect([answer.statusCode, answer.json()]).toEqual([400, invalid])
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test('S65: a form that says it is too large, or whose field is, is refused', async () => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+  const long = rawForm([...eventParts({ description: 'x'.repeat(70_000) })])
+  const many = rawForm([...Array(30).keys()].map((at) => textPart(`f${at}`, 'x'.repeat(200_000))))
+
+  for (const { payload, headers } of [long, many]) {
+    const answer = await settings.post('/api/events', payload, headers['content-type'])
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().message).toMatch(/too large|5MB or smaller/)
+  }
+  expect(await stateOf(settings)).toEqual(before)
+})

@@ -1,0 +1,145 @@
+import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
+import { createEvent, listEvents } from 'contract/events'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../test/an-event.ts'
+import { eventParts, rawForm } from '../../test/raw-form.ts'
+import { stateOf } from '../../test/state-of.ts'
+import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+
+const refused = { message: 'Request origin not allowed' }
+
+const foreign: [string, Record<string, string>][] = [
+  ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+  [
+    'Sec-Fetch-Site: cross-site with our origin',
+    { 'sec-fetch-site': 'cross-site', origin: 'https://college.test' },
+  ],
+  ['a foreign Origin', { origin: 'https://evil.example' }],
+  ['Origin: null', { origin: 'null' }],
+  ['an Origin that begins like ours', { origin: 'https://college.test.evil.example' }],
+  ['our Origin over http', { origin: 'http://college.test' }],
+  ['a foreign Referer', { referer: 'https://evil.example/x' }],
+  ['a Referer that is no address', { referer: 'x' }],
+]
+
+const changes = async (eventId: string) => {
+  const form = rawForm(eventParts())
+  return [
+    { method: 'POST', url: '/api/events', ...form },
+    { method: 'PUT', url: `/api/events/${eventId}`, ...form },
+    { method: 'DELETE', url: `/api/events/${eventId}`, headers: {} },
+    { method: 'POST', url: adminLogin.url, payload: adminAccount, headers: {} },
+    {
+      method: 'POST',
+      url: verifyPassword.url,
+      payload: { password: adminAccount.password },
+      headers: {},
+    },
+    { method: 'GET', url: adminLogout.url, headers: {} },
+  ] as const
+}
+
+test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, headers) => {
+  const settings = await testApp()
+  const admin = await settings.signIn()
+  await admin(createEvent, { body: await anEvent() })
+  const [event] = await settings.visitor(listEvents)
+  const cookie = await adminCookie(settings.app)
+  const before = await stateOf(settings)
+
+  for (const change of await changes(event?._id ?? '')) {
+    const answer = await settings.app.inject({
+      ...change,
+      headers: { ...change.headers, ...headers, cookie },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([403, refused])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  }
+
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test.each([
+  ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'https://college.test' }],
+  ['an older browser on our pages', { origin: 'https://college.test' }],
+  ['one that only tells the page', { referer: 'https://college.test/adminlogin' }],
+  ['somebody who typed the address', { 'sec-fetch-site': 'none' }],
+  ['no browser at all', {}],
+])('S20, S24: %s may log in and out', async (_, headers) => {
+  const { app, db } = await testApp()
+
+  const login = await app.inject({
+    method: 'POST',
+    url: adminLogin.url,
+    headers,
+    payload: adminAccount,
+  })
+  const cookie = `${login.cookies[0]?.name}=${login.cookies[0]?.value}`
+  const logout = await app.inject({ url: adminLogout.url, headers: { ...headers, cookie } })
+
+  expect([login.statusCode, logout.statusCode]).toEqual([200, 200])
+  expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  'http://localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://[::1]:3000',
+])('the local site is ours as %s', async (origin) => {
+  const { app } = await testApp({ variables: { PUBLIC_URL: '' } })
+  const login = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: adminLogin.url, headers, payload: adminAccount })
+
+  expect((await login({ origin })).statusCode).toBe(200)
+  expect((await login({ origin: origin.replace('3000', '3001') })).statusCode).toBe(403)
+})
+
+test('S23: our own origin is echoed, and with it what it may do', async () => {
+  const { app } = await testApp()
+  const origin = 'https://college.test'
+
+  const read = await app.inject({ url: '/api/events', headers: { origin } })
+  const preflight = await app.inject({
+    method: 'OPTIONS',
+    url: '/api/events/1',
+    headers: { origin, 'access-control-request-method': 'DELETE' },
+  })
+
+  for (const answer of [read, preflight]) {
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      vary: expect.stringContaining('Origin'),
+    })
+  }
+})
+
+test('S23: a foreign origin is never named, nor everyone', async () => {
+  const { app } = await testApp()
+  for (const origin of ['https://evil.example', 'null', 'https://college.test.evil.example']) {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const answer = await app.inject({
+        method,
+        url: method === 'GET' ? '/api/events' : '/api/events/1',
+        headers: { origin, 'access-control-request-method': 'DELETE' },
+      })
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
+  }
+})
+
+test('S23: a foreign origin is told nothing, and ours may delete', async () => {
+  const { app } = await testApp()
+  const ask = (origin: string) =>
+    app.inject({
+      method: 'OPTIONS',
+      url: '/api/events/1',
+      headers: { origin, 'access-control-request-method': 'DELETE' },
+    })
+  const told = Object.keys((await ask('https://evil.example')).headers)
+
+  expect(told.filter((name) => name.startsWith('access-control'))).toEqual([])
+  const ours = await ask('https://college.test')
+  expect(ours.headers['access-control-allow-methods']).toContain('DELETE')
+})

@@ -1,0 +1,179 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { verifyPassword } from 'contract/admin'
+import { expect, test } from 'vitest'
+import { anEvent } from '../test/an-event.ts'
+import { eventCalls } from '../test/event-calls.ts'
+import { fillableFolder } from '../test/full-disk.ts'
+import { startPostgres } from '../test/start-postgres.ts'
+import { environmentOf, runServer, startServer } from '../test/start-server.ts'
+import { filesBelow } from '../test/state-of.ts'
+import { adminAccount, adminCookie, testApp } from '../test/test-app.ts'
+import { testDatabase, testFolder } from '../test/test-database.ts'
+import { pictureFileNames } from './pictures/picture-names.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+const outage = { message: 'Service temporarily unavailable. Please try again later.' }
+
+test.runIf(isPostgres)(
+  'S68: while PostgreSQL is down we say so, and when it is back all works, everyone signed in',
+  { timeout: 60_000 },
+  async () => {
+    const postgres = await startPostgres()
+    const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }
+    const server = await startServer(place)
+    const cookie = await server.login()
+    const calls = eventCalls(server.url, cookie)
+    expect(await calls.create({ title: 'Before the outage' })).toBe(201)
+    const paths = ['/api/events', '/api/events/overview', '/events.ics', '/readyz']
+    for (const path of paths) expect((await server.get(path)).status).toBe(200)
+    await postgres.stop()
+
+    for (const path of paths) {
+      await expect.poll(async () => (await server.get(path)).status, { timeout: 15_000 }).toBe(503)
+      const answer = await server.get(path)
+      expect([answer.headers.get('retry-after'), await answer.json()]).toEqual(['5', outage])
+    }
+    const verify = () =>
+      fetch(server.url + verifyPassword.url, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ password: adminAccount.password }),
+      })
+    expect((await verify()).status).toBe(503)
+    expect(await calls.create({ title: 'In the outage' })).toBe(503)
+    expect((await server.get('/healthz')).status).toBe(200)
+    expect((await server.get('/events')).status).toBe(503)
+    const starting = runServer(environmentOf(place, { PORT: '0' }), place.dataDir)
+    expect(await starting.exited).toBe(1)
+    expect(starting.written.stderr).toMatch(/^The database cannot be used.*\n$/)
+
+    await postgres.start()
+    for (const path of [...paths, '/events'])
+      await expect.poll(async () => (await server.get(path)).status, { timeout: 5_000 }).toBe(200)
+    expect((await verify()).status).toBe(200)
+    expect(await calls.create({ title: 'After the outage' })).toBe(201)
+    const titles = (await calls.list()).map(({ title }) => title)
+    expect(titles.sort()).toEqual(['After the outage', 'Before the outage'])
+    expect(server.child.exitCode).toBe(null)
+    await server.kill('SIGTERM')
+    await postgres.remove()
+  },
+)
+
+test.runIf(!isPostgres)(
+  'S68: while another process holds SQLite, writes say so and reads go on',
+  { timeout: 60_000 },
+  async () => {
+    const settings = await testApp()
+    const cookie = await adminCookie(settings.app)
+    const admin = await settings.signIn()
+    const other = new DatabaseSync(join(settings.place.dataDir, 'college.sqlite'))
+    other.exec('begin immediate')
+
+    const answer = await settings.app.inject({
+      method: 'POST',
+      url: verifyPassword.url,
+      headers: { cookie },
+      payload: { password: adminAccount.password },
+    })
+
+    expect([answer.statusCode, answer.json()]).toEqual([503, outage])
+    expect(answer.headers['retry-after']).toBe('5')
+    expect((await settings.app.inject('/api/events')).statusCode).toBe(200)
+    expect((await settings.app.inject('/readyz')).statusCode).toBe(200)
+    other.exec('rollback')
+    other.close()
+    const { createEvent } = await import('contract/events')
+    await admin(createEvent, { body: await anEvent() })
+  },
+)
+
+test.runIf(!isPostgres)(
+  'S69: on a full disk writes say so, reads go on, and with space again all works',
+  { timeout: 60_000 },
+  async ({ skip }) => {
+    const disk = await fillableFolder(await testFolder())
+    if (!disk) return skip('neither a file system nor a file limit can be set here')
+    const server = await startServer({ dataDir: disk.folder, databaseUrl: undefined })
+    const pid = server.child.pid ?? 0
+    const calls = eventCalls(server.url, await server.login())
+    expect(await calls.create({ title: 'Before' })).toBe(201)
+    const [event] = await calls.list()
+    const files = () => filesBelow(join(disk.folder, 'uploads'))
+    const before = await files()
+    await disk.fill(pid)
+
+    expect(await calls.create({ title: 'Without space' })).toBe(503)
+    expect([200, 503]).toContain(await calls.update(event?._id ?? '', { title: 'Before' }))
+    for (const path of ['/api/events', '/events', event?.image ?? '', '/readyz'])
+      expect([path, (await server.get(path)).status]).toEqual([path, 200])
+    expect(await files()).toEqual(before)
+
+    await disk.empty(pid)
+    expect(await calls.create({ title: 'After' })).toBe(201)
+    const events = await calls.list()
+    expect(events.map(({ title }) => title).sort()).toEqual(['After', 'Before'])
+    const named = events.flatMap(({ image }) => pictureFileNames(image))
+    expect(await files()).toEqual(named.sort())
+    expect(server.child.exitCode).toBe(null)
+  },
+)
+
+test.runIf(!isPostgres)(
+  'S69: a start on a full disk fails with one clear line',
+  async ({ skip }) => {
+    const disk = await fillableFolder(await testFolder())
+    // Only a file system is full before its first process.
+    if (!disk || disk.fill.length > 0) return skip('no file system can be mounted here')
+    await disk.fill(0)
+
+    const env = environmentOf({ dataDir: disk.folder, databaseUrl: undefined }, { PORT: '0' })
+    const { exited, written } = runServer(env, await testFolder())
+
+    expect(await exited).toBe(1)
+    expect(written.stderr).toMatch(
+      /^The (database cannot be used|data folder cannot be written).*\n$/,
+    )
+  },
+)
+
+test.runIf(!isPostgres)(
+  'S66: senders that never finish their headers are cut off, and others never notice',
+  { timeout: 60_000 },
+  async () => {
+    const { url } = await startServer(await testDatabase())
+    const { port } = new URL(url)
+    const startedAt = performance.now()
+    const sockets = Array.from({ length: 100 }, () => connect(Number(port), '127.0.0.1'))
+    const closed = sockets.map(
+      (socket) =>
+        new Promise<string>((resolve) => {
+          let received = ''
+          socket.on('data', (bytes) => {
+            received += bytes
+          })
+          socket.on('error', () => undefined).on('close', () => resolve(received))
+        }),
+    )
+    for (const socket of sockets) socket.write('GET /api/events HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    const dripping = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write('x')
+    }, 500)
+
+    const times: number[] = []
+    const isOver = Promise.all(closed)
+    while (sockets.some((socket) => !socket.closed)) {
+      const askedAt = performance.now()
+      expect((await fetch(`${url}/api/events`)).status).toBe(200)
+      times.push(performance.now() - askedAt)
+      await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 100))])
+    }
+    clearInterval(dripping)
+
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
+    for (const received of await isOver) expect(received).toMatch(/^(HTTP\/1.1 408 |$)/)
+    expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(300)
+  },
+)

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalUrl } from './normal-url.ts'
+
+test.each([
+  ['/events', '/events'],
+  ['/events/', '/events'],
+  ['/events///', '/events'],
+  ['/', '/'],
+  ['/events?utm_source=x', '/events'],
+  ['/events?page=2', '/events?page=2'],
+  ['/events?b=1&page=2&a=1#x', '/events?page=2'],
+  ['/events?page=1', '/events'],
+  ['/events?page=0', '/events'],
+  ['/events?page=2&page=3', '/events?page=2'],
+  ['/events?page=%32', '/events?page=2'],
+  ['/events?page=999999', '/events'],
+  ['/a/../events', '/events'],
+])('%s is kept under %s', (url, expected) => {
+  expect(normalUrl(url)).toBe(expected)
+})
+
+const path = fc
+  .array(fc.stringMatching(/^[a-z0-9._~-]{0,8}$/), { maxLength: 4 })
+  .map((parts) => `/${parts.join('/')}`)
+  .filter((value) => !value.startsWith('//'))
+const query = fc.array(fc.tuple(fc.constantFrom('page', 'utm_source', 'q'), fc.string()))
+
+test('a normal form is its own normal form, whatever the query', () => {
+  fc.assert(
+    fc.property(path, query, (base, pairs) => {
+      const normal = normalUrl(`${base}?${new URLSearchParams(pairs)}`)
+      expect(normalUrl(normal)).toBe(normal)
+      expect(normal).toMatch(/^\/(?!\/)[^?]*(\?page=([2-9]|[1-9]\d+))?$/)
+    }),
+  )
+})
+
+test('queries that say the same are one', () => {
+  fc.assert(
+    fc.property(path, fc.integer({ min: 2, max: 99_999 }), query, (base, page, pairs) => {
+      const others = pairs.filter(([name]) => name !== 'page')
+      const search = new URLSearchParams([...others, ['page', String(page)], ...others])
+      expect(normalUrl(`${base}?${search}`)).toBe(normalUrl(`${base}?page=${page}`))
+    }),
+  )
+})
+
+test('slashes and needless escapes make no other page, nor an error', () => {
+  for (const url of ['//', '///', '/\\', '//[', '//:x/'])
+    expect(normalUrl(url)).toMatch(/^\/(?!\/)/)
+  for (const url of ['//events', '/%65vents', '/%65%76ents', '/.//events', '//events//'])
+    expect(normalUrl(url)).toBe('/events')
+  expect(normalUrl('//elsewhere.example/events')).toBe('/elsewhere.example/events')
+})

@@ -1,0 +1,93 @@
+import { parseUploadedPicture } from 'contract/pictures'
+import { expect, test } from 'vitest'
+import { eventCalls } from '../test/event-calls.ts'
+import { type RunningServer, startServer } from '../test/start-server.ts'
+import { filesBelow } from '../test/state-of.ts'
+import { testDatabase } from '../test/test-database.ts'
+import { openDatabase } from './db/open.ts'
+import { picturesInUse } from './events/service.ts'
+import { createDiskStore } from './pictures/disk-store.ts'
+import { pictureFileNames } from './pictures/picture-names.ts'
+import { createPictures } from './pictures/pictures.ts'
+
+// A kill does nothing to PostgreSQL itself, so that there a few show as much.
+const kills = process.env.TEST_ENGINE === 'postgres' ? 3 : 10
+
+/** What the server has acknowledged: titles that must be there, and ones that must not. */
+const aJournal = () => ({
+  present: new Set<string>(),
+  gone: new Set<string>(),
+  venues: new Map<string, number>(),
+})
+type Journal = ReturnType<typeof aJournal>
+
+/** Writes of all kinds, one after the other, until the server is gone. */
+async function writeUntilDead(
+  server: RunningServer,
+  cookie: string,
+  journal: Journal,
+  who: string,
+) {
+  const calls = eventCalls(server.url, cookie)
+  for (let at = 0; ; at++) {
+    const title = `${who}-${at}`
+    if ((await calls.create({ title })) !== 201) return
+    journal.present.add(title)
+    const event = (await calls.list().catch(() => [])).find((one) => one.title === title)
+    if (!event) return
+    for (let count = 1; count <= 3; count++) {
+      if ((await calls.update(event._id, { title, venue: `${count}` })) !== 200) return
+      journal.venues.set(title, count)
+    }
+    if (at % 3 !== 0) continue
+    journal.present.delete(title)
+    if ((await calls.remove(event._id)) !== 200) return
+    journal.gone.add(title)
+  }
+}
+
+async function check(server: RunningServer, cookie: string, journal: Journal) {
+  const events = await eventCalls(server.url, cookie).list()
+  const titles = events.map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles).toEqual(expect.arrayContaining([...journal.present]))
+  expect(titles.filter((title) => journal.gone.has(title))).toEqual([])
+  for (const { title, venue } of events)
+    expect(Number(venue ?? 0)).toBeGreaterThanOrEqual(journal.venues.get(title) ?? 0)
+}
+
+test(`S67: after ${kills} kills everything acknowledged is there once, and sessions live`, {
+  timeout: 120_000,
+}, async () => {
+  const place = await testDatabase()
+  const journal = aJournal()
+  const starts: number[] = []
+  let server = await startServer(place)
+  const cookie = await server.login()
+  for (let round = 0; round < kills; round++) {
+    const acknowledged = journal.venues.size
+    const writers = ['a', 'b', 'c'].map((who) =>
+      writeUntilDead(server, cookie, journal, `${round}${who}`),
+    )
+    await expect
+      .poll(() => journal.venues.size - acknowledged, { timeout: 20_000, interval: 10 })
+      .toBeGreaterThan(2)
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 200))
+    await server.kill('SIGKILL')
+    await Promise.all(writers)
+    server = await startServer(place)
+    starts.push(server.startMilliseconds)
+    await check(server, cookie, journal)
+  }
+
+  expect(starts.sort((a, b) => a - b)[Math.floor(kills / 2)]).toBeLessThan(5_000)
+  const events = await eventCalls(server.url, cookie).list()
+  const database = openDatabase(place)
+  const uploads = `${place.dataDir}/uploads`
+  const later = new Date(Date.now() + 10 * 60 * 1000)
+  await createPictures(createDiskStore(uploads)).sweep(() => picturesInUse(database.db), later)
+  await database.close()
+  expect(events.every(({ image }) => parseUploadedPicture(image))).toBe(true)
+  const named = events.flatMap(({ image }) => pictureFileNames(image))
+  expect(await filesBelow(uploads)).toEqual(named.sort())
+})

@@ -1,0 +1,133 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { eventCalls } from '../test/event-calls.ts'
+import { environmentOf, runServer, startServer } from '../test/start-server.ts'
+import { filesBelow } from '../test/state-of.ts'
+import { testDatabase, testFolder } from '../test/test-database.ts'
+
+const isSqlite = process.env.TEST_ENGINE !== 'postgres'
+
+test('S78: a start with bad settings says what is wrong, one line each, and makes nothing', async () => {
+  const dataDir = join(await testFolder(), 'data')
+  const cwd = await testFolder()
+  const env = environmentOf(
+    { dataDir, databaseUrl: undefined },
+    { PUBLIC_URL: 'http://college.test', PORT: 'x', ADMIN_PASSWORD: 'password1' },
+  )
+
+  const { exited, written } = runServer(env, cwd)
+
+  expect(await exited).toBe(1)
+  const lines = written.stderr.trim().split('\n')
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([
+    'ADMIN_PASSWORD',
+    'PORT',
+    'PUBLIC_URL',
+  ])
+  expect(written.stdout + written.stderr).not.toContain('password1')
+  expect(await filesBelow(dataDir)).toEqual([])
+})
+
+test('S78: production without an address does not start', async () => {
+  const place = await testDatabase()
+
+  const { exited, written } = runServer(
+    environmentOf(place, { PUBLIC_URL: '', NODE_ENV: 'production' }),
+    place.dataDir,
+  )
+
+  expect(await exited).toBe(1)
+  expect(written.stderr).toBe('PUBLIC_URL is missing, and NODE_ENV is production\n')
+})
+
+test('a database or folder that cannot be used is told in one line', async () => {
+  const place = await testDatabase()
+  const notAFolder = join(place.dataDir, 'file')
+  await writeFile(notAFolder, 'x')
+  await writeFile(join(place.dataDir, 'college.sqlite'), 'not a database at all, but some text')
+  const wrongPassword = URL.parse(place.databaseUrl ?? '')
+  if (wrongPassword) wrongPassword.password = 'wrong'
+  const unknown = URL.parse(place.databaseUrl ?? '')
+  if (unknown) unknown.pathname = '/nothing_here'
+  const faults = isSqlite
+    ? [environmentOf(place, {}), environmentOf(place, { DATA_DIR: notAFolder })]
+    : [
+        environmentOf(place, { DATABASE_URL: wrongPassword?.href ?? '' }),
+        environmentOf(place, { DATABASE_URL: unknown?.href ?? '' }),
+        environmentOf(place, { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }),
+      ]
+
+  for (const env of faults) {
+    const { exited, written } = runServer({ ...env, PORT: '0' }, place.dataDir)
+    expect(await exited).toBe(1)
+    expect(written.stderr).toMatch(/^The (database cannot be used|data folder cannot).*\n$/)
+  }
+})
+
+test('a port in use is told in one line', async () => {
+  const place = await testDatabase()
+  const { url } = await startServer(place)
+
+  const { exited, written } = runServer(
+    environmentOf(place, { PORT: new URL(url).port }),
+    place.dataDir,
+  )
+
+  expect(await exited).toBe(1)
+  expect(written.stderr).toBe('The port is in use: stop the other server or set PORT\n')
+})
+
+test('S72: two servers that start at once on nothing serve the same site', async () => {
+  const place = await testDatabase()
+  const [one, two] = await Promise.all([startServer(place), startServer(place)])
+  const cookie = await one.login()
+  const [callsOfOne, callsOfTwo] = [eventCalls(one.url, cookie), eventCalls(two.url, cookie)]
+  await Promise.all([one.get('/events'), two.get('/events')])
+
+  for (let round = 0; round < 5; round++) {
+    const [writer, reader] = round % 2 ? [callsOfTwo, one] : [callsOfOne, two]
+    expect(await writer.create({ title: `Round ${round}` })).toBe(201)
+    for (const path of ['/api/events', '/events', '/events.ics'])
+      expect(await (await reader.get(path)).text()).toContain(`Round ${round}`)
+  }
+
+  await one.kill('SIGKILL')
+  expect(await callsOfTwo.create({ title: 'After the death' })).toBe(201)
+  const three = await startServer(place)
+  expect(await eventCalls(three.url, cookie).list()).toHaveLength(6)
+})
+
+test('S75: a server that is told to stop under load answers what it took, then leaves', async () => {
+  const server = await startServer(await testDatabase())
+  const calls = eventCalls(server.url, await server.login())
+  const outcomes: (number | string)[] = []
+  const pending: Promise<unknown>[] = []
+  let isReady = true
+  const ask = async () => {
+    const answer = await server.get('/api/events').catch((error: Error) => `${error.cause}`)
+    if (typeof answer !== 'string') await answer.text()
+    outcomes.push(typeof answer === 'string' ? answer : answer.status)
+  }
+  const load = (async () => {
+    while (isReady) {
+      for (let at = 0; at < 4; at++) pending.push(ask())
+      await sleep(20)
+    }
+  })()
+  await expect.poll(() => outcomes.length).toBeGreaterThan(40)
+  const upload = calls.create({ title: 'In the last moment' })
+  const exited = server.kill('SIGTERM')
+  const toldAt = performance.now()
+
+  await expect.poll(async () => (await server.get('/readyz')).status, { interval: 20 }).toBe(503)
+  isReady = false
+  await load
+  await Promise.all(pending)
+
+  expect(await upload).toBe(201)
+  expect(await exited).toBe(0)
+  expect(performance.now() - toldAt).toBeLessThan(10_000)
+  expect(new Set(outcomes)).toEqual(new Set([200]))
+})

@@ -1,0 +1,29 @@
+import type { Event, EventForm } from 'contract/events'
+import { anEvent } from './an-event.ts'
+
+/** Calls of an administrator to a server somewhere else. Each gives the status; 0 when no answer came. */
+export function eventCalls(url: string, cookie: string) {
+  const send = async (method: string, path: string, form?: Partial<EventForm>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(form ?? {}))
+      if (value !== undefined) body.append(name, value)
+    const answer = await fetch(url + path, {
+      method,
+      headers: { cookie },
+      ...(form && { body }),
+    }).catch(() => undefined)
+    // Acknowledged means that the whole answer came.
+    const text = await answer?.text().catch(() => undefined)
+    return answer && text !== undefined ? answer.status : 0
+  }
+  return {
+    create: async (given: Partial<EventForm> = {}) =>
+      send('POST', '/api/events', await anEvent(given)),
+    update: async (eventId: string, given: Partial<EventForm>) => {
+      const { image: _, ...form } = await anEvent(given)
+      return send('PUT', `/api/events/${eventId}`, form)
+    },
+    remove: (eventId: string) => send('DELETE', `/api/events/${eventId}`),
+    list: async () => (await (await fetch(`${url}/api/events`)).json()) as Event[],
+  }
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+
+const run = promisify(execFile)
+const works = (program: string, ...given: string[]) =>
+  run(program, given).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * A folder whose space can be used up: a small file system of its own where we may mount one, else a limit on the size
+ * of the files that a process may write. Undefined where neither is possible.
+ */
+export async function fillableFolder(parent: string) {
+  const folder = join(parent, 'small')
+  await mkdir(folder)
+  if (await works('mount', '-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder)) {
+    onTestFinished(async () => {
+      await works('umount', '-l', folder)
+    })
+    const filler = join(folder, 'filler')
+    return {
+      folder,
+      fill: async () => {
+        await writeFile(filler, Buffer.alloc(16 * 1024 * 1024)).catch(() => undefined)
+      },
+      empty: () => rm(filler),
+    }
+  }
+  const limit = (pid: number, bytes: string) =>
+    works('prlimit', '--pid', String(pid), `--fsize=${bytes}:`)
+  if (!(await limit(process.pid, 'unlimited'))) return undefined
+  return {
+    folder,
+    fill: async (pid: number) => {
+      await limit(pid, '0')
+    },
+    empty: async (pid: number) => {
+      await limit(pid, 'unlimited')
+    },
+  }
+}

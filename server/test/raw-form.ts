@@ -1,0 +1,43 @@
+const boundary = 'x-college-form'
+
+/** A part as it goes over the wire: `head` is what follows `form-data` in its disposition. */
+export type RawPart = { head: string; type?: string; content: string | Uint8Array }
+
+export const textPart = (name: string, content: string): RawPart => ({
+  head: `; name="${name}"`,
+  content,
+})
+
+export const filePart = (
+  name: string,
+  content: string | Uint8Array,
+  filename = 'photo.jpg',
+  type = 'image/jpeg',
+): RawPart => ({ head: `; name="${name}"; filename="${filename}"`, type, content })
+
+/** A multipart body byte by byte, also such as no browser would send. */
+export function rawForm(parts: RawPart[]) {
+  const pieces = parts.flatMap(({ head, type, content }) => [
+    `--${boundary}\r\nContent-Disposition: form-data${head}\r\n`,
+    type ? `Content-Type: ${type}\r\n\r\n` : '\r\n',
+    content,
+    '\r\n',
+  ])
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece))),
+  }
+}
+
+/** The text fields of an event that passes, but for what is given; undefined leaves a field out. */
+export function eventParts(given: Record<string, string | undefined> = {}): RawPart[] {
+  const fields = {
+    title: 'Annual Sports Day',
+    description: 'Track and field events for every department.',
+    date: '2030-01-15T10:00',
+    ...given,
+  }
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [textPart(name, value)],
+  )
+}

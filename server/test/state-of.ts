@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import type { Db } from '../src/db/open.ts'
+
+/** Names of all files below a folder, unfinished ones too; none when it is not there. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** Everything that a refused request must leave as it was. */
+export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
+  return {
+    events: await db.selectFrom('events').selectAll().orderBy('_id').execute(),
+    admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),
+    sessions: await db.selectFrom('adminSessions').selectAll().orderBy('tokenHash').execute(),
+    attempts: await db.selectFrom('attempts').selectAll().orderBy('key').execute(),
+    changes: await db.selectFrom('changes').selectAll().execute(),
+    files: await filesBelow(uploads),
+  }
+}
