@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+export const controlClasses =
+  'block min-h-11 w-full rounded-md border border-sand-500 bg-white px-3 py-2 text-ink-900 transition-colors duration-200 placeholder:text-ink-500 hover:border-ink-700 disabled:cursor-not-allowed disabled:bg-sand-100 disabled:text-ink-500 aria-invalid:border-danger-600 aria-invalid:bg-danger-50'
+
+type FieldTexts = { hint?: string | undefined; error?: string | undefined }
+
+/** What connects a control with its hint and its message. */
+export function describe(id: string, { hint, error }: FieldTexts) {
+  const parts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
+  }
+}
+
+type FieldProps = FieldTexts & {
+  id: string
+  label: string
+  isRequired?: boolean | undefined
+  children: ReactNode
+}
+
+/** A control with its label, hint and message. */
+export function Field({ id, label, hint, error, isRequired = false, children }: FieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <div>
+        <label htmlFor={id} className="font-semibold text-ink-900">
+          {label}
+        </label>
+        {isRequired ? (
+          <span aria-hidden="true" className="text-danger-600">
+            {' *'}
+          </span>
+        ) : (
+          <span className="text-ink-500"> (optional)</span>
+        )}
+      </div>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="text-[0.9375rem] font-medium text-danger-700">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-500">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ImageUp } from 'lucide-react'
+import { type ChangeEvent, useId } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { describe, Field } from './field'
+import { PicturePreview } from './picture-preview'
+
+type PictureFieldProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+  label: string
+  hint: string
+  isRequired?: boolean
+  /** Address of the picture that stays when no other is chosen. */
+  current?: string | undefined
+}
+
+const dropZone =
+  'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-maroon-600 hover:bg-maroon-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
+
+/** A field for one picture, chosen or dropped, with a preview. */
+export function PictureField<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  isRequired,
+  current,
+}: PictureFieldProps<Values, Output>) {
+  const id = useId()
+  const { field, fieldState } = useController({ control, name })
+  const error = fieldState.error?.message
+  const file: File | undefined = field.value
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0]
+    if (chosen) field.onChange(chosen)
+    // The file lives in the form; emptied, the control takes the same file again after a removal.
+    event.target.value = ''
+  }
+  const colours = error ? 'border-danger-600 bg-danger-50' : 'border-sand-300 bg-sand-50'
+  return (
+    <div className="grid gap-4">
+      <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
+        <div className={`${dropZone} ${colours}`}>
+          <input
+            ref={field.ref}
+            id={id}
+            type="file"
+            name={name}
+            accept="image/*"
+            {...describe(id, { hint, error })}
+            onBlur={field.onBlur}
+            onChange={choose}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
+            <ImageUp className="size-7 text-maroon-700" />
+            <span>
+              <span className="font-semibold text-maroon-800 underline underline-offset-4">
+                {file || current ? 'Choose another picture' : 'Choose a picture'}
+              </span>{' '}
+              or drop it here
+            </span>
+          </span>
+        </div>
+      </Field>
+      <PicturePreview file={file} current={current} onRemove={() => field.onChange(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { resolveAddress } from '#app/components/picture'
+import { useObjectUrl } from '#app/lib/use-object-url'
+
+type PicturePreviewProps = {
+  file: File | undefined
+  /** Address of the picture that stays when no file is chosen. */
+  current: string | undefined
+  onRemove: () => void
+}
+
+/** The chosen picture, which can be taken back, or the one there is. */
+export function PicturePreview({ file, current, onRemove }: PicturePreviewProps) {
+  const chosen = useObjectUrl(file)
+  const source = file ? chosen : current && resolveAddress(current)
+  const [unreadable, setUnreadable] = useState<string>()
+  if (!source) return null
+  return (
+    <figure className="overflow-hidden rounded-card border border-sand-200 bg-white">
+      {unreadable === source ? (
+        <p className="grid aspect-video place-items-center bg-sand-100 p-4 text-center text-ink-500">
+          There is no preview of this file
+        </p>
+      ) : (
+        <img
+          src={source}
+          alt={file ? 'Preview of the chosen picture' : 'Current picture'}
+          onError={() => setUnreadable(source)}
+          className="aspect-video w-full bg-sand-100 object-cover"
+        />
+      )}
+      <figcaption className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-0.5">
+        <span className="min-w-0 truncate text-[0.9375rem] text-ink-700">
+          {file ? `${file.name} · ${sizeOf(file)}` : 'Current picture'}
+        </span>
+        {file && (
+          <button
+            type="button"
+            onClick={onRemove}
+            className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-danger-700 hover:bg-danger-50"
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove image
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function sizeOf({ size }: File): string {
+  const megabytes = size / (1024 * 1024)
+  return megabytes < 0.1 ? `${Math.ceil(size / 1024)} kB` : `${megabytes.toFixed(1)} MB`
+}

@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+
+type ModalProps = {
+  title: string
+  /** Escape, and a click beside the dialog. */
+  onClose: () => void
+  /** While something runs that cannot be called off. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** A dialog over the page. The browser holds the focus in it and gives it back. */
+export function Modal({ title, onClose, isBusy = false, children }: ModalProps) {
+  const titleId = useId()
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  return (
+    <Dialog
+      labelledBy={titleId}
+      onClose={close}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-white p-6 text-ink-900 shadow-lift backdrop:bg-maroon-950/60 sm:p-7"
+    >
+      <h2 id={titleId} className="text-xl text-maroon-900">
+        {title}
+      </h2>
+      {children}
+    </Dialog>
+  )
+}
+
+type DialogProps = {
+  labelledBy: string
+  onClose: () => void
+  className: string
+  children: ReactNode
+}
+
+/** A bare dialog that is open for as long as it is rendered. */
+export function Dialog({ labelledBy, onClose, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === ref.current && isBeside(event, ref.current)) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through onCancel
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      className={className}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+function isBeside({ clientX, clientY }: MouseEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,87 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Call } from 'contract/client'
+import {
+  createEvent,
+  deleteEvent,
+  type EventForm,
+  type EventUpdateForm,
+  getEvent,
+  getEventsOverview,
+  listEvents,
+  updateEvent,
+} from 'contract/events'
+import { call as browserCall } from '#app/lib/call'
+
+const eventsKey = ['events'] as const
+
+// One more than is shown, because the event of the page itself may be among them.
+const relatedAskedFor = '4'
+
+/** All events, newest date first. */
+export const eventsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'list'],
+    queryFn: ({ signal }) => call(listEvents, { signal }),
+    // Comparing thousands of events with the former ones takes longer than drawing a few of them.
+    structuralSharing: false,
+  })
+
+/** Counts, the featured event and one page of the archive: what the page of events shows first. */
+export const eventsOverviewQuery = (page: number, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'overview', page],
+    queryFn: ({ signal }) => call(getEventsOverview, { query: { page: String(page) }, signal }),
+  })
+
+/** The first events of the list, from which related ones are taken. */
+export const relatedEventsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'related'],
+    queryFn: ({ signal }) => call(listEvents, { query: { limit: relatedAskedFor }, signal }),
+  })
+
+/** One event. */
+export const eventQuery = (eventId: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'one', eventId],
+    queryFn: ({ signal }) => call(getEvent, { params: { eventId }, signal }),
+  })
+
+type UploadProgress = { onUploadProgress?: (share: number) => void }
+
+function useEventsChanged() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: eventsKey })
+}
+
+/** Publishes an event. */
+export function useCreateEvent() {
+  const onSuccess = useEventsChanged()
+  return useMutation({
+    mutationFn: (options: { body: EventForm } & UploadProgress) =>
+      browserCall(createEvent, options),
+    onSuccess,
+  })
+}
+
+/** Changes an event; the picture stays when none is given. */
+export function useUpdateEvent() {
+  const onSuccess = useEventsChanged()
+  return useMutation({
+    mutationFn: ({
+      eventId,
+      ...options
+    }: { eventId: string; body: EventUpdateForm } & UploadProgress) =>
+      browserCall(updateEvent, { params: { eventId }, ...options }),
+    onSuccess,
+  })
+}
+
+/** Deletes an event by its id. */
+export function useDeleteEvent() {
+  const onSuccess = useEventsChanged()
+  return useMutation({
+    mutationFn: (eventId: string) => browserCall(deleteEvent, { params: { eventId } }),
+    onSuccess,
+  })
+}

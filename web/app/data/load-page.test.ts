@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { anEvent } from '#test/an-event'
+import { loadPage } from './load-page'
+
+const event = anEvent()
+type Answers = Record<string, [status: number, answer: unknown]>
+
+const load = (path: string, answers: Answers = {}) =>
+  loadPage(new URL(path, 'https://college.test'), {
+    send: async ({ url }) => {
+      const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
+      return { status, answer }
+    },
+    now: new Date(),
+    publicUrl: 'https://college.test',
+  })
+
+test('a page brings the answers it shows', async () => {
+  const { status, state } = await load(`/event/${event._id}`, {
+    [`/api/events/${event._id}`]: [200, event],
+    '/api/events?limit=4': [200, [event]],
+  })
+
+  expect(status).toBe(200)
+  expect(state.queries.map((query) => query.state.data)).toEqual([event, [event]])
+})
+
+test('an unknown event makes an unknown page, which brings what was said', async () => {
+  const { status, failures } = await load('/event/unknown', {
+    '/api/events/unknown': [404, { message: 'Event not found' }],
+    '/api/events?limit=4': [200, []],
+  })
+
+  expect(status).toBe(404)
+  expect(failures).toMatchObject([{ status: 404, message: 'Event not found' }])
+})
+
+test.each([
+  ['/nowhere', {}, 404],
+  ['/events', { '/api/events/overview?page=1': [503, { message: 'Later' }] }, 503],
+  ['/events', { '/api/events/overview?page=1': [500, { message: 'Broken' }] }, 500],
+  ['/events?page=3', { '/api/events/overview?page=3': [404, { message: 'Not found' }] }, 404],
+] satisfies [
+  string,
+  Answers,
+  number,
+][])('%s with %j answers %i', async (path, answers, expected) => {
+  expect((await load(path, answers)).status).toBe(expected)
+})

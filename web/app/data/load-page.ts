@@ -1,0 +1,45 @@
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
+import { createClient, Refusal } from 'contract/client'
+import { pageQueries } from '#app/data/page-queries'
+import { createQueryClient, type QueryFailure } from '#app/data/query-client'
+import type { PageContext } from '#app/page-context'
+
+export type LoadedPage = {
+  status: number
+  state: DehydratedState
+  failures: QueryFailure[]
+  /** ISO 8601; what "now" is to the whole document. */
+  now: string
+  publicUrl: string
+}
+
+const notFound = 404
+const serverFault = 500
+
+/** Fills what the document of an address needs, and says with which status it is answered. */
+export async function loadPage(
+  url: URL,
+  { send, now, publicUrl }: PageContext,
+): Promise<LoadedPage> {
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  const queries = pageQueries(url, createClient(send))
+  const failures: QueryFailure[] = []
+  await Promise.all(
+    (queries ?? []).map((query) =>
+      queryClient.fetchQuery(query).catch((error: unknown) => {
+        const { status, message } =
+          error instanceof Refusal ? error : { status: serverFault, message: '' }
+        failures.push({ queryKey: query.queryKey, status, message })
+      }),
+    ),
+  )
+  const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
+  return {
+    status,
+    state: dehydrate(queryClient),
+    failures,
+    now: now.toISOString(),
+    publicUrl,
+  }
+}

@@ -1,0 +1,42 @@
+import { type DehydratedState, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { Refusal } from 'contract/client'
+
+/** A call that failed while its page was rendered; errors themselves do not travel. */
+export type QueryFailure = { queryKey: QueryKey; status: number; message: string }
+
+/** For so long an answer is not asked for again. */
+const answerFreshMilliseconds = 10_000
+
+const isTransient = (error: Error) => !(error instanceof Refusal) || [0, 503].includes(error.status)
+
+/** The store of answers for one page on the server, or for one visit in the browser. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: answerFreshMilliseconds,
+        retry: (failures, error) => failures < 1 && isTransient(error),
+        // A failure that came with the page is shown as it is; `restoreFailures` marks it by this instant.
+        retryOnMount: (query) => query.state.errorUpdatedAt !== 0,
+      },
+    },
+  })
+}
+
+/** Puts in the failures that came with the page, so that both sides draw the same. */
+export function restoreFailures(client: QueryClient, failures: readonly QueryFailure[]): void {
+  for (const { queryKey, status, message } of failures) {
+    const query = client.getQueryCache().build(client, { queryKey })
+    query.setState({ status: 'error', error: new Refusal(status, { message }), errorUpdatedAt: 0 })
+  }
+}
+
+/** Counts answers as fresh when the page arrives: a kept page is dropped as soon as one of them changes. */
+export function asArrivedNow(state: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now()
+  const queries = state.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, dataUpdatedAt },
+  }))
+  return { ...state, queries }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { anEvent } from '#test/an-event'
+import { eventStats } from './event-stats'
+
+test('upcoming, past and today add up to the total', () => {
+  const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2020-01-01']
+  const events = dates.map((day) => anEvent({ date: `${day}T05:00:00.000Z` }))
+
+  const stats = eventStats(events, new Date('2026-11-21T06:00:00.000Z'), 'Asia/Kolkata')
+
+  expect(stats).toEqual({ total: 5, upcoming: 2, past: 2, today: 1 })
+})
+
+test('a college without events counts nothing', () => {
+  const stats = eventStats([], new Date(), 'Asia/Kolkata')
+  expect(stats).toEqual({ total: 0, upcoming: 0, past: 0, today: 0 })
+})

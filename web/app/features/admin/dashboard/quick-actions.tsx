@@ -1,0 +1,85 @@
+import {
+  CalendarDays,
+  CalendarPlus,
+  ChevronRight,
+  type LucideIcon,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react'
+import type { PanelProps, ViewId } from '../panel'
+
+type Action = { view: ViewId; label: string; description: string; icon: LucideIcon }
+
+const actions: Action[] = [
+  {
+    view: 'events',
+    label: 'View Events',
+    description: 'Search, change and delete events',
+    icon: CalendarDays,
+  },
+  {
+    view: 'add-event',
+    label: 'Add Event',
+    description: 'Publish a new event',
+    icon: CalendarPlus,
+  },
+  {
+    view: 'faculty',
+    label: 'View Faculty',
+    description: 'Search, change and delete members',
+    icon: UsersRound,
+  },
+  {
+    view: 'add-faculty',
+    label: 'Add Faculty',
+    description: 'Add a new faculty member',
+    icon: UserPlus,
+  },
+]
+
+/** Short cuts to the views used most. */
+export function QuickActions({ panel }: PanelProps) {
+  return (
+    <section aria-labelledby="quick-actions" className="grid gap-4">
+      <h2 id="quick-actions" className="text-xl text-maroon-900">
+        Quick Actions
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+        {actions.map((action) => (
+          <li key={action.view}>
+            <ActionButton
+              {...action}
+              isSoon={!panel.has(action.view)}
+              onClick={() => panel.open(action.view)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ActionButtonProps = Omit<Action, 'view'> & { isSoon: boolean; onClick: () => void }
+
+function ActionButton({ label, description, icon: Icon, isSoon, onClick }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={isSoon}
+      onClick={onClick}
+      className="flex w-full items-center gap-4 rounded-card border border-sand-200 bg-white p-4 text-left text-ink-900 shadow-card transition-[box-shadow,border-color] duration-200 enabled:hover:border-maroon-400 enabled:hover:shadow-lift disabled:cursor-not-allowed disabled:bg-sand-50 disabled:text-ink-500 disabled:shadow-none sm:p-5"
+    >
+      <Icon
+        aria-hidden="true"
+        className={`size-6 shrink-0 ${isSoon ? 'text-ink-500' : 'text-maroon-700'}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{label}</span>{' '}
+        <span className="block text-[0.9375rem] text-ink-500">
+          {isSoon ? 'Available soon' : description}
+        </span>
+      </span>
+      {!isSoon && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-500" />}
+    </button>
+  )
+}

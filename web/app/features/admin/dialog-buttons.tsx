@@ -1,0 +1,37 @@
+import { LoaderCircle } from 'lucide-react'
+
+type DialogButtonsProps = {
+  cancel: string
+  onCancel: () => void
+  confirm: string
+  onConfirm: () => void
+  isBusy?: boolean
+  isDanger?: boolean
+}
+
+/** The two ways out of a dialog. The harmless one comes first and so has the focus. */
+export function DialogButtons({
+  cancel,
+  onCancel,
+  confirm,
+  onConfirm,
+  isBusy = false,
+  isDanger = false,
+}: DialogButtonsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <button type="button" disabled={isBusy} onClick={onCancel} className="button-outline">
+        {cancel}
+      </button>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={onConfirm}
+        className={`button-primary ${isDanger ? 'bg-danger-600 hover:bg-danger-700' : ''}`}
+      >
+        {isBusy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+        {confirm}
+      </button>
+    </div>
+  )
+}

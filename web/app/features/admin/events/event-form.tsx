@@ -1,0 +1,65 @@
+import type { Event } from 'contract/events'
+import { RotateCcw } from 'lucide-react'
+import { useEffect } from 'react'
+import { PictureField } from '#app/components/fields/picture-field'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import type { Panel } from '../panel'
+import { EventTextFields } from './event-text-fields'
+import { UploadProgress } from './upload-progress'
+import { useEventForm } from './use-event-form'
+import { useSaveEvent } from './use-save-event'
+
+const card = 'rounded-card border border-sand-200 bg-white p-5 shadow-card sm:p-6'
+const imageHint = 'Upload an image for the event (JPG, PNG, GIF)'
+
+export function EventForm({ panel, event }: { panel: Panel; event: Event | undefined }) {
+  const form = useEventForm(event)
+  const { submit, stage, isSaved } = useSaveEvent({ form, panel, event })
+  const { control, formState } = form
+  const { setUnsaved } = panel
+  const { isDirty } = formState
+  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
+  const isBusy = stage !== undefined
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid w-full items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className={card}>
+        <EventTextFields control={control} />
+      </div>
+      <div className={card}>
+        <PictureField
+          control={control}
+          name="image"
+          label="Event Image"
+          hint={imageHint}
+          isRequired={!event}
+          current={event?.image}
+        />
+      </div>
+      <div className="grid gap-4 xl:col-span-2">
+        {stage && <UploadProgress stage={stage} />}
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <SubmitButton
+            isBusy={isBusy}
+            isDisabled={isSaved}
+            busyLabel={event ? 'Updating Event...' : 'Creating Event...'}
+          >
+            {event ? 'Update Event' : 'Create Event'}
+          </SubmitButton>
+          <button
+            type="button"
+            disabled={isBusy || isSaved}
+            onClick={() => form.reset()}
+            className="button-outline"
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Reset
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}

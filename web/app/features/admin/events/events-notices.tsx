@@ -1,0 +1,71 @@
+import {
+  CalendarOff,
+  CalendarPlus,
+  CloudOff,
+  LoaderCircle,
+  type LucideIcon,
+  SearchX,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export function Loading() {
+  return (
+    <p
+      role="status"
+      className="flex items-center justify-center gap-3 py-20 text-lg font-semibold text-ink-700"
+    >
+      <LoaderCircle aria-hidden="true" className="size-6 animate-spin text-maroon-700" />
+      Loading events...
+    </p>
+  )
+}
+
+export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      icon={CloudOff}
+      title="The events could not be loaded"
+      text="Check the connection, then try again."
+    >
+      <button type="button" onClick={onRetry} className="button-primary">
+        Try Again
+      </button>
+    </Notice>
+  )
+}
+
+export function NoEventsFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Notice icon={SearchX} title="No events found" text="Try adjusting your search or filters">
+      <button type="button" onClick={onClear} className="button-outline">
+        Clear search and filters
+      </button>
+    </Notice>
+  )
+}
+
+export function NoEventsYet({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Notice icon={CalendarOff} title="No events yet" text="Add your first event to get started!">
+      <button type="button" onClick={onAdd} className="button-primary">
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        Add Your First Event
+      </button>
+    </Notice>
+  )
+}
+
+type NoticeProps = { icon: LucideIcon; title: string; text: string; children: ReactNode }
+
+function Notice({ icon: Icon, title, text, children }: NoticeProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-sand-300 bg-white px-6 py-14 text-center">
+      <Icon aria-hidden="true" className="size-10 text-sand-500" />
+      <div>
+        <h2 className="text-xl text-maroon-900">{title}</h2>
+        <p className="mt-1 text-ink-700">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

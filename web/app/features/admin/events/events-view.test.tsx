@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { adminLogin, loginSuccessful } from 'contract/admin'
+import { deleteEvent, eventDeleted, listEvents } from 'contract/events'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anEvent } from '#test/an-event'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { fillLogin, renderAdmin, renderPanel } from '#test/render-admin'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const coming = anEvent({
+  title: 'Alumni Meet',
+  description: `${'a'.repeat(119)}bc`,
+  date: '2026-12-01T05:00:00.000Z',
+  time: '10:00 AM – 1:00 PM',
+  venue: 'Main Lawn',
+})
+const ofToday = anEvent({ title: 'Chess Open', date: '2026-11-21T04:00:00.000Z' })
+const past = anEvent({ title: 'Book Fair', date: '2026-11-01T05:00:00.000Z' })
+const all = [coming, ofToday, past]
+
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const cardOf = (title: string) => {
+  const card = screen.getByRole('heading', { name: title }).closest('article')
+  if (!card) throw new Error(`No card for ${title}`)
+  return within(card)
+}
+
+test('a card shows all about its event', async () => {
+  await renderPanel(all, 'View Events')
+  await screen.findByText('Showing 3 of 3 events')
+  const card = cardOf('Alumni Meet')
+  card.getByText('Upcoming')
+  card.getByText('Dec 1, 2026')
+  card.getByText('Tuesday, December 1, 2026')
+  card.getByText('10:00 AM – 1:00 PM')
+  card.getByText('Main Lawn')
+  card.getByText(coming._id.slice(-8))
+  card.getByRole('img', { name: 'Alumni Meet' })
+  cardOf('Chess Open').getByText('Today')
+  cardOf('Chess Open').getByText('Time not specified')
+  cardOf('Book Fair').getByText('Past')
+})
+
+test('a long description is cut at 120 characters and read on demand', async () => {
+  const { user } = await renderPanel(all, 'View Events')
+  await screen.findByText('Showing 3 of 3 events')
+  const card = cardOf('Alumni Meet')
+  card.getByText(`${'a'.repeat(119)}b…`)
+  await user.click(card.getByRole('button', { name: 'Read more' }))
+  card.getByText(coming.description)
+  await user.click(card.getByRole('button', { name: 'Show less' }))
+  card.getByText(`${'a'.repeat(119)}b…`)
+})
+
+test('a picture that fails gives way to a placeholder', async () => {
+  await renderPanel([coming], 'View Events')
+  fireEvent.error(await screen.findByRole('img', { name: 'Alumni Meet' }))
+  screen.getByRole('img', { name: 'Alumni Meet: no picture' })
+})
+
+test('search, filter and order choose what is shown', async () => {
+  const { user } = await renderPanel(all, 'View Events')
+  await screen.findByText('Showing 3 of 3 events')
+  expect(titles()).toEqual(['Alumni Meet', 'Chess Open', 'Book Fair'])
+
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Title')
+  await waitFor(() => expect(titles()).toEqual(['Alumni Meet', 'Book Fair', 'Chess Open']))
+  await user.selectOptions(screen.getByLabelText('Filter'), 'Past')
+  await screen.findByText('Showing 1 of 3 events')
+  expect(titles()).toEqual(['Book Fair'])
+  await user.type(screen.getByLabelText('Search events'), 'chess')
+  await screen.findByText('No events found')
+  screen.getByText('Try adjusting your search or filters')
+  screen.getByText('Showing 0 of 3 events')
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await screen.findByText('Showing 3 of 3 events')
+})
+
+test('the list says that it loads', async () => {
+  answer(adminLogin, { message: loginSuccessful })
+  leaveOpen(listEvents)
+  const { user } = renderAdmin('/adminlogin')
+  await fillLogin(user)
+  await user.click(await screen.findByRole('button', { name: 'View Events' }))
+  await screen.findByText('Loading events...')
+})
+
+test('a list that did not come can be asked for again', async () => {
+  answer(adminLogin, { message: loginSuccessful })
+  refuse(listEvents, 503)
+  const { user } = renderAdmin('/adminlogin')
+  await fillLogin(user)
+  await user.click(await screen.findByRole('button', { name: 'View Events' }))
+  await screen.findByText('Failed to fetch events. Please try again.')
+  answer(listEvents, all)
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByText('Showing 3 of 3 events')
+  expect(screen.queryByText('Failed to fetch events. Please try again.')).toBeNull()
+})
+
+test('a college without events is led to its first one', async () => {
+  const { user } = await renderPanel([], 'View Events')
+  await screen.findByText('No events yet')
+  screen.getByText('Add your first event to get started!')
+  await user.click(screen.getByRole('button', { name: 'Add Your First Event' }))
+  await screen.findByRole('heading', { name: 'Add New Event' })
+})
+
+test('refresh brings what others have added', async () => {
+  const { user } = await renderPanel([coming], 'View Events')
+  await screen.findByText('Showing 1 of 1 events')
+  answer(listEvents, all)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText('Showing 3 of 3 events')
+})
+
+test('of very many events only the first are drawn, and more on demand', async () => {
+  const many = Array.from({ length: 100 }, () => anEvent())
+  const { user } = await renderPanel(many, 'View Events')
+  await screen.findByText('Showing 100 of 100 events')
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+  await user.click(screen.getByRole('button', { name: 'Show more events' }))
+  expect(screen.getAllByRole('article')).toHaveLength(24)
+})
+
+async function askToDelete() {
+  const rendered = await renderPanel(all, 'View Events')
+  await rendered.user.click(await screen.findByRole('button', { name: 'Delete Book Fair' }))
+  screen.getByText('Are you sure you want to delete "Book Fair"? This action cannot be undone.')
+  return rendered
+}
+
+test('a deleted event leaves the list, and a message says so for three seconds', async () => {
+  const deletions = answer(deleteEvent, { message: eventDeleted })
+  const { user } = await askToDelete()
+  answer(listEvents, [coming, ofToday])
+
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+
+  await screen.findByText('Event deleted successfully! 🗑️')
+  expect(deletions).toMatchObject([{ params: { eventId: past._id } }])
+  const count = await screen.findByText('Showing 2 of 2 events')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(count)
+  await act(() => vi.advanceTimersByTimeAsync(3100))
+  expect(screen.queryByText('Event deleted successfully! 🗑️')).toBeNull()
+})
+
+test('a deletion can be called off, but not while it runs', async () => {
+  leaveOpen(deleteEvent)
+  const { user } = await askToDelete()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Delete Book Fair' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  screen.getByRole('dialog')
+})
+
+test('a deletion clicked twice at once is one call', async () => {
+  const deletions = leaveOpen(deleteEvent)
+  await askToDelete()
+  const button = screen.getByRole('button', { name: 'Delete' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByRole('button', { name: 'Deleting...' })
+  expect(deletions).toHaveLength(1)
+})
+
+test('a deletion that fails says so and leaves the event', async () => {
+  refuse(deleteEvent, 503, 'Service temporarily unavailable. Please try again later.')
+  const { user } = await askToDelete()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Failed to delete event. Please try again.')
+  expect(titles()).toContain('Book Fair')
+})
+
+test('an event that somebody else has deleted goes from the list with a word about it', async () => {
+  refuse(deleteEvent, 404, 'Event not found')
+  const { user } = await askToDelete()
+  answer(listEvents, [coming, ofToday])
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('"Book Fair" had already been deleted.')
+  await screen.findByText('Showing 2 of 2 events')
+})

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { SaveStage } from './use-save-event'
+
+function describe(stage: SaveStage): string {
+  if (stage === 'preparing') return 'Preparing…'
+  const percent = Math.round(stage.sentShare * 100)
+  return percent < 100 ? `Uploading… ${percent}%` : 'Saving…'
+}
+
+export function UploadProgress({ stage }: { stage: SaveStage }) {
+  const id = useId()
+  return (
+    <div className="grid max-w-xl gap-1.5">
+      <label htmlFor={id} className="font-semibold text-ink-700">
+        {describe(stage)}
+      </label>
+      <progress
+        id={id}
+        max={1}
+        // Without a value the bar says that it does not know how long it takes.
+        {...(stage !== 'preparing' && stage.sentShare < 1 && { value: stage.sentShare })}
+        className="h-2.5 w-full accent-maroon-800"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Refusal } from 'contract/client'
+import type { Event, EventUpdateForm } from 'contract/events'
+import { useState } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import { useAdminSession } from '#app/data/admin'
+import { useAfter } from '#app/lib/use-after'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import type { Panel } from '../panel'
+import { isSessionEnd } from '../use-session-end'
+import type { EventFormControl } from './use-event-form'
+import { useSendEvent } from './use-send-event'
+
+const switchMilliseconds = 1000
+const addFailed = 'Failed to add event. Please try again.'
+const updateFailed = 'Failed to update event. Please try again.'
+const pictureRefusals = [413, 415]
+
+/** How far the saving is: the picture is made smaller, then a share of it (0 to 1) has been sent. */
+export type SaveStage = 'preparing' | { sentShare: number }
+
+type SaveEvent = { form: EventFormControl; panel: Panel; event: Event | undefined }
+
+/** Saves the form, says how it went, and leads to the list of events. */
+export function useSaveEvent({ form, panel, event }: SaveEvent) {
+  const send = useSendEvent(event)
+  const { keepDraft } = useAdminSession()
+  const [stage, setStage] = useState<SaveStage>()
+  const [isSaved, setSaved] = useState(false)
+  useAfter(isSaved, switchMilliseconds, () => panel.open('events'))
+
+  const save = form.handleSubmit(async (values) => {
+    try {
+      setStage('preparing')
+      const message = await send(values, (sentShare) => setStage({ sentShare }))
+      form.reset(event ? values : undefined)
+      panel.setUnsaved(false)
+      panel.showSuccess(message)
+      setSaved(true)
+    } catch (error) {
+      if (isSessionEnd(error)) keepDraft({ event, values })
+      else showFailure(error)
+    } finally {
+      setStage(undefined)
+    }
+  })
+
+  const showFailure = (error: unknown) => {
+    const { message, status, errors } =
+      error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    panel.showError(message || (event ? updateFailed : addFailed))
+    const faults = pictureRefusals.includes(status) ? { image: message, ...errors } : errors
+    const fields = Object.keys(form.getValues()) as FieldPath<EventUpdateForm>[]
+    // From the last to the first, so that the first has the focus in the end.
+    for (const name of fields.filter((field) => faults[field]).reverse()) {
+      form.setError(name, { message: faults[name] ?? '' }, { shouldFocus: true })
+    }
+  }
+
+  const submit = useSingleSubmit(save)
+  return { submit, stage, isSaved }
+}

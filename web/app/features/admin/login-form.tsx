@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { adminLoginForm, loginSuccessful } from 'contract/admin'
+import { Info } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { FormError } from '#app/components/fields/form-error'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import { TextField } from '#app/components/fields/text-field'
+import { showToast } from '#app/components/toaster'
+import { useAdminLogin, useAdminSession } from '#app/data/admin'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+
+const loginFailed = 'Login failed. Please try again.'
+
+/** The form, not `isReady` before its script is there: what is typed or filled in then would be lost. */
+export function LoginForm({ isReady }: { isReady: boolean }) {
+  const { session } = useAdminSession()
+  const login = useAdminLogin()
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(adminLoginForm),
+    defaultValues: { email: '', password: '' },
+  })
+  const submit = useSingleSubmit(
+    handleSubmit((form) =>
+      login.mutateAsync(form).then(
+        () => showToast('success', loginSuccessful),
+        () => undefined, // shown from the state of the login
+      ),
+    ),
+  )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {login.isError && (
+        <FormError key={login.submittedAt}>{login.error.message || loginFailed}</FormError>
+      )}
+      {session.notice && login.isIdle && <Notice>{session.notice}</Notice>}
+      <TextField
+        control={control}
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        isRequired
+        isDisabled={!isReady || login.isPending}
+      />
+      <TextField
+        control={control}
+        name="password"
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        isRequired
+        isDisabled={!isReady || login.isPending}
+      />
+      <SubmitButton isBusy={login.isPending} isDisabled={!isReady} busyLabel="Logging in...">
+        Login
+      </SubmitButton>
+    </form>
+  )
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p
+      role="status"
+      className="flex gap-3 rounded-md border border-gold-500 bg-gold-100 px-4 py-3 text-ink-900"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { college } from 'college/facts'
+import logo from 'college/pictures/logo.svg'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useHydrated } from '#app/lib/use-hydrated'
+import { LoginForm } from './login-form'
+
+export function LoginScreen() {
+  const isReady = useHydrated()
+  return (
+    <main
+      data-admin
+      className="grid min-h-dvh place-items-center bg-linear-to-br from-maroon-950 via-maroon-900 to-maroon-800 px-4 py-10"
+    >
+      <div className="grid w-full max-w-md gap-6">
+        <div className="grid justify-items-center gap-3 text-center">
+          <img src={logo} alt="" width={72} height={72} className="size-18" />
+          <p className="eyebrow text-gold-300">{college.name}</p>
+        </div>
+        <section
+          aria-labelledby="login-title"
+          className="grid gap-6 rounded-card border-t-4 border-gold-500 bg-white p-6 shadow-lift sm:p-8"
+        >
+          <div>
+            <h1 id="login-title" className="text-3xl text-maroon-900">
+              Admin Login
+            </h1>
+            <p className="mt-1 text-ink-700">Sign in to manage the college's events.</p>
+          </div>
+          <noscript>
+            <p className="font-semibold text-danger-700">The admin panel needs JavaScript.</p>
+          </noscript>
+          <LoginForm key={String(isReady)} isReady={isReady} />
+        </section>
+        <Link
+          to="/events"
+          className="inline-flex min-h-11 items-center justify-center gap-2 justify-self-center rounded-md px-3 font-semibold text-gold-100 hover:text-white"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to the website
+        </Link>
+      </div>
+    </main>
+  )
+}

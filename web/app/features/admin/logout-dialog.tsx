@@ -1,0 +1,21 @@
+import { Modal } from '#app/components/modal'
+import { DialogButtons } from './dialog-buttons'
+
+type LogoutDialogProps = { isUnsaved: boolean; onCancel: () => void; onConfirm: () => void }
+
+export function LogoutDialog({ isUnsaved, onCancel, onConfirm }: LogoutDialogProps) {
+  return (
+    <Modal title="Are you sure?" onClose={onCancel}>
+      <p className="mt-3 text-ink-700">
+        You will be logged out!
+        {isUnsaved && ' What you typed and did not save will be lost.'}
+      </p>
+      <DialogButtons
+        cancel="Cancel"
+        onCancel={onCancel}
+        confirm="Yes, logout!"
+        onConfirm={onConfirm}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,40 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import type { Banner } from './use-messages'
+
+const looks = {
+  success: { icon: CircleCheck, classes: 'border-leaf-700/40 bg-leaf-100 text-leaf-700' },
+  error: { icon: CircleAlert, classes: 'border-danger-600/40 bg-danger-50 text-danger-700' },
+} as const
+
+/** Banners above the view, kept in sight however far the view is scrolled. */
+export function MessageArea({ banners }: { banners: Banner[] }) {
+  return (
+    // There before its content is, so that assistive technology hears of what comes.
+    <div role="status" className="pointer-events-none sticky top-3 z-20 grid gap-2 empty:hidden">
+      {banners.map((banner) => (
+        <BannerLine key={`${banner.kind} ${banner.text}`} {...banner} />
+      ))}
+    </div>
+  )
+}
+
+function BannerLine({ kind, text, onDismiss }: Banner) {
+  const { icon: Icon, classes } = looks[kind]
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : undefined}
+      className={`pointer-events-auto flex items-start gap-3 rounded-md border py-1.5 pr-1.5 pl-4 font-medium shadow-card ${classes}`}
+    >
+      <Icon aria-hidden="true" className="my-2.5 size-5 shrink-0" />
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">{text}</p>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Dismiss message"
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-white/70"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { college } from 'college/facts'
+import type { ReactNode } from 'react'
+import { useAdminSession } from '#app/data/admin'
+import { eventsQuery } from '#app/data/events'
+import { formatLongDate } from '#app/lib/format-date'
+import { useSite } from '#app/lib/site'
+
+export function SettingsView() {
+  const { session } = useAdminSession()
+  const { now } = useSite()
+  const { data: events } = useQuery(eventsQuery())
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Facts title="General">
+        <Fact label="College Name">{college.name}</Fact>
+        <Fact label="Admin Email">{session.email}</Fact>
+      </Facts>
+      <Facts title="System Information">
+        <Fact label="Total Events">{events?.length.toLocaleString('en-US') ?? '–'}</Fact>
+        <Fact label="Status">
+          <span className="inline-flex items-center gap-2 rounded-full bg-leaf-100 px-3 py-0.5 text-leaf-700">
+            <span aria-hidden="true" className="size-2 rounded-full bg-leaf-700" />
+            Online
+          </span>
+        </Fact>
+        <Fact label="Today's Date">{formatLongDate(now.toISOString())}</Fact>
+      </Facts>
+    </div>
+  )
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-sand-200 bg-white p-5 shadow-card sm:p-6">
+      <h2 className="text-xl text-maroon-900">{title}</h2>
+      <dl className="mt-2 divide-y divide-sand-200">{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+      <dt className="text-ink-500">{label}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere text-ink-900">{children}</dd>
+    </div>
+  )
+}

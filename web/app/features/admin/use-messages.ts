@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react'
+import { useAfter } from '#app/lib/use-after'
+
+const successMilliseconds = 3000
+
+export type Banner = { kind: 'success' | 'error'; text: string; onDismiss: () => void }
+
+// An object, so that the same words shown again count as another message.
+type Message = { kind: Banner['kind']; text: string }
+
+/** The banner above a view: a success goes by itself, a failure stays until it is dismissed. */
+export function useMessages() {
+  const [message, setMessage] = useState<Message>()
+  useAfter(message?.kind === 'success' && message, successMilliseconds, () => setMessage(undefined))
+  const banners: Banner[] = message ? [{ ...message, onDismiss: () => setMessage(undefined) }] : []
+  return {
+    banners,
+    showSuccess: useCallback((text: string) => setMessage({ kind: 'success', text }), []),
+    showError: useCallback((text: string) => setMessage({ kind: 'error', text }), []),
+    dismissError: useCallback(
+      () => setMessage((shown) => (shown?.kind === 'error' ? undefined : shown)),
+      [],
+    ),
+  }
+}

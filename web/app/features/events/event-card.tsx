@@ -1,0 +1,58 @@
+import type { Event } from 'contract/events'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '#app/components/picture'
+import { formatDay, formatMonth } from '#app/lib/format-date'
+import { EventFacts } from './event-facts'
+import { StatusBadge } from './status-badge'
+
+const sizes = '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
+
+/** One event in a list. The whole card leads to it. */
+export function EventCard({ event }: { event: Event }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
+      <div className="relative">
+        <Picture address={event.image} alt="" sizes={sizes} className="aspect-video" />
+        <CalendarLeaf date={event.date} />
+      </div>
+      <div className="flex grow flex-col gap-3 p-5">
+        <div>
+          <StatusBadge date={event.date} />
+        </div>
+        <h3 className="line-clamp-2 text-xl break-words text-maroon-900">{event.title}</h3>
+        <p className="line-clamp-2 break-words text-ink-700">{event.description}</p>
+        <div className="mt-auto border-t border-sand-200 pt-4">
+          <EventFacts event={event} />
+        </div>
+        <Link
+          to={`/event/${event._id}`}
+          className="button-outline mt-1 w-full after:absolute after:inset-0 after:rounded-card"
+        >
+          View Details
+          <span className="sr-only">: {event.title}</span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-4 transition-transform duration-300 ease-calm group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function CalendarLeaf({ date }: { date: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-4 left-4 grid min-w-14 overflow-hidden rounded-md bg-white text-center shadow-card"
+    >
+      <span className="bg-maroon-800 px-2 py-0.5 text-xs font-bold tracking-widest text-white uppercase">
+        {formatMonth(date)}
+      </span>
+      <span className="px-2 py-1 font-display text-2xl leading-none font-semibold text-maroon-900">
+        {formatDay(date)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Event } from 'contract/events'
+import { CalendarDays, Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDate, formatLongDate, formatTime } from '#app/lib/format-date'
+
+/** When an event begins, in the words of its organiser if there are any. */
+export const timeText = ({ date, time }: Event) => time || formatTime(date)
+export const venueText = ({ venue }: Event) => venue || 'Venue to be announced'
+
+/** Date, time and place in short lines. */
+export function EventFacts({ event, isLong = false }: { event: Event; isLong?: boolean }) {
+  return (
+    <dl className="grid gap-1.5 text-ink-700">
+      <Fact label="Date" icon={<CalendarDays />}>
+        <time dateTime={event.date}>{(isLong ? formatLongDate : formatDate)(event.date)}</time>
+      </Fact>
+      <Fact label="Time" icon={<Clock />}>
+        {timeText(event)}
+      </Fact>
+      <Fact label="Venue" icon={<MapPin />}>
+        {venueText(event)}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-2.5">
+      <dt>
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true" className="mt-1 block text-gold-700 [&>svg]:size-4.5">
+          {icon}
+        </span>
+      </dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Event } from 'contract/events'
+import { ArrowLeft, CalendarDays, Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '#app/components/picture'
+import { formatLongDate } from '#app/lib/format-date'
+import { timeText, venueText } from './event-facts'
+import { StatusBadge } from './status-badge'
+
+/** The top of the page of one event. */
+export function EventHero({ event }: { event: Event }) {
+  return (
+    <header className="bg-maroon-950 pb-24 text-white">
+      <div className="container-page pt-6">
+        <Link
+          to="/events"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sand-200 transition-colors duration-200 hover:text-gold-300 print:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to Events
+        </Link>
+        <div className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+          <div className="min-w-0">
+            <StatusBadge date={event.date} isLong />
+            <h1 className="mt-5 text-4xl break-words md:text-5xl">{event.title}</h1>
+            <p className="mt-5 line-clamp-3 text-lg break-words text-sand-200">
+              {event.description}
+            </p>
+          </div>
+          <Picture
+            address={event.image}
+            alt=""
+            isFirst
+            sizes="(min-width: 1216px) 34rem, (min-width: 1024px) 46vw, 100vw"
+            className="aspect-video rounded-card shadow-lift"
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Date, time and venue, lying over the end of the hero. */
+export function EventTiles({ event }: { event: Event }) {
+  return (
+    <dl className="relative container-page -mt-14 grid gap-3 sm:grid-cols-3 sm:gap-5">
+      <Tile label="Date" icon={<CalendarDays />}>
+        <time dateTime={event.date}>{formatLongDate(event.date)}</time>
+      </Tile>
+      <Tile label="Time" icon={<Clock />}>
+        {timeText(event)}
+      </Tile>
+      <Tile label="Venue" icon={<MapPin />}>
+        {venueText(event)}
+      </Tile>
+    </dl>
+  )
+}
+
+function Tile({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 rounded-card bg-white p-5 shadow-card">
+      <dt>
+        <span className="sr-only">{label}</span>
+        <span
+          aria-hidden="true"
+          className="grid size-11 place-items-center rounded-full bg-gold-100 text-gold-700 [&>svg]:size-5"
+        >
+          {icon}
+        </span>
+      </dt>
+      <dd className="min-w-0 break-words">
+        <span aria-hidden="true" className="eyebrow block text-ink-500">
+          {label}
+        </span>
+        <span className="font-semibold">{children}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { college } from 'college/facts'
+import { ArrowLeft, CalendarX2 } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** Stands in for an event that is unknown, or that could not be loaded. */
+export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
+  return (
+    <div
+      role="alert"
+      className="container-page grid min-h-[70vh] place-content-center justify-items-center gap-4 py-20 text-center"
+    >
+      <title>{`Event Not Found | ${college.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <CalendarX2 aria-hidden="true" className="size-12 text-gold-700" />
+      <h1 className="text-4xl text-maroon-900 md:text-5xl">Event Not Found</h1>
+      <p className="max-w-md text-lg text-ink-700">
+        {isUnknown
+          ? 'The event you are looking for does not exist.'
+          : 'Failed to load event details'}
+      </p>
+      <Link to="/events" className="button-primary mt-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Events
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { eventStatus } from 'contract/event-status'
+import type { Event } from 'contract/events'
+import { CalendarPlus, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSite } from '#app/lib/site'
+import { EventFacts } from './event-facts'
+import { ShareButton } from './share-button'
+import { StatusBadge } from './status-badge'
+import { distanceText, statusTexts } from './status-texts'
+
+/** What stands beside the text of an event: details, status, and what to do next. */
+export function EventPanels({ event }: { event: Event }) {
+  const { now } = useSite()
+  const status = eventStatus(event.date, now)
+  return (
+    <aside aria-label="Event information" className="grid content-start gap-6">
+      <Panel title="Event Details">
+        <EventFacts event={event} isLong />
+      </Panel>
+      <Panel title="Event Status">
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge date={event.date} isLong />
+          <span className="text-ink-500">{distanceText(event.date, now)}</span>
+        </div>
+        <p className="mt-3 text-ink-700">{statusTexts[status].text}</p>
+        <p className="mt-4 flex items-center gap-2.5 border-t border-sand-200 pt-4 font-semibold text-leaf-700">
+          <Users aria-hidden="true" className="size-5" />
+          Open to All Students
+        </p>
+      </Panel>
+      <div className="grid gap-3 print:hidden">
+        <Link to="/contact" className="button-primary">
+          Contact for More Info
+        </Link>
+        <a href={`/event/${event._id}.ics`} className="button-outline">
+          <CalendarPlus aria-hidden="true" className="size-4.5" />
+          Add to Calendar
+        </a>
+        <ShareButton title={event.title} />
+        <Link to="/events" className="button-outline">
+          View All Events
+        </Link>
+      </div>
+    </aside>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card bg-white p-6 shadow-card">
+      <h2 className="mb-4 text-xl text-maroon-900">{title}</h2>
+      {children}
+    </section>
+  )
+}

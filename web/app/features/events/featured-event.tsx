@@ -1,0 +1,43 @@
+import type { Event } from 'contract/events'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '#app/components/picture'
+import { EventFacts } from './event-facts'
+import { StatusBadge } from './status-badge'
+
+/** The event that the page of events begins with. */
+export function FeaturedEvent({ event }: { event: Event }) {
+  return (
+    <section
+      aria-labelledby="featured-title"
+      className="relative z-10 container-page -mt-14 md:-mt-20 print:mt-0"
+    >
+      <div className="grid overflow-hidden rounded-card bg-white shadow-lift lg:grid-cols-[1.15fr_1fr]">
+        <Picture
+          address={event.image}
+          alt=""
+          sizes="(min-width: 1216px) 38rem, (min-width: 1024px) 52vw, 100vw"
+          className="aspect-video lg:aspect-auto lg:h-full lg:min-h-96"
+        />
+        <div className="flex flex-col items-start gap-4 p-6 md:p-10">
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="eyebrow text-gold-700">Featured event</p>
+            <StatusBadge date={event.date} />
+          </div>
+          <h2
+            id="featured-title"
+            className="max-w-full text-3xl break-words text-maroon-900 md:text-4xl"
+          >
+            {event.title}
+          </h2>
+          <p className="line-clamp-3 max-w-full break-words text-ink-700">{event.description}</p>
+          <EventFacts event={event} isLong />
+          <Link to={`/event/${event._id}`} className="button-primary mt-auto">
+            View Full Details
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { college } from 'college/facts'
+
+const { locale, timeZone } = college
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  // Browsers and Node differ in the space before AM and PM.
+  return (instant: string) => formatter.format(new Date(instant)).replaceAll('\u202f', ' ')
+}
+
+/** `Saturday, November 21, 2026` on the college's calendar. */
+export const formatLongDate = format({ dateStyle: 'full' })
+/** `Nov 21, 2026` */
+export const formatDate = format({ dateStyle: 'medium' })
+/** `10:30 AM` on the college's clock. */
+export const formatTime = format({ timeStyle: 'short' })
+/** `Nov` and `21`, for the leaf of a calendar. */
+export const formatMonth = format({ month: 'short' })
+export const formatDay = format({ day: 'numeric' })

@@ -1,0 +1,2 @@
+export type JsonObject = { [key: string]: Json | undefined }
+type Json = string | number | boolean | null | Json[] | JsonObject

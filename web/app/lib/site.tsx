@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+
+type Site = {
+  /** The moment that the screens are drawn for. The server's at first, so that both draw the same. */
+  now: Date
+  publicUrl: string
+}
+
+const SiteContext = createContext<Site | undefined>(undefined)
+
+const minuteMilliseconds = 60_000
+
+/** Gives the whole tree the origin of the site and the time, which goes on once the browser has taken over. */
+export function SiteProvider({
+  now: renderedAt,
+  publicUrl,
+  children,
+}: {
+  now: string
+  publicUrl: string
+  children: ReactNode
+}) {
+  const [now, setNow] = useState(() => new Date(renderedAt))
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), minuteMilliseconds)
+    return () => clearInterval(timer)
+  }, [])
+  const site = useMemo(() => ({ now, publicUrl }), [now, publicUrl])
+  return <SiteContext value={site}>{children}</SiteContext>
+}
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite needs a SiteProvider')
+  return site
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** An address under which the browser shows a chosen file. */
+export function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const created = URL.createObjectURL(file)
+    setUrl(created)
+    return () => {
+      setUrl(undefined)
+      URL.revokeObjectURL(created)
+    }
+  }, [file])
+  return url
+}

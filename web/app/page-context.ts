@@ -1,0 +1,13 @@
+import type { Send } from 'contract/client'
+import { createContext } from 'react-router'
+
+/** What the server gives to the rendering of one page. */
+export type PageContext = {
+  /** Reaches the API without a network. The client over it is made here, so that its `Refusal` is this side's. */
+  send: Send
+  now: Date
+  /** Origin that visitors know the site by, without a slash at the end. */
+  publicUrl: string
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,14 @@
+import { college } from 'college/facts'
+import { useAdminSession } from '#app/data/admin'
+import { LoginScreen } from '#app/features/admin/login-screen'
+import { RedirectTo } from '#app/features/admin/redirect-to'
+
+export default function AdminLogin() {
+  const { session } = useAdminSession()
+  return (
+    <>
+      <title>{`Admin Login | ${college.name}`}</title>
+      {session.email ? <RedirectTo path="/admin">Opening the panel…</RedirectTo> : <LoginScreen />}
+    </>
+  )
+}

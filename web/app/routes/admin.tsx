@@ -1,0 +1,18 @@
+import { college } from 'college/facts'
+import { useAdminSession } from '#app/data/admin'
+import { RedirectTo } from '#app/features/admin/redirect-to'
+import { Shell } from '#app/features/admin/shell'
+
+export default function Admin() {
+  const { session } = useAdminSession()
+  return (
+    <>
+      <title>{`Admin Panel | ${college.name}`}</title>
+      {session.email ? (
+        <Shell />
+      ) : (
+        <RedirectTo path="/adminlogin">Opening the login page…</RedirectTo>
+      )}
+    </>
+  )
+}

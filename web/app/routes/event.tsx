@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Refusal } from 'contract/client'
+import { useParams } from 'react-router'
+import { JsonLd } from '#app/components/json-ld'
+import { PageHead } from '#app/components/page-head'
+import { eventQuery } from '#app/data/events'
+import { EventHero, EventTiles } from '#app/features/events/event-hero'
+import { EventNotFound } from '#app/features/events/event-not-found'
+import { EventPanels } from '#app/features/events/event-panels'
+import { EventsLoading } from '#app/features/events/events-notice'
+import { RelatedEvents } from '#app/features/events/related-events'
+import { eventData, summary } from '#app/features/events/structured-data'
+import { useSite } from '#app/lib/site'
+
+export default function Event() {
+  const { eventId = '' } = useParams()
+  const { publicUrl } = useSite()
+  const { data: event, error, isPending } = useQuery(eventQuery(eventId))
+  if (isPending) return <EventsLoading>Loading event details...</EventsLoading>
+  if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
+  const path = `/event/${event._id}`
+  return (
+    <>
+      <PageHead
+        title={event.title}
+        description={summary(event.description)}
+        path={path}
+        image={event.image || undefined}
+        type="article"
+      />
+      <link rel="alternate" type="text/calendar" href={`${path}.ics`} title={event.title} />
+      <article>
+        <EventHero event={event} />
+        <EventTiles event={event} />
+        <div className="container-page grid gap-10 py-14 md:py-20 lg:grid-cols-[1.7fr_1fr] lg:gap-14">
+          <section aria-labelledby="about-title" className="min-w-0">
+            <h2 id="about-title" className="text-3xl text-maroon-900">
+              About This Event
+            </h2>
+            <p className="mt-5 max-w-prose text-lg break-words whitespace-pre-line text-ink-700">
+              {event.description}
+            </p>
+          </section>
+          <EventPanels event={event} />
+        </div>
+      </article>
+      <RelatedEvents eventId={event._id} />
+      <JsonLd content={eventData(event, publicUrl)} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { college } from 'college/facts'
+import { Refusal } from 'contract/client'
+import { useSearchParams } from 'react-router'
+import { JsonLd } from '#app/components/json-ld'
+import { PageHead } from '#app/components/page-head'
+import { EventsArchive } from '#app/features/events/events-archive'
+import { EventsCall } from '#app/features/events/events-call'
+import { EventsHero } from '#app/features/events/events-hero'
+import { EventsFailed } from '#app/features/events/events-notice'
+import { FeaturedEvent } from '#app/features/events/featured-event'
+import { eventListData } from '#app/features/events/structured-data'
+import { useEventsArchive } from '#app/features/events/use-events-archive'
+import { NotFoundScreen } from '#app/features/layout/not-found-screen'
+import { pageNumber } from '#app/lib/page-number'
+import { useSite } from '#app/lib/site'
+
+const description = `Lectures, workshops, sports days and festivals at ${college.name}: what is on this week, what is coming, and the archive.`
+
+export default function Events() {
+  const [search] = useSearchParams()
+  const page = pageNumber(search)
+  const archive = useEventsArchive(page)
+  const { publicUrl } = useSite()
+  const { error, events, featured } = archive
+  if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
+  const isFirstPage = page === 1
+  return (
+    <>
+      <PageHead
+        title={isFirstPage ? 'Events' : `Events, page ${page}`}
+        description={description}
+        path={isFirstPage ? '/events' : `/events?page=${page}`}
+      />
+      <link rel="alternate" type="text/calendar" href="/events.ics" title="Events calendar" />
+      {error && !events ? (
+        <EventsFailed heading="h1" />
+      ) : (
+        <>
+          <h1 className="sr-only">Events at {college.name}</h1>
+          <EventsHero />
+          {featured && isFirstPage && <FeaturedEvent event={featured} />}
+          <EventsArchive page={page} archive={archive} />
+        </>
+      )}
+      <EventsCall />
+      {events && <JsonLd content={eventListData(events, publicUrl)} />}
+    </>
+  )
+}

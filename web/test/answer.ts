@@ -1,0 +1,111 @@
+import type { Answer } from 'contract/client'
+import type { Endpoint } from 'contract/endpoint'
+import { vi } from 'vitest'
+import * as z from 'zod/mini'
+
+/** What a screen has sent: JSON is parsed, a form is as it was. */
+export type AskedCall = { params: Record<string, string>; query: URLSearchParams; body: unknown }
+type Outcome = { status: number; answer: unknown }
+type Handler = {
+  endpoint: Endpoint
+  pattern: RegExp
+  reply: (call: AskedCall) => Outcome | Promise<Outcome>
+}
+
+let handlers: Handler[] = []
+
+const patternOf = ({ url }: Endpoint) => new RegExp(`^${url.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+function handle(endpoint: Endpoint, reply: Handler['reply']): AskedCall[] {
+  const calls: AskedCall[] = []
+  const counted = (call: AskedCall) => {
+    calls.push(call)
+    return reply(call)
+  }
+  handlers = [{ endpoint, pattern: patternOf(endpoint), reply: counted }, ...handlers]
+  return calls
+}
+
+// No answer of the API is a function.
+const isFunction = (reply: unknown): reply is (call: AskedCall) => unknown =>
+  typeof reply === 'function'
+
+/** The server's success at an endpoint, held to the contract. Gives the calls it will have answered. */
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  reply: Answer<E> | ((call: AskedCall) => Answer<E> | Promise<Answer<E>>),
+): AskedCall[] {
+  const { 200: ok, 201: created } = endpoint.schema.response
+  const schema = ok ?? created
+  if (!schema) throw new Error(`${endpoint.url} has no success`)
+  return handle(endpoint, async (call) => {
+    const value = isFunction(reply) ? await reply(call) : reply
+    return { status: ok ? 200 : 201, answer: z.parse(schema, value) }
+  })
+}
+
+/** The server's refusal at an endpoint. Status 0: no answer comes at all. */
+export function refuse(
+  endpoint: Endpoint,
+  status: number,
+  message = '',
+  errors?: Record<string, string>,
+): AskedCall[] {
+  return handle(endpoint, () => ({ status, answer: { message, ...(errors && { errors }) } }))
+}
+
+/** A call that stays without an answer. */
+export function leaveOpen(endpoint: Endpoint): AskedCall[] {
+  return handle(endpoint, () => new Promise<Outcome>(() => undefined))
+}
+
+async function outcomeOf(method: string, address: string, body: unknown): Promise<Outcome> {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  for (const { endpoint, pattern, reply } of handlers) {
+    const match = endpoint.method === method ? pattern.exec(pathname) : null
+    if (!match) continue
+    const sent = typeof body === 'string' ? JSON.parse(body) : body
+    return reply({ params: { ...match.groups }, query: searchParams, body: sent })
+  }
+  throw new Error(`The test has no answer for ${method} ${address}`)
+}
+
+/** Stands in for XMLHttpRequest as `lib/call` uses it. */
+class StandInXhr {
+  status = 0
+  responseText = ''
+  withCredentials = false
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  #request = { method: '', address: '' }
+
+  open(method: string, address: string) {
+    this.#request = { method, address }
+  }
+  setRequestHeader() {}
+  abort() {}
+  async send(body: unknown) {
+    const { method, address } = this.#request
+    this.upload.onprogress?.({ loaded: 1, total: 1 })
+    const outcome = await outcomeOf(method, address, body)
+    this.status = outcome.status
+    this.responseText = JSON.stringify(outcome.answer)
+    if (outcome.status === 0) this.onerror?.()
+    else this.onload?.()
+  }
+}
+
+/** Answers for the server in place of the network; a call without an answer fails its test. */
+export function standInForServer(): void {
+  vi.stubGlobal('XMLHttpRequest', StandInXhr)
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const outcome = await outcomeOf(method, address, body)
+    if (outcome.status === 0) throw new TypeError('Failed to fetch')
+    return { status: outcome.status, json: async () => outcome.answer }
+  })
+}
+
+export function forgetAnswers(): void {
+  handlers = []
+}

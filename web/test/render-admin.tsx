@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { adminLogin, loginSuccessful } from 'contract/admin'
+import { type Event, listEvents } from 'contract/events'
+import { vi } from 'vitest'
+import { answer } from './answer'
+import { renderApp } from './render-app'
+
+/** 11:30 AM in the college. */
+export const testNow = '2026-11-21T06:00:00.000Z'
+
+/** The pages of the panel on a clock that a test can turn. */
+export function renderAdmin(path: '/admin' | '/adminlogin') {
+  vi.useFakeTimers({ now: new Date(testNow), shouldAdvanceTime: true })
+  const rendered = renderApp(path)
+  return { ...rendered, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+export async function fillLogin(user: User, password = 'maple-Kettle-19') {
+  await user.type(await screen.findByLabelText('Email'), 'head@college.example')
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+/** The panel of a signed-in administrator over these events, with the view of a sidebar's entry. */
+export async function renderPanel(events: Event[], entry = 'Dashboard') {
+  answer(listEvents, events)
+  answer(adminLogin, { message: loginSuccessful })
+  const rendered = renderAdmin('/adminlogin')
+  await fillLogin(rendered.user)
+  await rendered.user.click(await screen.findByRole('button', { name: entry }))
+  return rendered
+}

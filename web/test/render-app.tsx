@@ -1,0 +1,82 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createQueryClient } from '#app/data/query-client'
+import { SiteProvider } from '#app/lib/site'
+import Admin from '#app/routes/admin'
+import AdminLayout from '#app/routes/admin-layout'
+import AdminLogin from '#app/routes/admin-login'
+import Event from '#app/routes/event'
+import Events from '#app/routes/events'
+import NotFound from '#app/routes/not-found'
+import PublicLayout from '#app/routes/public-layout'
+
+const routes = [
+  {
+    Component: PublicLayout,
+    children: [
+      { path: 'events', Component: Events },
+      { path: 'event/:eventId', Component: Event },
+      { path: '*', Component: NotFound },
+    ],
+  },
+  {
+    Component: AdminLayout,
+    children: [
+      { path: 'adminlogin', Component: AdminLogin },
+      { path: 'admin', Component: Admin },
+    ],
+  },
+]
+
+type Options = {
+  /** What came with the document, if the page is to be as the server delivered it. */
+  delivered?: (queryClient: QueryClient) => void
+}
+
+/** The page as it comes: a tree that the browser has yet to take over. */
+function drawnByServer(tree: ReactNode): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tree)
+  return container
+}
+
+function renderRouter(
+  router: ReturnType<typeof createMemoryRouter>,
+  queryClient: QueryClient,
+  isDocument = false,
+) {
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  })
+  const user = userEvent.setup()
+  const now = new Date().toISOString()
+  const tree = (
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider now={now} publicUrl="https://college.test">
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </QueryClientProvider>
+  )
+  if (isDocument) render(tree, { container: drawnByServer(tree), hydrate: true })
+  else render(tree)
+  return { user, router, queryClient }
+}
+
+/** The whole site at an address, as after a navigation in the browser unless something was delivered. */
+export function renderApp(path: string, { delivered }: Options = {}) {
+  const queryClient = createQueryClient()
+  delivered?.(queryClient)
+  const { pathname, search } = new URL(path, 'http://localhost')
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search }] })
+  return renderRouter(router, queryClient, delivered !== undefined)
+}
+
+/** A part alone, with all that the whole tree gives it. */
+export function renderPart(part: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: part }])
+  return renderRouter(router, createQueryClient())
+}

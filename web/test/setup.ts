@@ -1,0 +1,42 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { forgetAnswers, standInForServer } from './answer'
+
+configure({ asyncUtilTimeout: 3000 })
+
+/** Says that nothing is asked of the screen: no query matches. */
+const matchMedia = (media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// What jsdom lacks and the screens use.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', matchMedia)
+  vi.stubGlobal('IntersectionObserver', NoObserver)
+  vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.stubGlobal('scrollTo', () => undefined)
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+  standInForServer()
+})
+
+afterEach(() => {
+  cleanup()
+  forgetAnswers()
+})

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+/** Stands in for the encoder of pictures, which a test has no use for. */
+const pictureStandIn = {
+  name: 'picture-stand-in',
+  enforce: 'pre' as const,
+  load(id: string) {
+    if (id.includes('as=picture')) {
+      return `export default { sources: { avif: '/hero.avif 640w' }, img: { src: '/hero.webp', w: 1920, h: 1080 } }`
+    }
+    return id.includes('format=jpg') ? `export default '/share.jpg'` : undefined
+  },
+}
+
+export default defineConfig({
+  plugins: [pictureStandIn],
+  resolve: { tsconfigPaths: true },
+  // As in the real build, so that a picture has an address.
+  build: { assetsInlineLimit: 0 },
+  test: {
+    environment: 'jsdom',
+    include: ['{app,test}/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
