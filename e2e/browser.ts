@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a Chromium on this machine: the one that CHROMIUM names, Playwright's own, or an installed one. */
+export function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROMIUM ?? '', chromium.executablePath(), ...installed]
+  return candidates.find((path) => path && existsSync(path))
+}
+
+const run = (command: string, ...given: string[]) =>
+  spawnSync(command, given, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+
+/** Brings a browser where there is none: Playwright's download, else Debian's package. Throws when neither works. */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  process.stdout.write('No Chromium found: installing one for the browser tests …\n')
+  const isRoot = process.getuid?.() === 0
+  run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium')
+  if (!findBrowser() && isRoot && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', 'chromium')
+  }
+  const brought = findBrowser()
+  if (!brought) throw new Error('No Chromium: install one, or name it in the variable CHROMIUM')
+  return brought
+}

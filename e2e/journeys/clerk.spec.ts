@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { administrator } from '../administrator.ts'
+import { publish } from '../make-events.ts'
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/adminlogin')
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Welcome back, Admin')).toBeVisible()
+}
+
+const open = (page: Page, view: string) =>
+  page.getByRole('navigation', { name: 'Admin panel' }).getByRole('button', { name: view }).click()
+
+/** Noise does not compress, so that this has the bytes of a photo: more than the 5 MB that the server takes. */
+async function aPhonePhoto(): Promise<Buffer> {
+  const [width, height] = [4000, 3000]
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 80 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+}
+
+test('a clerk publishes an event with a phone photo; another visitor sees it, its change and its end', async ({
+  page,
+  browser,
+}) => {
+  const title = `Science Exhibition ${Date.now()}`
+  const photo = await aPhonePhoto()
+  expect(photo.length).toBeGreaterThan(5 * 1024 * 1024)
+  await signIn(page)
+
+  await open(page, 'Add Event')
+  await page.getByLabel('Event Title').fill(`  ${title} `)
+  await page.getByLabel('Description').fill('Models and experiments by students of all years.')
+  await page.getByLabel('Event Date').fill('2031-03-04T11:30')
+  await page.getByLabel(/Venue/).fill('Laboratory Block')
+  await page
+    .getByLabel(/Image/)
+    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByText('Event created successfully! 🎉').first()).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText(/Showing \d+ of \d+ events/)).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/events')
+  const card = visitor.getByRole('article').filter({ hasText: title })
+  await expect(card).toContainText('Laboratory Block')
+  await expect(card).toContainText('Mar')
+
+  await page.getByRole('searchbox').fill(title)
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByLabel('Event Title').fill(`${title} (moved)`)
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  await expect(page.getByText('Event updated successfully!').first()).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('article').filter({ hasText: `${title} (moved)` })).toBeVisible()
+
+  await page.getByRole('searchbox').fill(title)
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(
+    `Are you sure you want to delete "${title} (moved)"? This action cannot be undone.`,
+  )
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Event deleted successfully! 🗑️').first()).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(0)
+})
+
+test('a wrong password says so, and a reload signs the clerk out', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/adminlogin$/)
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+
+  await signIn(page)
+  await page.reload()
+  await expect(page).toHaveURL(/\/adminlogin$/)
+})
+
+test('S63: hostile texts are shown as texts and run nothing', async ({ page, request }) => {
+  const hostile = `<img src=x onerror=alert(1)> "><svg onload=alert(2)> ${Date.now()}`
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const event = await publish(request, {
+    title: hostile,
+    description: '</script><script>alert(3)</script> javascript:alert(4) and more text',
+    venue: '{{7*7}} ${7*7}',
+  })
+  for (const url of ['/events', `/event/${event._id}`]) {
+    await page.goto(url)
+    await expect(page.getByText(hostile).first()).toBeVisible()
+  }
+  await expect(page.getByText('</script><script>alert(3)</script>').first()).toBeVisible()
+  await signIn(page)
+  await open(page, 'View Events')
+  await expect(page.getByText(hostile).first()).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('a picture that is no picture is refused, in words', async ({ page }) => {
+  await signIn(page)
+  await open(page, 'Add Event')
+  await page.getByLabel('Event Title').fill('Never published')
+  await page.getByLabel('Description').fill('This one has a text file for a picture.')
+  await page.getByLabel('Event Date').fill('2031-03-04T11:30')
+  await page.getByLabel(/Image/).setInputFiles({
+    name: 'x.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  })
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(
+    page.getByText('Only PNG, JPG, GIF or WebP images are allowed').first(),
+  ).toBeVisible()
+})

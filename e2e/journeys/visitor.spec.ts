@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { hoursAhead, publish } from '../make-events.ts'
+
+test('a visitor finds an event, reads it and goes back', async ({ page, request }) => {
+  const title = `Open Day ${Date.now()}`
+  await publish(request, { title, venue: 'Main Lawn', time: '9 AM', date: hoursAhead(40) })
+
+  await page.goto('/events')
+  const card = page.getByRole('article').filter({ hasText: title })
+  await expect(card).toContainText('Main Lawn')
+  await card.getByRole('link', { name: /View Details/ }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Latest Event').first()).toBeVisible()
+  await expect(page.getByText('Open to All Students')).toBeVisible()
+  await page.getByRole('link', { name: /Back to Events/ }).click()
+  await expect(page).toHaveURL(/\/events$/)
+})
+
+test('chips show what their count says', async ({ page, request }) => {
+  await publish(request, { title: `Long ago ${Date.now()}`, date: hoursAhead(-24 * 90) })
+  await page.goto('/events')
+
+  const past = page.getByRole('button', { name: /^Past/ })
+  const count = Number(/\d+/.exec((await past.textContent()) ?? '')?.[0])
+  await past.click()
+
+  await expect(past).toHaveAttribute('aria-pressed', 'true')
+  const shown = page.getByRole('region', { name: 'Past Events' }).getByRole('article')
+  await expect(shown).toHaveCount(Math.min(count, 24))
+  await expect(shown.first()).toContainText('Past')
+})
+
+test('an unknown address and an unknown event are pages that say so, with status 404', async ({
+  page,
+}) => {
+  const nowhere = await page.goto('/no/such/page')
+  expect(nowhere?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const unknown = await page.goto('/event/01900000-0000-7000-8000-000000000000')
+  expect(unknown?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: /Back to Events/ }).click()
+  await expect(page).toHaveURL(/\/events$/)
+})
+
+test('an event has a calendar file, and all events a calendar to subscribe to', async ({
+  page,
+  request,
+}) => {
+  const event = await publish(request, { title: `Calendar, day; ${Date.now()}` })
+  await page.goto(`/event/${event._id}`)
+  const link = await page
+    .getByRole('link', { name: /calendar/i })
+    .first()
+    .getAttribute('href')
+  const one = await (await request.get(link ?? '')).text()
+  expect(one).toContain(`UID:${event._id}`)
+  expect(one).toContain('SUMMARY:Calendar\\, day\\;')
+  expect(await (await request.get('/events.ics')).text()).toContain(`UID:${event._id}`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('events can be read, one leads to its page, and nothing waits for a script', async ({
+    page,
+    request,
+  }) => {
+    const title = `Quiet reading ${Date.now()}`
+    await publish(request, { title, date: hoursAhead(50) })
+    await page.goto('/events')
+    await expect(page.getByText('Loading amazing events...')).toHaveCount(0)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('link', { name: /View Details/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('nobody will attend').first()).toBeVisible()
+  })
+})

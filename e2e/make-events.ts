@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { adminLogin } from 'contract/admin'
+import { createEvent, type Event, listEvents } from 'contract/events'
+import sharp from 'sharp'
+import { administrator } from './administrator.ts'
+
+const hour = 60 * 60 * 1000
+
+/** An instant so many hours ahead, as ISO 8601 UTC text. */
+export const hoursAhead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+
+/** A real picture of one colour. */
+export const aPicture = (background: string) =>
+  sharp({ create: { width: 640, height: 360, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+/** Publishes an event through the API, as another tool of the office might, and gives it back. */
+export async function publish(
+  request: APIRequestContext,
+  given: { title: string; description?: string; date?: string; venue?: string; time?: string },
+): Promise<Event> {
+  const login = await request.post(adminLogin.url, { data: administrator })
+  expect(login.status()).toBe(200)
+  const answer = await request.post(createEvent.url, {
+    multipart: {
+      description: 'An event that a test has published and that nobody will attend.',
+      date: hoursAhead(30),
+      ...given,
+      image: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPicture('#8a1f35') },
+    },
+  })
+  expect(answer.status()).toBe(201)
+  const events: Event[] = await (await request.get(listEvents.url)).json()
+  const event = events.find(({ title }) => title === given.title.trim())
+  if (!event) throw new Error('the event that was just published is not listed')
+  return event
+}
