@@ -1,0 +1,128 @@
+/**
+ * `npm run bench`: what the production server costs, beside a bare `node:http` server that sends the same bytes, with
+ * 100 and with 10,000 events. Prints tables and writes `bench/results.json`. A missed target is a figure, not a failure.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '../scripts/build.ts'
+import { browserFigures } from './browser-figures.ts'
+import { compare, type LoadFigures } from './compare.ts'
+import { type Figure, isMet, printFigures, printLoads, ratioFigures } from './figures.ts'
+import { measureFirstAnswers } from './first-answers.ts'
+import { weighScripts } from './page-weight.ts'
+import { finished, startHelper } from './processes.ts'
+import { getRaw } from './raw-answer.ts'
+import { startServer, type WebServer } from './web-server.ts'
+
+const few = 100
+const many = 10_000
+const encodings = ['', 'br, gzip']
+const longestMilliseconds = 8 * 60 * 1000
+const mebibyte = 1024 * 1024
+
+const dataDir = mkdtempSync(join(tmpdir(), 'college-bench-'))
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+setTimeout(() => {
+  process.stderr.write('The bench takes too long and gives up\n')
+  process.exit(1)
+}, longestMilliseconds).unref()
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const bare = startHelper('bare-server.ts')
+const generator = startHelper('load-generator.ts')
+
+async function loadAll(server: WebServer, addresses: [name: string, path: string][]) {
+  const loads: LoadFigures[] = []
+  for (const [name, path] of addresses) {
+    for (const encoding of encodings) {
+      say(`  ${name}${encoding && `, ${encoding}`}`)
+      loads.push(await compare({ server, bare, generator }, { name, path, encoding }))
+    }
+  }
+  return loads
+}
+
+async function memoryFigure(server: WebServer, events: number): Promise<Figure> {
+  const { residentBytes } = await server.usage()
+  const value = Math.round(residentBytes / mebibyte)
+  return { name: `resident memory after, ${events} events`, value, unit: 'MB', atMost: 160 }
+}
+
+async function withFew() {
+  say(`${few} events: first answers`)
+  await finished(startHelper('fill.ts', [dataDir, String(few)]))
+  const first = await measureFirstAnswers(dataDir, '/events')
+  const server = await startServer(dataDir)
+  const html = (await getRaw(`${server.origin}/events`)).body
+  const scripts = weighScripts(html.toString())
+  const loads = await loadAll(server, [[`/api/events, ${few}`, '/api/events']])
+  const figures: Figure[] = [
+    { name: 'first 200 of /readyz', value: first.ready, unit: 'ms', atMost: 1000 },
+    { name: 'first 200 of /events', value: first.page, unit: 'ms', atMost: 1000 },
+    {
+      name: 'JavaScript of /events, brotli',
+      value: scripts.brotliBytes,
+      unit: 'bytes',
+      atMost: 130_000,
+    },
+    {
+      name: `files with admin code, of ${scripts.files}`,
+      value: scripts.adminFiles.length,
+      unit: '',
+      atMost: 0,
+    },
+    await memoryFigure(server, few),
+  ]
+  if (scripts.adminFiles.length > 0) say(`Admin code in ${scripts.adminFiles.join(', ')}`)
+  await server.stop()
+  return { loads, figures, pageBytes: html.length }
+}
+
+async function withMany() {
+  say(`${many} events: load`)
+  await finished(startHelper('fill.ts', [dataDir, String(many)]))
+  const server = await startServer(dataDir)
+  const pageBytes = (await getRaw(`${server.origin}/events`)).body.length
+  const [event] = JSON.parse((await getRaw(`${server.origin}/api/events?limit=1`)).body.toString())
+  const loads = await loadAll(server, [
+    ['/events, HTML', '/events'],
+    ['/event/{id}, HTML', `/event/${event._id}`],
+    [`/api/events, ${many}`, '/api/events'],
+  ])
+  const memory = await memoryFigure(server, many)
+  say('The browser')
+  const figures = [memory, ...(await browserFigures(`${server.origin}/events`, say))]
+  await server.stop()
+  return { loads, figures, pageBytes }
+}
+
+ensureBuilt()
+const fewer = await withFew()
+const more = await withMany()
+const loads = [...fewer.loads, ...more.loads]
+const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000
+const figures: Figure[] = [
+  ...ratioFigures(loads),
+  ...fewer.figures,
+  { name: `bytes of /events, ${few} events`, value: fewer.pageBytes, unit: 'bytes' },
+  { name: `bytes of /events, ${many} events`, value: more.pageBytes, unit: 'bytes' },
+  { name: 'growth of /events', value: growth, unit: '', atMost: 1.5 },
+  ...more.figures,
+]
+printLoads(loads)
+printFigures(figures)
+const machine = {
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores: availableParallelism(),
+  platform: `${process.platform} ${process.arch}`,
+  node: process.version,
+}
+const results = {
+  measuredAt: new Date().toISOString(),
+  machine,
+  figures: figures.map((figure) => ({ ...figure, isMet: isMet(figure) })),
+  loads,
+}
+writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
+process.exit(0)

@@ -1,0 +1,82 @@
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import manifest from '../package.json' with { type: 'json' }
+import { end, startProgram } from './processes.ts'
+
+/** What a server process has used: processor time since its start, and memory now. */
+export type Usage = { cpuSeconds: number; residentBytes: number }
+
+export type WebServer = Awaited<ReturnType<typeof startServer>>
+
+/** What `npm start` tells Node: small heaps for young objects, which keeps the process small under load. */
+const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+const program = join(import.meta.dirname, '../server/src/main.ts')
+const retryMilliseconds = 5
+const patienceMilliseconds = 30_000
+
+/** Starts the server as in production and resolves when `/readyz` has answered 200. */
+export async function startServer(dataDir: string) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const startedAt = performance.now()
+  const child = startProgram(program, {
+    // Away from the project, whose `.env` is for its own server.
+    cwd: dataDir,
+    args: flags,
+    env: {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'info',
+      SAMPLE_DATA: 'off',
+      RATE_LIMIT: 'off',
+    },
+  })
+  const sinceStart = async (path: string) => {
+    while ((await statusOf(origin + path)) !== 200) {
+      if (child.exitCode !== null) throw new Error('The server ended while it started')
+      if (performance.now() - startedAt > patienceMilliseconds)
+        throw new Error(`The server does not answer ${path} with 200`)
+      await sleep(retryMilliseconds)
+    }
+    return performance.now() - startedAt
+  }
+  const readyMilliseconds = await sinceStart('/readyz')
+  return {
+    origin,
+    readyMilliseconds,
+    /** Milliseconds from the start of the process to the first 200 of another address. */
+    sinceStart,
+    usage: () => readUsage(origin),
+    stop: () => end(child),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port of the network has an address of this form.
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** The status of an address; 0 when nobody listens there. */
+function statusOf(url: string): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  get(url, { agent: false }, (response) => {
+    response.resume().on('end', () => resolve(response.statusCode ?? 0))
+  }).on('error', () => resolve(0))
+  return promise
+}
+
+async function readUsage(origin: string): Promise<Usage> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  const value = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1] ?? Number.NaN)
+  return {
+    cpuSeconds: value('process_cpu_seconds_total'),
+    residentBytes: value('process_resident_memory_bytes'),
+  }
+}
