@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -12,6 +12,8 @@ const sources = [
   'college',
   'web/package.json',
   'web/vite.config.ts',
+  'web/slim-contract.config.ts',
+  'web/react-router.config.ts',
   'package-lock.json',
 ]
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
@@ -29,7 +31,7 @@ function sourceSum(): string {
   const sum = createHash('sha256')
   const files = sources
     .map((source) => join(root, source))
-    .flatMap((path) => (path.includes('.') && !path.endsWith('app') ? [path] : filesIn(path)))
+    .flatMap((path) => (statSync(path).isFile() ? [path] : filesIn(path)))
   for (const file of files) sum.update(file.slice(root.length)).update(readFileSync(file))
   return sum.digest('hex')
 }
