@@ -10,9 +10,7 @@ const keptStatements = 200
 export function openSqliteFile(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'college.sqlite'), { timeout: busyMilliseconds })
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -8000',
-  )
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   return database
 }
 
