@@ -21,5 +21,12 @@ export const college = {
   // A number that cannot be dialled and a reserved domain, so that the placeholder reaches nobody.
   phone: '+91 120 000 1995',
   email: 'office@aranya-college.example',
+  /** Shown inside the page when a visitor asks for it, and opened in a tab of its own. */
+  map: {
+    embedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=77.40%2C28.63%2C77.47%2C28.69&layer=mapnik&marker=28.66%2C77.435',
+    linkUrl: 'https://www.openstreetmap.org/?mlat=28.66&mlon=77.435#map=14/28.66/77.435',
+    name: 'OpenStreetMap',
+  },
   officeHours: 'Monday to Saturday, 9:00 AM – 4:00 PM',
 } as const

@@ -2,6 +2,9 @@ import type { PictureKey } from './pictures.ts'
 
 export type Slide = { title: string; description: string; picture: PictureKey }
 
+/** A slide of the home page: its button leads to a page or to a place on this one; without a path there is no button. */
+export type HomeSlide = Slide & { buttonText?: string; path?: `/${string}` }
+
 /** The slider at the top of the page of events. */
 export const eventSlides = [
   {
@@ -35,3 +38,14 @@ export const eventSlides = [
     picture: 'hero-3',
   },
 ] as const satisfies readonly Slide[]
+
+/** The slider at the top of the home page. */
+export const homeSlides: readonly HomeSlide[] = [
+  {
+    title: 'TEXT',
+    description: 'TEXT',
+    picture: 'hero-1',
+    buttonText: 'Explore Courses',
+    path: '/courses/professional',
+  },
+]

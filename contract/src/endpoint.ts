@@ -60,3 +60,37 @@ export const requiredText = (label: string, max: number) => {
     atMost(label, max),
   )
 }
+
+// Control characters, which could end a line of a mail's head, and the two separators that browsers break at.
+const oneLine = (label: string) =>
+  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, `${label} must be a single line`)
+
+/** A required text of one line, trimmed. */
+export const line = (label: string, max: number) => {
+  const missing = `${label} is required`
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), atMost(label, max), oneLine(label))
+}
+
+/** A text of one line that may be left out or empty, trimmed. */
+export const optionalLine = (label: string, max: number) =>
+  z.optional(
+    z.string(`${label} must be a text`).check(z.trim(), atMost(label, max), oneLine(label)),
+  )
+
+const longestEmail = 254
+
+/** An address that mail can be sent to: one `@`, a domain with a dot, nothing that a mail's head could misread. */
+export const emailAddress = (missing: string, invalid: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(longestEmail, invalid),
+      z.regex(
+        /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\".]+(\.[^\s\p{Cc}@,;:<>()[\]\\".]+)+$/u,
+        invalid,
+      ),
+    )

@@ -78,6 +78,18 @@ export const getEventsOverview = {
   },
 } as const satisfies Endpoint
 
+/** Cards in a list of what is coming. */
+export const comingEventsCount = 12
+
+export const listComingEvents = {
+  method: 'GET',
+  url: '/api/events/coming',
+  schema: {
+    summary: 'The next events that are not past, soonest first',
+    response: { 200: z.array(event), ...failures(503) },
+  },
+} as const satisfies Endpoint
+
 export const getEvent = {
   method: 'GET',
   url: '/api/events/:eventId',

@@ -1,7 +1,13 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   layout('routes/public-layout.tsx', [
+    index('routes/home.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('courses/:courseType', 'routes/course-group.tsx'),
+    route('course/:courseId', 'routes/course.tsx'),
+    route('our-team', 'routes/team.tsx'),
     route('events', 'routes/events.tsx'),
     route('event/:eventId', 'routes/event.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -6,18 +6,30 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createQueryClient } from '#app/data/query-client'
 import { SiteProvider } from '#app/lib/site'
+import About from '#app/routes/about'
 import Admin from '#app/routes/admin'
 import AdminLayout from '#app/routes/admin-layout'
 import AdminLogin from '#app/routes/admin-login'
+import Contact from '#app/routes/contact'
+import Course from '#app/routes/course'
+import CourseGroup from '#app/routes/course-group'
 import Event from '#app/routes/event'
 import Events from '#app/routes/events'
+import Home from '#app/routes/home'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
+import Team from '#app/routes/team'
 
 const routes = [
   {
     Component: PublicLayout,
     children: [
+      { index: true, Component: Home },
+      { path: 'about', Component: About },
+      { path: 'contact', Component: Contact },
+      { path: 'courses/:courseType', Component: CourseGroup },
+      { path: 'course/:courseId', Component: Course },
+      { path: 'our-team', Component: Team },
       { path: 'events', Component: Events },
       { path: 'event/:eventId', Component: Event },
       { path: '*', Component: NotFound },

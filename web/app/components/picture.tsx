@@ -31,7 +31,7 @@ export function Picture({ address, alt, sizes, isFirst = false, className = '' }
   if (isMissing) return <Emblem alt={alt} className={className} />
   const { width, height } = uploaded ?? assumedSize
   return (
-    <span className={`relative block overflow-hidden bg-sand-200 ${className}`}>
+    <span className={`relative block overflow-hidden bg-well ${className}`}>
       {uploaded && <ColourFill colour={uploaded.color} />}
       <picture>
         {uploaded && (
@@ -72,7 +72,7 @@ function ColourFill({ colour }: { colour: string }) {
 
 function Emblem({ alt, className }: { alt: string; className: string }) {
   return (
-    <span className={`relative grid place-items-center overflow-hidden bg-sand-200 ${className}`}>
+    <span className={`relative grid place-items-center overflow-hidden bg-well ${className}`}>
       <img
         src={logo}
         alt={alt}

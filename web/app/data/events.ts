@@ -7,6 +7,7 @@ import {
   type EventUpdateForm,
   getEvent,
   getEventsOverview,
+  listComingEvents,
   listEvents,
   updateEvent,
 } from 'contract/events'
@@ -31,6 +32,13 @@ export const eventsOverviewQuery = (page: number, call: Call = browserCall) =>
   queryOptions({
     queryKey: [...eventsKey, 'overview', page],
     queryFn: ({ signal }) => call(getEventsOverview, { query: { page: String(page) }, signal }),
+  })
+
+/** The next events, soonest first. */
+export const comingEventsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'coming'],
+    queryFn: ({ signal }) => call(listComingEvents, { signal }),
   })
 
 /** The first events of the list, from which related ones are taken. */

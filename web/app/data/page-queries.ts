@@ -1,8 +1,10 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
+import { findCourse, findCourseGroup } from 'college/course-list'
 import type { Call } from 'contract/client'
 import { matchPath, type Params } from 'react-router'
 import { pageNumber } from '#app/lib/page-number'
-import { eventQuery, eventsOverviewQuery, relatedEventsQuery } from './events'
+import { comingEventsQuery, eventQuery, eventsOverviewQuery, relatedEventsQuery } from './events'
+import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from './faculty'
 
 type Visit = { call: Call; params: Params; search: URLSearchParams }
 type PageQuery = { queryKey: QueryKey; queryFn: QueryFunction }
@@ -19,8 +21,17 @@ const toPageQuery = ({
   queryFn: queryFn as QueryFunction,
 })
 
-/** What each page needs before it can be rendered. */
-const pages: Record<string, (visit: Visit) => PageQuery[]> = {
+/** What each page needs before it can be rendered; undefined when its address names nothing. */
+const pages: Record<string, (visit: Visit) => PageQuery[] | undefined> = {
+  '/': ({ call }) => [toPageQuery(comingEventsQuery(call))],
+  '/about': () => [],
+  '/contact': ({ call }) => [toPageQuery(departmentHeadsQuery(call))],
+  '/courses/:courseType': ({ params }) => (findCourseGroup(params.courseType) ? [] : undefined),
+  '/course/:courseId': ({ call, params }) => {
+    const course = findCourse(params.courseId)
+    return course && [toPageQuery(courseFacultyQuery(course.id, call))]
+  },
+  '/our-team': ({ call }) => [toPageQuery(teamQuery(call))],
   '/events': ({ call, search }) => [toPageQuery(eventsOverviewQuery(pageNumber(search), call))],
   '/event/:eventId': ({ call, params }) => [
     toPageQuery(eventQuery(params.eventId ?? '', call)),

@@ -34,10 +34,10 @@ export default function Event() {
         <EventTiles event={event} />
         <div className="container-page grid gap-10 py-14 md:py-20 lg:grid-cols-[1.7fr_1fr] lg:gap-14">
           <section aria-labelledby="about-title" className="min-w-0">
-            <h2 id="about-title" className="text-3xl text-maroon-900">
+            <h2 id="about-title" className="text-3xl text-heading">
               About This Event
             </h2>
-            <p className="mt-5 max-w-prose text-lg break-words whitespace-pre-line text-ink-700">
+            <p className="mt-5 max-w-prose text-lg break-words whitespace-pre-line text-ink-soft">
               {event.description}
             </p>
           </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export const controlClasses =
-  'block min-h-11 w-full rounded-md border border-sand-500 bg-white px-3 py-2 text-ink-900 transition-colors duration-200 placeholder:text-ink-500 hover:border-ink-700 disabled:cursor-not-allowed disabled:bg-sand-100 disabled:text-ink-500 aria-invalid:border-danger-600 aria-invalid:bg-danger-50'
+  'block min-h-11 w-full rounded-md border border-field bg-card px-3 py-2 text-ink transition-colors duration-200 placeholder:text-ink-muted hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-tint disabled:text-ink-muted aria-invalid:border-danger-600 aria-invalid:bg-danger-50'
 
 type FieldTexts = { hint?: string | undefined; error?: string | undefined }
 
@@ -26,7 +26,7 @@ export function Field({ id, label, hint, error, isRequired = false, children }: 
   return (
     <div className="grid gap-1.5">
       <div>
-        <label htmlFor={id} className="font-semibold text-ink-900">
+        <label htmlFor={id} className="font-semibold text-ink">
           {label}
         </label>
         {isRequired ? (
@@ -34,7 +34,7 @@ export function Field({ id, label, hint, error, isRequired = false, children }: 
             {' *'}
           </span>
         ) : (
-          <span className="text-ink-500"> (optional)</span>
+          <span className="text-ink-muted"> (optional)</span>
         )}
       </div>
       {children}
@@ -44,7 +44,7 @@ export function Field({ id, label, hint, error, isRequired = false, children }: 
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-500">
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
           {hint}
         </p>
       )}

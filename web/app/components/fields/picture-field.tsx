@@ -15,7 +15,7 @@ type PictureFieldProps<Values extends FieldValues, Output> = {
 }
 
 const dropZone =
-  'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-maroon-600 hover:bg-maroon-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
+  'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-maroon-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
 
 /** A field for one picture, chosen or dropped, with a preview. */
 export function PictureField<Values extends FieldValues, Output>({
@@ -36,7 +36,7 @@ export function PictureField<Values extends FieldValues, Output>({
     // The file lives in the form; emptied, the control takes the same file again after a removal.
     event.target.value = ''
   }
-  const colours = error ? 'border-danger-600 bg-danger-50' : 'border-sand-300 bg-sand-50'
+  const colours = error ? 'border-danger-600 bg-danger-50' : 'border-line-strong bg-surface'
   return (
     <div className="grid gap-4">
       <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
@@ -53,9 +53,9 @@ export function PictureField<Values extends FieldValues, Output>({
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
-            <ImageUp className="size-7 text-maroon-700" />
+            <ImageUp className="size-7 text-accent" />
             <span>
-              <span className="font-semibold text-maroon-800 underline underline-offset-4">
+              <span className="font-semibold text-accent underline underline-offset-4">
                 {file || current ? 'Choose another picture' : 'Choose a picture'}
               </span>{' '}
               or drop it here

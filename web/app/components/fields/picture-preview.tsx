@@ -17,9 +17,9 @@ export function PicturePreview({ file, current, onRemove }: PicturePreviewProps)
   const [unreadable, setUnreadable] = useState<string>()
   if (!source) return null
   return (
-    <figure className="overflow-hidden rounded-card border border-sand-200 bg-white">
+    <figure className="overflow-hidden rounded-card border border-line bg-card">
       {unreadable === source ? (
-        <p className="grid aspect-video place-items-center bg-sand-100 p-4 text-center text-ink-500">
+        <p className="grid aspect-video place-items-center bg-tint p-4 text-center text-ink-muted">
           There is no preview of this file
         </p>
       ) : (
@@ -27,11 +27,11 @@ export function PicturePreview({ file, current, onRemove }: PicturePreviewProps)
           src={source}
           alt={file ? 'Preview of the chosen picture' : 'Current picture'}
           onError={() => setUnreadable(source)}
-          className="aspect-video w-full bg-sand-100 object-cover"
+          className="aspect-video w-full bg-tint object-cover"
         />
       )}
       <figcaption className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-0.5">
-        <span className="min-w-0 truncate text-[0.9375rem] text-ink-700">
+        <span className="min-w-0 truncate text-[0.9375rem] text-ink-soft">
           {file ? `${file.name} · ${sizeOf(file)}` : 'Current picture'}
         </span>
         {file && (

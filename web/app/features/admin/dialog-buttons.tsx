@@ -27,7 +27,7 @@ export function DialogButtons({
         type="button"
         disabled={isBusy}
         onClick={onConfirm}
-        className={`button-primary ${isDanger ? 'bg-danger-600 hover:bg-danger-700' : ''}`}
+        className={`button-primary ${isDanger ? 'bg-danger-fill hover:bg-maroon-800' : ''}`}
       >
         {isBusy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
         {confirm}

@@ -62,9 +62,9 @@ function Notice({ children }: { children: string }) {
   return (
     <p
       role="status"
-      className="flex gap-3 rounded-md border border-gold-500 bg-gold-100 px-4 py-3 text-ink-900"
+      className="flex gap-3 rounded-md border border-gold-500 bg-gilt-soft px-4 py-3 text-ink"
     >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gilt" />
       <span>{children}</span>
     </p>
   )

@@ -19,13 +19,13 @@ export function LoginScreen() {
         </div>
         <section
           aria-labelledby="login-title"
-          className="grid gap-6 rounded-card border-t-4 border-gold-500 bg-white p-6 shadow-lift sm:p-8"
+          className="grid gap-6 rounded-card border-t-4 border-gold-500 bg-card p-6 shadow-lift sm:p-8"
         >
           <div>
-            <h1 id="login-title" className="text-3xl text-maroon-900">
+            <h1 id="login-title" className="text-3xl text-heading">
               Admin Login
             </h1>
-            <p className="mt-1 text-ink-700">Sign in to manage the college's events.</p>
+            <p className="mt-1 text-ink-soft">Sign in to manage the college's events.</p>
           </div>
           <noscript>
             <p className="font-semibold text-danger-700">The admin panel needs JavaScript.</p>

@@ -6,7 +6,7 @@ type LogoutDialogProps = { isUnsaved: boolean; onCancel: () => void; onConfirm: 
 export function LogoutDialog({ isUnsaved, onCancel, onConfirm }: LogoutDialogProps) {
   return (
     <Modal title="Are you sure?" onClose={onCancel}>
-      <p className="mt-3 text-ink-700">
+      <p className="mt-3 text-ink-soft">
         You will be logged out!
         {isUnsaved && ' What you typed and did not save will be lost.'}
       </p>

@@ -31,7 +31,7 @@ function BannerLine({ kind, text, onDismiss }: Banner) {
         type="button"
         onClick={onDismiss}
         aria-label="Dismiss message"
-        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-white/70"
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-card/70"
       >
         <X aria-hidden="true" className="size-5" />
       </button>

@@ -10,7 +10,7 @@ export function PanelHeader({ view, isEditing, onMenu }: PanelHeaderProps) {
   const { title, description } = isEditing ? editingTexts : viewOf(view)
   const heading = useFocusOnChange(title)
   return (
-    <header className="border-b border-sand-200 bg-white px-4 py-4 sm:px-6 lg:px-8">
+    <header className="border-b border-line bg-card px-4 py-4 sm:px-6 lg:px-8">
       <div className="mx-auto grid max-w-[84rem] gap-3">
         <div className="flex items-center gap-3">
           <button
@@ -18,19 +18,19 @@ export function PanelHeader({ view, isEditing, onMenu }: PanelHeaderProps) {
             onClick={onMenu}
             aria-haspopup="dialog"
             aria-label="Open menu"
-            className="-ml-2 grid size-11 shrink-0 place-items-center rounded-md text-maroon-800 hover:bg-maroon-50 lg:hidden"
+            className="-ml-2 grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft lg:hidden"
           >
             <Menu aria-hidden="true" className="size-6" />
           </button>
-          <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-[0.9375rem] leading-snug text-ink-500">
-            <span className="font-semibold text-maroon-800">Welcome back, Admin</span>
+          <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-[0.9375rem] leading-snug text-ink-muted">
+            <span className="font-semibold text-accent">Welcome back, Admin</span>
             <span>{college.name}</span>
           </p>
           <a
             href="/events"
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 font-semibold text-maroon-800 hover:bg-maroon-50"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
           >
             <ExternalLink aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">View website</span>
@@ -41,11 +41,11 @@ export function PanelHeader({ view, isEditing, onMenu }: PanelHeaderProps) {
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-[clamp(1.6rem,1.2rem+1.5vw,2.1rem)] text-maroon-900 outline-none"
+            className="text-[clamp(1.6rem,1.2rem+1.5vw,2.1rem)] text-heading outline-none"
           >
             {title}
           </h1>
-          <p className="text-ink-700">{description}</p>
+          <p className="text-ink-soft">{description}</p>
         </div>
       </div>
     </header>

@@ -9,7 +9,7 @@ export function RedirectTo({ path, children }: { path: string; children: string 
   }, [navigate, path])
   return (
     <main className="grid min-h-dvh place-items-center p-6">
-      <Link to={path} replace className="font-semibold text-maroon-800 underline">
+      <Link to={path} replace className="font-semibold text-accent underline">
         {children}
       </Link>
     </main>

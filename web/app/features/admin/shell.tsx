@@ -32,7 +32,7 @@ export function Shell() {
     />
   )
   return (
-    <div data-admin className="flex min-h-dvh bg-sand-100">
+    <div data-admin className="flex min-h-dvh bg-tint">
       <Sidebar>{entries}</Sidebar>
       {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)}>{entries}</Drawer>}
       <main className="flex min-w-0 flex-1 flex-col">

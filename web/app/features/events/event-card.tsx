@@ -11,7 +11,7 @@ const sizes = '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
 /** One event in a list. The whole card leads to it. */
 export function EventCard({ event }: { event: Event }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
       <div className="relative">
         <Picture address={event.image} alt="" sizes={sizes} className="aspect-video" />
         <CalendarLeaf date={event.date} />
@@ -20,9 +20,9 @@ export function EventCard({ event }: { event: Event }) {
         <div>
           <StatusBadge date={event.date} />
         </div>
-        <h3 className="line-clamp-2 text-xl break-words text-maroon-900">{event.title}</h3>
-        <p className="line-clamp-2 break-words text-ink-700">{event.description}</p>
-        <div className="mt-auto border-t border-sand-200 pt-4">
+        <h3 className="line-clamp-2 text-xl break-words text-heading">{event.title}</h3>
+        <p className="line-clamp-2 break-words text-ink-soft">{event.description}</p>
+        <div className="mt-auto border-t border-line pt-4">
           <EventFacts event={event} />
         </div>
         <Link
@@ -45,12 +45,12 @@ function CalendarLeaf({ date }: { date: string }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-4 left-4 grid min-w-14 overflow-hidden rounded-md bg-white text-center shadow-card"
+      className="absolute top-4 left-4 grid min-w-14 overflow-hidden rounded-md bg-card text-center shadow-card"
     >
       <span className="bg-maroon-800 px-2 py-0.5 text-xs font-bold tracking-widest text-white uppercase">
         {formatMonth(date)}
       </span>
-      <span className="px-2 py-1 font-display text-2xl leading-none font-semibold text-maroon-900">
+      <span className="px-2 py-1 font-display text-2xl leading-none font-semibold text-heading">
         {formatDay(date)}
       </span>
     </span>

@@ -10,7 +10,7 @@ export const venueText = ({ venue }: Event) => venue || 'Venue to be announced'
 /** Date, time and place in short lines. */
 export function EventFacts({ event, isLong = false }: { event: Event; isLong?: boolean }) {
   return (
-    <dl className="grid gap-1.5 text-ink-700">
+    <dl className="grid gap-1.5 text-ink-soft">
       <Fact label="Date" icon={<CalendarDays />}>
         <time dateTime={event.date}>{(isLong ? formatLongDate : formatDate)(event.date)}</time>
       </Fact>
@@ -29,7 +29,7 @@ function Fact({ label, icon, children }: { label: string; icon: ReactNode; child
     <div className="flex items-start gap-2.5">
       <dt>
         <span className="sr-only">{label}</span>
-        <span aria-hidden="true" className="mt-1 block text-gold-700 [&>svg]:size-4.5">
+        <span aria-hidden="true" className="mt-1 block text-gilt [&>svg]:size-4.5">
           {icon}
         </span>
       </dt>

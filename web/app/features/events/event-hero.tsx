@@ -59,18 +59,18 @@ export function EventTiles({ event }: { event: Event }) {
 
 function Tile({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex gap-4 rounded-card bg-white p-5 shadow-card">
+    <div className="flex gap-4 rounded-card bg-card p-5 shadow-card">
       <dt>
         <span className="sr-only">{label}</span>
         <span
           aria-hidden="true"
-          className="grid size-11 place-items-center rounded-full bg-gold-100 text-gold-700 [&>svg]:size-5"
+          className="grid size-11 place-items-center rounded-full bg-gilt-soft text-gilt [&>svg]:size-5"
         >
           {icon}
         </span>
       </dt>
       <dd className="min-w-0 break-words">
-        <span aria-hidden="true" className="eyebrow block text-ink-500">
+        <span aria-hidden="true" className="eyebrow block text-ink-muted">
           {label}
         </span>
         <span className="font-semibold">{children}</span>

@@ -11,9 +11,9 @@ export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
     >
       <title>{`Event Not Found | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
-      <CalendarX2 aria-hidden="true" className="size-12 text-gold-700" />
-      <h1 className="text-4xl text-maroon-900 md:text-5xl">Event Not Found</h1>
-      <p className="max-w-md text-lg text-ink-700">
+      <CalendarX2 aria-hidden="true" className="size-12 text-gilt" />
+      <h1 className="text-4xl text-heading md:text-5xl">Event Not Found</h1>
+      <p className="max-w-md text-lg text-ink-soft">
         {isUnknown
           ? 'The event you are looking for does not exist.'
           : 'Failed to load event details'}

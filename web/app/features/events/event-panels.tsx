@@ -21,10 +21,10 @@ export function EventPanels({ event }: { event: Event }) {
       <Panel title="Event Status">
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge date={event.date} isLong />
-          <span className="text-ink-500">{distanceText(event.date, now)}</span>
+          <span className="text-ink-muted">{distanceText(event.date, now)}</span>
         </div>
-        <p className="mt-3 text-ink-700">{statusTexts[status].text}</p>
-        <p className="mt-4 flex items-center gap-2.5 border-t border-sand-200 pt-4 font-semibold text-leaf-700">
+        <p className="mt-3 text-ink-soft">{statusTexts[status].text}</p>
+        <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
           <Users aria-hidden="true" className="size-5" />
           Open to All Students
         </p>
@@ -48,8 +48,8 @@ export function EventPanels({ event }: { event: Event }) {
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-card bg-white p-6 shadow-card">
-      <h2 className="mb-4 text-xl text-maroon-900">{title}</h2>
+    <section className="rounded-card bg-card p-6 shadow-card">
+      <h2 className="mb-4 text-xl text-heading">{title}</h2>
       {children}
     </section>
   )

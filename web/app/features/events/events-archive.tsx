@@ -15,14 +15,14 @@ export function EventsArchive({ page, archive }: Props) {
   return (
     <section aria-labelledby="archive-title" className="container-page py-14 md:py-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 id="archive-title" className="text-3xl text-maroon-900 md:text-4xl">
+        <h2 id="archive-title" className="text-3xl text-heading md:text-4xl">
           {filter === 'all' ? label : `${label} Events`}
         </h2>
         <a
           href="/events.ics"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-maroon-800 underline decoration-gold-500 underline-offset-4 hover:decoration-2 print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2 print:hidden"
         >
-          <CalendarPlus aria-hidden="true" className="size-5 text-gold-700" />
+          <CalendarPlus aria-hidden="true" className="size-5 text-gilt" />
           Subscribe to the calendar
         </a>
       </div>
@@ -41,7 +41,7 @@ const inWords = (count: number) => count.toLocaleString('en-US')
 
 function ShownCount({ archive: { counts, events, filter } }: Pick<Props, 'archive'>) {
   return (
-    <p role="status" className="mt-5 mb-6 min-h-7 text-ink-500">
+    <p role="status" className="mt-5 mb-6 min-h-7 text-ink-muted">
       {counts && events && events.length > 0
         ? `Showing ${inWords(events.length)} of ${inWords(counts[filter])} events`
         : ''}

@@ -4,10 +4,10 @@ import { type EventFilter, emptyText } from './status-texts'
 /** What stands in for an empty list. */
 export function NoEvents({ filter, onViewAll }: { filter: EventFilter; onViewAll: () => void }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-sand-300 bg-white px-6 py-16 text-center">
-      <CalendarX2 aria-hidden="true" className="size-10 text-gold-700" />
-      <h3 className="text-2xl text-maroon-900">No Events Found</h3>
-      <p className="text-ink-700">{emptyText(filter)}</p>
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong bg-card px-6 py-16 text-center">
+      <CalendarX2 aria-hidden="true" className="size-10 text-gilt" />
+      <h3 className="text-2xl text-heading">No Events Found</h3>
+      <p className="text-ink-soft">{emptyText(filter)}</p>
       <button type="button" className="button-outline mt-2" onClick={onViewAll}>
         View All Events
       </button>
@@ -20,11 +20,11 @@ export function EventsLoading({ children = 'Loading amazing events...' }: { chil
   return (
     <div
       role="status"
-      className="flex min-h-80 flex-col items-center justify-center gap-4 text-lg text-ink-700"
+      className="flex min-h-80 flex-col items-center justify-center gap-4 text-lg text-ink-soft"
     >
       <span
         aria-hidden="true"
-        className="size-10 animate-spin rounded-full border-3 border-sand-300 border-t-maroon-800"
+        className="size-10 animate-spin rounded-full border-3 border-line-strong border-t-maroon-800"
       />
       {children}
     </div>
@@ -38,8 +38,8 @@ export function EventsFailed({ heading: Heading = 'h3' }: { heading?: 'h1' | 'h3
       role="alert"
       className="grid min-h-[50vh] place-content-center justify-items-center gap-3 px-6 py-24 text-center"
     >
-      <Heading className="text-3xl text-maroon-900 md:text-4xl">Oops! Something went wrong</Heading>
-      <p className="text-lg text-ink-700">Failed to load events</p>
+      <Heading className="text-3xl text-heading md:text-4xl">Oops! Something went wrong</Heading>
+      <p className="text-lg text-ink-soft">Failed to load events</p>
       <button
         type="button"
         className="button-primary mt-3"

@@ -12,7 +12,7 @@ export function FeaturedEvent({ event }: { event: Event }) {
       aria-labelledby="featured-title"
       className="relative z-10 container-page -mt-14 md:-mt-20 print:mt-0"
     >
-      <div className="grid overflow-hidden rounded-card bg-white shadow-lift lg:grid-cols-[1.15fr_1fr]">
+      <div className="grid overflow-hidden rounded-card bg-card shadow-lift lg:grid-cols-[1.15fr_1fr]">
         <Picture
           address={event.image}
           alt=""
@@ -21,16 +21,16 @@ export function FeaturedEvent({ event }: { event: Event }) {
         />
         <div className="flex flex-col items-start gap-4 p-6 md:p-10">
           <div className="flex flex-wrap items-center gap-3">
-            <p className="eyebrow text-gold-700">Featured event</p>
+            <p className="eyebrow text-gilt">Featured event</p>
             <StatusBadge date={event.date} />
           </div>
           <h2
             id="featured-title"
-            className="max-w-full text-3xl break-words text-maroon-900 md:text-4xl"
+            className="max-w-full text-3xl break-words text-heading md:text-4xl"
           >
             {event.title}
           </h2>
-          <p className="line-clamp-3 max-w-full break-words text-ink-700">{event.description}</p>
+          <p className="line-clamp-3 max-w-full break-words text-ink-soft">{event.description}</p>
           <EventFacts event={event} isLong />
           <Link to={`/event/${event._id}`} className="button-primary mt-auto">
             View Full Details

@@ -17,10 +17,10 @@ export function FilterChips({ counts, chosen, onChoose }: Props) {
           type="button"
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
-          className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-sand-300 bg-white px-4 font-semibold text-ink-700 transition-colors duration-200 hover:border-maroon-800 hover:text-maroon-800 aria-pressed:border-maroon-800 aria-pressed:bg-maroon-800 aria-pressed:text-white"
+          className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink-soft transition-colors duration-200 hover:border-accent hover:text-accent aria-pressed:border-maroon-800 aria-pressed:bg-maroon-800 aria-pressed:text-white"
         >
           {label}{' '}
-          <span className="rounded-full bg-sand-100 px-2 text-sm font-bold text-ink-700 tabular-nums group-aria-pressed:bg-white/15 group-aria-pressed:text-white">
+          <span className="rounded-full bg-tint px-2 text-sm font-bold text-ink-soft tabular-nums group-aria-pressed:bg-white/15 group-aria-pressed:text-white">
             {counts[filter].toLocaleString('en-US')}
           </span>
         </button>

@@ -16,12 +16,9 @@ export function RelatedEvents({ eventId }: { eventId: string }) {
   const related = relatedTo(eventId, events)
   if (related.length === 0) return null
   return (
-    <section
-      aria-labelledby="related-title"
-      className="border-t border-sand-200 bg-sand-100 print:hidden"
-    >
+    <section aria-labelledby="related-title" className="border-t border-line bg-tint print:hidden">
       <div className="container-page py-14 md:py-20">
-        <h2 id="related-title" className="mb-8 text-3xl text-maroon-900 md:text-4xl">
+        <h2 id="related-title" className="mb-8 text-3xl text-heading md:text-4xl">
           Related Events
         </h2>
         <EventGrid events={related} />

@@ -5,7 +5,7 @@ import { statusLabels, statusTexts } from './status-texts'
 const colours = {
   latest: 'bg-leaf-100 text-leaf-700',
   upcoming: 'bg-sky-100 text-sky-700',
-  past: 'bg-sand-200 text-ink-700',
+  past: 'bg-well text-ink-soft',
 }
 
 /** Latest, upcoming or past, as of now; `isLong` says "event" too. */

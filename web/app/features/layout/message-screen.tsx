@@ -12,8 +12,8 @@ export function MessageScreen({
 }) {
   return (
     <div className="container-page grid min-h-[70vh] place-content-center justify-items-center gap-4 py-20 text-center">
-      <p className="eyebrow text-gold-700">{eyebrow}</p>
-      <h1 className="text-4xl text-maroon-900 md:text-5xl">{title}</h1>
+      <p className="eyebrow text-gilt">{eyebrow}</p>
+      <h1 className="text-4xl text-heading md:text-5xl">{title}</h1>
       {children}
     </div>
   )

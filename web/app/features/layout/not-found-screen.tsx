@@ -7,7 +7,7 @@ export function NotFoundScreen() {
     <MessageScreen eyebrow="Error 404" title="Page Not Found">
       <title>{`Page Not Found | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
-      <p className="max-w-md text-lg text-ink-700">
+      <p className="max-w-md text-lg text-ink-soft">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
       <Link to="/events" className="button-primary mt-2">

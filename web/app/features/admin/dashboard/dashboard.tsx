@@ -23,7 +23,7 @@ export function Dashboard({ panel }: PanelProps) {
   return (
     <div className="grid gap-8">
       <section aria-labelledby="events-overview" className="grid gap-4">
-        <h2 id="events-overview" className="text-xl text-maroon-900">
+        <h2 id="events-overview" className="text-xl text-heading">
           Events Overview
         </h2>
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">

@@ -41,7 +41,7 @@ const actions: Action[] = [
 export function QuickActions({ panel }: PanelProps) {
   return (
     <section aria-labelledby="quick-actions" className="grid gap-4">
-      <h2 id="quick-actions" className="text-xl text-maroon-900">
+      <h2 id="quick-actions" className="text-xl text-heading">
         Quick Actions
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
@@ -67,19 +67,19 @@ function ActionButton({ label, description, icon: Icon, isSoon, onClick }: Actio
       type="button"
       disabled={isSoon}
       onClick={onClick}
-      className="flex w-full items-center gap-4 rounded-card border border-sand-200 bg-white p-4 text-left text-ink-900 shadow-card transition-[box-shadow,border-color] duration-200 enabled:hover:border-maroon-400 enabled:hover:shadow-lift disabled:cursor-not-allowed disabled:bg-sand-50 disabled:text-ink-500 disabled:shadow-none sm:p-5"
+      className="flex w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left text-ink shadow-card transition-[box-shadow,border-color] duration-200 enabled:hover:border-accent enabled:hover:shadow-lift disabled:cursor-not-allowed disabled:bg-surface disabled:text-ink-muted disabled:shadow-none sm:p-5"
     >
       <Icon
         aria-hidden="true"
-        className={`size-6 shrink-0 ${isSoon ? 'text-ink-500' : 'text-maroon-700'}`}
+        className={`size-6 shrink-0 ${isSoon ? 'text-ink-muted' : 'text-accent'}`}
       />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{label}</span>{' '}
-        <span className="block text-[0.9375rem] text-ink-500">
+        <span className="block text-[0.9375rem] text-ink-muted">
           {isSoon ? 'Available soon' : description}
         </span>
       </span>
-      {!isSoon && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-500" />}
+      {!isSoon && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />}
     </button>
   )
 }

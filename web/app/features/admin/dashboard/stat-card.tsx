@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 
 const tones = {
-  maroon: 'bg-maroon-100 text-maroon-800',
+  maroon: 'bg-accent-soft text-accent',
   leaf: 'bg-leaf-100 text-leaf-700',
-  sand: 'bg-sand-200 text-ink-700',
-  gold: 'bg-gold-100 text-gold-700',
+  sand: 'bg-well text-ink-soft',
+  gold: 'bg-gilt-soft text-gilt',
 } as const
 
 type StatCardProps = {
@@ -17,7 +17,7 @@ type StatCardProps = {
 
 export function StatCard({ label, value, icon: Icon, tone }: StatCardProps) {
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-sand-200 bg-white p-4 shadow-card sm:flex-row sm:items-center sm:gap-4 sm:p-5">
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 shadow-card sm:flex-row sm:items-center sm:gap-4 sm:p-5">
       <span
         aria-hidden="true"
         className={`grid size-11 shrink-0 place-items-center rounded-full ${tones[tone]}`}
@@ -25,8 +25,8 @@ export function StatCard({ label, value, icon: Icon, tone }: StatCardProps) {
         <Icon className="size-5.5" />
       </span>
       <p className="flex min-w-0 flex-col-reverse">
-        <span className="leading-snug text-ink-700">{label}</span>{' '}
-        <span className="font-display text-3xl leading-tight font-semibold text-maroon-900 tabular-nums">
+        <span className="leading-snug text-ink-soft">{label}</span>{' '}
+        <span className="font-display text-3xl leading-tight font-semibold text-heading tabular-nums">
           {value?.toLocaleString('en-US') ?? '–'}
         </span>
       </p>

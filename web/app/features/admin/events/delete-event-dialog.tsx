@@ -38,7 +38,7 @@ export function DeleteEventDialog({ event, panel, onClose, onGone }: DeleteEvent
   }
   return (
     <Modal title="Delete event" onClose={onClose} isBusy={deleteEvent.isPending}>
-      <p className="mt-3 wrap-anywhere text-ink-700">
+      <p className="mt-3 wrap-anywhere text-ink-soft">
         {`Are you sure you want to delete "${event.title}"? This action cannot be undone.`}
       </p>
       <DialogButtons

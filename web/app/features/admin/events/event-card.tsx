@@ -9,7 +9,7 @@ import { EventImage } from './event-image'
 const badges = {
   today: { label: 'Today', classes: 'bg-gold-300 text-maroon-950' },
   upcoming: { label: 'Upcoming', classes: 'bg-leaf-100 text-leaf-700' },
-  past: { label: 'Past', classes: 'bg-sand-200 text-ink-700' },
+  past: { label: 'Past', classes: 'bg-well text-ink-soft' },
 } as const satisfies Record<EventBadge, { label: string; classes: string }>
 
 const idTail = 8
@@ -30,7 +30,7 @@ export const EventCard = memo(function EventCard({
 }: EventCardProps) {
   const { label, classes } = badges[badge]
   return (
-    <article className="flex flex-col overflow-hidden rounded-card border border-sand-200 bg-white shadow-card ">
+    <article className="flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-card ">
       <div className="relative">
         <EventImage event={event} />
         <span
@@ -43,9 +43,9 @@ export const EventCard = memo(function EventCard({
         </span>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
-        <h2 className="text-lg wrap-anywhere text-maroon-900">{event.title}</h2>
+        <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
         <EventDescription text={event.description} />
-        <ul className="mt-auto grid gap-1.5 border-t border-sand-200 pt-3 text-[0.9375rem] text-ink-700">
+        <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
           <Line icon={CalendarDays} label="Date" text={formatLongDate(event.date)} />
           <Line icon={Clock} label="Time" text={event.time || 'Time not specified'} />
           <Line icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
@@ -90,7 +90,7 @@ function hasSameProps(a: EventCardProps, b: EventCardProps): boolean {
 function Line({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: string }) {
   return (
     <li className="flex gap-2.5">
-      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-maroon-700" />
+      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
       <span className="sr-only">{label}: </span>
       <span className="min-w-0 wrap-anywhere">{text}</span>
     </li>

@@ -6,7 +6,7 @@ export function EventDescription({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   const short = truncate(text)
   return (
-    <p className="wrap-anywhere whitespace-pre-line text-ink-700">
+    <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
       {isOpen ? text : short}
       {short !== text && ' '}
       {short !== text && (
@@ -14,7 +14,7 @@ export function EventDescription({ text }: { text: string }) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="font-semibold whitespace-nowrap text-maroon-700 underline-offset-4 hover:underline"
+          className="font-semibold whitespace-nowrap text-accent underline-offset-4 hover:underline"
         >
           {isOpen ? 'Show less' : 'Read more'}
         </button>

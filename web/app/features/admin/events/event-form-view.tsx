@@ -9,7 +9,7 @@ export function EventFormView({ panel }: PanelProps) {
       <button
         type="button"
         onClick={() => panel.open('events')}
-        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-maroon-800 hover:bg-maroon-50"
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
         Back to Events

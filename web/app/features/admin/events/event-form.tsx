@@ -9,7 +9,7 @@ import { UploadProgress } from './upload-progress'
 import { useEventForm } from './use-event-form'
 import { useSaveEvent } from './use-save-event'
 
-const card = 'rounded-card border border-sand-200 bg-white p-5 shadow-card sm:p-6'
+const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
 const imageHint = 'Upload an image for the event (JPG, PNG, GIF)'
 
 export function EventForm({ panel, event }: { panel: Panel; event: Event | undefined }) {

@@ -15,7 +15,7 @@ export function EventImage({ event: { image, title } }: { event: Event }) {
       <div
         role="img"
         aria-label={`${title}: no picture`}
-        className="grid aspect-video place-items-center bg-sand-200 text-sand-500"
+        className="grid aspect-video place-items-center bg-well text-ink-muted"
       >
         <ImageOff aria-hidden="true" className="size-10" />
       </div>
@@ -31,7 +31,7 @@ export function EventImage({ event: { image, title } }: { event: Event }) {
       loading="lazy"
       decoding="async"
       onError={() => setFailed(image)}
-      className="aspect-video w-full bg-sand-200 object-cover"
+      className="aspect-video w-full bg-well object-cover"
     />
   )
 }

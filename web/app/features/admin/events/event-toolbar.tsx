@@ -15,13 +15,13 @@ export function EventToolbar({ choice, onChange, isRefreshing, onRefresh }: Even
   return (
     <section
       aria-label="Search and filters"
-      className="flex flex-wrap items-center gap-3 rounded-card border border-sand-200 bg-white p-4 shadow-card"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-card"
     >
       <label className="relative min-w-0 grow basis-full xl:basis-72">
         <span className="sr-only">Search events</span>
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-500"
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
         />
         <input
           type="search"
@@ -66,7 +66,7 @@ function Select<Key extends string>({ label, value, options, onChange }: SelectP
   const id = useId()
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-none sm:flex-row sm:items-center sm:gap-2">
-      <label htmlFor={id} className="shrink-0 text-[0.9375rem] text-ink-700">
+      <label htmlFor={id} className="shrink-0 text-[0.9375rem] text-ink-soft">
         {label}
       </label>
       <select

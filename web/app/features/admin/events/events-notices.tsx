@@ -12,9 +12,9 @@ export function Loading() {
   return (
     <p
       role="status"
-      className="flex items-center justify-center gap-3 py-20 text-lg font-semibold text-ink-700"
+      className="flex items-center justify-center gap-3 py-20 text-lg font-semibold text-ink-soft"
     >
-      <LoaderCircle aria-hidden="true" className="size-6 animate-spin text-maroon-700" />
+      <LoaderCircle aria-hidden="true" className="size-6 animate-spin text-accent" />
       Loading events...
     </p>
   )
@@ -59,11 +59,11 @@ type NoticeProps = { icon: LucideIcon; title: string; text: string; children: Re
 
 function Notice({ icon: Icon, title, text, children }: NoticeProps) {
   return (
-    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-sand-300 bg-white px-6 py-14 text-center">
-      <Icon aria-hidden="true" className="size-10 text-sand-500" />
+    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong bg-card px-6 py-14 text-center">
+      <Icon aria-hidden="true" className="size-10 text-ink-muted" />
       <div>
-        <h2 className="text-xl text-maroon-900">{title}</h2>
-        <p className="mt-1 text-ink-700">{text}</p>
+        <h2 className="text-xl text-heading">{title}</h2>
+        <p className="mt-1 text-ink-soft">{text}</p>
       </div>
       {children}
     </div>

@@ -51,7 +51,7 @@ export function EventsView({ panel }: PanelProps) {
           ref={count}
           tabIndex={-1}
           role="status"
-          className="text-center text-ink-700 outline-none"
+          className="text-center text-ink-soft outline-none"
         >
           {`Showing ${chosen.length.toLocaleString('en-US')} of ${events.length.toLocaleString('en-US')} events`}
         </p>

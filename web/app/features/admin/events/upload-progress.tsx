@@ -11,7 +11,7 @@ export function UploadProgress({ stage }: { stage: SaveStage }) {
   const id = useId()
   return (
     <div className="grid max-w-xl gap-1.5">
-      <label htmlFor={id} className="font-semibold text-ink-700">
+      <label htmlFor={id} className="font-semibold text-ink-soft">
         {describe(stage)}
       </label>
       <progress

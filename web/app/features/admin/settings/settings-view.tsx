@@ -32,9 +32,9 @@ export function SettingsView() {
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border border-sand-200 bg-white p-5 shadow-card sm:p-6">
-      <h2 className="text-xl text-maroon-900">{title}</h2>
-      <dl className="mt-2 divide-y divide-sand-200">{children}</dl>
+    <section className="rounded-card border border-line bg-card p-5 shadow-card sm:p-6">
+      <h2 className="text-xl text-heading">{title}</h2>
+      <dl className="mt-2 divide-y divide-line">{children}</dl>
     </section>
   )
 }
@@ -42,8 +42,8 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-      <dt className="text-ink-500">{label}</dt>
-      <dd className="min-w-0 font-semibold wrap-anywhere text-ink-900">{children}</dd>
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere text-ink">{children}</dd>
     </div>
   )
 }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  line,
+  messageBody,
+  optionalLine,
+  requiredText,
+} from './endpoint.ts'
+
+export const messageSent = "Message sent successfully! We'll get back to you soon."
+
+export const contactForm = z.object({
+  name: line('Name', 100),
+  email: emailAddress('Email is required', 'Please enter a valid email address'),
+  phone: line('Phone', 20).check(
+    z.regex(/^\+?[\d\s().-]{6,}$/, 'Please enter a valid phone number'),
+  ),
+  subject: optionalLine('Subject', 200),
+  message: requiredText('Message', 5_000),
+})
+export type ContactForm = z.infer<typeof contactForm>
+
+export const createContactMessage = {
+  method: 'POST',
+  url: '/api/contact',
+  schema: {
+    summary: 'Write to the college office',
+    body: contactForm,
+    response: { 201: messageBody, ...failures(400, 403, 413, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

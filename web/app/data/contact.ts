@@ -1,0 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ContactForm, createContactMessage } from 'contract/contact'
+import { call } from '#app/lib/call'
+
+export function useSendMessage() {
+  return useMutation({ mutationFn: (body: ContactForm) => call(createContactMessage, { body }) })
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Call } from 'contract/client'
+import { listFaculty } from 'contract/faculty'
+import { programCode } from 'contract/program-code'
+import { call as browserCall } from '#app/lib/call'
+
+const facultyKey = ['faculty'] as const
+
+/** Who leads and manages the college, by rank. */
+export const teamQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...facultyKey, 'team'],
+    queryFn: ({ signal }) => call(listFaculty, { query: { group: 'team' }, signal }),
+  })
+
+/** Who heads a department. */
+export const departmentHeadsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...facultyKey, 'heads'],
+    queryFn: ({ signal }) => call(listFaculty, { query: { group: 'heads' }, signal }),
+  })
+
+/** Who teaches a course, by rank. */
+export const courseFacultyQuery = (courseId: string, call: Call = browserCall) => {
+  const course = programCode(courseId)
+  return queryOptions({
+    queryKey: [...facultyKey, 'course', course],
+    queryFn: ({ signal }) => call(listFaculty, { query: { course }, signal }),
+  })
+}
