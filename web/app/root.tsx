@@ -1,11 +1,12 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { college } from 'college/facts'
 import favicon from 'college/pictures/favicon.svg'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { data, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { loadPage } from '#app/data/load-page'
 import { asArrivedNow, createQueryClient, restoreFailures } from '#app/data/query-client'
 import { ErrorScreen } from '#app/features/layout/error-screen'
+import { announceTakeOver } from '#app/later-scripts'
 import { SiteProvider } from '#app/lib/site'
 import { pageContext } from '#app/page-context'
 import type { Route } from './+types/root'
@@ -46,6 +47,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     restoreFailures(client, failures)
     return client
   })
+  useEffect(announceTakeOver, [])
   const [arrivedState] = useState(() => asArrivedNow(state))
   return (
     <QueryClientProvider client={queryClient}>
