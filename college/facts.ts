@@ -20,6 +20,8 @@ export const college = {
   },
   // A number that cannot be dialled and a reserved domain, so that the placeholder reaches nobody.
   phone: '+91 120 000 1995',
+  /** Of the country, for numbers that were written down without it. */
+  callingCode: '91',
   email: 'office@aranya-college.example',
   /** Shown inside the page when a visitor asks for it, and opened in a tab of its own. */
   map: {
