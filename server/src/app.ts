@@ -19,6 +19,7 @@ import { registerApiDocs } from './api-docs.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { eventRoutes } from './events/routes.ts'
+import { facultyRoutes } from './faculty/routes.ts'
 import { healthRoutes } from './health.ts'
 import { createAttempts } from './http/attempts.ts'
 import { checkContentType } from './http/content-type.ts'
@@ -127,6 +128,7 @@ export async function buildApp(settings: AppSettings) {
       }),
     })
     eventRoutes(api, deps)
+    facultyRoutes(api, deps)
     adminRoutes(api, deps)
   })
   pictureRoutes(app, deps)
