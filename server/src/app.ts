@@ -17,6 +17,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import { registerApiDocs } from './api-docs.ts'
 import type { Config } from './config.ts'
+import { contactRoutes } from './contact/routes.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { eventRoutes } from './events/routes.ts'
 import { facultyRoutes } from './faculty/routes.ts'
@@ -129,6 +130,7 @@ export async function buildApp(settings: AppSettings) {
     })
     eventRoutes(api, deps)
     facultyRoutes(api, deps)
+    contactRoutes(api, deps)
     adminRoutes(api, deps)
   })
   pictureRoutes(app, deps)
