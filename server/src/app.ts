@@ -31,6 +31,7 @@ import { registerMultipart } from './http/multipart.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createHttpServer } from './http/server.ts'
+import { limitBodyTime } from './http/slow-bodies.ts'
 import { metricRoutes } from './metrics.ts'
 import type { Web } from './pages/load-web.ts'
 import { createRenderer } from './pages/render.ts'
@@ -104,6 +105,7 @@ export async function buildApp(settings: AppSettings) {
   })
   app.addHook('onRequest', deps.checkOriginOfChanges)
   app.addHook('onRequest', checkContentType)
+  app.addHook('onRequest', limitBodyTime)
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
     const isChange = method !== 'GET' && method !== 'HEAD'
