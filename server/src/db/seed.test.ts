@@ -1,4 +1,4 @@
-import type { SampleMember } from 'college/sample-faculty'
+import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { listFaculty } from 'contract/faculty'
 import { expect, test } from 'vitest'
 import { aMember } from '../../test/a-member.ts'
