@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { departmentHeadsQuery } from '#app/data/faculty'
 import { HeadCard } from './head-card'
 import { HeadsFailed, HeadsLoading, NoHeads } from './heads-notice'
+import { orderHeads } from './order-heads'
 
 /** Whom to ask about a department. */
 export function DepartmentHeads() {
@@ -29,7 +30,7 @@ function Heads() {
   if (heads.length === 0) return <NoHeads />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
-      {heads.map((head) => (
+      {orderHeads(heads).map((head) => (
         <li key={head._id} className="min-w-0">
           <HeadCard head={head} />
         </li>
