@@ -11,12 +11,12 @@ import { ClosingCall } from '#app/features/courses/closing-call'
 import { CourseHero } from '#app/features/courses/course-hero'
 import { CourseNotFound } from '#app/features/courses/course-not-found'
 import { groupCrumbs, groupPath } from '#app/features/courses/crumbs'
-import { GroupOverview } from '#app/features/courses/group-overview'
+import { FacilityList } from '#app/features/courses/facility-list'
 import { buttonOnDark } from '#app/features/courses/on-dark'
+import { Paragraphs } from '#app/features/courses/paragraphs'
 import { Programs } from '#app/features/courses/programs'
+import { SideSection } from '#app/features/courses/side-section'
 import { courseListData } from '#app/features/courses/structured-data'
-import { TextSection } from '#app/features/courses/text-section'
-import { TopicList } from '#app/features/courses/topic-list'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 
@@ -48,13 +48,13 @@ function KnownGroup({ type, title }: { type: CourseGroupType; title: string }) {
           Explore More
         </a>
       </CourseHero>
-      <GroupOverview description={text.description} />
+      <SideSection id="overview" title="Overview">
+        <Paragraphs texts={text.description} />
+      </SideSection>
       <Programs programs={programs} />
-      <div className="container-page py-14 md:py-20">
-        <TextSection id="facilities" title="Facilities">
-          <TopicList topics={text.facilities} className="lg:grid-cols-3" />
-        </TextSection>
-      </div>
+      <SideSection id="facilities" title="Facilities">
+        <FacilityList facilities={text.facilities} />
+      </SideSection>
       <ClosingCall
         title="Not sure which course is yours?"
         text="Ask the college office about admission, fees and scholarships, or come and look around."

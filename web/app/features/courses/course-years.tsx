@@ -3,7 +3,7 @@ import type { Topic } from 'college/courses/course-text'
 /** What one learns year by year, as steps on a line. */
 export function CourseYears({ years }: { years: readonly Topic[] }) {
   return (
-    <ol className="mt-7">
+    <ol>
       {years.map(({ name, text }, index) => (
         <li key={name} className="group relative flex gap-5 pb-8 last:pb-0 sm:gap-6">
           <span

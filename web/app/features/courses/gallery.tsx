@@ -43,7 +43,7 @@ export function Gallery({ pictures }: { pictures: readonly SitePictureKey[] }) {
           <GalleryControls {...gallery} shown={shown} count={pictures.length} />
         </div>
         <div {...swipe} {...holders} className="relative touch-pan-y">
-          <GallerySlides pictures={pictures} shown={shown} isMoving={gallery.isPlaying} />
+          <GallerySlides pictures={pictures} shown={shown} isMoving={gallery.isRunning} />
           <button
             type="button"
             onClick={() => setIsEnlarged(true)}

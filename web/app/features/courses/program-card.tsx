@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
 import type { Program } from '#app/data/courses'
 import { coursePath } from './crumbs'
-import { SubjectList } from './subject-list'
 
 const sizes = '(min-width: 768px) 50vw, 100vw'
 
@@ -26,8 +25,14 @@ export function ProgramCard({ program }: { program: Program }) {
           <Fact label="Duration">{program.duration}</Fact>
           <Fact label="Eligibility">{program.eligibility}</Fact>
         </dl>
-        <h4 className="mt-5 mb-2.5 font-sans text-sm font-normal text-ink-muted">Key Subjects</h4>
-        <SubjectList subjects={program.subjects} />
+        <h4 className="mt-4 font-sans text-sm font-normal text-ink-muted">Key Subjects</h4>
+        <ul className="mt-0.5 leading-snug text-ink-soft">
+          {program.subjects.map((subject) => (
+            <li key={subject} className="inline not-last:after:content-[',_']">
+              {subject}
+            </li>
+          ))}
+        </ul>
         <div className="mt-auto pt-6">
           <Link
             to={coursePath(program)}

@@ -12,7 +12,7 @@ export function TextSection({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
-      <h2 id={`${id}-title`} className="text-3xl text-heading md:text-4xl">
+      <h2 id={`${id}-title`} className="mb-5 text-3xl text-heading md:text-4xl">
         {title}
       </h2>
       {children}

@@ -1,19 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAfter } from '#app/lib/use-after'
+import { useReducedMotion } from '#app/lib/use-reduced-motion'
 
 const pictureMilliseconds = 4000
 
-const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /**
- * Which of several pictures is shown. They go on by themselves, the first after the last, unless the visitor
- * pauses them, wants no motion, or `isHeld`: is looking at one.
+ * Which of several pictures is shown. They go on by themselves, the first after the last, unless they are
+ * paused or held or the visitor wants no motion.
  */
 export function useGallery(count: number, isHeld: boolean) {
   const [shown, setShown] = useState(0)
-  const [isPlaying, setIsPlaying] = useState(false)
-  useEffect(() => setIsPlaying(!isMotionReduced()), [])
+  const [isPaused, setIsPaused] = useState(false)
+  const isMotionReduced = useReducedMotion()
+  const isRunning = !(isPaused || isHeld || isMotionReduced)
   const showBy = (step: number) => setShown((shown + step + count) % count)
-  useAfter(isPlaying && !isHeld && shown + 1, pictureMilliseconds, () => showBy(1))
-  return { shown, show: setShown, showBy, isPlaying, togglePlaying: () => setIsPlaying(!isPlaying) }
+  // Each picture gets its whole time, whoever has chosen it.
+  useAfter(isRunning && shown + 1, pictureMilliseconds, () => showBy(1))
+  return {
+    shown,
+    show: setShown,
+    showBy,
+    isRunning,
+    isPaused,
+    /** Pictures that never go on by themselves need no pause. */
+    canPause: !isMotionReduced,
+    togglePaused: () => setIsPaused(!isPaused),
+  }
 }
