@@ -69,7 +69,7 @@ test('search engines read where a group is and what is in it', async () => {
   ])
 })
 
-test('the former page stays until the one of a course can be drawn whole', async () => {
+test('a visitor goes from a group to one of its courses', async () => {
   answer(listFaculty, [])
   const { user } = renderApp('/courses/law')
 

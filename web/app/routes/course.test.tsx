@@ -117,7 +117,7 @@ test('a student sees who teaches the course', async () => {
       specialization: 'Constitutional law',
       experience: 12,
     }),
-    aMember({ name: 'Mr. Dev Nair', experience: 1 }),
+    aMember({ name: 'Mr. Dev Nair', designation: 'Lecturer', experience: 1 }),
   ])
   renderApp('/course/b.a.l.l.b.')
 
@@ -126,6 +126,60 @@ test('a student sees who teaches the course', async () => {
   expect(faculty().getByText('Constitutional law')).toBeDefined()
   expect(faculty().getByText('12 years of experience')).toBeDefined()
   expect(faculty().getByText('1 year of experience')).toBeDefined()
+})
+
+test('a click on somebody who teaches tells all that is known of them', async () => {
+  const member = aMember({
+    name: 'Dr. Anita Rao',
+    designation: 'Professor',
+    department: 'b.a.l.l.b.',
+    specialization: 'Constitutional law',
+    experience: 12,
+    education: 'LL.M., Ph.D.',
+    officeHours: 'Monday, 11:00 AM',
+    achievements: 'Author of a casebook',
+    phone: '+91 120 000 2001',
+    email: 'anita.rao@college.example',
+    whatsapp: '+91 98765 43210',
+  })
+  answer(listFaculty, [member])
+  const { user } = renderApp('/course/b.a.l.l.b.')
+
+  const opener = await screen.findByRole('button', { name: 'View Details: Dr. Anita Rao' })
+  await user.click(opener)
+  const dialog = within(screen.getByRole('dialog', { name: 'Professor Details' }))
+  const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
+  const definitions = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(terms.map((term, index) => [term, definitions[index]])).toEqual([
+    ['Department', 'B.A.LL.B.'],
+    ['Specialization', 'Constitutional law'],
+    ['Experience', '12 years'],
+    ['Education', 'LL.M., Ph.D.'],
+    ['Office Hours', 'Monday, 11:00 AM'],
+    ['Achievements', 'Author of a casebook'],
+  ])
+  const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('+91 120 000 2001')).toBe('tel:+911200002001')
+  expect(hrefOf('anita.rao@college.example')).toBe('mailto:anita.rao@college.example')
+  const chat = new URL(hrefOf('Chat on WhatsApp') ?? '')
+  expect(chat.href).toContain('https://wa.me/919876543210')
+  expect(chat.searchParams.get('text')).toContain('Dr. Anita Rao')
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})
+
+test('what is not known of somebody is left out', async () => {
+  answer(listFaculty, [aMember({ name: 'Mr. Dev Nair', phone: 'on request', experience: 0 })])
+  const { user } = renderApp('/course/b.a.')
+
+  await user.click(await screen.findByRole('button', { name: 'View Details: Mr. Dev Nair' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Professor Details' }))
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Experience'])
+  expect(dialog.getByText('0 years')).toBeDefined()
+  expect(dialog.getByText('on request')).toBeDefined()
+  expect(dialog.queryByRole('link')).toBeNull()
 })
 
 test('a student is told that the faculty is loading', async () => {

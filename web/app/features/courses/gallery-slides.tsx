@@ -15,7 +15,7 @@ export function GallerySlides({ pictures, shown, isMoving }: Props) {
   return (
     <div
       aria-live={isMoving ? 'off' : 'polite'}
-      className="grid overflow-hidden rounded-card print:grid-cols-2 print:gap-3 noscript:grid-cols-2 noscript:gap-3"
+      className="grid print:grid-cols-2 print:gap-3 noscript:grid-cols-2 noscript:gap-3"
     >
       {pictures.map((picture, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
@@ -31,7 +31,7 @@ export function GallerySlides({ pictures, shown, isMoving }: Props) {
           <CollegePicture
             picture={picture}
             sizes="(min-width: 1216px) 48rem, (min-width: 1024px) 64vw, 100vw"
-            className="relative aspect-video"
+            className="relative aspect-video rounded-card"
           />
         </div>
       ))}

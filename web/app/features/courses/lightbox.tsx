@@ -14,6 +14,8 @@ type Props = {
   onClose: () => void
 }
 
+const thumbnails = { width: 96, height: 54, border: 2, padding: 0, gap: 10 }
+
 /** Reads `/a.webp 640w, /b.webp 960w` for pictures of one shape. */
 function readSrcSet(srcSet: string, ratio: number) {
   return srcSet.split(/,\s+/).map((candidate) => {
@@ -46,6 +48,7 @@ export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
       index={first}
       slides={slides}
       plugins={[Thumbnails]}
+      thumbnails={thumbnails}
       on={{ view: ({ index }) => onShow(index) }}
       labels={{ Lightbox: 'Enlarged pictures' }}
     />
