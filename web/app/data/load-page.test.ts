@@ -59,7 +59,7 @@ test.each([
   ['/course/mbbs', {}, 404],
   ['/courses/medicine', {}, 404],
   ['/course/ba', { '/api/faculty?course=ba': [503, { message: 'Later' }] }, 503],
-  ['/nowhere' {}, 404],
+  ['/nowhere', {}, 404],
   ['/events', { '/api/events/overview?page=1': [503, { message: 'Later' }] }, 503],
   ['/events', { '/api/events/overview?page=1': [500, { message: 'Broken' }] }, 500],
   ['/events?page=3', { '/api/events/overview?page=3': [404, { message: 'Not found' }] }, 404],
