@@ -52,19 +52,20 @@ function MapOffer({ onShow }: { onShow: () => void }) {
   return (
     <>
       <DrawnMap />
-      {isHydrated && (
-        <div className="absolute inset-0 grid place-items-center p-4">
-          <div className="grid max-w-sm justify-items-center gap-4 rounded-card bg-card px-6 py-6 text-center shadow-lift">
-            <p className="text-ink-soft">
-              The map is loaded from {map.name}, and only if you want it.
-            </p>
-            <button type="button" className="button-primary" onClick={onShow}>
-              <MapPin aria-hidden="true" className="size-5" />
-              Show map
-            </button>
-          </div>
+      <div className="absolute inset-0 grid place-items-center p-4">
+        <div className="grid max-w-sm justify-items-center gap-4 rounded-card bg-card p-6 text-center shadow-lift">
+          <p className="text-ink-soft">
+            The map is loaded from {map.name}, and only if you want it.
+          </p>
+          <noscript>
+            <p className="text-ink-soft">Here it needs JavaScript; the link above does without.</p>
+          </noscript>
+          <button type="button" className="button-primary" disabled={!isHydrated} onClick={onShow}>
+            <MapPin aria-hidden="true" className="size-5" />
+            Show map
+          </button>
         </div>
-      )}
+      </div>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function HeadsFailed({ isTrying, onTryAgain }: Failure) {
         type="button"
         className="button-outline print:hidden"
         aria-disabled={isTrying}
-        onClick={onTryAgain}
+        onClick={isTrying ? undefined : onTryAgain}
       >
         {isTrying ? 'Trying again...' : 'Try Again'}
       </button>
