@@ -4,7 +4,6 @@ type Props = {
   shown: number
   count: number
   isPaused: boolean
-  canPause: boolean
   togglePaused: () => void
   showBy: (step: number) => void
 }
@@ -14,7 +13,7 @@ const round =
 
 /** Come before the pictures, so that these can be paused before they are read. */
 export function GalleryControls(props: Props) {
-  const { shown, count, isPaused, canPause, togglePaused, showBy } = props
+  const { shown, count, isPaused, togglePaused, showBy } = props
   const PauseIcon = isPaused ? Play : Pause
   return (
     <div className="flex items-center gap-2 print:hidden noscript:hidden">
@@ -22,16 +21,14 @@ export function GalleryControls(props: Props) {
         <span className="sr-only">Picture </span>
         {`${shown + 1} / ${count}`}
       </p>
-      {canPause && (
-        <button
-          type="button"
-          className={round}
-          onClick={togglePaused}
-          aria-label={isPaused ? 'Play pictures' : 'Pause pictures'}
-        >
-          <PauseIcon aria-hidden="true" className="size-4.5" />
-        </button>
-      )}
+      <button
+        type="button"
+        className={`${round} motion-reduce:hidden`}
+        onClick={togglePaused}
+        aria-label={isPaused ? 'Play pictures' : 'Pause pictures'}
+      >
+        <PauseIcon aria-hidden="true" className="size-4.5" />
+      </button>
       <button
         type="button"
         className={round}

@@ -22,8 +22,6 @@ export function useGallery(count: number, isHeld: boolean) {
     showBy,
     isRunning,
     isPaused,
-    /** Pictures that never go on by themselves need no pause. */
-    canPause: !isMotionReduced,
     togglePaused: () => setIsPaused(!isPaused),
   }
 }
