@@ -52,7 +52,7 @@ export const homeSlides: readonly HomeSlide[] = [
   {
     title: 'Room to read, quiet to think',
     description:
-      'The reading hall opens before the first lecture and closes after the last. Every enrolled student borrows from it.',
+      'The reading hall opens before the first lecture and closes after the last. Every student has a library card.',
     picture: 'hero-2',
     buttonText: 'See the Library',
     path: '/#facilities',
