@@ -1,11 +1,10 @@
 /** How long a real browser is busy at a time on the page of events: while it opens, shows more, filters and scrolls. */
 import { chromium, type Page } from '@playwright/test'
+import { chromiumFlags } from './chromium.ts'
 
 /** Milliseconds of the longest task in each step; 0 when none took 50 ms, from which browsers report them. */
 export type BrowserTasks = Record<'opening' | 'showing more' | 'filtering' | 'scrolling', number>
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
-const alone = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
 const patienceMilliseconds = 15_000
 /** After a step nothing may come for this long. */
 const restMilliseconds = 1_000
@@ -47,7 +46,7 @@ async function scrollThroughMore(page: Page): Promise<void> {
 
 /** Opens the page of events in a headless browser and works with it. */
 export async function measureTasks(executablePath: string, url: string): Promise<BrowserTasks> {
-  const browser = await chromium.launch({ executablePath, args: [...quiet, ...alone] })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     page.setDefaultTimeout(patienceMilliseconds)

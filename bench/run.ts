@@ -3,13 +3,14 @@
  * 100 and with 10,000 events. Prints tables and writes `bench/results.json`. A missed target is a figure, not a failure.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../scripts/build.ts'
 import { browserFigures } from './browser-figures.ts'
 import { compare, type LoadFigures } from './compare.ts'
 import { type Figure, isMet, printFigures, printLoads, ratioFigures } from './figures.ts'
 import { measureFirstAnswers } from './first-answers.ts'
+import { machine } from './machine.ts'
 import { weighScripts } from './page-weight.ts'
 import { finished, startHelper } from './processes.ts'
 import { getRaw } from './raw-answer.ts'
@@ -112,12 +113,6 @@ const figures: Figure[] = [
 ]
 printLoads(loads)
 printFigures(figures)
-const machine = {
-  processor: cpus()[0]?.model ?? 'unknown',
-  cores: availableParallelism(),
-  platform: `${process.platform} ${process.arch}`,
-  node: process.version,
-}
 const results = {
   measuredAt: new Date().toISOString(),
   machine,

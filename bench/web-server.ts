@@ -17,7 +17,7 @@ const retryMilliseconds = 5
 const patienceMilliseconds = 30_000
 
 /** Starts the server as in production and resolves when `/readyz` has answered 200. */
-export async function startServer(dataDir: string) {
+export async function startServer(dataDir: string, settings: Record<string, string> = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
@@ -31,6 +31,7 @@ export async function startServer(dataDir: string) {
       LOG_LEVEL: 'info',
       SAMPLE_DATA: 'off',
       RATE_LIMIT: 'off',
+      ...settings,
     },
   })
   const sinceStart = async (path: string) => {
@@ -53,7 +54,7 @@ export async function startServer(dataDir: string) {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port of the network has an address of this form.

@@ -34,7 +34,11 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Encoding pictures takes its time.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     client: {
       build: {

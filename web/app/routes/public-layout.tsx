@@ -4,8 +4,11 @@ import { Outlet } from 'react-router'
 import { Toaster } from '#app/components/toaster'
 import { Footer } from '#app/features/layout/footer'
 import { Header } from '#app/features/layout/header'
+import { Splash } from '#app/features/layout/splash'
+import { useFocusOnNavigation } from '#app/features/layout/use-focus-on-navigation'
 
 export default function PublicLayout() {
+  const mainRef = useFocusOnNavigation()
   return (
     <>
       {[sourceSans, fraunces].map((font) => (
@@ -25,10 +28,11 @@ export default function PublicLayout() {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+      <main ref={mainRef} id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />
       </main>
       <Footer />
+      <Splash />
       <Toaster />
     </>
   )

@@ -1,61 +1,103 @@
 import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#app/lib/site'
 
-const { address, email, established, name, officeHours, phone, tagline } = college
-const link = 'underline decoration-gold-500/60 underline-offset-4 hover:text-gold-300'
+const { address, affiliation, email, established, name, officeHours, phone, tagline } = college
+const link =
+  'inline-flex min-h-9 items-center underline decoration-gold-500/50 underline-offset-4 transition-colors duration-200 hover:text-gold-300'
+
+const columns = [
+  {
+    title: 'Study',
+    links: [
+      { path: '/courses/professional', label: 'Professional Studies' },
+      { path: '/courses/law', label: 'Law' },
+      { path: '/courses/other', label: 'Traditional Courses' },
+      { path: '/course/ba', label: 'Bachelor of Arts' },
+    ],
+  },
+  {
+    title: 'Explore',
+    links: [
+      { path: '/about', label: 'About the college' },
+      { path: '/#facilities', label: 'Facilities' },
+      { path: '/our-team', label: 'Our Team' },
+      { path: '/events', label: 'Events' },
+      { path: '/contact', label: 'Contact' },
+    ],
+  },
+] as const
 
 export function Footer() {
   const { now } = useSite()
   return (
-    <footer className="bg-maroon-950 text-sand-200 print:hidden">
-      <div className="container-page grid gap-10 py-14 md:grid-cols-[1.6fr_1fr_1.2fr]">
+    <footer className="border-t-4 border-gold-500 bg-maroon-950 text-sand-200 print:hidden">
+      <div className="container-page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <div className="max-w-sm">
           <img src={logo} alt="" width={56} height={56} loading="lazy" className="size-14" />
           <p className="mt-4 font-display text-xl font-semibold text-white">{name}</p>
           <p className="mt-1">{tagline}</p>
+          <p className="mt-4 text-sm text-sand-300">{affiliation}</p>
         </div>
-        <nav aria-label="Footer">
-          <h2 className="eyebrow font-sans text-gold-300">Explore</h2>
-          <ul className="mt-4 grid gap-2.5">
-            <li>
-              <Link className={link} to="/events">
-                Events
-              </Link>
-            </li>
-            <li>
-              <a className={link} href="/events.ics">
-                Events calendar (.ics)
-              </a>
-            </li>
-          </ul>
-        </nav>
-        <div>
-          <h2 className="eyebrow font-sans text-gold-300">Visit and write</h2>
-          <address className="mt-4 grid gap-2.5 not-italic">
-            <span>
-              {address.lines.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <Title>{title}</Title>
+            <ul className="mt-3 grid gap-1">
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <Link className={link} to={path}>
+                    {label}
+                  </Link>
+                </li>
               ))}
-            </span>
-            <a className={link} href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
-            <a className={`${link} break-words`} href={`mailto:${email}`}>
-              {email}
-            </a>
-            <span>{officeHours}</span>
-          </address>
-        </div>
+            </ul>
+          </nav>
+        ))}
+        <Reach />
       </div>
       <div className="border-t border-white/10">
-        <p className="container-page py-5 text-sm text-sand-300">
-          © {established}–{now.getUTCFullYear()} {name}
-        </p>
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-sm text-sand-300">
+          <p>
+            © {established}–{now.getUTCFullYear()} {name}
+          </p>
+          <a className={link} href="#main">
+            Back to top
+          </a>
+        </div>
       </div>
     </footer>
+  )
+}
+
+const Title = ({ children }: { children: ReactNode }) => (
+  <h2 className="eyebrow font-sans text-gold-300">{children}</h2>
+)
+
+function Reach() {
+  return (
+    <div>
+      <Title>Visit and write</Title>
+      <address className="mt-4 grid gap-1.5 not-italic">
+        <span>
+          {address.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </span>
+        <a className={link} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+        <a className={`${link} break-all`} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <span>{officeHours}</span>
+        <a className={link} href="/events.ics">
+          Events calendar (.ics)
+        </a>
+      </address>
+    </div>
   )
 }

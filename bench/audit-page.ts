@@ -1,0 +1,62 @@
+import lighthouse from 'lighthouse'
+import { median } from './median.ts'
+
+/** What Lighthouse's mobile preset says of a page: scores from 0 to 100, times in milliseconds. */
+export type PageAudit = {
+  path: string
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  largestContentfulPaint: number
+  totalBlockingTime: number
+  cumulativeLayoutShift: number
+  /** Audits below their best, for whoever wants to know why. */
+  complaints: string[]
+}
+
+type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+async function runLighthouse(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`)
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
+  return result.lhr
+}
+
+/** Audits that count towards a category and are not passed. */
+function complaintsOf({ categories, audits }: Run): string[] {
+  const counted = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+  return counted.flatMap(({ id }) => {
+    const audit = audits[id]
+    const isMissed = audit && audit.score !== null && audit.score < 1
+    return isMissed ? [`${id} ${audit.displayValue ?? ''}`.trim()] : []
+  })
+}
+
+/** Audits one page in the browser that listens on the port; medians of the runs. */
+export async function auditPage(
+  origin: string,
+  path: string,
+  { port, runs }: { port: number; runs: number },
+): Promise<PageAudit> {
+  const all: Run[] = []
+  for (let run = 0; run < runs; run++) all.push(await runLighthouse(origin + path, port))
+  const score = (category: string) =>
+    Math.round(median(all.map(({ categories }) => categories[category]?.score ?? 0)) * 100)
+  const value = (audit: string) =>
+    median(all.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  return {
+    path,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestContentfulPaint: Math.round(value('largest-contentful-paint')),
+    totalBlockingTime: Math.round(value('total-blocking-time')),
+    cumulativeLayoutShift: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    complaints: [...new Set(all.flatMap(complaintsOf))],
+  }
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import { CourseLists } from './course-lists'
+import { useDisclosure } from './use-disclosure'
+import { useHoverOpening } from './use-hover-opening'
+
+/** The courses in the main navigation of wide screens. */
+export function CoursesMenu() {
+  const { detailsProps, setIsOpen } = useDisclosure()
+  const { hoverProps, keepOpen } = useHoverOpening(setIsOpen)
+  return (
+    <details className="group/courses relative" {...detailsProps} {...hoverProps}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        onClick={keepOpen}
+        className="inline-flex min-h-11 list-none items-center gap-1 border-b-2 border-transparent px-3 font-semibold text-ink-soft transition-colors duration-200 group-open/courses:text-accent hover:text-accent [&::-webkit-details-marker]:hidden"
+      >
+        Courses
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform duration-200 group-open/courses:rotate-180"
+        />
+      </summary>
+      {/* The padding lets the pointer pass to the panel without leaving. */}
+      <div className="absolute right-0 z-10 pt-2">
+        <CourseLists
+          className="grid w-[44rem] grid-cols-3 gap-6 rounded-card border border-line bg-card p-6 shadow-lift"
+          titleClass="flex min-h-11 items-end border-b border-line pb-2 font-display leading-snug font-semibold text-heading hover:text-accent"
+          listClass="mt-2 grid"
+          linkClass="-mx-2 flex min-h-10 items-center rounded-md px-2 text-ink-soft transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { courseList } from 'college/course-list'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '#test/render-app'
+
+const mainMenu = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement
+const courses = () => {
+  const summary = within(mainMenu()).getByText('Courses')
+  // A summary is always within its details.
+  return { summary, details: summary.closest('details') as HTMLDetailsElement }
+}
+const mouse = { pointerType: 'mouse' }
+
+test('the header leads to every page', () => {
+  renderApp('/about')
+
+  const links = within(mainMenu())
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links.slice(0, 5)).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Events', '/events'],
+    ['Our Team', '/our-team'],
+  ])
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+})
+
+test('the menu of courses holds the three groups and every course', () => {
+  renderApp('/about')
+
+  const { details } = courses()
+  const targets = within(details)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'))
+  expect(targets).toContain('/courses/other')
+  expect(targets).toContain('/courses/professional')
+  expect(targets).toContain('/courses/law')
+  for (const { id } of courseList) expect(targets).toContain(`/course/${id}`)
+})
+
+test('the menu of courses opens under the mouse, and closes 200 ms after it has left', () => {
+  vi.useFakeTimers()
+  renderApp('/about')
+  const { details } = courses()
+
+  fireEvent.pointerEnter(details, mouse)
+  expect(details.open).toBe(true)
+
+  fireEvent.pointerLeave(details, mouse)
+  act(() => vi.advanceTimersByTime(199))
+  expect(details.open).toBe(true)
+  act(() => vi.advanceTimersByTime(1))
+  expect(details.open).toBe(false)
+  vi.useRealTimers()
+})
+
+test('coming back within the delay keeps the menu of courses open', () => {
+  vi.useFakeTimers()
+  renderApp('/about')
+  const { details } = courses()
+
+  fireEvent.pointerEnter(details, mouse)
+  fireEvent.pointerLeave(details, mouse)
+  act(() => vi.advanceTimersByTime(150))
+  fireEvent.pointerEnter(details, mouse)
+  act(() => vi.advanceTimersByTime(1000))
+  expect(details.open).toBe(true)
+  vi.useRealTimers()
+})
+
+test('a click of the mouse that has opened the menu of courses leaves it open', async () => {
+  const { user } = renderApp('/about')
+  const { details, summary } = courses()
+
+  fireEvent.pointerEnter(details, mouse)
+  await user.click(summary)
+  expect(details.open).toBe(true)
+})
+
+test('Escape closes the menu of courses and gives the focus back', async () => {
+  const { user } = renderApp('/about')
+  const { details, summary } = courses()
+
+  fireEvent.pointerEnter(details, mouse)
+  within(details).getByRole('link', { name: 'B.A.' }).focus()
+  await user.keyboard('{Escape}')
+  expect(details.open).toBe(false)
+  expect(document.activeElement).toBe(summary)
+})
+
+test('a press elsewhere closes the menu of courses', async () => {
+  const { user } = renderApp('/about')
+  const { details } = courses()
+
+  fireEvent.pointerEnter(details, mouse)
+  await user.click(screen.getByRole('main'))
+  expect(details.open).toBe(false)
+})
+
+test('another page comes with closed menus and with the focus on its content', async () => {
+  const { user } = renderApp('/about')
+  fireEvent.pointerEnter(courses().details, mouse)
+  await user.click(within(courses().details).getByRole('link', { name: 'College of Law' }))
+
+  expect(courses().details.open).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('the menu of narrow screens holds the same links', () => {
+  renderApp('/about')
+
+  const menu = screen.getByLabelText('Open menu').closest('details') as HTMLElement
+  const targets = within(menu)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'))
+  const wide = within(mainMenu())
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'))
+  expect(targets).toEqual(wide)
+})
+
+test('the footer leads to courses, to the contact page and to places on pages', () => {
+  renderApp('/about')
+
+  const footer = within(screen.getByRole('contentinfo'))
+  const targets = footer.getAllByRole('link').map((link) => link.getAttribute('href'))
+  for (const target of ['/courses/professional', '/contact', '/course/ba', '/#facilities', '#main'])
+    expect(targets).toContain(target)
+})
+
+test('the splash comes with the document, and takes no part in what is read', () => {
+  renderApp('/about', { delivered: () => undefined })
+
+  const splash = document.querySelector('[data-splash]')
+  expect(splash?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('who comes from another page sees no splash', () => {
+  renderApp('/about')
+
+  expect(document.querySelector('[data-splash]')).toBeNull()
+})

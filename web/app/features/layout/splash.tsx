@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useHydrated } from '#app/lib/use-hydrated'
+
+const bar = 'rounded-md bg-well'
+
+/**
+ * A sketch of the header and the hero that lies over the page for its first two seconds. It goes by itself, without
+ * scripts, and neither takes presses nor speaks. Who comes from another page does not see it.
+ */
+export function Splash() {
+  const isHydrated = useHydrated()
+  const [isDocument] = useState(!isHydrated)
+  if (!isDocument) return null
+  return (
+    <div aria-hidden="true" data-splash className="splash">
+      <div className="border-b border-line">
+        <div className="container-page flex h-18 items-center justify-between gap-4">
+          <div className="flex items-center gap-3">
+            <div className="size-11 rounded-full bg-well sm:size-12" />
+            <div className={`h-5 w-40 sm:w-56 ${bar}`} />
+          </div>
+          <div className={`h-5 w-12 lg:w-96 ${bar}`} />
+        </div>
+      </div>
+      <div className="h-[86vh] max-h-[700px] bg-well/60">
+        <div className="container-page flex h-full flex-col justify-end gap-4 pb-24">
+          <div className={`h-10 w-4/5 max-w-xl ${bar}`} />
+          <div className={`h-10 w-3/5 max-w-md ${bar}`} />
+          <div className={`h-5 w-full max-w-lg ${bar}`} />
+          <div className={`h-11 w-40 ${bar}`} />
+        </div>
+      </div>
+    </div>
+  )
+}
