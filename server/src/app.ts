@@ -13,6 +13,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { accountRoutes } from './account/routes.ts'
+import { createStudentSessions } from './account/sessions.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import { registerApiDocs } from './api-docs.ts'
@@ -56,6 +58,7 @@ function buildDeps({ config, database, pictures, web, now = () => new Date() }: 
     now,
     sessions,
     requireAdmin: sessions.requireAdmin,
+    studentSessions: createStudentSessions({ db, config, now }),
     // While one works on the pages, nothing finished is good for long.
     kept: createKeptAnswers({ changes, now, isOn: web.mode === 'production' }),
     attempts: createAttempts({ db, isOn: config.hasRateLimit, now }),
@@ -128,6 +131,7 @@ export async function buildApp(settings: AppSettings) {
     })
     eventRoutes(api, deps)
     adminRoutes(api, deps)
+    accountRoutes(api, deps)
   })
   pictureRoutes(app, deps)
   await web.register(app)

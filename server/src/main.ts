@@ -43,6 +43,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
   const sweep = () => {
     const work = Promise.all([
       deps.sessions.sweep(),
+      deps.studentSessions.sweep(),
       deps.attempts.sweep(),
       deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
     ])

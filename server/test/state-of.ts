@@ -16,6 +16,12 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     events: await db.selectFrom('events').selectAll().orderBy('_id').execute(),
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),
     sessions: await db.selectFrom('adminSessions').selectAll().orderBy('tokenHash').execute(),
+    students: await db.selectFrom('students').selectAll().orderBy('_id').execute(),
+    studentSessions: await db
+      .selectFrom('studentSessions')
+      .selectAll()
+      .orderBy('tokenHash')
+      .execute(),
     attempts: await db.selectFrom('attempts').selectAll().orderBy('key').execute(),
     changes: await db.selectFrom('changes').selectAll().execute(),
     files: await filesBelow(uploads),

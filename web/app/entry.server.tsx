@@ -6,6 +6,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { startScriptsLater } from './later-scripts'
 import { type PageContext, pageContext } from './page-context'
 
 /** Answers with the finished page: pages are kept as bytes, so nothing is streamed. */
@@ -22,9 +23,9 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
-  await stream.allReady
+  const html = await new Response(stream).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  return new Response(import.meta.env.PROD ? startScriptsLater(html) : html, { status, headers })
 }
 
 /** Gives the server a function from a request to its page, so that it needs no React Router of its own. */

@@ -2,11 +2,12 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { college } from 'college/facts'
 import favicon from 'college/pictures/favicon.svg'
 import touchIcon from 'college/pictures/favicon.svg?w=180&allowUpscale=true&flatten=true&background=%235c1021&format=png'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { data, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { loadPage } from '#app/data/load-page'
 import { asArrivedNow, createQueryClient, restoreFailures } from '#app/data/query-client'
 import { ErrorScreen } from '#app/features/layout/error-screen'
+import { announceTakeOver } from '#app/later-scripts'
 import { SiteProvider } from '#app/lib/site'
 import { themeColours } from '#app/lib/theme-colours'
 import { pageContext } from '#app/page-context'
@@ -60,6 +61,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     restoreFailures(client, failures)
     return client
   })
+  useEffect(announceTakeOver, [])
   const [arrivedState] = useState(() => asArrivedNow(state))
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
+import { getCurrentUser } from 'contract/account'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { forgetAnswers, standInForServer } from './answer'
+import { forgetAnswers, refuse, standInForServer } from './answer'
 
 configure({ asyncUtilTimeout: 3000 })
 
@@ -34,6 +35,8 @@ beforeEach(() => {
     },
   })
   standInForServer()
+  // Nobody, unless a test signs somebody in.
+  refuse(getCurrentUser, 400)
 })
 
 afterEach(() => {

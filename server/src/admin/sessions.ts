@@ -1,18 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { adminLoginRequired, invalidLogin } from 'contract/admin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
+import { hashToken, newToken, presentedToken, secondsBefore } from '../http/tokens.ts'
 
 const idleMinutes = 30
 const absoluteHours = 12
 const seenEverySeconds = 60
-
-const token = /^[\w-]{43}$/
-const hashOf = (value: string) => createHash('sha256').update(value).digest('hex')
-const before = (now: Date, seconds: number) =>
-  new Date(now.getTime() - seconds * 1000).toISOString()
 
 /** Whose password was right, and the hash that it was compared with. */
 export type ProvenAdmin = { adminId: string; passwordHash: string }
@@ -40,10 +35,7 @@ export function createAdminSessions({
   } as const
   const found = new WeakMap<FastifyRequest, AdminSession>()
 
-  const presented = (request: FastifyRequest) => {
-    const value = request.cookies[cookie]
-    return value && token.test(value) ? hashOf(value) : undefined
-  }
+  const presented = (request: FastifyRequest) => presentedToken(request, cookie)
 
   async function find(tokenHash: string): Promise<AdminSession | undefined> {
     const session = await db
@@ -51,10 +43,10 @@ export function createAdminSessions({
       .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
       .select(['tokenHash', 'adminId', 'email', 'passwordHash', 'lastSeenAt'])
       .where('tokenHash', '=', tokenHash)
-      .where('adminSessions.createdAt', '>', before(now(), absoluteHours * 3600))
-      .where('lastSeenAt', '>', before(now(), idleMinutes * 60))
+      .where('adminSessions.createdAt', '>', secondsBefore(now(), absoluteHours * 3600))
+      .where('lastSeenAt', '>', secondsBefore(now(), idleMinutes * 60))
       .executeTakeFirst()
-    if (session && session.lastSeenAt < before(now(), seenEverySeconds)) {
+    if (session && session.lastSeenAt < secondsBefore(now(), seenEverySeconds)) {
       await db
         .updateTable('adminSessions')
         .set({ lastSeenAt: now().toISOString() })
@@ -77,7 +69,7 @@ export function createAdminSessions({
       reply: FastifyReply,
       { adminId, passwordHash }: ProvenAdmin,
     ): Promise<void> {
-      const value = randomBytes(32).toString('base64url')
+      const value = newToken()
       const moment = now().toISOString()
       const earlier = presented(request)
       await db.transaction().execute(async (trx) => {
@@ -96,7 +88,7 @@ export function createAdminSessions({
         await trx
           .insertInto('adminSessions')
           .values({
-            tokenHash: hashOf(value),
+            tokenHash: hashToken(value),
             adminId,
             createdAt: moment,
             lastSeenAt: moment,
@@ -141,8 +133,8 @@ export function createAdminSessions({
         .deleteFrom('adminSessions')
         .where((row) =>
           row.or([
-            row('createdAt', '<=', before(now(), absoluteHours * 3600)),
-            row('lastSeenAt', '<=', before(now(), idleMinutes * 60)),
+            row('createdAt', '<=', secondsBefore(now(), absoluteHours * 3600)),
+            row('lastSeenAt', '<=', secondsBefore(now(), idleMinutes * 60)),
           ]),
         )
         .execute()

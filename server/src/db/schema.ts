@@ -45,10 +45,42 @@ export type ChangeTable = {
   version: number
 }
 
+export type StudentTable = {
+  _id: string
+  name: string
+  /** As it was written at sign-up; mail goes there. */
+  email: string
+  /** One key for all spellings of the address, see `account/email-key`. */
+  emailKey: string
+  mobileNumber: string | null
+  profilePhoto: string | null
+  /** Absent when the student only signs in with a third-party account. */
+  passwordHash: string | null
+  /** When it was proven that the address is the student's. */
+  verifiedAt: Instant | null
+  /** Raised when all that could sign in before must not any more; a login begun under an earlier one fails. */
+  epoch: number
+  /** Set by the operator: the account can do nothing. */
+  disabledAt: Instant | null
+  createdAt: Instant
+}
+
+export type StudentSessionTable = {
+  /** SHA-256 of the cookie's token, hexadecimal. */
+  tokenHash: string
+  studentId: string
+  /** What the browser said of itself, for the list of sessions. */
+  userAgent: string
+  createdAt: Instant
+  lastSeenAt: Instant
+}
+
 export type Database = {
   events: EventTable
   admins: AdminTable
   adminSessions: AdminSessionTable
   attempts: AttemptTable
   changes: ChangeTable
+  students: StudentTable
+  studentSessions: StudentSessionTable
 }

@@ -38,6 +38,15 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
       const endsAt = Date.parse(taken.windowStartedAt) + limit.seconds * 1000
       throw tooManyAttempts(Math.max(1, Math.ceil((endsAt - now().getTime()) / 1000)))
     },
+    /** Takes one back: the attempt was none of those that are limited. */
+    async giveBack(key: string): Promise<void> {
+      await db
+        .updateTable('attempts')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('key', '=', key)
+        .where('count', '>', 0)
+        .execute()
+    },
     async forget(key: string): Promise<void> {
       await db.deleteFrom('attempts').where('key', '=', key).execute()
     },

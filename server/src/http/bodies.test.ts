@@ -1,3 +1,4 @@
+import { login } from 'contract/account'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
 import { eventParts, filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
@@ -10,6 +11,7 @@ const invalid = { message: 'Invalid request body' }
 const jsonRoutes = {
   [adminLogin.url]: adminAccount,
   [verifyPassword.url]: { password: adminAccount.password },
+  [login.url]: adminAccount,
 }
 const urls = Object.keys(jsonRoutes)
 

@@ -1,3 +1,4 @@
+import { login, logout } from 'contract/account'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createEvent, listEvents } from 'contract/events'
 import { expect, test } from 'vitest'
@@ -37,6 +38,8 @@ const changes = async (eventId: string) => {
       headers: {},
     },
     { method: 'GET', url: adminLogout.url, headers: {} },
+    { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
+    { method: 'GET', url: logout.url, headers: {} },
   ] as const
 }
 

@@ -6,9 +6,11 @@ import { Footer } from '#app/features/layout/footer'
 import { Header } from '#app/features/layout/header'
 import { Splash } from '#app/features/layout/splash'
 import { useFocusOnNavigation } from '#app/features/layout/use-focus-on-navigation'
+import { useNotice } from '#app/features/layout/use-notice'
 
 export default function PublicLayout() {
   const mainRef = useFocusOnNavigation()
+  useNotice()
   return (
     <>
       {[sourceSans, fraunces].map((font) => (

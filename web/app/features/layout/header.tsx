@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
-import { CircleUserRound } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { AccountMenu } from './account-menu'
 import { CoursesMenu } from './courses-menu'
 import { MobileMenu } from './mobile-menu'
 import { sitePages } from './site-pages'
@@ -42,14 +42,8 @@ export function Header() {
               </li>
             </ul>
           </nav>
-          <Link
-            to="/login"
-            aria-label="Login"
-            className="grid size-11 place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
-          >
-            <CircleUserRound aria-hidden="true" className="size-6" />
-          </Link>
-          <MobileMenu key={key} />
+          <AccountMenu key={`account ${key}`} />
+          <MobileMenu key={`menu ${key}`} />
         </div>
       </div>
     </header>

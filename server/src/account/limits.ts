@@ -1,0 +1,28 @@
+import type { Attempts, Limit } from '../http/attempts.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minute }
+const wrongLogins: Limit = { count: 10, seconds: 15 * minute }
+const wrongLoginsOfDay: Limit = { count: 100, seconds: day }
+
+/** Counts a request to anything that signs in, for the whole network. Rejects with 429. */
+export const takeOfNetwork = (attempts: Attempts, network: string) =>
+  attempts.take(`auth:${network}`, requestsOfNetwork)
+
+const loginKey = (emailKey: string, network: string) => `login:${emailKey}:${network}`
+const dayKey = (emailKey: string) => `login-day:${emailKey}`
+
+/** Counts a try of a password before it is looked at, so that racing tries are all counted. Rejects with 429. */
+export async function takeLogin(attempts: Attempts, emailKey: string, network: string) {
+  await attempts.take(loginKey(emailKey, network), wrongLogins)
+  await attempts.take(dayKey(emailKey), wrongLoginsOfDay)
+}
+
+/** The password was right: it counts as no wrong try. */
+export async function forgetLogin(attempts: Attempts, emailKey: string, network: string) {
+  await attempts.forget(loginKey(emailKey, network))
+  await attempts.giveBack(dayKey(emailKey))
+}

@@ -1,0 +1,42 @@
+import * as contract from 'contract/account'
+import type { Api, Deps } from '../app.ts'
+import { present } from '../db/rows.ts'
+import { badRequest } from '../errors.ts'
+import { networkOf } from '../http/network.ts'
+import { login } from './login.ts'
+
+export function accountRoutes(app: Api, deps: Deps) {
+  const { studentSessions, checkOrigin } = deps
+
+  app.route({
+    ...contract.getCurrentUser,
+    handler: async (request) => {
+      const student = await studentSessions.current(request)
+      if (!student) throw badRequest(contract.loginRequired)
+      const { verifiedAt, tokenHash: _, ...known } = student
+      return { ...present(known), isVerified: verifiedAt !== null }
+    },
+  })
+  app.route({
+    ...contract.login,
+    handler: async (request, reply) => {
+      const network = networkOf(request.ip)
+      const visitor = { network, device: studentSessions.deviceOf(request) }
+      const token = await login(deps, request.body, visitor).catch((error: unknown) => {
+        request.log.warn({ network }, 'student login refused')
+        throw error
+      })
+      studentSessions.setCookie(reply, token)
+      return { message: contract.userLoggedIn }
+    },
+  })
+  app.route({
+    ...contract.logout,
+    // A GET that changes something: the origin rule of the other methods holds for it, too.
+    onRequest: checkOrigin,
+    handler: async (request, reply) => {
+      await studentSessions.leave(request, reply)
+      return { message: contract.userLoggedOut }
+    },
+  })
+}

@@ -1,0 +1,162 @@
+import { invalidLogin, loginRequired } from 'contract/account'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { unauthorized } from '../errors.ts'
+import { hashToken, newToken, presentedToken, secondsBefore } from '../http/tokens.ts'
+
+const daySeconds = 24 * 60 * 60
+const idleSeconds = 7 * daySeconds
+const absoluteSeconds = 30 * daySeconds
+const seenEverySeconds = 60
+const userAgentLength = 200
+
+/** Who has proven to be this student, and the epoch of the account that the proof was made in. */
+export type ProvenStudent = { studentId: string; epoch: number }
+
+/** Where a session is begun: the browser's words, and the session that it brought along. */
+export type Device = { userAgent: string; earlierTokenHash: string | undefined }
+
+/** Sessions of students: random tokens in a cookie, of which the database holds only the hash. */
+export function createStudentSessions({
+  db,
+  config,
+  now,
+}: {
+  db: Db
+  config: Config
+  now: () => Date
+}) {
+  // The prefix makes browsers refuse the cookie from anyone but this very host over https (RFC 6265bis §4.1.3).
+  const cookie = config.isDeployed ? '__Host-sid' : 'sid'
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    secure: config.isDeployed,
+    sameSite: 'lax',
+  } as const
+  const found = new WeakMap<FastifyRequest, Student>()
+
+  /** One statement, found by its key; nothing is kept, so that a session ends everywhere at once. */
+  async function find(tokenHash: string) {
+    const student = await db
+      .selectFrom('studentSessions')
+      .innerJoin('students', 'students._id', 'studentSessions.studentId')
+      .select(['_id', 'name', 'email', 'mobileNumber', 'profilePhoto', 'verifiedAt'])
+      .select(['tokenHash', 'lastSeenAt'])
+      .where('tokenHash', '=', tokenHash)
+      .where('studentSessions.createdAt', '>', secondsBefore(now(), absoluteSeconds))
+      .where('lastSeenAt', '>', secondsBefore(now(), idleSeconds))
+      .where('disabledAt', 'is', null)
+      .executeTakeFirst()
+    if (student && student.lastSeenAt < secondsBefore(now(), seenEverySeconds)) {
+      await db
+        .updateTable('studentSessions')
+        .set({ lastSeenAt: now().toISOString() })
+        .where('tokenHash', '=', tokenHash)
+        .execute()
+    }
+    return student
+  }
+
+  async function current(request: FastifyRequest): Promise<Student | undefined> {
+    const tokenHash = presentedToken(request, cookie)
+    return tokenHash === undefined ? undefined : find(tokenHash)
+  }
+
+  return {
+    /** The student who is signed in, if anybody is. */
+    current,
+    /** Guard of a route; runs before the body is read. */
+    requireStudent: async (request: FastifyRequest): Promise<void> => {
+      const student = await current(request)
+      if (!student) throw unauthorized(loginRequired)
+      found.set(request, student)
+    },
+    /** The student whom the guard let through. */
+    studentOf(request: FastifyRequest): Student {
+      const student = found.get(request)
+      if (!student) throw unauthorized(loginRequired)
+      return student
+    },
+    deviceOf: (request: FastifyRequest): Device => ({
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentLength),
+      earlierTokenHash: presentedToken(request, cookie),
+    }),
+    /**
+     * Begins a session, ends the one that the browser brought along, and gives the token for `setCookie`. Rejects with
+     * 401 when the account was removed, disabled or raised its epoch since the proof.
+     */
+    async begin(
+      trx: Transaction<Database>,
+      { studentId, epoch }: ProvenStudent,
+      { userAgent, earlierTokenHash }: Device,
+    ): Promise<string> {
+      // Changes nothing; it locks the account, in the words that both engines know.
+      const account = await trx
+        .updateTable('students')
+        .set({ epoch })
+        .where('_id', '=', studentId)
+        .where('epoch', '=', epoch)
+        .where('disabledAt', 'is', null)
+        .returning('_id')
+        .executeTakeFirst()
+      if (!account) throw unauthorized(invalidLogin)
+      if (earlierTokenHash) {
+        await trx.deleteFrom('studentSessions').where('tokenHash', '=', earlierTokenHash).execute()
+      }
+      const token = newToken()
+      const moment = now().toISOString()
+      await trx
+        .insertInto('studentSessions')
+        .values({
+          tokenHash: hashToken(token),
+          studentId,
+          userAgent,
+          createdAt: moment,
+          lastSeenAt: moment,
+        })
+        .execute()
+      return token
+    },
+    /** Gives the browser the token, when the session is committed. */
+    setCookie(reply: FastifyReply, token: string): void {
+      reply.setCookie(cookie, token, { ...attributes, maxAge: absoluteSeconds })
+    },
+    /** Ends the session that the browser brought along, if there is one. */
+    async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const tokenHash = presentedToken(request, cookie)
+      if (tokenHash) {
+        await db.deleteFrom('studentSessions').where('tokenHash', '=', tokenHash).execute()
+      }
+      reply.clearCookie(cookie, attributes)
+      reply.header('clear-site-data', '"cache","storage"')
+    },
+    /** Removes the rows of sessions that are over. */
+    async sweep(): Promise<void> {
+      await db
+        .deleteFrom('studentSessions')
+        .where((row) =>
+          row.or([
+            row('createdAt', '<=', secondsBefore(now(), absoluteSeconds)),
+            row('lastSeenAt', '<=', secondsBefore(now(), idleSeconds)),
+          ]),
+        )
+        .execute()
+    },
+  }
+}
+export type StudentSessions = ReturnType<typeof createStudentSessions>
+
+/** The student behind a request. */
+export type Student = {
+  _id: string
+  name: string
+  email: string
+  mobileNumber: string | null
+  profilePhoto: string | null
+  verifiedAt: string | null
+  tokenHash: string
+}

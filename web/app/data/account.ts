@@ -1,0 +1,45 @@
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { getCurrentUser, logout, type User } from 'contract/account'
+import { Refusal } from 'contract/client'
+import { call } from '#app/lib/call'
+import { isKnownVisitor } from '#app/lib/known-visitor'
+
+/** Empty until it is known, null when nobody is signed in. */
+export type CurrentUser = User | null | ''
+
+const nobodySignedIn = 400
+
+async function fetchCurrentUser(): Promise<User | null> {
+  try {
+    return await call(getCurrentUser)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === nobodySignedIn) return null
+    // biome-ignore lint/suspicious/noConsole: the specification wants it logged, and nothing shown
+    console.error('Error fetching current user', error)
+    throw error
+  }
+}
+
+/** Asked once per document, and again when `refetchCurrentUser` says so; a failure leaves what was known. */
+const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: async () => (isKnownVisitor() ? null : fetchCurrentUser()),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  retryOnMount: false,
+})
+
+export function useCurrentUser(): { user: CurrentUser; isLoading: boolean } {
+  const { data: user = '', isFetching } = useQuery(currentUserQuery)
+  return { user, isLoading: isFetching }
+}
+
+/** Asks who is signed in, after a login or sign-up. Rejects when that cannot be found out. */
+export function refetchCurrentUser(queryClient: QueryClient): Promise<User | null> {
+  return queryClient.fetchQuery({ ...currentUserQuery, queryFn: fetchCurrentUser, staleTime: 0 })
+}
+
+export function useLogout() {
+  return useMutation({ mutationFn: () => call(logout) })
+}

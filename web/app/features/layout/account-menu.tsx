@@ -1,0 +1,88 @@
+import type { User } from 'contract/account'
+import { CircleUserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '#app/components/picture'
+import { showToast } from '#app/components/toaster'
+import { useCurrentUser, useLogout } from '#app/data/account'
+import { leaveNotice } from '#app/lib/notice-after-reload'
+import { useDisclosure } from './use-disclosure'
+
+const round = 'grid size-11 place-items-center rounded-full transition-colors duration-200'
+const entry =
+  'flex min-h-11 w-full items-center rounded-md px-3 text-left font-semibold text-ink-soft transition-colors duration-200 hover:bg-accent-soft hover:text-accent'
+
+/** Leads to the login, or shows who is signed in. */
+export function AccountMenu() {
+  const { user } = useCurrentUser()
+  if (user) return <SignedIn user={user} />
+  return (
+    <Link to="/login" aria-label="Login" className={`${round} text-accent hover:bg-accent-soft`}>
+      <CircleUserRound aria-hidden="true" className="size-6" />
+    </Link>
+  )
+}
+
+function SignedIn({ user }: { user: User }) {
+  const { detailsProps } = useDisclosure()
+  return (
+    <details className="relative" {...detailsProps}>
+      <summary
+        aria-label={`Account of ${user.name || 'a student'}`}
+        className={`${round} list-none [&::-webkit-details-marker]:hidden`}
+      >
+        <Avatar user={user} />
+      </summary>
+      <div className="absolute right-0 z-10 mt-2 w-60 rounded-card border border-line bg-card p-2 shadow-lift">
+        <p className="border-b border-line px-3 pt-1 pb-2">
+          <span className="block truncate font-semibold text-heading">{user.name}</span>
+          <span className="block truncate text-sm text-ink-muted">{user.email}</span>
+        </p>
+        <ul className="pt-2">
+          <li>
+            <Link to="/" className={entry}>
+              Dashboard
+            </Link>
+          </li>
+          <li>
+            <LogoutButton />
+          </li>
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+function Avatar({ user: { name, profilePhoto } }: { user: User }) {
+  if (profilePhoto) {
+    return <Picture address={profilePhoto} alt="" sizes="2.5rem" className="size-10 rounded-full" />
+  }
+  const [letter = 'U'] = name.trim().toUpperCase()
+  return (
+    <span className="grid size-10 place-items-center rounded-full bg-primary font-display text-lg font-semibold text-white">
+      {letter}
+    </span>
+  )
+}
+
+function LogoutButton() {
+  const logout = useLogout()
+  const leave = () =>
+    logout.mutate(undefined, {
+      onSuccess: ({ message }) => {
+        leaveNotice(message)
+        // A whole new document, so that nothing of the student stays in memory.
+        window.location.assign('/login')
+      },
+      onError: ({ message }) => showToast('error', message || 'Logout failed. Please try again.'),
+    })
+  return (
+    <button
+      type="button"
+      className={entry}
+      disabled={logout.isPending || logout.isSuccess}
+      onClick={leave}
+    >
+      Logout
+    </button>
+  )
+}

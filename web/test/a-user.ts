@@ -1,0 +1,12 @@
+import type { User } from 'contract/account'
+
+/** A student who has verified the email, unless the details say otherwise. */
+export function aUser(details: Partial<User> = {}): User {
+  return {
+    _id: '0192f000-0000-7000-8000-00000000aaaa',
+    name: 'Meera Joshi',
+    email: 'meera@student.example',
+    isVerified: true,
+    ...details,
+  }
+}
