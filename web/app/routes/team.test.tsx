@@ -57,7 +57,7 @@ test('a card tells all that is known of somebody, and how to reach them', async 
       education: 'Ph.D., M.C.A.',
       achievements: 'Author of three textbooks',
       email: 'dean@college.example',
-      phone: '+91 120 000 1995',
+      phone: '+91 11 2345 6789',
       whatsapp: '98765 43210',
     }),
   ])
@@ -69,7 +69,7 @@ test('a card tells all that is known of somebody, and how to reach them', async 
   expect(card.textContent).toContain('Education: Ph.D., M.C.A.')
   const hrefOf = (name: RegExp) => within(card).getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(/^Email Dr. Anita Rao:/)).toBe('mailto:dean@college.example')
-  expect(hrefOf(/^Call Dr. Anita Rao:/)).toBe('tel:+911200001995')
+  expect(hrefOf(/^Call Dr. Anita Rao:/)).toBe('tel:+911123456789')
   expect(hrefOf(/^Chat with Dr. Anita Rao/)).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Hello/)
 })
 
