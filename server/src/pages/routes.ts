@@ -6,6 +6,7 @@ import type { Deps } from '../app.ts'
 import { notFound } from '../errors.ts'
 import { nextStatusChange } from '../events/service.ts'
 import { sendKept } from '../http/send-kept.ts'
+import { isVisitor, visitorHeader } from '../http/visitor.ts'
 import { normalUrl } from './normal-url.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 
@@ -33,6 +34,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = normalUrl(request.url)
+    if (isVisitor(request)) reply.header(...visitorHeader)
     try {
       return await sendKept(kept, request, reply, url, ['events'], async () => {
         const moment = now()
