@@ -59,6 +59,8 @@ test.describe('as a crawler reads it', () => {
     page,
     request,
   }) => {
+    // Two dozen pages, each drawn for the first time.
+    test.slow()
     await publish(request, { title: `Found by crawlers ${Date.now()}` })
     const addresses = addressesIn(await sitemapOf(request))
     const isEvent = (address: string) => address.includes('/event/')
@@ -69,7 +71,7 @@ test.describe('as a crawler reads it', () => {
     const titles: string[] = []
     for (const address of oneOfEachKind) {
       await test.step(address, async () => {
-        const answer = await page.goto(address)
+        const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
         expect(answer?.status()).toBe(200)
         expect(page.url()).toBe(address)
         const { title, picture, size } = await expectDescribed(page, address)
