@@ -10,6 +10,7 @@ import { EventPanels } from '#app/features/events/event-panels'
 import { EventsLoading } from '#app/features/events/events-notice'
 import { RelatedEvents } from '#app/features/events/related-events'
 import { eventData, summary } from '#app/features/events/structured-data'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 
 export default function Event() {
@@ -19,6 +20,10 @@ export default function Event() {
   if (isPending) return <EventsLoading>Loading event details...</EventsLoading>
   if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
   const path = `/event/${event._id}`
+  const crumbs = [
+    { name: 'Events', path: '/events' },
+    { name: event.title, path },
+  ]
   return (
     <>
       <PageHead
@@ -26,6 +31,7 @@ export default function Event() {
         description={summary(event.description)}
         path={path}
         image={event.image || undefined}
+        imageAlt={event.title}
         type="article"
       />
       <link rel="alternate" type="text/calendar" href={`${path}.ics`} title={event.title} />
@@ -46,6 +52,7 @@ export default function Event() {
       </article>
       <RelatedEvents eventId={event._id} />
       <JsonLd content={eventData(event, publicUrl)} />
+      <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>
   )
 }

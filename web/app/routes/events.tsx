@@ -11,6 +11,7 @@ import { FeaturedEvent } from '#app/features/events/featured-event'
 import { eventListData } from '#app/features/events/structured-data'
 import { useEventsArchive } from '#app/features/events/use-events-archive'
 import { NotFoundScreen } from '#app/features/layout/not-found-screen'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { pageNumber } from '#app/lib/page-number'
 import { useSite } from '#app/lib/site'
 
@@ -44,6 +45,7 @@ export default function Events() {
       )}
       <EventsCall />
       {events && <JsonLd content={eventListData(events, publicUrl)} />}
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Events', path: '/events' }])} />
     </>
   )
 }
