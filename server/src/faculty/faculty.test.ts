@@ -153,7 +153,7 @@ const whole = {
   experience: 12.5,
   education: 'Ph.D., State University',
   email: 'meera@college.example',
-  phone: '+91 120 000 1995',
+  phone: '+91 120 000 0000',
   whatsapp: '+91 120 000 1996',
   officeHours: 'Mon–Fri, 10–12',
   achievements: 'Teaching award 2019 🎓',
