@@ -3,17 +3,16 @@ import { type CourseGroupType, findCourseGroup } from 'college/course-list'
 import { courseGroupTexts } from 'college/courses/groups'
 import { pictures } from 'college/pictures'
 import { Link, useParams } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
+import { Paragraphs } from '#app/components/paragraphs'
 import { sharePicture } from '#app/components/share-pictures'
 import { programsQuery } from '#app/data/courses'
-import { ClosingCall } from '#app/features/courses/closing-call'
 import { CourseHero } from '#app/features/courses/course-hero'
 import { CourseNotFound } from '#app/features/courses/course-not-found'
 import { groupCrumbs, groupPath } from '#app/features/courses/crumbs'
 import { FacilityList } from '#app/features/courses/facility-list'
-import { buttonOnDark } from '#app/features/courses/on-dark'
-import { Paragraphs } from '#app/features/courses/paragraphs'
 import { Programs } from '#app/features/courses/programs'
 import { SideSection } from '#app/features/courses/side-section'
 import { courseListData } from '#app/features/courses/structured-data'
@@ -44,7 +43,7 @@ function KnownGroup({ type, title }: { type: CourseGroupType; title: string }) {
         <Link to="/contact" className="button-gold">
           Get Started
         </Link>
-        <a href="#programs" className={buttonOnDark}>
+        <a href="#programs" className="button-on-dark">
           Explore More
         </a>
       </CourseHero>

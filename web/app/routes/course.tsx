@@ -2,18 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { findCourse, type ListedCourse } from 'college/course-list'
 import { pictures } from 'college/pictures'
 import { Link, useParams } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
 import { sharePicture } from '#app/components/share-pictures'
 import { courseTextQuery } from '#app/data/courses'
-import { ClosingCall } from '#app/features/courses/closing-call'
 import { CourseDetails } from '#app/features/courses/course-details'
 import { CourseFaculty } from '#app/features/courses/course-faculty'
 import { CourseHero } from '#app/features/courses/course-hero'
 import { CourseNotFound } from '#app/features/courses/course-not-found'
 import { courseCrumbs, coursePath, groupPath } from '#app/features/courses/crumbs'
 import { Gallery } from '#app/features/courses/gallery'
-import { buttonOnDark } from '#app/features/courses/on-dark'
 import { courseData } from '#app/features/courses/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
@@ -47,7 +46,7 @@ function KnownCourse({ course }: { course: ListedCourse }) {
         <Link to="/contact" className="button-gold">
           Apply Now
         </Link>
-        <a href="#details" className={buttonOnDark}>
+        <a href="#details" className="button-on-dark">
           Explore Details
         </a>
       </CourseHero>
@@ -61,7 +60,7 @@ function KnownCourse({ course }: { course: ListedCourse }) {
         <Link to="/contact" className="button-gold">
           Apply Now
         </Link>
-        <Link to={groupPath(course.group)} className={buttonOnDark}>
+        <Link to={groupPath(course.group)} className="button-on-dark">
           Back to Courses
         </Link>
       </ClosingCall>

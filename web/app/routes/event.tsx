@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Refusal } from 'contract/client'
 import { useParams } from 'react-router'
 import { JsonLd } from '#app/components/json-ld'
+import { Loading } from '#app/components/loading'
 import { PageHead } from '#app/components/page-head'
 import { eventQuery } from '#app/data/events'
 import { EventHero, EventTiles } from '#app/features/events/event-hero'
 import { EventNotFound } from '#app/features/events/event-not-found'
 import { EventPanels } from '#app/features/events/event-panels'
-import { EventsLoading } from '#app/features/events/events-notice'
 import { RelatedEvents } from '#app/features/events/related-events'
 import { eventData, summary } from '#app/features/events/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
@@ -17,7 +17,7 @@ export default function Event() {
   const { eventId = '' } = useParams()
   const { publicUrl } = useSite()
   const { data: event, error, isPending } = useQuery(eventQuery(eventId))
-  if (isPending) return <EventsLoading>Loading event details...</EventsLoading>
+  if (isPending) return <Loading>Loading event details...</Loading>
   if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
   const path = `/event/${event._id}`
   const crumbs = [

@@ -1,10 +1,10 @@
 import { college } from 'college/facts'
 import { Refusal } from 'contract/client'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
 import { EventsArchive } from '#app/features/events/events-archive'
-import { EventsCall } from '#app/features/events/events-call'
 import { EventsHero } from '#app/features/events/events-hero'
 import { EventsFailed } from '#app/features/events/events-notice'
 import { FeaturedEvent } from '#app/features/events/featured-event'
@@ -43,7 +43,17 @@ export default function Events() {
           <EventsArchive page={page} archive={archive} />
         </>
       )}
-      <EventsCall />
+      <ClosingCall
+        title="Have a question about an event?"
+        text="Write to the college office to take part, to volunteer or to propose an event of your own."
+      >
+        <Link to="/contact" className="button-gold">
+          Contact Us
+        </Link>
+        <Link to="/" className="button-on-dark">
+          Back to Home
+        </Link>
+      </ClosingCall>
       {events && <JsonLd content={eventListData(events, publicUrl)} />}
       <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Events', path: '/events' }])} />
     </>

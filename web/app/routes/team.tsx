@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { college } from 'college/facts'
+import { Link } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
+import { Loading } from '#app/components/loading'
+import { PageBanner } from '#app/components/page-banner'
 import { PageHead } from '#app/components/page-head'
 import { teamQuery } from '#app/data/faculty'
-import { TeamBanner } from '#app/features/team/team-banner'
-import { TeamCall } from '#app/features/team/team-call'
-import { TeamFailed, TeamLoading } from '#app/features/team/team-notice'
+import { TeamFailed } from '#app/features/team/team-notice'
 import { TeamSections } from '#app/features/team/team-sections'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
@@ -20,11 +22,21 @@ export default function Team() {
   return (
     <>
       <PageHead title={title} description={description} path={path} />
-      <TeamBanner />
-      {isPending && <TeamLoading />}
+      <PageBanner
+        title="Meet Our Team"
+        text="The people who lead the college and look after its daily work, and how to reach them."
+      />
+      {isPending && <Loading className="min-h-[50vh]">Loading our team...</Loading>}
       {!isPending && !faculty && <TeamFailed />}
       {faculty && <TeamSections faculty={faculty} />}
-      <TeamCall />
+      <ClosingCall
+        title="Looking for a teacher?"
+        text="Every course has its faculty on its own page. The heads of departments and the college office are on the contact page."
+      >
+        <Link to="/contact" className="button-gold">
+          Contact Us
+        </Link>
+      </ClosingCall>
       <JsonLd content={breadcrumbData(publicUrl, [{ name: title, path }])} />
     </>
   )

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Loading } from '#app/components/loading'
 import { departmentHeadsQuery } from '#app/data/faculty'
 import { HeadCard } from './head-card'
-import { HeadsFailed, HeadsLoading, NoHeads } from './heads-notice'
+import { HeadsFailed, NoHeads } from './heads-notice'
 import { orderHeads } from './order-heads'
 
 /** Whom to ask about a department. */
@@ -25,7 +26,7 @@ export function DepartmentHeads() {
 
 function Heads() {
   const { data: heads, isPending, isFetching, refetch } = useQuery(departmentHeadsQuery())
-  if (isPending) return <HeadsLoading />
+  if (isPending) return <Loading>Loading department heads...</Loading>
   if (!heads) return <HeadsFailed isTrying={isFetching} onTryAgain={() => void refetch()} />
   if (heads.length === 0) return <NoHeads />
   return (

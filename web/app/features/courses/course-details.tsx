@@ -1,10 +1,10 @@
 import type { ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
+import { Paragraphs } from '#app/components/paragraphs'
 import { CareerList } from './career-list'
 import { CourseFacts } from './course-facts'
 import { CourseYears } from './course-years'
 import { FacilityList } from './facility-list'
-import { Paragraphs } from './paragraphs'
 import { SubjectList } from './subject-list'
 import { TextSection } from './text-section'
 

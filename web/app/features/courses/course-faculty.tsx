@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCourse } from 'college/course-list'
 import { Link } from 'react-router'
+import { Loading } from '#app/components/loading'
 import { courseFacultyQuery } from '#app/data/faculty'
 import { FacultyFailed } from './faculty-failed'
 import { FacultyList } from './faculty-list'
@@ -26,11 +27,7 @@ export function CourseFaculty({ course }: { course: ListedCourse }) {
 function Faculty({ course }: { course: ListedCourse }) {
   const { data: members, isPending } = useQuery(courseFacultyQuery(course.id))
   if (isPending) {
-    return (
-      <p role="status" className="py-10 text-lg text-ink-muted">
-        Loading faculty members...
-      </p>
-    )
+    return <Loading>Loading faculty members...</Loading>
   }
   if (!members) return <FacultyFailed />
   if (members.length === 0) {

@@ -2,22 +2,6 @@ import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** Said while the team is on its way. */
-export function TeamLoading() {
-  return (
-    <div
-      role="status"
-      className="container-page flex min-h-[50vh] flex-col items-center justify-center gap-4 py-14 text-lg text-ink-soft"
-    >
-      <span
-        aria-hidden="true"
-        className="size-10 animate-spin rounded-full border-3 border-line-strong border-t-accent"
-      />
-      Loading our team...
-    </div>
-  )
-}
-
 /** Said when the team cannot be had. */
 export function TeamFailed() {
   return (

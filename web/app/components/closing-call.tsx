@@ -18,7 +18,7 @@ export function ClosingCall({ title, text, children }: Props) {
           </h2>
           <p className="mt-3 text-lg text-sand-200">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3 md:shrink-0">{children}</div>
       </div>
     </section>
   )
