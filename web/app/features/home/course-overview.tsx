@@ -61,8 +61,8 @@ function CourseLink({ id, title, fullTitle, durationYears }: ListedCourse) {
       <span className="font-display text-xl font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline">
         {title}
       </span>
+      <span className="row-start-2 text-ink-soft">{fullTitle}</span>
       <span className="text-sm text-ink-muted">{durationYears} years</span>
-      <span className="text-ink-soft">{fullTitle}</span>
     </Link>
   )
 }

@@ -1,10 +1,17 @@
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { AnnouncementList } from './announcement-list'
 
 const moving =
   'animate-[ticker_90s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] still:animate-none'
+
+/** A link that the keyboard reaches may have moved out of sight. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+}
 
 /**
  * The college's news, moving along slowly. It stands still under the mouse, the focus and the button. Who wants no motion
@@ -24,10 +31,10 @@ export function Ticker() {
       >
         Latest news
       </h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, it only puts back what the focus moved */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, it only follows the focus */}
       <div
         className="group min-w-0 grow overflow-hidden"
-        // The focus scrolls to a link that has moved out of sight; afterwards all is as before.
+        onFocus={showWhole}
         onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
       >
         <div
