@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sampleFaculty } from 'college/sample-faculty'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { seedEvents } from './db/seed.ts'
-import { picturesInUse } from './events/service.ts'
+import { picturesInUse } from './db/pictures-in-use.ts'
+import { seedEvents, seedFaculty } from './db/seed.ts'
 import { builtWeb, developmentWeb } from './pages/load-web.ts'
 import { createDiskStore } from './pictures/disk-store.ts'
 import { createPictures } from './pictures/pictures.ts'
@@ -79,7 +80,10 @@ async function start(config: Config): Promise<void> {
   const web = isDevelopment ? developmentWeb() : builtWeb()
   const running = await buildApp({ config, database, pictures, web })
   const admin = await ensureAdmin(database.db, config)
-  if (config.hasSampleData) await seedEvents(running.deps)
+  if (config.hasSampleData) {
+    await seedEvents(running.deps)
+    await seedFaculty(running.deps, sampleFaculty)
+  }
   await running.app.listen({ host: config.host, port: config.port })
   const stopSweeping = sweepRegularly(running)
   stopOnSignal(running, async () => {

@@ -1,6 +1,7 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
+import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts'
 import type { Db, Engine } from './open.ts'
 
 /** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
@@ -15,6 +16,7 @@ type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 
 const migrations: Record<string, Up> = {
   '001-events-and-admins': eventsAndAdmins,
+  '002-faculty-and-contact': facultyAndContact,
 }
 
 /** Brings the tables up to date, under a lock, so that servers may start side by side. Rejects when one fails. */

@@ -1,31 +1,24 @@
 import { createClient } from 'contract/client'
 import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events'
+import { listFaculty } from 'contract/faculty'
 import { expect, test } from 'vitest'
+import { aMember } from '../../test/a-member.ts'
+import { aWeb } from '../../test/a-web.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
-import type { Web } from '../pages/load-web.ts'
+import { createMember } from '../faculty/service.ts'
 
-/** Pages that show nothing but the titles of all events. */
-const plainPages: Web = {
-  mode: 'production',
-  register: async () => undefined,
-  load: async () => ({
-    entry: {
-      module: {
-        createRenderer:
-          () =>
-          async (request, { send }) => {
-            const isKnown = new URL(request.url).pathname === '/events'
-            const titles = (await createClient(send)(listEvents)).map(({ title }) => title)
-            return new Response(`<p>${titles.join()}</p>`, {
-              status: isKnown ? 200 : 404,
-              headers: { 'content-type': 'text/html' },
-            })
-          },
-      },
-    },
-  }),
-}
+/** Pages that show nothing but the titles of all events and the names of all members. */
+const plainPages = aWeb(async (request, { send }) => {
+  const isKnown = new URL(request.url).pathname === '/events'
+  const call = createClient(send)
+  const titles = (await call(listEvents)).map(({ title }) => title)
+  const names = (await call(listFaculty)).map(({ name }) => name)
+  return new Response(`<p>${[...titles, ...names].join()}</p>`, {
+    status: isKnown ? 200 : 404,
+    headers: { 'content-type': 'text/html' },
+  })
+})
 
 async function twoServers() {
   const one = await testApp({ web: plainPages })
@@ -40,6 +33,7 @@ const paths = [
   '/api/events',
   '/api/events?limit=1',
   '/api/events/overview',
+  '/api/events/coming',
   '/events',
   '/events.ics',
 ]
@@ -65,6 +59,28 @@ test('S72: what one server changes, the other shows at its next request, in list
   await admins[0]?.(deleteEvent, { params })
   for (const url of paths) expect((await two.app.inject(url)).body).not.toContain('Round')
   expect((await two.app.inject(event?.image ?? '')).statusCode).toBe(404)
+})
+
+test('S72: who comes to the college through one server is on the other’s lists and pages at once', async () => {
+  const servers = await twoServers()
+  const addresses = [
+    '/api/faculty',
+    '/api/faculty?group=heads',
+    '/api/faculty?course=bca',
+    '/events',
+  ]
+
+  for (let round = 0; round < 10; round++) {
+    const [writer, reader] = round % 2 ? servers.toReversed() : servers
+    const name = `Member ${round}`
+    const member = aMember({ name, designation: 'HOD', department: 'Computer Science' })
+    await createMember(writer?.deps ?? servers[0].deps, member)
+    for (const url of addresses)
+      expect([url, (await reader?.app.inject(url))?.body]).toEqual([
+        url,
+        expect.stringContaining(name),
+      ])
+  }
 })
 
 test('S72: a session of one server is one of the other, and ends for both', async () => {

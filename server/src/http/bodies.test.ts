@@ -1,5 +1,7 @@
 import { adminLogin, verifyPassword } from 'contract/admin'
+import { createContactMessage } from 'contract/contact'
 import { expect, test } from 'vitest'
+import { aMessage } from '../../test/a-message.ts'
 import { eventParts, filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
@@ -10,6 +12,7 @@ const invalid = { message: 'Invalid request body' }
 const jsonRoutes = {
   [adminLogin.url]: adminAccount,
   [verifyPassword.url]: { password: adminAccount.password },
+  [createContactMessage.url]: aMessage(),
 }
 const urls = Object.keys(jsonRoutes)
 
