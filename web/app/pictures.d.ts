@@ -9,3 +9,9 @@ declare module '*&format=png' {
   // biome-ignore lint/style/noDefaultExport: Vite gives the address of a file as its default export.
   export default address
 }
+
+declare module '*&as=picture' {
+  const picture: import('./components/college-pictures').Encoded
+  // biome-ignore lint/style/noDefaultExport: Vite gives what was made of a file as its default export.
+  export default picture
+}
