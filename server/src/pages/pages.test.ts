@@ -8,9 +8,16 @@ import { anEvent } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
 import { createMember } from '../faculty/service.ts'
 import { closedPolicy } from '../http/security-headers.ts'
+import type { Web } from './load-web.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const known = new Set(['/', '/about', '/events', '/course/b.a.', '/course/b.b.a.'])
+
+async function aKeepingApp(web: Web) {
+  const settings = await testApp({ web })
+  await settings.isKeeping()
+  return settings
+}
 
 /** A site of a few pages that counts how often each is drawn. */
 async function aSite() {
@@ -21,7 +28,7 @@ async function aSite() {
     const page = `<p>${pathname}${search}</p><script>1</script>`
     return new Response(page, { status: known.has(pathname) ? 200 : 404, headers: html })
   })
-  return { ...(await testApp({ web })), drawn }
+  return { ...(await aKeepingApp(web)), drawn }
 }
 
 test('all spellings of a page are drawn once, and are the same bytes', async () => {
@@ -141,7 +148,7 @@ const aWebOfOthers = () => {
 
 test('answers that are no documents keep their type, load nothing, and are kept like pages', async () => {
   const { web, drawn } = aWebOfOthers()
-  const { app, deps } = await testApp({ web })
+  const { app, deps } = await aKeepingApp(web)
   const expected: [string, string, Buffer][] = [
     ['/sitemap.xml', 'application/xml; charset=utf-8', Buffer.from(sitemap)],
     ['/robots.txt', 'text/plain; charset=utf-8', Buffer.from('User-agent: *')],
@@ -172,7 +179,7 @@ test('answers that are no documents keep their type, load nothing, and are kept 
 
 test('a redirect of the web build is passed on and not kept', async () => {
   const { web, drawn } = aWebOfOthers()
-  const { app } = await testApp({ web })
+  const { app } = await aKeepingApp(web)
 
   for (const method of ['GET', 'HEAD', 'GET'] as const) {
     const old = await app.inject({ method, url: '/old' })
@@ -192,7 +199,7 @@ test('a redirect of the web build is passed on and not kept', async () => {
 
 test('a page that cannot be drawn now says when to come again, and is not kept', async () => {
   const { web, drawn } = aWebOfOthers()
-  const { app } = await testApp({ web })
+  const { app } = await aKeepingApp(web)
 
   for (let round = 0; round < 2; round++) {
     const answer = await app.inject('/later')
