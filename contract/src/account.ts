@@ -24,6 +24,10 @@ export const tooManyOtpTries = 'Too many attempts. Please request a new OTP.'
 export const emailNotFound = 'Email not found. Please try signing up again.'
 export const emailVerifiedAlready = 'Email is already verified'
 export const emailNotConfigured = 'Email service not configured'
+export const userNotFound = 'User not found with this email'
+export const invalidResetToken = 'Invalid or expired token'
+export const passwordTooShort = `Password must be at least ${passwordMinimum} characters long`
+export const googleLoginFailed = 'Google login failed. Please try again.'
 export const resendTooEarly = (seconds: number) =>
   `Please wait ${seconds} seconds before requesting a new OTP`
 
@@ -31,6 +35,9 @@ export const invalidLogin = 'Invalid email or password'
 export const loginRequired = 'Login required'
 export const userRegistered = 'User registered successfully'
 export const emailVerified = 'Email verified successfully'
+export const resetLinkSent = 'Password reset link sent to your email'
+export const passwordReset = 'Password reset successfully'
+export const googleLoginSuccessful = 'Google login successful!'
 export const otpSent = 'OTP sent to your email'
 export const userLoggedIn = 'User Login Successful'
 export const userLoggedOut = 'User logged out successfully.'
@@ -72,6 +79,28 @@ export const otpForm = z.object({
 })
 
 export const resendOtpForm = z.object({ email: z.string(emailNotFound) })
+
+export const forgotPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
+
+export const resetPasswordForm = z.object({ newPassword: newPassword(passwordTooShort) })
+
+/** Address for the popup of the third-party sign-in; the server leads it to the provider and back. */
+export const googleStartUrl = '/auth/google/start'
+/** `BroadcastChannel` on which the popup tells its outcome, when it is through. */
+export const googleSignInChannel = 'college-google-sign-in'
+/** What the popup tells: who signed in, to be sent on with `googleLogin`, or why nobody did. */
+export type GoogleSignInOutcome =
+  | { status: 'signed-in'; name: string; email: string; profilePhoto: string }
+  | { status: 'cancelled' }
+  | { status: 'failed'; message: string }
+
+export const googleLoginForm = z.object({
+  name: line('Name', 100),
+  email: emailAddress(invalidEmail, invalidEmail),
+  /** Not kept: the site shows no pictures of other sites. */
+  profilePhoto: z.optional(z.string().check(z.maxLength(2_000))),
+})
+export type GoogleLoginForm = z.infer<typeof googleLoginForm>
 
 export const loginForm = z.object({
   email: requiredText('Email', 254),
@@ -134,6 +163,38 @@ export const resendEmailOtp = {
   schema: {
     summary: 'Mail a new code to who is signed in; the earlier one is good no more',
     body: resendOtpForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const forgetPassword = {
+  method: 'POST',
+  url: '/auth/forget-password',
+  schema: {
+    summary: 'Mail a link that sets a new password; an earlier link is good no more',
+    body: forgotPasswordForm,
+    response: { 200: messageBody, ...failures(400, 403, 404, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/auth/reset-password/:token',
+  schema: {
+    summary: 'Set a new password by the token of a mailed link; ends all sessions',
+    params: z.object({ token: z.string() }),
+    body: resetPasswordForm,
+    response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const googleLogin = {
+  method: 'POST',
+  url: '/auth/googlelogin',
+  schema: {
+    summary:
+      'Sign in who has just come back from the identity provider, and register the student if new',
+    body: googleLoginForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
 } as const satisfies Endpoint

@@ -44,6 +44,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
     const work = Promise.all([
       deps.sessions.sweep(),
       deps.studentSessions.sweep(),
+      deps.signInProofs.sweep(),
       deps.mail.sweep(),
       deps.attempts.sweep(),
       deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),

@@ -6,8 +6,10 @@ import { present } from '../db/rows.ts'
 import { badRequest } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
 import { useCode } from './codes.ts'
+import { forgetPassword } from './forget-password.ts'
 import { login } from './login.ts'
 import { resendCode } from './resend-code.ts'
+import { resetPassword } from './reset-password.ts'
 import { signUp } from './sign-up.ts'
 
 export function accountRoutes(app: Api, deps: Deps) {
@@ -71,6 +73,22 @@ export function accountRoutes(app: Api, deps: Deps) {
     handler: async (request) => {
       await resendCode(deps, studentOf(request), request.body.email)
       return { message: contract.otpSent }
+    },
+  })
+  app.route({
+    ...contract.forgetPassword,
+    handler: async (request) => {
+      await forgetPassword(deps, request.body.email, networkOf(request.ip))
+      return { message: contract.resetLinkSent }
+    },
+  })
+  app.route({
+    ...contract.resetPassword,
+    handler: async (request) => {
+      const { params, body, ip } = request
+      await resetPassword(deps, params.token, body.newPassword, networkOf(ip))
+      request.log.info('password reset')
+      return { message: contract.passwordReset }
     },
   })
 }

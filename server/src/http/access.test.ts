@@ -38,6 +38,11 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'POST /auth/login': 'everyone',
   'GET /auth/logout': 'everyone',
   'POST /auth/signup': 'everyone',
+  'GET /auth/google/start': 'everyone',
+  'GET /auth/google/callback': 'everyone',
+  'POST /auth/googlelogin': 'everyone',
+  'POST /auth/forget-password': 'everyone',
+  'POST /auth/reset-password/:token': 'everyone',
   'POST /auth/verifyemailotp': 'student',
   'POST /auth/resend-email-otp': 'student',
 }

@@ -1,4 +1,11 @@
-import { login, resendEmailOtp, verifyEmailOtp } from 'contract/account'
+import {
+  forgetPassword,
+  googleLogin,
+  login,
+  resendEmailOtp,
+  resetPassword,
+  verifyEmailOtp,
+} from 'contract/account'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
@@ -13,6 +20,9 @@ const jsonRoutes = {
   [adminLogin.url]: adminAccount,
   [verifyPassword.url]: { password: adminAccount.password },
   [login.url]: adminAccount,
+  [forgetPassword.url]: { email: 'nobody@college.test' },
+  [googleLogin.url]: { name: 'Asha', email: 'asha@college.test', profilePhoto: '' },
+  [resetPassword.url]: { newPassword: 'green-Kettle8' },
   [verifyEmailOtp.url]: { otp: '123456' },
   [resendEmailOtp.url]: { email: 'asha@college.test' },
 }

@@ -1,4 +1,13 @@
-import { login, logout, resendEmailOtp, signUp, verifyEmailOtp } from 'contract/account'
+import {
+  forgetPassword,
+  googleLogin,
+  login,
+  logout,
+  resendEmailOtp,
+  resetPassword,
+  signUp,
+  verifyEmailOtp,
+} from 'contract/account'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createEvent, listEvents } from 'contract/events'
 import { expect, test } from 'vitest'
@@ -41,6 +50,14 @@ const changes = async (eventId: string) => {
     { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
     { method: 'POST', url: signUp.url, ...form },
+    { method: 'POST', url: forgetPassword.url, payload: { email: 'a@b.c' }, headers: {} },
+    { method: 'POST', url: resetPassword.url, payload: { newPassword: 'x' }, headers: {} },
+    {
+      method: 'POST',
+      url: googleLogin.url,
+      payload: { name: 'A', email: 'a@b.c' },
+      headers: {},
+    },
     { method: 'POST', url: verifyEmailOtp.url, payload: { otp: '123456' }, headers: {} },
     { method: 'POST', url: resendEmailOtp.url, payload: { email: 'a@b.c' }, headers: {} },
   ] as const
