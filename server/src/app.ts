@@ -16,6 +16,7 @@ import {
 import { googleRoutes } from './account/google-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { createStudentSessions } from './account/sessions.ts'
+import { settingsRoutes } from './account/settings-routes.ts'
 import { createSignInProofs } from './account/sign-in-proofs.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
@@ -162,6 +163,7 @@ export async function buildApp(settings: AppSettings) {
     adminRoutes(api, deps)
     accountRoutes(api, deps)
     googleRoutes(api, deps)
+    settingsRoutes(api, deps)
   })
   pictureRoutes(app, deps)
   outboxPage(app, config)

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { photosInUse } from './account/settings.ts'
+import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -43,11 +45,13 @@ function sweepRegularly({ app, deps }: Running): () => void {
   const sweep = () => {
     const work = Promise.all([
       deps.sessions.sweep(),
-      deps.studentSessions.sweep(),
-      deps.signInProofs.sweep(),
+      sweepAccounts(deps),
       deps.mail.sweep(),
       deps.attempts.sweep(),
-      deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
+      deps.pictures.sweep(async () => {
+        const [ofEvents, ofStudents] = [await picturesInUse(deps.db), await photosInUse(deps.db)]
+        return new Set([...ofEvents, ...ofStudents])
+      }, deps.now()),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   }

@@ -2,7 +2,6 @@ import * as contract from 'contract/account'
 import { photoBytes, photoTooLarge } from 'contract/pictures'
 import type { FastifyRequest } from 'fastify'
 import type { Api, Deps } from '../app.ts'
-import { present } from '../db/rows.ts'
 import { badRequest } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
 import { useCode } from './codes.ts'
@@ -10,6 +9,7 @@ import { forgetPassword } from './forget-password.ts'
 import { login } from './login.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
+import { userOf } from './settings.ts'
 import { signUp } from './sign-up.ts'
 
 export function accountRoutes(app: Api, deps: Deps) {
@@ -25,8 +25,7 @@ export function accountRoutes(app: Api, deps: Deps) {
     handler: async (request) => {
       const student = await studentSessions.current(request)
       if (!student) throw badRequest(contract.loginRequired)
-      const { verifiedAt, tokenHash: _, ...known } = student
-      return { ...present(known), isVerified: verifiedAt !== null }
+      return userOf(student)
     },
   })
   app.route({

@@ -92,3 +92,4 @@ export function createSignInProofs({
   }
 }
 export type Proof = { issuer: string; subject: string; email: string }
+export type SignInProofs = ReturnType<typeof createSignInProofs>

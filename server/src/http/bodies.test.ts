@@ -6,6 +6,7 @@ import {
   resetPassword,
   verifyEmailOtp,
 } from 'contract/account'
+import { deleteAccount } from 'contract/account-settings'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
@@ -22,6 +23,7 @@ const jsonRoutes = {
   [login.url]: adminAccount,
   [forgetPassword.url]: { email: 'nobody@college.test' },
   [googleLogin.url]: { name: 'Asha', email: 'asha@college.test', profilePhoto: '' },
+  [deleteAccount.url]: { password: 'x' },
   [resetPassword.url]: { newPassword: 'green-Kettle8' },
   [verifyEmailOtp.url]: { otp: '123456' },
   [resendEmailOtp.url]: { email: 'asha@college.test' },

@@ -8,6 +8,12 @@ import {
   signUp,
   verifyEmailOtp,
 } from 'contract/account'
+import {
+  changePassword,
+  deleteAccount,
+  signOutEverywhere,
+  updateAccount,
+} from 'contract/account-settings'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createEvent, listEvents } from 'contract/events'
 import { expect, test } from 'vitest'
@@ -58,6 +64,10 @@ const changes = async (eventId: string) => {
       payload: { name: 'A', email: 'a@b.c' },
       headers: {},
     },
+    { method: 'PUT', url: updateAccount.url, ...form },
+    { method: 'PUT', url: changePassword.url, payload: { currentPassword: 'x' }, headers: {} },
+    { method: 'DELETE', url: signOutEverywhere.url, headers: {} },
+    { method: 'POST', url: deleteAccount.url, payload: { password: 'x' }, headers: {} },
     { method: 'POST', url: verifyEmailOtp.url, payload: { otp: '123456' }, headers: {} },
     { method: 'POST', url: resendEmailOtp.url, payload: { email: 'a@b.c' }, headers: {} },
   ] as const
