@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { passwordMaximum, resetPasswordForm, signUpForm, user } from './account.ts'
+import { passwordMaximum, user } from './account.ts'
 import { type Endpoint, failures, instant, messageBody, requiredText } from './endpoint.ts'
+import { resetPasswordForm } from './password-reset.ts'
 import { pictureFile } from './pictures.ts'
+import { signUpForm } from './sign-up.ts'
 
 export const wrongOwnPassword = 'Incorrect password'
 export const noOwnPassword =

@@ -14,10 +14,12 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { googleRoutes } from './account/google-routes.ts'
+import { passwordRoutes } from './account/password-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { createStudentSessions } from './account/sessions.ts'
 import { settingsRoutes } from './account/settings-routes.ts'
 import { createSignInProofs } from './account/sign-in-proofs.ts'
+import { signUpRoutes } from './account/sign-up-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import { registerApiDocs } from './api-docs.ts'
@@ -162,6 +164,8 @@ export async function buildApp(settings: AppSettings) {
     eventRoutes(api, deps)
     adminRoutes(api, deps)
     accountRoutes(api, deps)
+    signUpRoutes(api, deps)
+    passwordRoutes(api, deps)
     googleRoutes(api, deps)
     settingsRoutes(api, deps)
   })

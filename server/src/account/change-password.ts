@@ -1,5 +1,6 @@
-import { loginRequired, weakPassword } from 'contract/account'
+import { loginRequired } from 'contract/account'
 import type { ChangePasswordForm } from 'contract/account-settings'
+import { weakPassword } from 'contract/sign-up'
 import type { Db } from '../db/open.ts'
 import { badRequest, unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'

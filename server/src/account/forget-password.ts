@@ -1,4 +1,4 @@
-import { userNotFound } from 'contract/account'
+import { userNotFound } from 'contract/password-reset'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { notFound } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { forgetPassword, resetPassword } from 'contract/account'
+import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { expect, test } from 'vitest'
 import { aStudent, loginWith, studentCookie, studentPassword } from '../../test/a-student.ts'
 import { freePort } from '../../test/free-port.ts'

@@ -1,4 +1,5 @@
-import { invalidResetToken, weakPassword } from 'contract/account'
+import { invalidResetToken } from 'contract/password-reset'
+import { weakPassword } from 'contract/sign-up'
 import type { Db } from '../db/open.ts'
 import { badRequest } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'

@@ -1,5 +1,6 @@
-import { getCurrentUser, signUp } from 'contract/account'
+import { getCurrentUser } from 'contract/account'
 import { parseUploadedPicture } from 'contract/pictures'
+import { signUp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import {
   aSignUp,

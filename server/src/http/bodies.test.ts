@@ -1,13 +1,8 @@
-import {
-  forgetPassword,
-  googleLogin,
-  login,
-  resendEmailOtp,
-  resetPassword,
-  verifyEmailOtp,
-} from 'contract/account'
+import { googleLogin, login } from 'contract/account'
 import { deleteAccount } from 'contract/account-settings'
 import { adminLogin, verifyPassword } from 'contract/admin'
+import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { eventParts, filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'

@@ -1,13 +1,4 @@
-import {
-  forgetPassword,
-  googleLogin,
-  login,
-  logout,
-  resendEmailOtp,
-  resetPassword,
-  signUp,
-  verifyEmailOtp,
-} from 'contract/account'
+import { getCurrentUser, googleLogin, login, logout } from 'contract/account'
 import {
   changePassword,
   deleteAccount,
@@ -16,6 +7,8 @@ import {
 } from 'contract/account-settings'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createEvent, listEvents } from 'contract/events'
+import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, rawForm } from '../../test/raw-form.ts'
@@ -139,7 +132,9 @@ test('S23: our own origin is echoed, and with it what it may do', async () => {
     headers: { origin, 'access-control-request-method': 'DELETE' },
   })
 
-  for (const answer of [read, preflight]) {
+  const user = await app.inject({ url: getCurrentUser.url, headers: { origin } })
+
+  for (const answer of [read, preflight, user]) {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',

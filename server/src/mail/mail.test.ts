@@ -1,4 +1,4 @@
-import { resendEmailOtp } from 'contract/account'
+import { resendEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aStudent, signUpCookie, studentCookie } from '../../test/a-student.ts'
 import { freePort } from '../../test/free-port.ts'

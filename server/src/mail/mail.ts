@@ -1,4 +1,4 @@
-import { emailNotConfigured } from 'contract/account'
+import { emailNotConfigured } from 'contract/password-reset'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/open.ts'
