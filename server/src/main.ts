@@ -25,8 +25,9 @@ type Running = Awaited<ReturnType<typeof buildApp>>
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-function welcome({ publicUrl, isDeployed }: Config, admin: FirstAdmin | undefined): string {
+function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | undefined): string {
   const lines = [`The college's website is at ${publicUrl}`]
+  if (!isDeployed && !mail.smtpUrl) lines.push(`Its mail is at ${publicUrl}/outbox`)
   if (admin?.password) {
     lines.push(
       `Administrator: ${admin.email}  password: ${admin.password}  at ${publicUrl}/adminlogin`,

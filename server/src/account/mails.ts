@@ -19,7 +19,7 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
     letter({
       subject: `Your verification code for ${college.name}`,
       greeting: `Hello ${addressee.name},`,
-      paragraphs: ['enter this code on the website to verify your email address:'],
+      paragraphs: ['Enter this code on the website to verify your email address:'],
       code,
       closing: [
         `It is good for ${codeMinutes} minutes. Nobody from the college will ever ask you for it.`,
@@ -37,7 +37,7 @@ export const resetMail = (addressee: Addressee, url: string) =>
     letter({
       subject: `Set a new password for ${college.name}`,
       greeting: `Hello ${addressee.name},`,
-      paragraphs: ['somebody, probably you, asked to set a new password for your account.'],
+      paragraphs: ['Somebody, probably you, asked to set a new password for your account.'],
       button: { label: 'Set a new password', url },
       closing: [
         `The link is good for ${resetMinutes} minutes and for one use.`,
@@ -64,7 +64,7 @@ export const passwordChangedMail = (addressee: Addressee) =>
   notice(
     addressee,
     'Your password was changed',
-    `the password of your account at ${college.name} was changed, and you were signed out on your other devices.`,
+    `The password of your account at ${college.name} was changed, and you were signed out on your other devices.`,
   )
 
 /** `provider` is the name that people know it by. */
@@ -72,5 +72,5 @@ export const linkedMail = (addressee: Addressee, provider: string) =>
   notice(
     addressee,
     `Sign-in with ${provider} was added`,
-    `from now on you can sign in to your account at ${college.name} with ${provider}, too.`,
+    `From now on you can sign in to your account at ${college.name} with ${provider}, too.`,
   )

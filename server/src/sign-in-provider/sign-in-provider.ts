@@ -118,4 +118,3 @@ export function createSignInProvider(config: Config) {
     },
   }
 }
-export type SignInProvider = ReturnType<typeof createSignInProvider>
