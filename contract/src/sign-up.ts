@@ -25,7 +25,11 @@ export const otpSent = 'OTP sent to your email'
 export const newPassword = (tooShort: string) =>
   z.string(tooShort).check(
     z.refine((value) => [...value].length >= passwordMinimum, { error: tooShort, abort: true }),
-    z.refine((value) => [...value].length <= passwordMaximum, weakPassword),
+    z.refine(
+      (value) =>
+        [...value].length <= passwordMaximum && value.trim() !== '' && !value.includes('\0'),
+      weakPassword,
+    ),
   )
 
 const mobileNumber = line('Mobile number', 20).check(

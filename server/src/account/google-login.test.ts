@@ -206,6 +206,23 @@ test('a way back works once, and only in the browser that went', async () => {
   expect(await site.db.selectFrom('signInProofs').selectAll().execute()).toHaveLength(1)
 })
 
+test('a name that is no line of ours is made one', async () => {
+  const { app, browser, provider } = await aSite()
+  provider.accounts.set('long', {
+    email: 'l@x.edu',
+    email_verified: true,
+    name: `A\n${'x'.repeat(200)}`,
+  })
+  provider.accounts.set('none', { email: 'none@x.edu', email_verified: true })
+
+  const { outcome: long } = await browser.popup({ subject: 'long' })
+  expect(long).toMatchObject({ name: `A ${'x'.repeat(98)}` })
+  expect(resultOf(await browser.login(long))).toEqual(succeeded)
+
+  const { outcome } = await aBrowser(app).popup({ subject: 'none' })
+  expect(outcome).toMatchObject({ name: 'none', email: 'none@x.edu' })
+})
+
 test('who cancels at the provider is told nothing worse', async () => {
   const site = await aSite()
 
@@ -286,6 +303,11 @@ test('a deployed site without a provider says so, and has no provider of its own
   const { app } = await testApp()
 
   const answer = await app.inject('/auth/google/start')
+  const login = await app.inject({ method: 'POST', url: '/auth/googlelogin', payload })
 
   expect([answer.statusCode, answer.body.includes(failed.message)]).toEqual([503, true])
+  expect([login.statusCode, login.headers['set-cookie']]).toEqual([
+    401,
+    expect.stringMatching(/^__Host-pre=; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/),
+  ])
 })

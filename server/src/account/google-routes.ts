@@ -4,11 +4,22 @@ import type { Api, Deps } from '../app.ts'
 import { unauthorized } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
 import { ownOrigins } from '../http/origin-check.ts'
+import type { Identity } from '../sign-in-provider/sign-in-provider.ts'
 import { googleLogin } from './google-login.ts'
 import { takeOfNetwork } from './limits.ts'
 import { popupHeaders, popupPage } from './popup-page.ts'
 
 const failed = { status: 'failed', message: contract.googleLoginFailed } as const
+
+const mostOfName = 100
+const mostOfAddress = 2_000
+
+/** What the page sends on with `googleLogin`, in the form that the contract takes. */
+function handedOver({ name: given, email, picture }: Identity) {
+  const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  const name = [...(line || (email.split('@')[0] ?? email))].slice(0, mostOfName).join('')
+  return { name, email, profilePhoto: picture.length <= mostOfAddress ? picture : '' }
+}
 
 /** The popup's way to the provider and back, and the login that follows. */
 export function googleRoutes(app: Api, deps: Deps) {
@@ -54,9 +65,7 @@ export function googleRoutes(app: Api, deps: Deps) {
         const identity = await signInProvider.finish(originOf(request), query, started)
         if (!identity.isEmailVerified) return end(reply, 401, failed)
         await signInProofs.prove(reply, identity)
-        const { email, picture: profilePhoto } = identity
-        const name = identity.name || (email.split('@')[0] ?? email)
-        return end(reply, 200, { status: 'signed-in', name, email, profilePhoto })
+        return end(reply, 200, { status: 'signed-in', ...handedOver(identity) })
       } catch (failure) {
         request.log.warn({ message: String(failure) }, 'third-party sign-in failed')
         return end(reply, 401, failed)

@@ -111,6 +111,8 @@ test.each([
   'College2026',
   'aranya1995',
   'x'.repeat(129),
+  ' '.repeat(8),
+  'blue\0Kettle7',
 ])('S04, S06: %s is no strong password', async (password) => {
   const settings = await aServer()
   const before = await stateOf(settings)

@@ -10,6 +10,7 @@ import { createEvent, listEvents } from 'contract/events'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
+import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, rawForm } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
@@ -71,7 +72,8 @@ test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, 
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent() })
   const [event] = await settings.visitor(listEvents)
-  const cookie = await adminCookie(settings.app)
+  const { email } = await aStudent(settings.db)
+  const cookie = `${await adminCookie(settings.app)}; ${await studentCookie(settings.app, email)}`
   const before = await stateOf(settings)
 
   for (const change of await changes(event?._id ?? '')) {
