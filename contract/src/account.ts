@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, messageBody, requiredText } from './endpoint.ts'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  line,
+  messageBody,
+  requiredText,
+} from './endpoint.ts'
 
 export const passwordMaximum = 128
 
 export const invalidLogin = 'Invalid email or password'
+export const invalidEmail = 'enter a valid email'
 export const loginRequired = 'Login required'
+export const googleLoginFailed = 'Google login failed. Please try again.'
 export const userLoggedIn = 'User Login Successful'
 export const userLoggedOut = 'User logged out successfully.'
+export const googleLoginSuccessful = 'Google login successful!'
 
 /** Who is signed in. */
 export const user = z.object({
@@ -51,5 +61,34 @@ export const logout = {
   schema: {
     summary: 'End the session of this student, if there is one',
     response: { 200: messageBody, ...failures(403, 503) },
+  },
+} as const satisfies Endpoint
+
+/** Address for the popup of the third-party sign-in; the server leads it to the provider and back. */
+export const googleStartUrl = '/auth/google/start'
+/** `BroadcastChannel` on which the popup tells its outcome, when it is through. */
+export const googleSignInChannel = 'college-google-sign-in'
+/** What the popup tells: who signed in, to be sent on with `googleLogin`, or why nobody did. */
+export type GoogleSignInOutcome =
+  | { status: 'signed-in'; name: string; email: string; profilePhoto: string }
+  | { status: 'cancelled' }
+  | { status: 'failed'; message: string }
+
+export const googleLoginForm = z.object({
+  name: line('Name', 100),
+  email: emailAddress(invalidEmail, invalidEmail),
+  /** Not kept: the site shows no pictures of other sites. */
+  profilePhoto: z.optional(z.string().check(z.maxLength(2_000))),
+})
+export type GoogleLoginForm = z.infer<typeof googleLoginForm>
+
+export const googleLogin = {
+  method: 'POST',
+  url: '/auth/googlelogin',
+  schema: {
+    summary:
+      'Sign in who has just come back from the identity provider, and register the student if new',
+    body: googleLoginForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
 } as const satisfies Endpoint

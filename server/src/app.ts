@@ -13,8 +13,13 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { googleRoutes } from './account/google-routes.ts'
+import { passwordRoutes } from './account/password-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { createStudentSessions } from './account/sessions.ts'
+import { settingsRoutes } from './account/settings-routes.ts'
+import { createSignInProofs } from './account/sign-in-proofs.ts'
+import { signUpRoutes } from './account/sign-up-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import { registerApiDocs } from './api-docs.ts'
@@ -34,12 +39,16 @@ import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createHttpServer } from './http/server.ts'
 import { limitBodyTime } from './http/slow-bodies.ts'
+import { createMail } from './mail/mail.ts'
+import { outboxPage } from './mail/outbox-page.ts'
+import { createTransport } from './mail/transport.ts'
 import { metricRoutes } from './metrics.ts'
 import type { Web } from './pages/load-web.ts'
 import { createRenderer } from './pages/render.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
 
 /** What a server is built from. */
 export type AppSettings = {
@@ -50,7 +59,10 @@ export type AppSettings = {
   now?: () => Date
 }
 
-function buildDeps({ config, database, pictures, web, now = () => new Date() }: AppSettings) {
+function buildDeps(
+  { config, database, pictures, web, now = () => new Date() }: AppSettings,
+  onMailFailure: (error: unknown) => void,
+) {
   const { db, changes } = database
   const sessions = createAdminSessions({ db, config, now })
   return {
@@ -62,6 +74,15 @@ function buildDeps({ config, database, pictures, web, now = () => new Date() }: 
     sessions,
     requireAdmin: sessions.requireAdmin,
     studentSessions: createStudentSessions({ db, config, now }),
+    signInProvider: createSignInProvider(config),
+    signInProofs: createSignInProofs({ db, config, now }),
+    mail: createMail({
+      db,
+      transport: createTransport(config),
+      officeAddress: config.mail.officeAddress,
+      now,
+      onFailure: onMailFailure,
+    }),
     // While one works on the pages, nothing finished is good for long.
     kept: createKeptAnswers({ changes, now, isOn: web.mode === 'production' }),
     attempts: createAttempts({ db, isOn: config.hasRateLimit, now }),
@@ -85,7 +106,11 @@ const parameterLength = 1000
 /** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere. */
 export async function buildApp(settings: AppSettings) {
   const { config, web } = settings
-  const deps = buildDeps(settings)
+  const deps = buildDeps(settings, (error) => {
+    // Only these say why; what else the error holds may be somebody's address or mail.
+    const { code, responseCode } = error as { code?: string; responseCode?: number }
+    app.log.warn({ code, responseCode }, 'mail not sent')
+  })
   let isStopping = false
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -113,7 +138,14 @@ export async function buildApp(settings: AppSettings) {
     const { method, url } = request
     const isChange = method !== 'GET' && method !== 'HEAD'
     if (!isChange && reply.statusCode < 500) return
-    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    // Addresses below /auth hold tokens.
+    const shown = url.startsWith('/auth/') ? request.routeOptions.url : url
+    request.log.info({
+      method,
+      url: shown,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
   })
   registerJsonBody(app)
   await app.register(cookie)
@@ -138,8 +170,15 @@ export async function buildApp(settings: AppSettings) {
     contactRoutes(api, deps)
     adminRoutes(api, deps)
     accountRoutes(api, deps)
+    signUpRoutes(api, deps)
+    passwordRoutes(api, deps)
+    googleRoutes(api, deps)
+    settingsRoutes(api, deps)
   })
   pictureRoutes(app, deps)
+  outboxPage(app, config)
+  app.addHook('onClose', deps.mail.stop)
+  app.addHook('onClose', deps.signInProvider.close)
   await web.register(app)
   const render = createRenderer({
     app,

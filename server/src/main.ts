@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleFaculty } from 'college/sample-faculty'
+import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -24,8 +25,9 @@ type Running = Awaited<ReturnType<typeof buildApp>>
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-function welcome({ publicUrl, isDeployed }: Config, admin: FirstAdmin | undefined): string {
+function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | undefined): string {
   const lines = [`The college's website is at ${publicUrl}`]
+  if (!isDeployed && !mail.smtpUrl) lines.push(`Its mail is at ${publicUrl}/outbox`)
   if (admin?.password) {
     lines.push(
       `Administrator: ${admin.email}  password: ${admin.password}  at ${publicUrl}/adminlogin`,
@@ -44,7 +46,8 @@ function sweepRegularly({ app, deps }: Running): () => void {
   const sweep = () => {
     const work = Promise.all([
       deps.sessions.sweep(),
-      deps.studentSessions.sweep(),
+      sweepAccounts(deps),
+      deps.mail.sweep(),
       deps.attempts.sweep(),
       deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
     ])
@@ -86,6 +89,7 @@ async function start(config: Config): Promise<void> {
     await seedFaculty(running.deps, sampleFaculty)
   }
   await running.app.listen({ host: config.host, port: config.port })
+  running.deps.mail.start()
   const stopSweeping = sweepRegularly(running)
   stopOnSignal(running, async () => {
     stopSweeping()

@@ -1,9 +1,9 @@
 import * as contract from 'contract/account'
 import type { Api, Deps } from '../app.ts'
-import { present } from '../db/rows.ts'
 import { badRequest } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
 import { login } from './login.ts'
+import { userOf } from './settings.ts'
 
 export function accountRoutes(app: Api, deps: Deps) {
   const { studentSessions, checkOrigin } = deps
@@ -13,8 +13,7 @@ export function accountRoutes(app: Api, deps: Deps) {
     handler: async (request) => {
       const student = await studentSessions.current(request)
       if (!student) throw badRequest(contract.loginRequired)
-      const { verifiedAt, tokenHash: _, ...known } = student
-      return { ...present(known), isVerified: verifiedAt !== null }
+      return userOf(student)
     },
   })
   app.route({

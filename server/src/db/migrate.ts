@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
 import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts'
 import { up as students } from './migrations/003-students.ts'
+import { up as mailAndProofs } from './migrations/004-mail-and-proofs.ts'
 import type { Db, Engine } from './open.ts'
 
 /** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Up> = {
   '001-events-and-admins': eventsAndAdmins,
   '002-faculty-and-contact': facultyAndContact,
   '003-students': students,
+  '004-mail-and-proofs': mailAndProofs,
 }
 
 /** Brings the tables up to date, under a lock, so that servers may start side by side. Rejects when one fails. */

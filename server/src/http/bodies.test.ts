@@ -1,8 +1,12 @@
-import { login } from 'contract/account'
+import { googleLogin, login } from 'contract/account'
+import { deleteAccount } from 'contract/account-settings'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
+import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aMessage } from '../../test/a-message.ts'
+import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { eventParts, filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
@@ -15,12 +19,19 @@ const jsonRoutes = {
   [verifyPassword.url]: { password: adminAccount.password },
   [createContactMessage.url]: aMessage(),
   [login.url]: adminAccount,
+  [forgetPassword.url]: { email: 'nobody@college.test' },
+  [googleLogin.url]: { name: 'Asha', email: 'asha@college.test', profilePhoto: '' },
+  [deleteAccount.url]: { password: 'x' },
+  [resetPassword.url]: { newPassword: 'green-Kettle8' },
+  [verifyEmailOtp.url]: { otp: '123456' },
+  [resendEmailOtp.url]: { email: 'asha@college.test' },
 }
 const urls = Object.keys(jsonRoutes)
 
 async function aServer() {
   const settings = await testApp()
-  const cookie = await adminCookie(settings.app)
+  const { email } = await aStudent(settings.db)
+  const cookie = `${await adminCookie(settings.app)}; ${await studentCookie(settings.app, email)}`
   return {
     ...settings,
     post: (url: string, payload: string | Buffer, type: string | undefined = 'application/json') =>
