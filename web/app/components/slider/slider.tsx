@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { useHeld } from '#app/lib/use-held'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useSwipe } from '#app/lib/use-swipe'
+import { useTurns } from '#app/lib/use-turns'
 import { SliderControls } from './slider-controls'
-import { useSlider } from './use-slider'
 import { useWantedSlides } from './use-wanted-slides'
+
+const slideMilliseconds = 5000
 
 type Props<Slide> = {
   label: string
@@ -25,7 +27,11 @@ const shownOrNot = {
 export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }: Props<Slide>) {
   const isHydrated = useHydrated()
   const { isHeld, holders } = useHeld()
-  const { isRunning, ...slider } = useSlider(slides.length, isHeld)
+  const { isRunning, ...slider } = useTurns({
+    count: slides.length,
+    milliseconds: slideMilliseconds,
+    isHeld,
+  })
   const wanted = useWantedSlides(slider.selected, slides.length)
   const swipe = useSwipe(slider.showBy)
   return (

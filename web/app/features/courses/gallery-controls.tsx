@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 
 type Props = {
-  shown: number
+  selected: number
   count: number
   isPaused: boolean
   togglePaused: () => void
@@ -13,14 +13,15 @@ const round =
 
 /** Come before the pictures, so that these can be paused before they are read. */
 export function GalleryControls(props: Props) {
-  const { shown, count, isPaused, togglePaused, showBy } = props
+  const { selected, count, isPaused, togglePaused, showBy } = props
   const PauseIcon = isPaused ? Play : Pause
   return (
     <div className="flex items-center gap-2 print:hidden noscript:hidden">
       <p className="mr-3 font-display text-xl text-ink-soft tabular-nums">
         <span className="sr-only">Picture </span>
-        {`${shown + 1} / ${count}`}
+        {`${selected + 1} / ${count}`}
       </p>
+      {/* Hidden by the style sheet, so that nothing moves when scripts come. */}
       <button
         type="button"
         className={`${round} motion-reduce:hidden`}

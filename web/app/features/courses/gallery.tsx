@@ -3,11 +3,13 @@ import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { SitePictureKey } from '#app/components/college-pictures'
 import { importOrReload } from '#app/lib/import-or-reload'
+import { useHeld } from '#app/lib/use-held'
+import { useSwipe } from '#app/lib/use-swipe'
+import { useTurns } from '#app/lib/use-turns'
 import { GalleryControls } from './gallery-controls'
 import { GallerySlides } from './gallery-slides'
-import { useGallery } from './use-gallery'
-import { useHeld } from './use-held'
-import { useSwipe } from './use-swipe'
+
+const pictureMilliseconds = 4000
 
 const Lightbox = lazy(async () => ({
   default: (await importOrReload(() => import('./lightbox'))).Lightbox,
@@ -17,7 +19,12 @@ const Lightbox = lazy(async () => ({
 export function Gallery({ pictures }: { pictures: readonly SitePictureKey[] }) {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const { isHeld, holders } = useHeld()
-  const { shown, show, ...gallery } = useGallery(pictures.length, isHeld || isEnlarged)
+  const gallery = useTurns({
+    count: pictures.length,
+    milliseconds: pictureMilliseconds,
+    isHeld: isHeld || isEnlarged,
+  })
+  const { selected: shown, show } = gallery
   const swipe = useSwipe(gallery.showBy)
   const shownPicture = pictures[shown]
   return (
@@ -40,7 +47,7 @@ export function Gallery({ pictures }: { pictures: readonly SitePictureKey[] }) {
               {pictureFacts[shownPicture].alt}
             </p>
           )}
-          <GalleryControls {...gallery} shown={shown} count={pictures.length} />
+          <GalleryControls {...gallery} count={pictures.length} />
         </div>
         <div {...swipe} {...holders} className="relative touch-pan-y">
           <GallerySlides pictures={pictures} shown={shown} isMoving={gallery.isRunning} />
