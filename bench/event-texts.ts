@@ -54,7 +54,7 @@ const people = [
   'the women’s hockey captain',
 ]
 const places = [
-  'Ghaziabad',
+  'Baghpat',
   'Meerut',
   'Hapur',
   'Bulandshahr',
@@ -75,7 +75,7 @@ const sentences: ((pick: Pick, count: Count) => string)[] = [
   (pick, count) =>
     `Names are taken at the office until ${count(4) + 1}:00 PM of the day before; places in the ${pick(venues)} are limited to ${count(400) + 40}.`,
   (pick) =>
-    `Families and former students are welcome – the gate on Canal Road stays open, and buses run from ${pick(places)}.`,
+    `Families and former students are welcome – the main gate stays open, and buses run from ${pick(places)}.`,
   (pick, count) =>
     `Last year the ${pick(groups)} team came back from ${pick(places)} with ${count(5) + 2} prizes, and the seniors have trained the new members since July.`,
   (pick) =>

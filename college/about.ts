@@ -1,14 +1,47 @@
 import type { Topic } from './courses/course-text.ts'
 
 /** The page about the college: paragraphs. */
-export const history: readonly string[] = ['TEXT']
-export const affiliation: readonly string[] = ['TEXT']
+export const history: readonly string[] = [
+  'In the early nineties the nearest degree college was a long bus ride from the villages along the canal, and many students, most of them young women, gave up after Class 12. A group of teachers, farmers and traders formed a non-profit society, bought a mango orchard on Canal Road and opened Aranya Degree College in July 1995. The first classes, in arts and commerce, met in four rooms.',
+  'The college grew one department at a time, as need and money allowed. Science came with its own laboratories, then teacher education, management and computing, postgraduate classes and the College of Law. The brick arcades of the main building were finished in stages, and some of the old mango trees still stand between them.',
+  'Former students now teach in the schools of the district, run businesses in its market towns, argue in its courts and work in offices across the capital region. Many were the first in their family to hold a degree. The society has kept its rule from the beginning: every rupee of surplus goes back into rooms, books, salaries and scholarships.',
+]
+export const affiliation: readonly string[] = [
+  'The college is affiliated to the State University, which sets the syllabus, holds the examinations and confers the degrees. The programmes are B.A., B.Sc., B.Com., M.A., M.Com., M.Sc., B.B.A., B.C.A., B.A.LL.B., B.Ed. and D.El.Ed.',
+  'Some programmes answer to a national or state body as well. B.Ed. and D.El.Ed. follow the norms of the National Council for Teacher Education, and D.El.Ed. is examined by the state’s own authority for teacher education. B.A.LL.B. follows the Rules of Legal Education of the Bar Council of India.',
+]
 
 /** What the college stands for. */
-export const values: readonly Topic[] = [{ name: 'TEXT', text: 'TEXT' }]
+export const values: readonly Topic[] = [
+  {
+    name: 'Open doors',
+    text: 'A seat should not depend on what a family earns or on which language it speaks. The office helps every student apply for scholarships, and first-year teaching eases the step from Hindi-medium schools.',
+  },
+  {
+    name: 'Learning by doing',
+    text: 'Experiments, moot courts, school internships and field surveys are part of the courses and count towards the result. We teach what a student can afterwards do.',
+  },
+  {
+    name: 'Honest work',
+    text: 'Attendance, internal marks and fees are recorded where students can check them. We teach how to quote a source, and we expect every project to be the student’s own.',
+  },
+  {
+    name: 'Care for the place',
+    text: 'The campus was an orchard and should stay green. Volunteers look after the canal path and the adopted village, and each department waters the trees that it has planted.',
+  },
+]
 
 /** Years and what happened in them, oldest first. */
-export const milestones: readonly { year: number; text: string }[] = [{ year: 1995, text: 'TEXT' }]
+export const milestones: readonly { year: number; text: string }[] = [
+  { year: 1995, text: 'The college opens with B.A. and B.Com. in four rooms on Canal Road.' },
+  { year: 1999, text: 'B.Sc. begins, and the first laboratories are built.' },
+  { year: 2003, text: 'The Department of Education admits its first B.Ed. students.' },
+  { year: 2006, text: 'B.B.A. and B.C.A. start the College of Professional Studies.' },
+  { year: 2009, text: 'M.A., M.Com. and M.Sc. make postgraduate study possible on the campus.' },
+  { year: 2012, text: 'The College of Law opens with B.A.LL.B., a moot court hall and a library.' },
+  { year: 2015, text: 'Elementary teacher training begins; B.Ed. becomes a two-year course.' },
+  { year: 2021, text: 'Undergraduate courses move to semesters and credits under the new policy.' },
+]
 
 export const statistics = [
   { value: '1000+', label: 'Students' },

@@ -4,7 +4,7 @@ export const college = {
   shortName: 'Aranya',
   tagline: 'Learning rooted in place since 1995',
   description:
-    'Aranya Degree College is a non-profit college near the National Capital Region. It has taught arts, science, commerce, management, education and law since 1995.',
+    'A non-profit degree college near the National Capital Region that has taught arts, science, commerce, computing, teaching and law since 1995.',
   established: 1995,
   affiliation: 'Affiliated to the State University',
   timeZone: 'Asia/Kolkata',
@@ -20,6 +20,8 @@ export const college = {
   },
   // A number that cannot be dialled and a reserved domain, so that the placeholder reaches nobody.
   phone: '+91 120 000 1995',
+  /** Of the country, for numbers that were written down without it. */
+  callingCode: '91',
   email: 'office@aranya-college.example',
   /** Shown inside the page when a visitor asks for it, and opened in a tab of its own. */
   map: {

@@ -42,10 +42,41 @@ export const eventSlides = [
 /** The slider at the top of the home page. */
 export const homeSlides: readonly HomeSlide[] = [
   {
-    title: 'TEXT',
-    description: 'TEXT',
+    title: 'Your degree begins under these arches',
+    description:
+      'Arts, science, commerce, management, teaching and law on one green campus near the National Capital Region.',
     picture: 'hero-1',
-    buttonText: 'Explore Courses',
+    buttonText: 'Professional Courses',
     path: '/courses/professional',
+  },
+  {
+    title: 'Room to read, quiet to think',
+    description:
+      'The reading hall opens before the first lecture and closes after the last. Every enrolled student borrows from it.',
+    picture: 'hero-2',
+    buttonText: 'See the Library',
+    path: '/#facilities',
+  },
+  {
+    title: 'Understand it by doing it',
+    description:
+      'Physics, chemistry, botany, zoology and computing each have a laboratory, with practical classes in small groups.',
+    picture: 'hero-4',
+    buttonText: 'See the Laboratories',
+    path: '/#facilities',
+  },
+  {
+    title: 'A game for every season',
+    description:
+      'Athletics, football, basketball and kabaddi: the grounds are open to all students, mornings and evenings.',
+    picture: 'hero-5',
+    buttonText: 'See the Grounds',
+    path: '/#facilities',
+  },
+  {
+    title: 'Between lectures, the courtyard',
+    description:
+      'Societies rehearse here, friends revise on the benches, and twice a year the whole college meets under the clock tower.',
+    picture: 'hero-3',
   },
 ]

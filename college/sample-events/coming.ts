@@ -6,7 +6,7 @@ export const comingEvents = [
     at: '10:00',
     title: 'Annual Convocation',
     description:
-      'Graduates of all undergraduate and postgraduate programmes receive their degrees on the main lawn, in the presence of their families and teachers. University medals and the college prizes for the best result in each department are given in the same ceremony.\n\nGraduates report to the Examination Cell by 8:30 AM with a photo identity card to collect their robe and seat number. Each graduate may bring two guests; guest passes are issued from the office until three days before the ceremony. A rehearsal takes place on the lawn on the previous afternoon, and attendance is compulsory.\n\nDegrees of those who cannot come are kept at the office and handed over from the following Monday.',
+      'Graduates of all undergraduate and postgraduate programmes receive their degrees on the main lawn, in the presence of their families and teachers. University medals and the college prizes for the best result in each department are given in the same ceremony.\n\nGraduates report to the Examination Cell by 8:30 AM with a photo identity card to collect their robe and seat number. Each graduate may bring two guests; guest passes are issued from the office until three days before the ceremony. A rehearsal takes place on the lawn on the previous afternoon, and graduates are expected to attend.\n\nDegrees of those who cannot come are kept at the office and handed over from the following Monday.',
     time: '10:00 AM – 1:30 PM',
     venue: 'Main Lawn',
     picture: 'event-5',
@@ -16,7 +16,7 @@ export const comingEvents = [
     at: '17:30',
     title: 'Aranya Utsav: Annual Cultural Festival',
     description:
-      'Three evenings of music, dance, theatre and food close the academic year. The first evening belongs to classical and folk performances, the second to the inter-college drama competition, and the third to the band night.\n\nStudent clubs run the stalls, and everything they earn goes to the Student Welfare Fund. Entry is free with a college identity card; visitors from other colleges register at the gate.',
+      'Three evenings of music, dance, theatre and food bring the whole college together. The first evening belongs to classical and folk performances, the second to the inter-college drama competition, and the third to the band night.\n\nStudent clubs run the stalls, and everything they earn goes to the Student Welfare Fund. Entry is free with a college identity card; visitors from other colleges register at the gate.',
     time: '5:30 PM – 9:30 PM',
     venue: 'Central Courtyard',
     picture: 'event-3',

@@ -1,11 +1,30 @@
 import { college } from 'college/facts'
+import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
+import { CampusMap } from '#app/features/contact/campus-map'
+import { ContactBanner } from '#app/features/contact/contact-banner'
+import { ContactForm } from '#app/features/contact/contact-form'
+import { DepartmentHeads } from '#app/features/contact/department-heads'
+import { ReachUs } from '#app/features/contact/reach-us'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { useSite } from '#app/lib/site'
+
+const path = '/contact'
+const description = `Write to ${college.name}, call the office, or reach the head of a department. Address, office hours and map.`
 
 export default function Contact() {
+  const { publicUrl } = useSite()
   return (
     <>
-      <PageHead title="Contact" description={college.description} path="/contact" />
-      <h1 className="container-page py-20 text-4xl text-heading">Contact</h1>
+      <PageHead title="Contact" description={description} path={path} />
+      <ContactBanner />
+      <div className="container-page grid items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
+        <ReachUs />
+        <ContactForm />
+      </div>
+      <DepartmentHeads />
+      <CampusMap />
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Contact', path }])} />
     </>
   )
 }

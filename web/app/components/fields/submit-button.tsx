@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
 
 type SubmitButtonProps = {
   children: string
@@ -9,8 +10,9 @@ type SubmitButtonProps = {
 
 /** Sends a form, and says so while it does. */
 export function SubmitButton({ children, busyLabel, isBusy, isDisabled }: SubmitButtonProps) {
+  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
   return (
-    <button type="submit" disabled={isBusy || isDisabled} className="button-primary">
+    <button ref={ref} type="submit" disabled={isBusy || isDisabled} className="button-primary">
       {isBusy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
       {isBusy ? busyLabel : children}
     </button>

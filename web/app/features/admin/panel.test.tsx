@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { college } from 'college/facts'
 import { adminLogout, loggedOut } from 'contract/admin'
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -81,7 +82,7 @@ test('the dashboard counts events and leads to the views used most', async () =>
 test('settings show the college, the administrator and the system', async () => {
   await renderPanel([anEvent(), anEvent()], 'Settings')
   await waitFor(() => expect(shownFor('Total Events')).toBe('2'))
-  expect(shownFor('College Name')).toBe('Aranya Degree College')
+  expect(shownFor('College Name')).toBe(college.name)
   expect(shownFor('Admin Email')).toBe('head@college.example')
   expect(shownFor('Status')).toBe('Online')
   expect(shownFor("Today's Date")).toBe('Saturday, November 21, 2026')

@@ -1,7 +1,7 @@
 import { Refusal } from 'contract/client'
-import type { Event, EventUpdateForm } from 'contract/events'
+import type { Event } from 'contract/events'
 import { useState } from 'react'
-import type { FieldPath } from 'react-hook-form'
+import { showFaults } from '#app/components/fields/show-faults'
 import { useAdminSession } from '#app/data/admin'
 import { useAfter } from '#app/lib/use-after'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
@@ -49,11 +49,7 @@ export function useSaveEvent({ form, panel, event }: SaveEvent) {
       error instanceof Refusal ? error : new Refusal(0, { message: '' })
     panel.showError(message || (event ? updateFailed : addFailed))
     const faults = pictureRefusals.includes(status) ? { image: message, ...errors } : errors
-    const fields = Object.keys(form.getValues()) as FieldPath<EventUpdateForm>[]
-    // From the last to the first, so that the first has the focus in the end.
-    for (const name of fields.filter((field) => faults[field]).reverse()) {
-      form.setError(name, { message: faults[name] ?? '' }, { shouldFocus: true })
-    }
+    showFaults(form, faults)
   }
 
   const submit = useSingleSubmit(save)

@@ -1,0 +1,60 @@
+import { college } from 'college/facts'
+import { sampleFaculty } from 'college/sample-faculty'
+import { expect, test } from 'vitest'
+
+const sources = import.meta.glob<string>(
+  [
+    '../../contract/src/**/*.ts',
+    '../../server/{src,test}/**/*.ts',
+    '../../web/{app,test}/**/*.{ts,tsx,css}',
+    '../../{e2e,bench,scripts}/**/*.ts',
+  ],
+  { eager: true, import: 'default', query: '?raw' },
+)
+
+const { address, email, established, map, phone } = college
+const facts = [
+  college.name,
+  college.shortName,
+  college.tagline,
+  college.description,
+  college.affiliation,
+  college.officeHours,
+  ...address.street.split(', '),
+  address.locality,
+  address.region,
+  address.postalCode,
+  phone,
+  phone.replaceAll(/\D/g, ''),
+  email,
+  email.slice(email.indexOf('@') + 1),
+  map.embedUrl,
+  map.linkUrl,
+  ...sampleFaculty.map(({ name }) => name),
+  // The bare year may be a number of anything.
+  ...['Established', 'established', 'Since', 'since', 'in'].map((word) => `${word} ${established}`),
+]
+
+const escaped = (fact: string) => fact.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const asWords = (fact: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(fact)}(?![\\p{L}\\p{N}])`, 'u')
+
+/** Which facts of the college stand in a text, as whole words. */
+function factsIn(text: string): string[] {
+  return facts.filter((fact) => asWords(fact).test(text))
+}
+
+test('a fact of the college is found in a text, and a word that contains it is not', () => {
+  expect(factsIn(`<h1>About ${college.name}</h1>`)).toContain(college.name)
+  expect(factsIn(`Established ${established}`)).toContain(`Established ${established}`)
+  expect(factsIn(`${college.shortName}n`)).toEqual([])
+})
+
+test('no fact of the college stands outside its folder', () => {
+  const violations = Object.entries(sources).flatMap(([file, text]) =>
+    factsIn(text).map((fact) => `${file}: ${fact}`),
+  )
+
+  expect(Object.keys(sources).length).toBeGreaterThan(100)
+  expect(violations).toEqual([])
+})

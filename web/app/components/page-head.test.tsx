@@ -1,0 +1,53 @@
+import { college } from 'college/facts'
+import { expect, test } from 'vitest'
+import { renderPart } from '#test/render-app'
+import { PageHead } from './page-head'
+
+const aPage = { title: 'Courses', description: 'What we teach.', path: '/courses/law' }
+
+const content = (name: string) =>
+  document.head
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content')
+
+test('a page tells search engines and link previews who it is', () => {
+  renderPart(<PageHead {...aPage} />)
+
+  expect(document.title).toBe(`Courses | ${college.name}`)
+  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://college.test/courses/law',
+  )
+  for (const name of ['og:title', 'twitter:title']) expect(content(name)).toBe('Courses')
+  for (const name of ['description', 'og:description', 'twitter:description'])
+    expect(content(name)).toBe('What we teach.')
+  expect(content('og:url')).toBe('https://college.test/courses/law')
+  expect(content('og:locale')).toBe('en_US')
+  expect(content('twitter:card')).toBe('summary_large_image')
+})
+
+test('a page without a picture of its own shares the one of the college', () => {
+  renderPart(<PageHead {...aPage} />)
+
+  expect(content('og:image')).toBe('https://college.test/share.jpg')
+  expect(content('twitter:image')).toBe('https://college.test/share.jpg')
+  expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630'])
+  expect(content('og:image:alt')).toContain(college.name)
+})
+
+test('an uploaded picture is shared in its own size', () => {
+  const image = '/uploads/0123456789abcdef0123456789abcdef-1280x720-88a8b8.webp'
+  renderPart(<PageHead {...aPage} image={image} imageAlt="Sports Day" />)
+
+  expect(content('og:image')).toBe(`https://college.test${image}`)
+  expect([content('og:image:width'), content('og:image:height')]).toEqual(['1280', '720'])
+  expect(content('og:image:alt')).toBe('Sports Day')
+  expect(content('twitter:image:alt')).toBe('Sports Day')
+})
+
+test('nothing is claimed of a picture elsewhere', () => {
+  renderPart(<PageHead {...aPage} image="https://pictures.example/a.jpg" />)
+
+  expect(content('og:image')).toBe('https://pictures.example/a.jpg')
+  expect(content('og:image:width')).toBeUndefined()
+  expect(content('og:image:alt')).toBeUndefined()
+})

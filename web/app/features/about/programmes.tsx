@@ -1,0 +1,28 @@
+import { courseGroupList, coursesOf } from 'college/course-list'
+import { Link } from 'react-router'
+
+/** Every course by its group, each leading to its page. */
+export function Programmes() {
+  return (
+    <div className="mt-10 grid gap-8">
+      {courseGroupList.map(({ type, title }) => (
+        <div key={type}>
+          <h3 className="text-xl text-heading">{title}</h3>
+          <ul className="mt-3 flex flex-wrap gap-2.5">
+            {coursesOf(type).map((course) => (
+              <li key={course.id}>
+                <Link
+                  to={`/course/${course.id}`}
+                  title={course.fullTitle}
+                  className="inline-flex min-h-11 items-center rounded-md border border-line-strong bg-card px-4 font-semibold text-accent transition-colors duration-200 hover:border-accent hover:bg-accent-soft"
+                >
+                  {course.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

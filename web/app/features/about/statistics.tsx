@@ -1,0 +1,22 @@
+import { statistics } from 'college/about'
+
+/** The college in four numbers. */
+export function Statistics() {
+  return (
+    <section aria-label="The college in numbers" className="container-page pt-12 md:pt-16">
+      <dl className="grid grid-cols-2 gap-y-8 md:grid-cols-4">
+        {statistics.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse gap-1 border-l border-line-strong pl-5 lg:pl-7"
+          >
+            <dt className="eyebrow text-ink-muted">{label}</dt>
+            <dd className="font-display text-4xl leading-none font-semibold text-accent lg:text-5xl">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

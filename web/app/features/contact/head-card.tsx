@@ -1,0 +1,41 @@
+import { departmentTitle } from 'college/course-list'
+import type { FacultyMember } from 'contract/faculty'
+import { Clock } from 'lucide-react'
+import { Portrait } from '#app/components/portrait'
+import { HeadLinks } from './head-links'
+
+/** The head of a department, and how to reach them. */
+export function HeadCard({ head }: { head: FacultyMember }) {
+  const { department, designation, name, officeHours, photo, specialization } = head
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card">
+      <div className="flex grow gap-4 p-5">
+        <Portrait
+          name={name}
+          photo={photo}
+          sizes="5.5rem"
+          className="size-22 shrink-0 rounded-md"
+        />
+        <div className="min-w-0">
+          <p className="eyebrow wrap-anywhere text-gilt">
+            {department ? departmentTitle(department) : designation}
+          </p>
+          <h3 className="mt-1 text-xl wrap-anywhere text-heading">{name}</h3>
+          {specialization && (
+            <p className="mt-1.5 leading-snug wrap-anywhere text-ink-soft">{specialization}</p>
+          )}
+          {officeHours && (
+            <p className="mt-2 flex gap-2 text-[0.9375rem] leading-snug text-ink-muted">
+              <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gilt" />
+              <span className="min-w-0 wrap-anywhere">
+                <span className="sr-only">Office hours: </span>
+                {officeHours}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      <HeadLinks head={head} />
+    </article>
+  )
+}

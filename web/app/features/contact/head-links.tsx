@@ -1,0 +1,60 @@
+import { departmentTitle } from 'college/course-list'
+import { college } from 'college/facts'
+import type { FacultyMember } from 'contract/faculty'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
+
+/** The beginning of a chat, for the visitor to go on from. */
+function greeting({ name, department }: FacultyMember): string {
+  const subject = department ? departmentTitle(department) : 'studying'
+  return `Hello ${name}, I have a question about ${subject} at ${college.name}.`
+}
+
+/** Chat, call and mail, as far as they are known. */
+export function HeadLinks({ head }: { head: FacultyMember }) {
+  const { name } = head
+  const chat = whatsappLink(head.whatsapp, greeting(head))
+  const call = telLink(head.phone)
+  const mail = mailLink(head.email)
+  if (!chat && !call && !mail) return null
+  return (
+    <div className="grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line print:hidden">
+      {chat && (
+        <ContactLink href={chat} icon={<MessageCircle />} isOutside>
+          WhatsApp <span className="sr-only">chat with {name}</span>
+        </ContactLink>
+      )}
+      {call && (
+        <ContactLink href={call} icon={<Phone />}>
+          Call <span className="sr-only">{name}</span>
+        </ContactLink>
+      )}
+      {mail && (
+        <ContactLink href={mail} icon={<Mail />}>
+          Email <span className="sr-only">{name}</span>
+        </ContactLink>
+      )}
+    </div>
+  )
+}
+
+type ContactLinkProps = {
+  href: string
+  icon: ReactNode
+  isOutside?: boolean
+  children: ReactNode
+}
+
+function ContactLink({ href, icon, isOutside = false, children }: ContactLinkProps) {
+  return (
+    <a
+      href={href}
+      {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+      className="grid min-h-14 place-content-center justify-items-center gap-1 px-1 py-2 text-[0.9375rem] leading-tight font-semibold text-accent -outline-offset-3 transition-colors duration-200 hover:bg-accent-soft [&>svg]:size-5 [&>svg]:text-gilt"
+    >
+      {icon}
+      <span>{children}</span>
+    </a>
+  )
+}

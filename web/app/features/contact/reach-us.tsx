@@ -1,0 +1,60 @@
+import { college } from 'college/facts'
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { mailLink, telLink } from '#app/lib/contact-links'
+
+const { address, email, officeHours, phone } = college
+const link =
+  'inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 wrap-anywhere hover:decoration-2'
+
+/** Every way to the college office. */
+export function ReachUs() {
+  return (
+    <section aria-labelledby="reach-title" className="lg:sticky lg:top-28 lg:pt-8">
+      <h2 id="reach-title" className="text-3xl text-heading md:text-4xl">
+        Reach the Office
+      </h2>
+      <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
+        <Way label="Phone" icon={<Phone />}>
+          <a href={telLink(phone)} className={link}>
+            {phone}
+          </a>
+        </Way>
+        <Way label="Email" icon={<Mail />}>
+          <a href={mailLink(email)} className={link}>
+            {email}
+          </a>
+        </Way>
+        <Way label="Address" icon={<MapPin />}>
+          <address className="py-1.5 not-italic">
+            {address.lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Way>
+        <Way label="Office hours" icon={<Clock />}>
+          <span className="block py-1.5">{officeHours}</span>
+        </Way>
+      </dl>
+    </section>
+  )
+}
+
+function Way({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] content-start gap-x-4">
+      <dt className="contents">
+        <span
+          aria-hidden="true"
+          className="row-span-2 grid size-11 place-items-center rounded-full bg-gilt-soft text-gilt [&>svg]:size-5"
+        >
+          {icon}
+        </span>
+        <span className="eyebrow text-ink-muted">{label}</span>
+      </dt>
+      <dd className="col-start-2 min-w-0">{children}</dd>
+    </div>
+  )
+}

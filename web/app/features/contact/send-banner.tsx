@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { SendResult } from './use-contact-form'
+
+const looks = {
+  success: { icon: CircleCheck, classes: 'border-leaf-700/40 bg-leaf-100 text-leaf-700' },
+  error: { icon: CircleAlert, classes: 'border-danger-600/40 bg-danger-50 text-danger-700' },
+} as const
+
+/** Says how the sending went. It is there before it has something to say, so that assistive technology hears of it. */
+export function SendBanner({ result }: { result: SendResult | undefined }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {result && <Banner key={result.kind} {...result} />}
+    </div>
+  )
+}
+
+function Banner({ kind, text }: SendResult) {
+  const { icon: Icon, classes } = looks[kind]
+  return (
+    <p
+      role={kind === 'error' ? 'alert' : undefined}
+      className={`flex gap-3 rounded-md border px-4 py-3 font-medium ${classes}`}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  )
+}

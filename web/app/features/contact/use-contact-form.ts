@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Refusal } from 'contract/client'
+import { contactForm, messageSent } from 'contract/contact'
+import type { FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { showFaults } from '#app/components/fields/show-faults'
+import { useSendMessage } from '#app/data/contact'
+import { useAfter } from '#app/lib/use-after'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+
+const bannerMilliseconds = 5000
+const sendFailed = 'Failed to send message. Please try again.'
+
+export type SendResult = { kind: 'success' | 'error'; text: string }
+
+type Sending = Pick<ReturnType<typeof useSendMessage>, 'isSuccess' | 'isError' | 'error'>
+
+function resultOf({ isSuccess, isError, error }: Sending): SendResult | undefined {
+  if (isSuccess) return { kind: 'success', text: messageSent }
+  return isError ? { kind: 'error', text: error?.message || sendFailed } : undefined
+}
+
+/** The message to the office: checks it, sends it once, and says for a while how that went. */
+export function useContactForm() {
+  const form = useForm({
+    resolver: zodResolver(contactForm),
+    defaultValues: { name: '', email: '', phone: '', subject: '', message: '' },
+  })
+  const send = useSendMessage()
+  const result = resultOf(send)
+  useAfter(result && send.submittedAt, bannerMilliseconds, send.reset)
+
+  const sendMessage = async (event: FormEvent) => {
+    let isSent = false
+    await form.handleSubmit(async (message) => {
+      isSent = await send.mutateAsync(message).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Refusal) showFaults(form, error.errors)
+          return false
+        },
+      )
+    })(event)
+    // Only now: else the next message would be checked while it is being typed.
+    if (isSent) form.reset()
+  }
+
+  return {
+    control: form.control,
+    submit: useSingleSubmit(sendMessage),
+    isSending: send.isPending,
+    result,
+  }
+}

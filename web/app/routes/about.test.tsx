@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { affiliation, history, milestones, values } from 'college/about'
+import { courseList } from 'college/course-list'
+import { expect, test } from 'vitest'
+import { renderApp } from '#test/render-app'
+
+const hrefOf = (name: string) =>
+  within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')
+
+test('the page tells since when there is a college, its history and what it stands for', () => {
+  renderApp('/about')
+
+  screen.getByRole('heading', { level: 1, name: 'About Aranya Degree College' })
+  screen.getByText('Established 1995')
+  for (const text of [...history, ...affiliation]) screen.getByText(text)
+  for (const { name } of values) screen.getByRole('heading', { level: 3, name })
+})
+
+test('every programme leads to its page', () => {
+  renderApp('/about')
+
+  for (const { id, title } of courseList) expect(hrefOf(title)).toBe(`/course/${id}`)
+})
+
+test('the college is shown in four numbers', () => {
+  renderApp('/about')
+
+  const numbers = within(screen.getByRole('region', { name: 'The college in numbers' }))
+  expect(numbers.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '1000+',
+    '100+',
+    '10+',
+    '20',
+  ])
+  expect(numbers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Students',
+    'Faculty',
+    'Programs',
+    'Years',
+  ])
+})
+
+test('the milestones come oldest first', () => {
+  renderApp('/about')
+
+  const region = screen.getByRole('region', { name: 'Year by Year' })
+  const years = within(region).getAllByText(/^\d{4}$/)
+  expect(years.map(({ textContent }) => Number(textContent))).toEqual(
+    milestones.map(({ year }) => year),
+  )
+})
+
+test('Join Our Community leads to law and to the office', () => {
+  renderApp('/about')
+
+  screen.getByRole('heading', { level: 2, name: 'Join Our Community' })
+  expect(hrefOf('Explore Law')).toBe('/courses/law')
+  expect(hrefOf('Contact Us')).toBe('/contact')
+})
+
+test('search engines learn where the page is', () => {
+  renderApp('/about')
+
+  const written = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
+  expect(JSON.parse(written)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home' }, { name: 'About', item: 'https://college.test/about' }],
+  })
+})

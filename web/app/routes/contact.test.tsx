@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react'
+import { college } from 'college/facts'
+import { listFaculty } from 'contract/faculty'
+import { expect, test } from 'vitest'
+import { departmentHeadsQuery } from '#app/data/faculty'
+import { aMember } from '#test/a-member'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const page = () => within(screen.getByRole('main'))
+const hrefOf = (name: string) => page().getByRole('link', { name }).getAttribute('href')
+
+test('the office can be called, written to and visited', async () => {
+  answer(listFaculty, [])
+  renderApp('/contact')
+
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
+  expect(hrefOf(college.phone)).toBe('tel:+911200001995')
+  expect(hrefOf(college.email)).toBe(`mailto:${college.email}`)
+  for (const line of college.address.lines) page().getByText(line)
+  page().getByText(college.officeHours)
+})
+
+test('a head of department can be reached in every way there is', async () => {
+  const calls = answer(listFaculty, [
+    aMember({
+      name: 'Dr. Anita Sharma',
+      department: 'B.COM.',
+      whatsapp: '98765 43210',
+      phone: '+91 98765 43211',
+      email: 'anita@college.example',
+    }),
+  ])
+  renderApp('/contact')
+
+  await screen.findByRole('heading', { level: 3, name: 'Dr. Anita Sharma' })
+  expect(calls[0]?.query.get('group')).toBe('heads')
+  page().getByText('B.Com.')
+  expect(hrefOf('Call Dr. Anita Sharma')).toBe('tel:+919876543211')
+  expect(hrefOf('Email Dr. Anita Sharma')).toBe('mailto:anita@college.example')
+  const chat = new URL(hrefOf('WhatsApp chat with Dr. Anita Sharma') ?? '')
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/919876543210')
+  expect(chat.searchParams.get('text')).toBe(
+    'Hello Dr. Anita Sharma, I have a question about B.Com. at Aranya Degree College.',
+  )
+})
+
+test('a way that is not known is not offered', async () => {
+  answer(listFaculty, [aMember({ name: 'Adv. Meera Nair', phone: '0120 4567890' })])
+  renderApp('/contact')
+
+  await screen.findByRole('heading', { level: 3, name: 'Adv. Meera Nair' })
+  expect(hrefOf('Call Adv. Meera Nair')).toBe('tel:01204567890')
+  expect(page().queryByRole('link', { name: /WhatsApp/ })).toBeNull()
+  expect(page().queryByRole('link', { name: 'Email Adv. Meera Nair' })).toBeNull()
+  page().getByText('Head of Department')
+})
+
+test('a visitor is told that the heads are on their way', async () => {
+  leaveOpen(listFaculty)
+  renderApp('/contact')
+
+  expect((await screen.findByText('Loading department heads...')).role).toBe('status')
+})
+
+test('a failure is told, and trying again leaves what was typed alone', async () => {
+  refuse(listFaculty, 500)
+  const { user } = renderApp('/contact')
+  await screen.findByText('Failed to load faculty members')
+  await user.type(screen.getByLabelText('Name'), 'Ravi')
+
+  answer(listFaculty, [aMember({ name: 'Dr. Anita Sharma' })])
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+
+  await screen.findByRole('heading', { level: 3, name: 'Dr. Anita Sharma' })
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi')
+})
+
+test('a college without heads says so', async () => {
+  answer(listFaculty, [])
+  renderApp('/contact')
+
+  await screen.findByText(/^The heads of departments will be listed here soon/)
+})
+
+test('what the document brought is shown without a call', () => {
+  const calls = answer(listFaculty, [])
+  renderApp('/contact', {
+    delivered: (client) =>
+      client.setQueryData(departmentHeadsQuery().queryKey, [aMember({ name: 'Dr. Anita Sharma' })]),
+  })
+
+  screen.getByRole('heading', { level: 3, name: 'Dr. Anita Sharma' })
+  expect(calls).toHaveLength(0)
+})
+
+test('the map is asked for only when it is wanted, and can be opened elsewhere', async () => {
+  answer(listFaculty, [])
+  const { user } = renderApp('/contact')
+  const title = 'Map of the surroundings of Aranya Degree College'
+  await screen.findByRole('heading', { name: 'Find the Campus' })
+  expect(screen.queryByTitle(title)).toBeNull()
+  expect(hrefOf('Open in OpenStreetMap')).toBe(college.map.linkUrl)
+
+  await user.click(screen.getByRole('button', { name: 'Show map' }))
+
+  const frame = screen.getByTitle(title)
+  expect(frame.getAttribute('src')).toBe(college.map.embedUrl)
+  expect(document.activeElement).toBe(frame)
+  expect(hrefOf('Open in OpenStreetMap')).toBe(college.map.linkUrl)
+})
+
+test('search engines learn where the page is', async () => {
+  answer(listFaculty, [])
+  renderApp('/contact')
+  await screen.findByRole('heading', { level: 1 })
+
+  const written = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
+  expect(JSON.parse(written)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home' }, { name: 'Contact', item: 'https://college.test/contact' }],
+  })
+})

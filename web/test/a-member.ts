@@ -1,0 +1,14 @@
+import type { FacultyMember } from 'contract/faculty'
+
+let made = 0
+
+/** Somebody who heads a department, unless their details say otherwise. */
+export function aMember(details: Partial<FacultyMember> = {}): FacultyMember {
+  made++
+  return {
+    _id: `0192f000-0000-7000-9000-${String(made).padStart(12, '0')}`,
+    name: `Dr. Member ${made}`,
+    designation: 'Head of Department',
+    ...details,
+  }
+}
