@@ -31,6 +31,9 @@ import { registerMultipart } from './http/multipart.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createHttpServer } from './http/server.ts'
+import { createMail } from './mail/mail.ts'
+import { outboxPage } from './mail/outbox-page.ts'
+import { createTransport } from './mail/transport.ts'
 import { metricRoutes } from './metrics.ts'
 import type { Web } from './pages/load-web.ts'
 import { createRenderer } from './pages/render.ts'
@@ -47,7 +50,10 @@ export type AppSettings = {
   now?: () => Date
 }
 
-function buildDeps({ config, database, pictures, web, now = () => new Date() }: AppSettings) {
+function buildDeps(
+  { config, database, pictures, web, now = () => new Date() }: AppSettings,
+  onMailFailure: (error: unknown) => void,
+) {
   const { db, changes } = database
   const sessions = createAdminSessions({ db, config, now })
   return {
@@ -59,6 +65,13 @@ function buildDeps({ config, database, pictures, web, now = () => new Date() }: 
     sessions,
     requireAdmin: sessions.requireAdmin,
     studentSessions: createStudentSessions({ db, config, now }),
+    mail: createMail({
+      db,
+      transport: createTransport(config),
+      officeAddress: config.mail.officeAddress,
+      now,
+      onFailure: onMailFailure,
+    }),
     // While one works on the pages, nothing finished is good for long.
     kept: createKeptAnswers({ changes, now, isOn: web.mode === 'production' }),
     attempts: createAttempts({ db, isOn: config.hasRateLimit, now }),
@@ -82,7 +95,11 @@ const parameterLength = 1000
 /** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere. */
 export async function buildApp(settings: AppSettings) {
   const { config, web } = settings
-  const deps = buildDeps(settings)
+  const deps = buildDeps(settings, (error) => {
+    // Only these say why; what else the error holds may be somebody's address or mail.
+    const { code, responseCode } = error as { code?: string; responseCode?: number }
+    app.log.warn({ code, responseCode }, 'mail not sent')
+  })
   let isStopping = false
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -134,6 +151,8 @@ export async function buildApp(settings: AppSettings) {
     accountRoutes(api, deps)
   })
   pictureRoutes(app, deps)
+  outboxPage(app, config)
+  app.addHook('onClose', deps.mail.stop)
   await web.register(app)
   const render = createRenderer({
     app,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { college } from 'college/facts'
 import * as z from 'zod'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -188,6 +189,12 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
         : undefined,
+    mail: {
+      smtpUrl: given.SMTP_URL,
+      from: given.MAIL_FROM ?? college.email,
+      /** Where messages of the contact form go. */
+      officeAddress: given.CONTACT_TO ?? college.email,
+    },
     trustProxy: given.TRUST_PROXY ?? false,
     hasSampleData: (given.SAMPLE_DATA ?? (isDeployed ? 'off' : 'on')) === 'on',
     hasRateLimit: given.RATE_LIMIT === 'on',

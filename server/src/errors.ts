@@ -29,7 +29,9 @@ export const notFound = (message: string) => new HttpError(404, message)
 export const conflict = (message: string) => new HttpError(409, message)
 export const tooLarge = (message = 'Request is too large') => new HttpError(413, message)
 export const unsupported = (message = 'Unsupported content type') => new HttpError(415, message)
-export const tooManyAttempts = (retryAfterSeconds: number) =>
-  new HttpError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds })
+export const tooManyAttempts = (
+  retryAfterSeconds: number,
+  message = 'Too many attempts. Please try again later.',
+) => new HttpError(429, message, { retryAfterSeconds })
 export const unavailable = () =>
   new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds })

@@ -44,6 +44,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
     const work = Promise.all([
       deps.sessions.sweep(),
       deps.studentSessions.sweep(),
+      deps.mail.sweep(),
       deps.attempts.sweep(),
       deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
     ])
@@ -82,6 +83,7 @@ async function start(config: Config): Promise<void> {
   const admin = await ensureAdmin(database.db, config)
   if (config.hasSampleData) await seedEvents(running.deps)
   await running.app.listen({ host: config.host, port: config.port })
+  running.deps.mail.start()
   const stopSweeping = sweepRegularly(running)
   stopOnSignal(running, async () => {
     stopSweeping()

@@ -1,10 +1,12 @@
-import { login } from 'contract/account'
+import { login, type SignUpForm, signUp } from 'contract/account'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey } from '../src/account/email-key.ts'
 import type { Db } from '../src/db/open.ts'
 import type { Database } from '../src/db/schema.ts'
 import { hashPassword } from '../src/passwords.ts'
+import { aPicture } from './an-event.ts'
+import { filePart, type RawPart, rawForm, textPart } from './raw-form.ts'
 
 export const studentPassword = 'blue-Kettle7'
 let passwordHash: Promise<string> | undefined
@@ -43,4 +45,46 @@ export async function studentCookie(app: FastifyInstance, email: string): Promis
   const answer = await loginWith(app, { email, password: studentPassword })
   const [cookie] = answer.cookies
   return `${cookie?.name}=${cookie?.value}`
+}
+
+/** A sign-up that passes, but for what is given. */
+export const aSignUp = async (given: Partial<SignUpForm> = {}): Promise<SignUpForm> => ({
+  fullName: 'Asha Verma',
+  email: 'Asha@College.test',
+  password: studentPassword,
+  mobileNumber: '+91 98000 00000',
+  profilePhoto: await aPicture(),
+  ...given,
+})
+
+/** The same as parts of a form, without the photo; undefined leaves a field out. */
+export function signUpParts(given: Record<string, string | undefined> = {}): RawPart[] {
+  const fields = {
+    fullName: 'Asha Verma',
+    email: 'Asha@College.test',
+    password: studentPassword,
+    mobileNumber: '+91 98000 00000',
+    ...given,
+  }
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [textPart(name, value)],
+  )
+}
+
+/** Signs a new student up and gives the session's cookie as a request header. */
+export async function signUpCookie(
+  app: FastifyInstance,
+  given: Record<string, string> = {},
+): Promise<string> {
+  const photo = filePart('profilePhoto', await (await aPicture()).bytes())
+  const form = rawForm([...signUpParts(given), photo])
+  const answer = await app.inject({ method: 'POST', url: signUp.url, ...form })
+  const [cookie] = answer.cookies
+  return `${cookie?.name}=${cookie?.value}`
+}
+
+/** The codes in the mails that wait, oldest first. */
+export async function mailedCodes(db: Db): Promise<string[]> {
+  const mails = await db.selectFrom('mails').select('text').orderBy('_id').execute()
+  return mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? [])
 }

@@ -22,6 +22,8 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
       .selectAll()
       .orderBy('tokenHash')
       .execute(),
+    mails: await db.selectFrom('mails').selectAll().orderBy('_id').execute(),
+    emailCodes: await db.selectFrom('emailCodes').selectAll().orderBy('studentId').execute(),
     attempts: await db.selectFrom('attempts').selectAll().orderBy('key').execute(),
     changes: await db.selectFrom('changes').selectAll().execute(),
     files: await filesBelow(uploads),

@@ -37,6 +37,7 @@ export async function testApp({ web = noWeb, variables, database: where }: TestS
   const config = readConfig({
     PUBLIC_URL: 'https://college.test',
     LOG_LEVEL: 'silent',
+    DATA_DIR: place.dataDir,
     ...variables,
   })
   const uploads = join(place.dataDir, 'uploads')

@@ -26,3 +26,8 @@ export async function forgetLogin(attempts: Attempts, emailKey: string, network:
   await attempts.forget(loginKey(emailKey, network))
   await attempts.giveBack(dayKey(emailKey))
 }
+
+const signUpsOfNetwork: Limit = { count: 60, seconds: hour }
+
+export const takeSignUp = (attempts: Attempts, network: string) =>
+  attempts.take(`sign-up:${network}`, signUpsOfNetwork)

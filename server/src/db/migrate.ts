@@ -2,6 +2,7 @@ import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
 import { up as students } from './migrations/003-students.ts'
+import { up as mailAndProofs } from './migrations/004-mail-and-proofs.ts'
 import type { Db, Engine } from './open.ts'
 
 /** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
@@ -17,6 +18,7 @@ type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 const migrations: Record<string, Up> = {
   '001-events-and-admins': eventsAndAdmins,
   '003-students': students,
+  '004-mail-and-proofs': mailAndProofs,
 }
 
 /** Brings the tables up to date, under a lock, so that servers may start side by side. Rejects when one fails. */

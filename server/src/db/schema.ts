@@ -75,6 +75,66 @@ export type StudentSessionTable = {
   lastSeenAt: Instant
 }
 
+export type MailTable = {
+  _id: string
+  /** The student it is about; it goes when the account does. */
+  studentId: string | null
+  recipient: string
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+  tries: number
+  /** When the next try is due; while a process sends it, when that process counts as dead. */
+  dueAt: Instant
+  giveUpAt: Instant
+}
+
+export type ServerKeyTable = {
+  name: string
+  value: string
+}
+
+export type EmailCodeTable = {
+  studentId: string
+  /** HMAC of the code. */
+  codeHash: string
+  tries: number
+  expiresAt: Instant
+}
+
+export type PasswordResetTable = {
+  studentId: string
+  tokenHash: string
+  expiresAt: Instant
+}
+
+/** A third-party sign-in on its way to the provider; the token is in the browser's cookie. */
+export type SignInStartTable = {
+  tokenHash: string
+  state: string
+  nonce: string
+  codeVerifier: string
+  expiresAt: Instant
+}
+
+/** What a provider has proven, for one use by the browser with the token in its cookie. */
+export type SignInProofTable = {
+  tokenHash: string
+  issuer: string
+  subject: string
+  email: string
+  expiresAt: Instant
+}
+
+export type StudentLinkTable = {
+  issuer: string
+  /** The provider's own name of the account, which stays when its email changes. */
+  subject: string
+  studentId: string
+  createdAt: Instant
+}
+
 export type Database = {
   events: EventTable
   admins: AdminTable
@@ -83,4 +143,11 @@ export type Database = {
   changes: ChangeTable
   students: StudentTable
   studentSessions: StudentSessionTable
+  mails: MailTable
+  serverKeys: ServerKeyTable
+  emailCodes: EmailCodeTable
+  passwordResets: PasswordResetTable
+  signInStarts: SignInStartTable
+  signInProofs: SignInProofTable
+  studentLinks: StudentLinkTable
 }

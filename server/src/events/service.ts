@@ -11,11 +11,11 @@ import { toInstant } from 'contract/zoned-time'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Changes } from '../db/changes.ts'
-import { databaseFailure } from '../db/failure.ts'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused, takeBack } from '../pictures/take-back.ts'
 
 const columns = [
   '_id',
@@ -167,17 +167,6 @@ export async function deleteEvent({ changes, pictures }: Writing, eventId: strin
     return event
   })
   await removeUnused(pictures, deleted.image)
-}
-
-// The change is made; a file that cannot be removed now is left to the sweep.
-const removeUnused = (pictures: Pictures, image: string) =>
-  pictures.remove(image).catch(() => undefined)
-
-const takeBack = (pictures: Pictures, image: string | undefined) => async (error: unknown) => {
-  // A connection lost during a commit leaves open whether the row is there; then the sweep decides.
-  const isUnknown = error instanceof Error && databaseFailure(error)?.statusCode === 503
-  if (image && !isUnknown) await pictures.remove(image)
-  throw error
 }
 
 /** Addresses of all pictures that events name. */

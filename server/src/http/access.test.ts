@@ -10,7 +10,7 @@ import { createAdmin, removeAdmin } from '../admin/accounts.ts'
 const hour = 60 * 60 * 1000
 
 /** Who may use each route of the server. A route that is missing here fails the first test. */
-const access: Record<string, 'everyone' | 'administrator'> = {
+const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'GET /': 'everyone',
   'GET /*': 'everyone',
   'HEAD /*': 'everyone',
@@ -37,6 +37,9 @@ const access: Record<string, 'everyone' | 'administrator'> = {
   'GET /user/getcurrentuser': 'everyone',
   'POST /auth/login': 'everyone',
   'GET /auth/logout': 'everyone',
+  'POST /auth/signup': 'everyone',
+  'POST /auth/verifyemailotp': 'student',
+  'POST /auth/resend-email-otp': 'student',
 }
 
 /** Answers that there is nothing, and reads no more of the request than its address. */

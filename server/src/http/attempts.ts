@@ -27,7 +27,15 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
       .executeTakeFirstOrThrow()
   }
 
+  const secondsLeft = (windowStartedAt: string, { seconds }: Limit) =>
+    Math.max(1, Math.ceil((Date.parse(windowStartedAt) + seconds * 1000 - now().getTime()) / 1000))
+
   return {
+    /** Counts one whatever the settings say. Gives the seconds to wait when the key is used up, else 0. */
+    async wait(key: string, limit: Limit): Promise<number> {
+      const taken = await count(key, limit)
+      return taken.count <= limit.count ? 0 : secondsLeft(taken.windowStartedAt, limit)
+    },
     /** Counts one whatever the settings say, and gives the number in this window. */
     count: async (key: string, limit: Limit) => (await count(key, limit)).count,
     /** Counts one before the attempt is made; throws 429 when the key is used up. */
@@ -35,8 +43,7 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
       if (!isOn) return
       const taken = await count(key, limit)
       if (taken.count <= limit.count) return
-      const endsAt = Date.parse(taken.windowStartedAt) + limit.seconds * 1000
-      throw tooManyAttempts(Math.max(1, Math.ceil((endsAt - now().getTime()) / 1000)))
+      throw tooManyAttempts(secondsLeft(taken.windowStartedAt, limit))
     },
     /** Takes one back: the attempt was none of those that are limited. */
     async giveBack(key: string): Promise<void> {

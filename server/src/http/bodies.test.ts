@@ -1,6 +1,7 @@
-import { login } from 'contract/account'
+import { login, resendEmailOtp, verifyEmailOtp } from 'contract/account'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
+import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { eventParts, filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
@@ -12,12 +13,15 @@ const jsonRoutes = {
   [adminLogin.url]: adminAccount,
   [verifyPassword.url]: { password: adminAccount.password },
   [login.url]: adminAccount,
+  [verifyEmailOtp.url]: { otp: '123456' },
+  [resendEmailOtp.url]: { email: 'asha@college.test' },
 }
 const urls = Object.keys(jsonRoutes)
 
 async function aServer() {
   const settings = await testApp()
-  const cookie = await adminCookie(settings.app)
+  const { email } = await aStudent(settings.db)
+  const cookie = `${await adminCookie(settings.app)}; ${await studentCookie(settings.app, email)}`
   return {
     ...settings,
     post: (url: string, payload: string | Buffer, type: string | undefined = 'application/json') =>

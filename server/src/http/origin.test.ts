@@ -1,4 +1,4 @@
-import { login, logout } from 'contract/account'
+import { login, logout, resendEmailOtp, signUp, verifyEmailOtp } from 'contract/account'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createEvent, listEvents } from 'contract/events'
 import { expect, test } from 'vitest'
@@ -40,6 +40,9 @@ const changes = async (eventId: string) => {
     { method: 'GET', url: adminLogout.url, headers: {} },
     { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
+    { method: 'POST', url: signUp.url, ...form },
+    { method: 'POST', url: verifyEmailOtp.url, payload: { otp: '123456' }, headers: {} },
+    { method: 'POST', url: resendEmailOtp.url, payload: { email: 'a@b.c' }, headers: {} },
   ] as const
 }
 

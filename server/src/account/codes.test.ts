@@ -1,0 +1,227 @@
+import { resendEmailOtp, verifyEmailOtp } from 'contract/account'
+import { expect, test } from 'vitest'
+import { aStudent, mailedCodes, signUpCookie, studentCookie } from '../../test/a-student.ts'
+import { stateOf } from '../../test/state-of.ts'
+import { type TestSettings, testApp } from '../../test/test-app.ts'
+
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+const invalid = [400, { message: 'Invalid OTP' }]
+const budget = [429, { message: 'Too many attempts. Please request a new OTP.' }]
+const verified = [200, { message: 'Email verified successfully' }]
+const sent = [200, { message: 'OTP sent to your email' }]
+
+/** A student who has just signed up, and the calls about the code. */
+async function aNewcomer(given?: TestSettings) {
+  const settings = await testApp(given)
+  const { app, db, deps } = settings
+  // So that the mails stay where the test reads them.
+  await deps.mail.stop()
+  const cookie = await signUpCookie(app)
+  const post = async (url: string, payload: object, as = cookie) => {
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { cookie: as } })
+    const result: [number, { message: string }] = [answer.statusCode, answer.json()]
+    return { answer, result }
+  }
+  const verify = async (otp: string, as?: string) =>
+    (await post(verifyEmailOtp.url, { otp }, as)).result
+  const resend = async (email = 'asha@college.test', as?: string) =>
+    (await post(resendEmailOtp.url, { email }, as)).result
+  const isVerified = async () => {
+    const row = await db
+      .selectFrom('students')
+      .select('verifiedAt')
+      .where('emailKey', '=', 'asha@college.test')
+      .executeTakeFirstOrThrow()
+    return row.verifiedAt !== null
+  }
+  const newest = async () => (await mailedCodes(db)).at(-1) ?? ''
+  return { ...settings, cookie, post, verify, resend, isVerified, newest }
+}
+
+/** Another code than this one; `at` tells several apart. */
+const wrong = (code: string, at = 1) => String((Number(code) + at) % 1_000_000).padStart(6, '0')
+
+test('S47: the mailed code proves the email, once, and stands nowhere but in the mail', async () => {
+  const newcomer = await aNewcomer()
+  const code = await newcomer.newest()
+  expect(JSON.stringify({ ...(await stateOf(newcomer)), mails: [] })).not.toContain(code)
+
+  expect(await newcomer.verify(code)).toEqual(verified)
+
+  expect(await newcomer.isVerified()).toBe(true)
+  expect(await newcomer.verify(code)).toEqual(invalid)
+  expect(await newcomer.db.selectFrom('emailCodes').selectAll().execute()).toEqual([])
+})
+
+test('S48: after five wrong codes the right one is refused, and a new one works', async () => {
+  const newcomer = await aNewcomer()
+  const code = await newcomer.newest()
+  for (let tries = 1; tries <= 5; tries++)
+    expect(await newcomer.verify(wrong(code, tries))).toEqual(invalid)
+
+  expect(await newcomer.verify(code)).toEqual(budget)
+
+  expect(await newcomer.isVerified()).toBe(false)
+  expect(await newcomer.resend()).toEqual(sent)
+  expect(await newcomer.verify(await newcomer.newest())).toEqual(verified)
+})
+
+test('S48: racing guesses are no more than five', async () => {
+  const newcomer = await aNewcomer()
+  const code = await newcomer.newest()
+
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => newcomer.verify(wrong(code, at + 1))),
+  )
+
+  expect(results.filter(([status]) => status === 400)).toHaveLength(5)
+  expect(results.filter(([status]) => status === 429)).toHaveLength(15)
+})
+
+test('the right code sent twice at the same moment is taken once', async () => {
+  const newcomer = await aNewcomer()
+  const code = await newcomer.newest()
+
+  const results = await Promise.all([1, 2, 3, 4].map(() => newcomer.verify(code)))
+
+  expect(results.map(([status]) => status).sort()).toEqual([200, 400, 400, 400])
+})
+
+test('an account has twenty wrong guesses a day, whatever the settings say', async () => {
+  const newcomer = await aNewcomer({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
+  for (let round = 0; round < 4; round++) {
+    const code = await newcomer.newest()
+    for (let tries = 1; tries <= 5; tries++)
+      expect(await newcomer.verify(wrong(code, tries))).toEqual(invalid)
+    newcomer.advance(minute)
+    expect(await newcomer.resend()).toEqual(sent)
+  }
+
+  expect(await newcomer.verify(await newcomer.newest())).toEqual(budget)
+
+  newcomer.advance(day)
+  await newcomer.resend()
+  expect(await newcomer.verify(await newcomer.newest())).toEqual(verified)
+})
+
+test('S49: a code is good for ten minutes', async () => {
+  const [early, late] = [await aNewcomer(), await aNewcomer()]
+  early.advance(10 * minute - 5 * second)
+  late.advance(10 * minute + second)
+
+  expect(await early.verify(await early.newest())).toEqual(verified)
+  expect(await late.verify(await late.newest())).toEqual([
+    400,
+    { message: 'OTP has expired. Please request a new one.' },
+  ])
+})
+
+test('S49: only the newest code is good', async () => {
+  const newcomer = await aNewcomer()
+  await newcomer.resend()
+  const [first = '', secondCode = ''] = await mailedCodes(newcomer.db)
+  expect(await newcomer.db.selectFrom('emailCodes').selectAll().execute()).toHaveLength(1)
+
+  if (first !== secondCode) expect(await newcomer.verify(first)).toEqual(invalid)
+
+  expect(await newcomer.verify(secondCode)).toEqual(verified)
+})
+
+test('S50: a code is sent again after a minute, and five times an hour', async () => {
+  const newcomer = await aNewcomer({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
+  expect(await newcomer.resend()).toEqual(sent)
+  newcomer.advance(59 * second)
+  const { answer } = await newcomer.post(resendEmailOtp.url, { email: 'asha@college.test' })
+  expect(answer.statusCode).toBe(429)
+  // What has passed since then is no whole second.
+  expect(answer.headers['retry-after']).toBe('1')
+  expect(answer.json()).toEqual({ message: 'Please wait 1 seconds before requesting a new OTP' })
+  newcomer.advance(second)
+  for (let times = 2; times <= 5; times++) {
+    expect(await newcomer.resend()).toEqual(sent)
+    newcomer.advance(minute)
+  }
+
+  const [status] = await newcomer.resend()
+
+  expect(status).toBe(429)
+  newcomer.advance(60 * minute)
+  expect(await newcomer.resend()).toEqual(sent)
+})
+
+test('S50: of racing wishes for a new code one is granted', async () => {
+  const newcomer = await aNewcomer()
+
+  const results = await Promise.all(Array.from({ length: 10 }, () => newcomer.resend()))
+
+  expect(results.map(([status]) => status).sort()).toEqual([200, ...Array(9).fill(429)])
+  expect(await mailedCodes(newcomer.db)).toHaveLength(2)
+})
+
+test('S51: a code works only in the session of its student', async () => {
+  const newcomer = await aNewcomer()
+  const { app, db } = newcomer
+  const { email } = await aStudent(db, { email: 'binod@college.test' })
+  const other = await studentCookie(app, email)
+  const code = await newcomer.newest()
+
+  expect(await newcomer.verify(code, other)).toEqual(invalid)
+  expect(await newcomer.verify(code, '')).toEqual([401, { message: 'Login required' }])
+  const { tries } = await db.selectFrom('emailCodes').select('tries').executeTakeFirstOrThrow()
+  expect(tries).toBe(0)
+  const asOther = await newcomer.post(
+    verifyEmailOtp.url,
+    { otp: code, email: 'asha@college.test', userId: '1' },
+    other,
+  )
+  expect(asOther.result).toEqual(invalid)
+  expect(await newcomer.isVerified()).toBe(false)
+})
+
+test('S52: a new code goes to the session’s own address and no other', async () => {
+  const newcomer = await aNewcomer()
+  await aStudent(newcomer.db, { email: 'binod@college.test' })
+  const notFound = [400, { message: 'Email not found. Please try signing up again.' }]
+
+  expect(await newcomer.resend('binod@college.test')).toEqual(notFound)
+  expect(await newcomer.resend('nobody@college.test')).toEqual(notFound)
+  const { answer } = await newcomer.post(resendEmailOtp.url, {})
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    400,
+    'Email not found. Please try signing up again.',
+  ])
+  expect(await newcomer.resend('asha@college.test', '')).toEqual([
+    401,
+    { message: 'Login required' },
+  ])
+  expect(await mailedCodes(newcomer.db)).toHaveLength(1)
+})
+
+test('who is verified gets no further code', async () => {
+  const newcomer = await aNewcomer()
+  await newcomer.verify(await newcomer.newest())
+
+  expect(await newcomer.resend()).toEqual([400, { message: 'Email is already verified' }])
+})
+
+test.each([
+  '12345',
+  '1234567',
+  '12345a',
+  ' 123456',
+  '１２３４５６',
+  '',
+])('%j is no code and counts as no try', async (otp) => {
+  const newcomer = await aNewcomer()
+
+  const [status, { message }] = await newcomer.verify(otp)
+
+  expect([status, message]).toEqual([400, 'Please enter the complete 6-digit OTP'])
+  const { tries } = await newcomer.db
+    .selectFrom('emailCodes')
+    .select('tries')
+    .executeTakeFirstOrThrow()
+  expect(tries).toBe(0)
+})

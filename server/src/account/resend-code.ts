@@ -1,0 +1,36 @@
+import {
+  emailNotFound,
+  emailVerifiedAlready,
+  resendCooldownSeconds,
+  resendTooEarly,
+} from 'contract/account'
+import type { Db } from '../db/open.ts'
+import { badRequest, tooManyAttempts } from '../errors.ts'
+import type { Attempts, Limit } from '../http/attempts.ts'
+import type { Mail } from '../mail/mail.ts'
+import { issueCode } from './codes.ts'
+import { emailKey } from './email-key.ts'
+import { codeMail } from './mails.ts'
+import type { Student } from './sessions.ts'
+
+const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
+const resendsOfHour: Limit = { count: 5, seconds: 60 * 60 }
+
+/** Mails a new code to the student, whose email must be the given one. These limits hold whatever the settings say. */
+export async function resendCode(
+  { db, attempts, mail, now }: { db: Db; attempts: Attempts; mail: Mail; now: () => Date },
+  student: Student,
+  email: string,
+): Promise<void> {
+  if (emailKey(email) !== emailKey(student.email)) throw badRequest(emailNotFound)
+  if (student.verifiedAt !== null) throw badRequest(emailVerifiedAlready)
+  const seconds =
+    (await attempts.wait(`otp-resend:${student._id}`, cooldown)) ||
+    (await attempts.wait(`otp-resend-hour:${student._id}`, resendsOfHour))
+  if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
+  await db.transaction().execute(async (trx) => {
+    const code = await issueCode(trx, student._id, now())
+    await mail.queue(trx, codeMail({ studentId: student._id, ...student }, code))
+  })
+  mail.wake()
+}

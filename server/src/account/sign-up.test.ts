@@ -1,0 +1,353 @@
+import { getCurrentUser, signUp } from 'contract/account'
+import { parseUploadedPicture } from 'contract/pictures'
+import { expect, test } from 'vitest'
+import {
+  aSignUp,
+  loginWith,
+  mailedCodes,
+  signUpParts,
+  studentPassword,
+} from '../../test/a-student.ts'
+import { aPicture } from '../../test/an-event.ts'
+import { filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
+import { filesBelow, stateOf } from '../../test/state-of.ts'
+import { testApp } from '../../test/test-app.ts'
+import { pictureFileNames } from '../pictures/picture-names.ts'
+import { aDecompressionBomb } from '../pictures/sample-images.ts'
+
+const limit = 2 * 1024 * 1024
+const taken = { message: 'user already exists with this email' }
+const weak = { message: 'enter a strong password', errors: { password: 'enter a strong password' } }
+const photo = async () => filePart('profilePhoto', await (await aPicture()).bytes())
+
+/** A server, and sign-ups with these fields instead of good ones. */
+async function aServer() {
+  const settings = await testApp()
+  const send = (parts: RawPart[]) =>
+    settings.app.inject({ method: 'POST', url: signUp.url, ...rawForm(parts) })
+  return {
+    ...settings,
+    send,
+    signUp: async (given: Record<string, string | undefined> = {}) =>
+      send([...signUpParts(given), await photo()]),
+    upload: (bytes: Uint8Array | string, filename?: string) =>
+      send([...signUpParts(), filePart('profilePhoto', bytes, filename)]),
+  }
+}
+
+test('S01: a sign-up makes one student, signs in, keeps the photo and mails one code', async () => {
+  const settings = await aServer()
+
+  const answer = await settings.signUp()
+
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    { message: 'User registered successfully' },
+  ])
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-sid=[\w-]{43}; .*Secure; SameSite=Lax$/)
+  const cookie = `__Host-sid=${answer.cookies[0]?.value}`
+  const user = (await settings.app.inject({ url: getCurrentUser.url, headers: { cookie } })).json()
+  expect(user).toEqual({
+    _id: expect.any(String),
+    name: 'Asha Verma',
+    email: 'Asha@College.test',
+    mobileNumber: '+91 98000 00000',
+    profilePhoto: expect.stringMatching(/^\/uploads\//),
+    isVerified: false,
+  })
+  expect(parseUploadedPicture(user.profilePhoto)).toBeDefined()
+  const [student, ...others] = await settings.db.selectFrom('students').selectAll().execute()
+  expect(student?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(others).toEqual([])
+  expect(await settings.db.selectFrom('studentSessions').selectAll().execute()).toHaveLength(1)
+  expect(await mailedCodes(settings.db)).toHaveLength(1)
+  expect(await filesBelow(settings.uploads)).toEqual(pictureFileNames(user.profilePhoto).sort())
+})
+
+test('S02: the same address in another spelling is taken, and nothing of the second is stored', async () => {
+  const settings = await aServer()
+  await settings.signUp({ email: 'Stud@X.edu' })
+  const before = await stateOf(settings)
+
+  const answer = await settings.signUp({ email: ' stud@x.EDU ', password: 'green-Kettle8' })
+
+  expect([answer.statusCode, answer.json()]).toEqual([409, taken])
+  expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
+  const statusOf = async (password: string) =>
+    (await loginWith(settings.app, { email: 'stud@x.edu', password })).statusCode
+  expect([await statusOf(studentPassword), await statusOf('green-Kettle8')]).toEqual([200, 401])
+})
+
+test.each([100, 128])('S04: all %i characters of a password count', async (length) => {
+  const settings = await aServer()
+  const email = 'long@college.test'
+  const password = 'blue-Kettle7 '.repeat(10).slice(0, length)
+  expect((await settings.signUp({ email, password })).statusCode).toBe(201)
+  const cut = `${password.slice(0, 72)}${'x'.repeat(length - 72)}`
+
+  expect((await loginWith(settings.app, { email, password: cut })).statusCode).toBe(401)
+  expect((await loginWith(settings.app, { email, password })).statusCode).toBe(200)
+})
+
+test('S05: a password is taken as it is, with its spaces and its case', async () => {
+  const settings = await aServer()
+  const email = 'spaces@college.test'
+  await settings.signUp({ email, password: ' secret9x ' })
+  const statusOf = async (password: string) =>
+    (await loginWith(settings.app, { email, password })).statusCode
+
+  expect(await statusOf('secret9x')).toBe(401)
+  expect(await statusOf(' Secret9x ')).toBe(401)
+  expect(await statusOf(' secret9x ')).toBe(200)
+})
+
+test.each([
+  'abc12',
+  '123456',
+  'password',
+  'Qwerty',
+  'asha.verma',
+  'College2026',
+  'aranya1995',
+  'x'.repeat(129),
+])('S04, S06: %s is no strong password', async (password) => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+
+  const answer = await settings.signUp({ email: 'asha.verma@college.test', password })
+
+  expect([answer.statusCode, answer.json()]).toEqual([400, weak])
+  expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
+})
+
+test('S29: what only the server decides is not taken from the form', async () => {
+  const settings = await aServer()
+  const extra = {
+    isVerified: 'true',
+    role: 'admin',
+    emailVerified: 'true',
+    verifiedAt: '2020-01-01T00:00:00.000Z',
+    _id: '00000000-0000-7000-8000-000000000000',
+    passwordHash: 'x',
+    createdAt: '2020-01-01T00:00:00.000Z',
+  }
+
+  expect((await settings.signUp(extra)).statusCode).toBe(201)
+
+  const student = await settings.db.selectFrom('students').selectAll().executeTakeFirstOrThrow()
+  expect(student).toMatchObject({ verifiedAt: null, epoch: 0 })
+  expect(student._id).not.toBe(extra._id)
+  expect(student.createdAt > '2020-01-02').toBe(true)
+})
+
+const email = 'enter a valid email'
+test.each<[string, string | undefined, string]>([
+  ['fullName', undefined, 'Full name is required'],
+  ['fullName', '   ', 'Full name is required'],
+  ['fullName', 'A\r\nBcc: x@evil.example', 'Full name must be a single line'],
+  ['email', undefined, email],
+  ['email', '', email],
+  ['email', 'asha', email],
+  ['email', 'asha verma@college.test', email],
+  ['email', 'a@college.test,b@college.test', email],
+  ['email', 'a@college.test\r\nCc: b@college.test', email],
+  ['email', `${'a'.repeat(242)}@college.test`, email],
+  ['password', undefined, 'enter a strong password'],
+  ['password', '', 'enter a strong password'],
+  ['mobileNumber', undefined, 'Mobile number is required'],
+  ['mobileNumber', ' ', 'Mobile number is required'],
+  ['mobileNumber', 'abc', 'Please enter a valid mobile number'],
+  ['mobileNumber', '9'.repeat(30), 'Mobile number must be at most 20 characters long'],
+])('S34, S64: %s %j is refused by its name', async (field, value, message) => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+
+  const answer = await settings.signUp({ [field]: value })
+
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { message, errors: { [field]: message } },
+  ])
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test('S34: a sign-up without a photo, or with an empty one, names it', async () => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+  for (const parts of [signUpParts(), [...signUpParts(), filePart('profilePhoto', '')]]) {
+    const answer = await settings.send(parts)
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { profilePhoto: 'Profile photo is required' },
+    ])
+  }
+  const all = await settings.send([])
+  expect(Object.keys(all.json().errors).sort()).toEqual([
+    'email',
+    'fullName',
+    'mobileNumber',
+    'password',
+    'profilePhoto',
+  ])
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test.each([
+  ['letters', 'x'],
+  ['emoji', '🙂'],
+])('S38: a name of a hundred %s is kept as it is, one more is refused', async (_, letter) => {
+  const settings = await aServer()
+
+  expect((await settings.signUp({ fullName: letter.repeat(101) })).statusCode).toBe(400)
+  expect((await settings.signUp({ fullName: letter.repeat(100) })).statusCode).toBe(201)
+
+  const { name } = await settings.db.selectFrom('students').select('name').executeTakeFirstOrThrow()
+  expect(name).toBe(letter.repeat(100))
+})
+
+test.each([
+  "' OR 1=1 --",
+  '"; DROP TABLE students; --',
+  '$$',
+  '\\',
+  "%' AND pg_sleep(5)--",
+  '{{7*7}}',
+  '${7*7}',
+  '<img src=x onerror=alert(1)>',
+])('S62, S63: %s is a name like any other', async (fullName) => {
+  const settings = await aServer()
+  const { statusCode, cookies } = await settings.signUp({ fullName })
+  expect(statusCode).toBe(201)
+
+  const headers = { cookie: `__Host-sid=${cookies[0]?.value}` }
+  const user = await settings.app.inject({ url: getCurrentUser.url, headers })
+
+  expect(user.json().name).toBe(fullName)
+  const { html } = await settings.db.selectFrom('mails').select('html').executeTakeFirstOrThrow()
+  expect(html).not.toContain('<img src=x')
+})
+
+test.each([
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ['PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'],
+  ['ELF', '\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0'],
+  ['ZIP', 'PK\x03\x04\x14\0\0\0\b\0'],
+  ['text', 'only words'],
+])('S40: %s that calls itself a photo is refused, and nobody is registered', async (_, content) => {
+  const settings = await aServer()
+
+  const answer = await settings.upload(Buffer.from(content, 'latin1'), 'x.png')
+
+  expect([answer.statusCode, answer.json()]).toEqual([
+    415,
+    { message: 'Only PNG, JPG, GIF or WebP images are allowed' },
+  ])
+  expect(await settings.db.selectFrom('students').selectAll().execute()).toEqual([])
+  expect(await filesBelow(settings.uploads)).toEqual([])
+})
+
+test('S41, S42: a photo of 2 MiB is taken; a byte more, or a huge picture in a small file, is not', async () => {
+  const settings = await aServer()
+  const jpeg = await (await aPicture()).bytes()
+  const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
+
+  for (const bytes of [limit + 1, limit + 300_000]) {
+    const answer = await settings.upload(padded(bytes))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { message: 'Photo must be 2MB or smaller' },
+    ])
+  }
+  expect((await settings.upload(aDecompressionBomb())).statusCode).toBe(400)
+  expect(await filesBelow(settings.uploads)).toEqual([])
+  expect((await settings.upload(padded(limit))).statusCode).toBe(201)
+})
+
+test('S43: the photo’s own name and what it carries besides pixels are gone', async () => {
+  const settings = await aServer()
+  const jpeg = await (await aPicture()).bytes()
+  const carrying = Buffer.concat([jpeg, Buffer.from('<script>MARKER-7a31')])
+
+  expect((await settings.upload(carrying, '../../../etc/x.php.jpg')).statusCode).toBe(201)
+
+  const { profilePhoto } = await settings.db
+    .selectFrom('students')
+    .select('profilePhoto')
+    .executeTakeFirstOrThrow()
+  const names = await filesBelow(settings.uploads)
+  expect(names).toEqual(pictureFileNames(profilePhoto ?? '').sort())
+  for (const name of names) {
+    const stored = await settings.app.inject(`/uploads/${name}`)
+    expect(stored.headers['content-type']).toMatch(/^image\/(webp|avif)$/)
+    expect(stored.rawPayload.toString('latin1')).not.toContain('MARKER')
+  }
+})
+
+test('S44: a form that is no sign-up is not understood', async () => {
+  const settings = await aServer()
+  const before = await stateOf(settings)
+  const image = await photo()
+  for (const parts of [
+    [...signUpParts(), image, image],
+    [...signUpParts(), textPart('profilePhoto', 'x')],
+    [...signUpParts(), image, filePart('other', 'x')],
+    [...signUpParts({ fullName: undefined }), filePart('fullName', 'x'), image],
+    [...signUpParts(), { head: '', content: 'x' }, image],
+    [...signUpParts(), textPart('email', 'another@college.test'), image],
+  ]) {
+    const answer = await settings.send(parts)
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'Invalid request body' }])
+  }
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test('S59: the 61st sign-up of a network in an hour has to wait', async () => {
+  const settings = await aServer()
+  await settings.signUp()
+  for (let count = 1; count < 60; count++) await settings.signUp()
+  const before = await stateOf(settings)
+
+  const answer = await settings.signUp({ email: 'new@college.test' })
+
+  expect([answer.statusCode, answer.json()]).toEqual([
+    429,
+    { message: 'Too many attempts. Please try again later.' },
+  ])
+  expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
+  settings.advance(60 * 60 * 1000)
+  expect((await settings.signUp({ email: 'new@college.test' })).statusCode).toBe(201)
+})
+
+test('S73: of twenty simultaneous sign-ups with one address one is registered', async () => {
+  const settings = await aServer()
+  const spellings = ['Stud@x.edu', 'stud@X.edu', 'STUD@x.edu', ' stud@x.EDU']
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      settings.signUp({ email: spellings[at % 4], password: `blue-Kettle${at}` }),
+    ),
+  )
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(409)])
+  const { students, studentSessions, files, mails } = await stateOf(settings)
+  expect([students.length, studentSessions.length, mails.length]).toEqual([1, 1, 1])
+  expect(files).toEqual(pictureFileNames(students[0]?.profilePhoto ?? '').sort())
+})
+
+test('S73: two servers on one database register an address once, too', async () => {
+  const one = await testApp()
+  const two = await testApp({ database: one.place })
+  const join = async ({ visitor }: typeof one) =>
+    visitor(signUp, { body: await aSignUp() }).then(
+      () => 201,
+      (refusal) => refusal.status,
+    )
+
+  const statuses = await Promise.all([join(one), join(two)])
+
+  expect(statuses.sort()).toEqual([201, 409])
+  const { students, files, mails } = await stateOf(one)
+  expect([students.length, mails.length]).toEqual([1, 1])
+  expect(files).toEqual(pictureFileNames(students[0]?.profilePhoto ?? '').sort())
+})

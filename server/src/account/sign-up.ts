@@ -1,0 +1,90 @@
+import { emailTaken, type SignUpForm, weakPassword } from 'contract/account'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../db/open.ts'
+import { badRequest, conflict } from '../errors.ts'
+import type { Attempts } from '../http/attempts.ts'
+import { createTurns } from '../in-turn.ts'
+import type { Mail } from '../mail/mail.ts'
+import { hashPassword } from '../passwords.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { takeBack } from '../pictures/take-back.ts'
+import { issueCode } from './codes.ts'
+import { emailKey } from './email-key.ts'
+import { takeOfNetwork, takeSignUp } from './limits.ts'
+import { codeMail } from './mails.ts'
+import type { Device, StudentSessions } from './sessions.ts'
+import { isWeakPassword } from './weak-passwords.ts'
+
+type SigningUp = {
+  db: Db
+  attempts: Attempts
+  pictures: Pictures
+  mail: Mail
+  studentSessions: StudentSessions
+  now: () => Date
+}
+
+// So that only one of many sign-ups with the same address costs a hash and a picture.
+const inTurn = createTurns()
+
+/** Registers a student, begins a session and mails the code. Gives the session's token; rejects with 400, 409 or 429. */
+export async function signUp(
+  deps: SigningUp,
+  form: SignUpForm,
+  { network, device }: { network: string; device: Device },
+): Promise<string> {
+  await takeOfNetwork(deps.attempts, network)
+  await takeSignUp(deps.attempts, network)
+  if (await isWeakPassword(form.password, form.email)) {
+    throw badRequest(weakPassword, { password: weakPassword })
+  }
+  const token = await inTurn(emailKey(form.email), () => register(deps, form, device))
+  deps.mail.wake()
+  return token
+}
+
+/** Writes the photo, then all rows at once. */
+async function register(
+  { db, pictures, mail, studentSessions, now }: SigningUp,
+  { fullName: name, email, password, mobileNumber, profilePhoto: file }: SignUpForm,
+  device: Device,
+): Promise<string> {
+  const key = emailKey(email)
+  const earlier = await db
+    .selectFrom('students')
+    .select('_id')
+    .where('emailKey', '=', key)
+    .executeTakeFirst()
+  if (earlier) throw conflict(emailTaken)
+  const passwordHash = await hashPassword(password)
+  const profilePhoto = await pictures.save(file)
+  const studentId = uuidv7()
+  const row = {
+    _id: studentId,
+    name,
+    email,
+    emailKey: key,
+    mobileNumber,
+    profilePhoto,
+    passwordHash,
+    verifiedAt: null,
+    epoch: 0,
+    disabledAt: null,
+    createdAt: now().toISOString(),
+  }
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const created = await trx
+        .insertInto('students')
+        .values(row)
+        .onConflict((conflict) => conflict.column('emailKey').doNothing())
+        .returning('_id')
+        .executeTakeFirst()
+      if (!created) throw conflict(emailTaken)
+      const code = await issueCode(trx, studentId, now())
+      await mail.queue(trx, codeMail({ studentId, name, email }, code))
+      return studentSessions.begin(trx, { studentId, epoch: row.epoch }, device)
+    })
+    .catch(takeBack(pictures, profilePhoto))
+}

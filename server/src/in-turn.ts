@@ -1,0 +1,14 @@
+/** Runs tasks of the same key one after the other, in this process; tasks of other keys do not wait. */
+export function createTurns() {
+  const last = new Map<string, Promise<unknown>>()
+
+  return async function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const mine = (last.get(key) ?? Promise.resolve()).then(task, task)
+    last.set(key, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(key) === mine) last.delete(key)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import { resendEmailOtp } from 'contract/account'
+import { expect, test } from 'vitest'
+import { aStudent, signUpCookie, studentCookie } from '../../test/a-student.ts'
+import { freePort } from '../../test/free-port.ts'
+import { mailSink } from '../../test/mail-sink.ts'
+import { filesBelow } from '../../test/state-of.ts'
+import { testApp } from '../../test/test-app.ts'
+import { contactMail } from './contact-mail.ts'
+import { letter } from './letter.ts'
+
+const minute = 60 * 1000
+
+/** How often each mail that rests between two tries has been tried; one that is being sent is due far ahead. */
+async function triesOf({ db, deps }: Awaited<ReturnType<typeof testApp>>): Promise<number[]> {
+  const soon = new Date(deps.now().getTime() + minute).toISOString()
+  const rows = await db.selectFrom('mails').select('tries').where('dueAt', '<', soon).execute()
+  return rows.map(({ tries }) => tries)
+}
+
+const aMail = (to = 'asha@college.test') => ({
+  ...letter({ subject: 'A word', greeting: 'Hello,', paragraphs: ['one', 'two'], closing: [] }),
+  to,
+})
+
+test('a sign-up is mailed to its address, from the college, as text and as HTML with the logo', async () => {
+  const { mails, variables } = await mailSink()
+  const { app, db } = await testApp({ variables })
+
+  await signUpCookie(app)
+
+  await expect.poll(() => mails.length).toBe(1)
+  const [mail] = mails
+  expect(mail).toMatchObject({
+    recipients: ['Asha@college.test'],
+    from: { name: 'Aranya Degree College', address: 'office@college.test' },
+    to: [{ address: 'Asha@college.test' }],
+    subject: 'Your verification code for Aranya Degree College',
+    messageId: expect.stringMatching(/^<[\w-]{36}@college\.test>$/),
+  })
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'none'
+  expect(mail?.text).toContain('Hello Asha Verma,')
+  expect(mail?.html).toContain(`>${code}</p>`)
+  expect(mail?.html).toContain('src="cid:logo@college"')
+  expect(mail?.attachments).toMatchObject([{ mimeType: 'image/png', contentId: '<logo@college>' }])
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test('S70: while SMTP is down mail waits, and when it is back each comes once', async () => {
+  const port = await freePort()
+  const settings = await testApp({
+    variables: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@college.test' },
+  })
+  const { app, db, deps, advance } = settings
+  const startedAt = performance.now()
+  const cookie = await signUpCookie(app)
+  const resent = await app.inject({
+    method: 'POST',
+    url: resendEmailOtp.url,
+    headers: { cookie },
+    payload: { email: 'asha@college.test' },
+  })
+  await db.transaction().execute((trx) => deps.mail.queue(trx, aMail('office@college.test')))
+  deps.mail.wake()
+  expect(resent.statusCode).toBe(200)
+  expect(performance.now() - startedAt).toBeLessThan(4_000)
+  await expect.poll(() => triesOf(settings), { timeout: 10_000 }).toEqual([1, 1, 1])
+
+  const { mails } = await mailSink(port)
+  advance(10 * 1000)
+  deps.mail.wake()
+
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3)
+})
+
+test('a mail that several processes see is sent by one of them', async () => {
+  const { mails, variables, sink } = await mailSink()
+  sink.delayMilliseconds = 100
+  const one = await testApp({ variables })
+  const servers = [one, await testApp({ database: one.place, variables })]
+  if (process.env.TEST_ENGINE === 'postgres')
+    servers.push(await testApp({ database: one.place, variables }))
+  await one.db.transaction().execute(async (trx) => {
+    for (let at = 0; at < 6; at++) await one.deps.mail.queue(trx, aMail(`s${at}@college.test`))
+  })
+
+  for (const { deps } of servers) deps.mail.wake()
+
+  await expect
+    .poll(() => one.db.selectFrom('mails').selectAll().execute(), { timeout: 10_000 })
+    .toEqual([])
+  expect(mails.map(({ recipients }) => recipients[0]).sort()).toEqual(
+    [0, 1, 2, 3, 4, 5].map((at) => `s${at}@college.test`),
+  )
+})
+
+test('a mail whose process died while sending it is sent by another one, later', async () => {
+  const { mails, variables } = await mailSink()
+  const { db, deps, advance } = await testApp({ variables })
+  await db.transaction().execute((trx) => deps.mail.queue(trx, aMail()))
+  const inTwoMinutes = new Date(Date.now() + 2 * minute).toISOString()
+  await db.updateTable('mails').set({ dueAt: inTwoMinutes, tries: 1 }).execute()
+  advance(2 * minute)
+
+  deps.mail.wake()
+
+  await expect.poll(() => mails.length).toBe(1)
+})
+
+test('tries become rarer, and end when the mail is of no use any more', async () => {
+  const { variables, sink, mails } = await mailSink()
+  sink.isDown = true
+  const settings = await testApp({ variables })
+  const { db, deps, advance } = settings
+  await db
+    .transaction()
+    .execute((trx) => deps.mail.queue(trx, { ...aMail(), giveUpAfterSeconds: 600 }))
+
+  for (const [at, seconds] of [0, 5, 10, 20].entries()) {
+    advance(seconds * 1000)
+    deps.mail.wake()
+    await expect.poll(() => triesOf(settings)).toEqual([at + 1])
+  }
+  sink.isDown = false
+  advance(600 * 1000)
+  await deps.mail.sweep()
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+  expect(mails).toEqual([])
+})
+
+test('mail is written with what causes it, or not at all', async () => {
+  const { db, deps } = await testApp()
+  const failing = db.transaction().execute(async (trx) => {
+    await deps.mail.queue(trx, aMail())
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test('a site without SMTP keeps its mail for the day when it has one', async () => {
+  const { app, db, deps } = await testApp()
+  await signUpCookie(app)
+  deps.mail.wake()
+  await deps.mail.stop()
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toHaveLength(1)
+})
+
+test('S64: a message to the college has one recipient, and answers go to who wrote it', async () => {
+  const { mails, variables } = await mailSink()
+  const { db, deps } = await testApp({
+    variables: { ...variables, CONTACT_TO: 'desk@college.test' },
+  })
+  const form = {
+    name: 'A, "B" <b@evil.example>',
+    email: 'parent@home.example',
+    phone: '+91 98000 00000',
+    subject: 'Fees & <b>dates</b>',
+    message: 'Line one\r\nBcc: x@evil.example\n.\n<script>alert(1)</script>',
+  }
+  await db
+    .transaction()
+    .execute((trx) => deps.mail.queue(trx, contactMail(deps.mail.officeAddress, form)))
+  deps.mail.wake()
+
+  await expect.poll(() => mails.length).toBe(1)
+  const [mail] = mails
+  expect(mail).toMatchObject({
+    recipients: ['desk@college.test'],
+    to: [{ address: 'desk@college.test' }],
+    replyTo: [{ address: 'parent@home.example' }],
+    subject: 'Website: Fees & <b>dates</b>',
+  })
+  expect([mail?.cc, mail?.bcc]).toEqual([undefined, undefined])
+  expect(mail?.text).toContain('> Line one')
+  expect(mail?.html).toContain('&lt;script&gt;')
+  expect(mail?.html).not.toContain('<script')
+})
+
+const local = { PUBLIC_URL: '' }
+const here = { host: 'localhost:3000' }
+
+test('the local site keeps its mail in a folder and shows it, escaped', async () => {
+  const { app, place, db } = await testApp({ variables: local })
+  await signUpCookie(app, { fullName: '<img src=x onerror=alert(1)>' })
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+
+  const answer = await app.inject({ url: '/outbox', headers: here })
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['content-security-policy']).not.toContain('unsafe')
+  expect(answer.body).toContain('Hello &lt;img src=x')
+  expect(answer.body).not.toContain('<img')
+  expect(answer.body).toMatch(/^\d{6}$/m)
+  expect((await filesBelow(`${place.dataDir}/outbox`)).map((name) => name.split('.')[1])).toEqual([
+    'eml',
+    'json',
+  ])
+})
+
+test('the outbox is no page of a deployed site, nor for foreign names that lead here', async () => {
+  const deployed = await testApp({ variables: { SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b.c' } })
+  const { app } = await testApp({ variables: local })
+
+  expect(await deployed.app.inject('/outbox')).toMatchObject({ statusCode: 500 })
+  const foreign = await app.inject({ url: '/outbox', headers: { host: 'evil.example:3000' } })
+  expect(foreign.statusCode).toBe(404)
+  const empty = await app.inject({ url: '/outbox', headers: here })
+  expect(empty.body).toContain('No mail yet.')
+})
+
+test('a deleted account takes its waiting mail along', async () => {
+  const { db, app, deps } = await testApp()
+  const { email, studentId } = await aStudent(db)
+  await studentCookie(app, email)
+  await db.transaction().execute((trx) => deps.mail.queue(trx, { ...aMail(), studentId }))
+
+  await db.deleteFrom('students').execute()
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { emailNotConfigured } from 'contract/account'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { HttpError } from '../errors.ts'
+import type { Letter } from './letter.ts'
+import { createOutbox } from './outbox.ts'
+import type { Transport } from './transport.ts'
+
+const daySeconds = 24 * 60 * 60
+const directMilliseconds = 5_000
+const retrySeconds = 60
+
+export type OutgoingMail = Letter & {
+  to: string
+  replyTo?: string
+  /** Whom it is about: a deleted account takes its mails along. */
+  studentId?: string
+  giveUpAfterSeconds?: number
+}
+
+const notConfigured = () =>
+  new HttpError(503, emailNotConfigured, { retryAfterSeconds: retrySeconds })
+
+/** All mail of the college. `transport` is undefined when there is no way out; then mail waits for one. */
+export function createMail(settings: {
+  db: Db
+  transport: Transport | undefined
+  officeAddress: string
+  now: () => Date
+  onFailure: (error: unknown) => void
+}) {
+  const { transport, officeAddress, now } = settings
+  const outbox = createOutbox(settings)
+
+  return {
+    /** Where messages to the college go. */
+    officeAddress,
+    /** Writes a mail in the transaction that causes it; it is sent soon after the commit, once, and tried again. */
+    async queue(
+      trx: Transaction<Database>,
+      { to, replyTo, studentId, giveUpAfterSeconds = 3 * daySeconds, ...letter }: OutgoingMail,
+    ): Promise<void> {
+      const moment = now()
+      await trx
+        .insertInto('mails')
+        .values({
+          _id: uuidv7(),
+          studentId: studentId ?? null,
+          recipient: to,
+          replyTo: replyTo ?? null,
+          ...letter,
+          tries: 0,
+          dueAt: moment.toISOString(),
+          giveUpAt: new Date(moment.getTime() + giveUpAfterSeconds * 1000).toISOString(),
+        })
+        .execute()
+    },
+    /** Looks for mail to send, without being waited for; to be called when a transaction that queued some is through. */
+    wake: outbox.wake,
+    /** Sends at once and leaves nothing behind. Rejects with 503 when the mail is not known to be handed over. */
+    async sendNow({ to, replyTo, ...letter }: OutgoingMail): Promise<void> {
+      if (!transport) throw notConfigured()
+      const { subject, text, html } = letter
+      const sending = transport({
+        _id: uuidv7(),
+        recipient: to,
+        replyTo: replyTo ?? null,
+        subject,
+        text,
+        html,
+      })
+      const late = Promise.withResolvers<never>()
+      const timer = setTimeout(() => late.reject(new Error('timeout')), directMilliseconds)
+      try {
+        await Promise.race([sending, late.promise])
+      } catch (error) {
+        settings.onFailure(error)
+        throw notConfigured()
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    /** Looks again and again, for mail of other processes and for what has to be tried again. */
+    start: outbox.start,
+    stop: outbox.stop,
+    sweep: outbox.sweep,
+  }
+}
+export type Mail = ReturnType<typeof createMail>

@@ -1,0 +1,104 @@
+import type { Db } from '../db/open.ts'
+import type { Transport } from './transport.ts'
+
+/** Longer than any try can take: after that, the process that claimed a mail counts as dead. */
+const claimSeconds = 120
+const firstRetrySeconds = 5
+const longestRetrySeconds = 15 * 60
+const lookMilliseconds = 5_000
+
+/** Sends the rows of `mails`: each by one process, again after failures, until it is handed over or too old. */
+export function createOutbox({
+  db,
+  transport,
+  now,
+  onFailure,
+}: {
+  db: Db
+  transport: Transport | undefined
+  now: () => Date
+  onFailure: (error: unknown) => void
+}) {
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const later = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString()
+
+  /** The next due mail, claimed by a conditional update that only one process can make. */
+  async function claim() {
+    for (;;) {
+      const next = await db
+        .selectFrom('mails')
+        .selectAll()
+        .where('dueAt', '<=', now().toISOString())
+        .where('giveUpAt', '>', now().toISOString())
+        .orderBy('dueAt')
+        .orderBy('_id')
+        .limit(1)
+        .executeTakeFirst()
+      if (!next) return undefined
+      const tries = next.tries + 1
+      const claimed = await db
+        .updateTable('mails')
+        .set({ dueAt: later(claimSeconds), tries })
+        .where('_id', '=', next._id)
+        .where('dueAt', '=', next.dueAt)
+        .returning('_id')
+        .executeTakeFirst()
+      if (claimed) return { ...next, tries }
+    }
+  }
+
+  async function sendAll(send: Transport): Promise<void> {
+    while (!isStopped) {
+      const mail = await claim()
+      if (!mail) return
+      try {
+        await send(mail)
+      } catch (error) {
+        onFailure(error)
+        const seconds = Math.min(firstRetrySeconds * 2 ** (mail.tries - 1), longestRetrySeconds)
+        await db
+          .updateTable('mails')
+          .set({ dueAt: later(seconds) })
+          .where('_id', '=', mail._id)
+          .execute()
+        continue
+      }
+      await db.deleteFrom('mails').where('_id', '=', mail._id).execute()
+    }
+  }
+
+  /** One run at a time; who wakes it meanwhile gets another run after it. */
+  function wake(): void {
+    if (!transport || isStopped) return
+    isWanted = true
+    running ??= (async () => {
+      while (isWanted) {
+        isWanted = false
+        await sendAll(transport).catch(onFailure)
+      }
+      running = undefined
+    })()
+  }
+
+  return {
+    wake,
+    start(): void {
+      wake()
+      timer = setInterval(wake, lookMilliseconds).unref()
+    },
+    /** Resolves when nothing is being sent any more. */
+    async stop(): Promise<void> {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+    /** Removes what is too old to be sent. */
+    async sweep(): Promise<void> {
+      await db.deleteFrom('mails').where('giveUpAt', '<=', now().toISOString()).execute()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { college } from 'college/facts'
+import nodemailer from 'nodemailer'
+import type { Config } from '../config.ts'
+import { createMailFolder } from './folder.ts'
+import { logoCid } from './letter.ts'
+
+export type Message = {
+  _id: string
+  recipient: string
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+}
+
+/** Hands a message over for good; rejects when that is not known to have worked. */
+export type Transport = (message: Message) => Promise<void>
+
+const waitMilliseconds = 5_000
+const logoPath = join(
+  dirname(createRequire(import.meta.url).resolve('college/package.json')),
+  'pictures/logo-mail.png',
+)
+let logo: Promise<Buffer> | undefined
+
+/** What nodemailer makes the message of. Addresses are given as such, so that nothing in them is read as a list. */
+async function envelopeOf(message: Message, from: string, host: string) {
+  logo ??= readFile(logoPath)
+  const { _id, recipient, replyTo, subject, text, html } = message
+  return {
+    // The same at each try, so that a mail that comes twice after a crash is known as one.
+    messageId: `<${_id}@${host}>`,
+    from: from.includes('<') ? from : { name: college.name, address: from },
+    to: { name: '', address: recipient },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    // Nobody should answer a machine with "I am on holiday" (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: [
+      { filename: 'logo.png', content: await logo, cid: logoCid, contentType: 'image/png' },
+    ],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** The way out for mail: SMTP; a folder in the local profile; undefined when a deployed site has none. */
+export function createTransport(config: Config): Transport | undefined {
+  const { hostname } = new URL(config.publicUrl)
+  const { smtpUrl, from } = config.mail
+  if (!smtpUrl) {
+    if (config.isDeployed) return undefined
+    const folder = createMailFolder(config.dataDir)
+    const writer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+    return async (message) => {
+      const written = await writer.sendMail(await envelopeOf(message, from, hostname))
+      await folder.write(message, written.message as Buffer)
+    }
+  }
+  const sender = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: waitMilliseconds,
+    greetingTimeout: waitMilliseconds,
+    socketTimeout: waitMilliseconds,
+    dnsTimeout: waitMilliseconds,
+  })
+  return async (message) => {
+    await sender.sendMail(await envelopeOf(message, from, hostname))
+  }
+}
