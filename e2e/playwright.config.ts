@@ -46,7 +46,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
-      SAMPLE_DATA: 'off',
+      SAMPLE_DATA: 'on',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     },

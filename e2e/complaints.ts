@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Everything that a browser complains about: errors, warnings of the policy, requests to other places. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (!origin.startsWith('http://localhost') && origin !== 'null') heard.push(request.url())
+  })
+  return heard
+}

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Holds the scripts of pages back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/events')
+
+  const past = page.getByRole('button', { name: /^Past/ })
+  await past.click()
+  await expect(past).toHaveAttribute('aria-pressed', 'false')
+
+  letScriptsCome()
+  await expect(past).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the fields of a form wait for the scripts, so that nothing typed is lost', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/contact')
+  await expect(page.getByLabel('Name')).toBeDisabled()
+
+  letScriptsCome()
+  await expect(page.getByLabel('Name')).toBeEnabled()
+})
+
+test('links lead on without scripts having come', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/events')
+
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL('/about')
+})
