@@ -7,33 +7,16 @@ import {
   messageBody,
   requiredText,
 } from './endpoint.ts'
-import { pictureFile } from './pictures.ts'
 
-export const passwordMinimum = 6
 export const passwordMaximum = 128
-export const otpLength = 6
-export const resendCooldownSeconds = 60
-
-export const emailTaken = 'user already exists with this email'
-export const weakPassword = 'enter a strong password'
-export const invalidEmail = 'enter a valid email'
-export const incompleteOtp = 'Please enter the complete 6-digit OTP'
-export const invalidOtp = 'Invalid OTP'
-export const expiredOtp = 'OTP has expired. Please request a new one.'
-export const tooManyOtpTries = 'Too many attempts. Please request a new OTP.'
-export const emailNotFound = 'Email not found. Please try signing up again.'
-export const emailVerifiedAlready = 'Email is already verified'
-export const emailNotConfigured = 'Email service not configured'
-export const resendTooEarly = (seconds: number) =>
-  `Please wait ${seconds} seconds before requesting a new OTP`
 
 export const invalidLogin = 'Invalid email or password'
+export const invalidEmail = 'enter a valid email'
 export const loginRequired = 'Login required'
-export const userRegistered = 'User registered successfully'
-export const emailVerified = 'Email verified successfully'
-export const otpSent = 'OTP sent to your email'
+export const googleLoginFailed = 'Google login failed. Please try again.'
 export const userLoggedIn = 'User Login Successful'
 export const userLoggedOut = 'User logged out successfully.'
+export const googleLoginSuccessful = 'Google login successful!'
 
 /** Who is signed in. */
 export const user = z.object({
@@ -46,32 +29,6 @@ export const user = z.object({
   isVerified: z.boolean(),
 })
 export type User = z.infer<typeof user>
-
-/** A password to be set; what is too easy to guess is for the server to say. Taken as it is, with its spaces. */
-const newPassword = (tooShort: string) =>
-  z.string(tooShort).check(
-    z.refine((value) => [...value].length >= passwordMinimum, { error: tooShort, abort: true }),
-    z.refine((value) => [...value].length <= passwordMaximum, weakPassword),
-  )
-
-const mobileNumber = line('Mobile number', 20).check(
-  z.regex(/^\+?[\d\s().-]{6,}$/, 'Please enter a valid mobile number'),
-)
-
-export const signUpForm = z.object({
-  fullName: line('Full name', 100),
-  email: emailAddress(invalidEmail, invalidEmail),
-  password: newPassword(weakPassword),
-  mobileNumber,
-  profilePhoto: pictureFile('Profile photo is required'),
-})
-export type SignUpForm = z.infer<typeof signUpForm>
-
-export const otpForm = z.object({
-  otp: z.string(incompleteOtp).check(z.regex(/^\d{6}$/, incompleteOtp)),
-})
-
-export const resendOtpForm = z.object({ email: z.string(emailNotFound) })
 
 export const loginForm = z.object({
   email: requiredText('Email', 254),
@@ -107,33 +64,31 @@ export const logout = {
   },
 } as const satisfies Endpoint
 
-export const signUp = {
-  method: 'POST',
-  url: '/auth/signup',
-  schema: {
-    summary: 'Register a student: signs in, and mails a code that proves the email',
-    consumes: ['multipart/form-data'],
-    body: signUpForm,
-    response: { 201: messageBody, ...failures(400, 403, 409, 413, 415, 429, 503) },
-  },
-} as const satisfies Endpoint
+/** Address for the popup of the third-party sign-in; the server leads it to the provider and back. */
+export const googleStartUrl = '/auth/google/start'
+/** `BroadcastChannel` on which the popup tells its outcome, when it is through. */
+export const googleSignInChannel = 'college-google-sign-in'
+/** What the popup tells: who signed in, to be sent on with `googleLogin`, or why nobody did. */
+export type GoogleSignInOutcome =
+  | { status: 'signed-in'; name: string; email: string; profilePhoto: string }
+  | { status: 'cancelled' }
+  | { status: 'failed'; message: string }
 
-export const verifyEmailOtp = {
-  method: 'POST',
-  url: '/auth/verifyemailotp',
-  schema: {
-    summary: 'Prove the email of who is signed in by the code that was mailed',
-    body: otpForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
-  },
-} as const satisfies Endpoint
+export const googleLoginForm = z.object({
+  name: line('Name', 100),
+  email: emailAddress(invalidEmail, invalidEmail),
+  /** Not kept: the site shows no pictures of other sites. */
+  profilePhoto: z.optional(z.string().check(z.maxLength(2_000))),
+})
+export type GoogleLoginForm = z.infer<typeof googleLoginForm>
 
-export const resendEmailOtp = {
+export const googleLogin = {
   method: 'POST',
-  url: '/auth/resend-email-otp',
+  url: '/auth/googlelogin',
   schema: {
-    summary: 'Mail a new code to who is signed in; the earlier one is good no more',
-    body: resendOtpForm,
+    summary:
+      'Sign in who has just come back from the identity provider, and register the student if new',
+    body: googleLoginForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
 } as const satisfies Endpoint

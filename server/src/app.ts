@@ -13,8 +13,13 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { googleRoutes } from './account/google-routes.ts'
+import { passwordRoutes } from './account/password-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { createStudentSessions } from './account/sessions.ts'
+import { settingsRoutes } from './account/settings-routes.ts'
+import { createSignInProofs } from './account/sign-in-proofs.ts'
+import { signUpRoutes } from './account/sign-up-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import { registerApiDocs } from './api-docs.ts'
@@ -40,6 +45,7 @@ import { createRenderer } from './pages/render.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
 
 /** What a server is built from. */
 export type AppSettings = {
@@ -65,6 +71,8 @@ function buildDeps(
     sessions,
     requireAdmin: sessions.requireAdmin,
     studentSessions: createStudentSessions({ db, config, now }),
+    signInProvider: createSignInProvider(config),
+    signInProofs: createSignInProofs({ db, config, now }),
     mail: createMail({
       db,
       transport: createTransport(config),
@@ -126,7 +134,14 @@ export async function buildApp(settings: AppSettings) {
     const { method, url } = request
     const isChange = method !== 'GET' && method !== 'HEAD'
     if (!isChange && reply.statusCode < 500) return
-    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    // Addresses below /auth hold tokens.
+    const shown = url.startsWith('/auth/') ? request.routeOptions.url : url
+    request.log.info({
+      method,
+      url: shown,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
   })
   registerJsonBody(app)
   await app.register(cookie)
@@ -149,10 +164,15 @@ export async function buildApp(settings: AppSettings) {
     eventRoutes(api, deps)
     adminRoutes(api, deps)
     accountRoutes(api, deps)
+    signUpRoutes(api, deps)
+    passwordRoutes(api, deps)
+    googleRoutes(api, deps)
+    settingsRoutes(api, deps)
   })
   pictureRoutes(app, deps)
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)
+  app.addHook('onClose', deps.signInProvider.close)
   await web.register(app)
   const render = createRenderer({
     app,

@@ -195,6 +195,17 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       /** Where messages of the contact form go. */
       officeAddress: given.CONTACT_TO ?? college.email,
     },
+    /** The provider of third-party sign-in; the local profile brings its own when there is none. */
+    oidc:
+      given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET
+        ? {
+            issuer: given.OIDC_ISSUER,
+            clientId: given.OIDC_CLIENT_ID,
+            clientSecret: given.OIDC_CLIENT_SECRET,
+          }
+        : undefined,
+    /** The name that people know the provider by. */
+    oidcLabel: given.OIDC_LABEL,
     trustProxy: given.TRUST_PROXY ?? false,
     hasSampleData: (given.SAMPLE_DATA ?? (isDeployed ? 'off' : 'on')) === 'on',
     hasRateLimit: given.RATE_LIMIT === 'on',

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { photosInUse } from './account/settings.ts'
+import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -23,8 +25,9 @@ type Running = Awaited<ReturnType<typeof buildApp>>
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-function welcome({ publicUrl, isDeployed }: Config, admin: FirstAdmin | undefined): string {
+function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | undefined): string {
   const lines = [`The college's website is at ${publicUrl}`]
+  if (!isDeployed && !mail.smtpUrl) lines.push(`Its mail is at ${publicUrl}/outbox`)
   if (admin?.password) {
     lines.push(
       `Administrator: ${admin.email}  password: ${admin.password}  at ${publicUrl}/adminlogin`,
@@ -43,10 +46,13 @@ function sweepRegularly({ app, deps }: Running): () => void {
   const sweep = () => {
     const work = Promise.all([
       deps.sessions.sweep(),
-      deps.studentSessions.sweep(),
+      sweepAccounts(deps),
       deps.mail.sweep(),
       deps.attempts.sweep(),
-      deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
+      deps.pictures.sweep(async () => {
+        const [ofEvents, ofStudents] = [await picturesInUse(deps.db), await photosInUse(deps.db)]
+        return new Set([...ofEvents, ...ofStudents])
+      }, deps.now()),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   }

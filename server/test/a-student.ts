@@ -1,4 +1,5 @@
-import { login, type SignUpForm, signUp } from 'contract/account'
+import { login } from 'contract/account'
+import { type SignUpForm, signUp } from 'contract/sign-up'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey } from '../src/account/email-key.ts'

@@ -10,7 +10,9 @@ export async function mailSink(port = 0) {
   const sink = { isDown: false, delayMilliseconds: 0 }
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username = '' }, _, callback) => callback(null, { user: username }),
     onMailFrom: (_, __, callback) => callback(sink.isDown ? new Error('down') : null),
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-import { resendEmailOtp, verifyEmailOtp } from 'contract/account'
+import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aStudent, mailedCodes, signUpCookie, studentCookie } from '../../test/a-student.ts'
 import { stateOf } from '../../test/state-of.ts'

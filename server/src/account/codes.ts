@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { expiredOtp, invalidOtp, otpLength, tooManyOtpTries } from 'contract/account'
+import { expiredOtp, invalidOtp, otpLength, tooManyOtpTries } from 'contract/sign-up'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'

@@ -31,3 +31,15 @@ const signUpsOfNetwork: Limit = { count: 60, seconds: hour }
 
 export const takeSignUp = (attempts: Attempts, network: string) =>
   attempts.take(`sign-up:${network}`, signUpsOfNetwork)
+
+const forgotsOfAccount: Limit = { count: 3, seconds: hour }
+const forgotsOfNetwork: Limit = { count: 20, seconds: hour }
+
+export const takeForgotOfNetwork = (attempts: Attempts, network: string) =>
+  attempts.take(`forgot-network:${network}`, forgotsOfNetwork)
+export const takeForgot = (attempts: Attempts, studentId: string) =>
+  attempts.take(`forgot:${studentId}`, forgotsOfAccount)
+
+/** Who has proven the mailbox need not wait for wrong passwords of others. */
+export const forgetLoginsOfDay = (attempts: Attempts, emailKey: string) =>
+  attempts.forget(dayKey(emailKey))

@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { type Letter, letter } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
 import { codeMinutes } from './codes.ts'
+import { resetMinutes } from './reset-token.ts'
 
 /** To whom a mail about an account goes. */
 export type Addressee = { studentId: string; name: string; email: string }
@@ -18,7 +19,7 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
     letter({
       subject: `Your verification code for ${college.name}`,
       greeting: `Hello ${addressee.name},`,
-      paragraphs: ['enter this code on the website to verify your email address:'],
+      paragraphs: ['Enter this code on the website to verify your email address:'],
       code,
       closing: [
         `It is good for ${codeMinutes} minutes. Nobody from the college will ever ask you for it.`,
@@ -29,3 +30,47 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
   // Later it would only confuse.
   giveUpAfterSeconds: codeMinutes * 60,
 })
+
+export const resetMail = (addressee: Addressee, url: string) =>
+  to(
+    addressee,
+    letter({
+      subject: `Set a new password for ${college.name}`,
+      greeting: `Hello ${addressee.name},`,
+      paragraphs: ['Somebody, probably you, asked to set a new password for your account.'],
+      button: { label: 'Set a new password', url },
+      closing: [
+        `The link is good for ${resetMinutes} minutes and for one use.`,
+        'If it was not you, ignore this message: your password stays as it is.',
+      ],
+    }),
+  )
+
+/** A notice after something that a thief would do, too. */
+const notice = (addressee: Addressee, subject: string, happened: string) =>
+  to(
+    addressee,
+    letter({
+      subject,
+      greeting: `Hello ${addressee.name},`,
+      paragraphs: [happened],
+      closing: [
+        `If it was not you, set a new password on the website and tell us: ${college.email}, ${college.phone}.`,
+      ],
+    }),
+  )
+
+export const passwordChangedMail = (addressee: Addressee) =>
+  notice(
+    addressee,
+    'Your password was changed',
+    `The password of your account at ${college.name} was changed, and you were signed out on your other devices.`,
+  )
+
+/** `provider` is the name that people know it by. */
+export const linkedMail = (addressee: Addressee, provider: string) =>
+  notice(
+    addressee,
+    `Sign-in with ${provider} was added`,
+    `From now on you can sign in to your account at ${college.name} with ${provider}, too.`,
+  )

@@ -3,7 +3,7 @@ import {
   emailVerifiedAlready,
   resendCooldownSeconds,
   resendTooEarly,
-} from 'contract/account'
+} from 'contract/sign-up'
 import type { Db } from '../db/open.ts'
 import { badRequest, tooManyAttempts } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'

@@ -1,5 +1,6 @@
-import { getCurrentUser, signUp } from 'contract/account'
+import { getCurrentUser } from 'contract/account'
 import { parseUploadedPicture } from 'contract/pictures'
+import { signUp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import {
   aSignUp,
@@ -110,6 +111,8 @@ test.each([
   'College2026',
   'aranya1995',
   'x'.repeat(129),
+  ' '.repeat(8),
+  'blue\0Kettle7',
 ])('S04, S06: %s is no strong password', async (password) => {
   const settings = await aServer()
   const before = await stateOf(settings)

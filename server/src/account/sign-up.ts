@@ -1,4 +1,4 @@
-import { emailTaken, type SignUpForm, weakPassword } from 'contract/account'
+import { emailTaken, type SignUpForm, weakPassword } from 'contract/sign-up'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/open.ts'
 import { badRequest, conflict } from '../errors.ts'

@@ -38,6 +38,18 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'POST /auth/login': 'everyone',
   'GET /auth/logout': 'everyone',
   'POST /auth/signup': 'everyone',
+  'GET /auth/google/start': 'everyone',
+  'GET /auth/google/callback': 'everyone',
+  'POST /auth/googlelogin': 'everyone',
+  'POST /auth/forget-password': 'everyone',
+  'POST /auth/reset-password/:token': 'everyone',
+  'GET /api/account': 'student',
+  'PUT /api/account': 'student',
+  'PUT /api/account/password': 'student',
+  'GET /api/account/sessions': 'student',
+  'DELETE /api/account/sessions': 'student',
+  'GET /api/account/export': 'student',
+  'POST /api/account/deletion': 'student',
   'POST /auth/verifyemailotp': 'student',
   'POST /auth/resend-email-otp': 'student',
 }
@@ -128,6 +140,37 @@ test.each(administrators)('S25: %s is refused to everyone but the administrator'
 
   expect(await stateOf(settings)).toEqual(before)
   expect([200, 201, 400]).toContain((await send(await adminCookie(settings.app))).statusCode)
+})
+
+const studentsOnly = Object.keys(access).filter((route) => access[route] === 'student')
+
+test.each(studentsOnly)('S25: %s is refused to everyone who is no student', async (route) => {
+  const settings = await testApp()
+  const { student: _, ...others } = await visitors(settings)
+  const cookies = { ...others, administrator: await adminCookie(settings.app) }
+  const [method = '', url = ''] = route.split(' ')
+  const isForm = route === 'PUT /api/account'
+  const before = await stateOf(settings)
+
+  for (const [who, cookie] of Object.entries(cookies)) {
+    const answer = await settings.app.inject({
+      method: method as 'POST',
+      url,
+      headers: {
+        cookie,
+        ...(method !== 'GET' && {
+          'content-type': isForm ? 'multipart/form-data; boundary=x' : 'application/json',
+        }),
+      },
+    })
+    expect([who, answer.statusCode, answer.json()]).toEqual([
+      who,
+      401,
+      { message: 'Login required' },
+    ])
+  }
+
+  expect(await stateOf(settings)).toEqual(before)
 })
 
 test.each([

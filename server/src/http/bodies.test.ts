@@ -1,5 +1,8 @@
-import { login, resendEmailOtp, verifyEmailOtp } from 'contract/account'
+import { googleLogin, login } from 'contract/account'
+import { deleteAccount } from 'contract/account-settings'
 import { adminLogin, verifyPassword } from 'contract/admin'
+import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { eventParts, filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
@@ -13,6 +16,10 @@ const jsonRoutes = {
   [adminLogin.url]: adminAccount,
   [verifyPassword.url]: { password: adminAccount.password },
   [login.url]: adminAccount,
+  [forgetPassword.url]: { email: 'nobody@college.test' },
+  [googleLogin.url]: { name: 'Asha', email: 'asha@college.test', profilePhoto: '' },
+  [deleteAccount.url]: { password: 'x' },
+  [resetPassword.url]: { newPassword: 'green-Kettle8' },
   [verifyEmailOtp.url]: { otp: '123456' },
   [resendEmailOtp.url]: { email: 'asha@college.test' },
 }

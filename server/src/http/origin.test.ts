@@ -1,7 +1,16 @@
-import { login, logout, resendEmailOtp, signUp, verifyEmailOtp } from 'contract/account'
+import { getCurrentUser, googleLogin, login, logout } from 'contract/account'
+import {
+  changePassword,
+  deleteAccount,
+  signOutEverywhere,
+  updateAccount,
+} from 'contract/account-settings'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createEvent, listEvents } from 'contract/events'
+import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
+import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, rawForm } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
@@ -41,6 +50,18 @@ const changes = async (eventId: string) => {
     { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
     { method: 'POST', url: signUp.url, ...form },
+    { method: 'POST', url: forgetPassword.url, payload: { email: 'a@b.c' }, headers: {} },
+    { method: 'POST', url: resetPassword.url, payload: { newPassword: 'x' }, headers: {} },
+    {
+      method: 'POST',
+      url: googleLogin.url,
+      payload: { name: 'A', email: 'a@b.c' },
+      headers: {},
+    },
+    { method: 'PUT', url: updateAccount.url, ...form },
+    { method: 'PUT', url: changePassword.url, payload: { currentPassword: 'x' }, headers: {} },
+    { method: 'DELETE', url: signOutEverywhere.url, headers: {} },
+    { method: 'POST', url: deleteAccount.url, payload: { password: 'x' }, headers: {} },
     { method: 'POST', url: verifyEmailOtp.url, payload: { otp: '123456' }, headers: {} },
     { method: 'POST', url: resendEmailOtp.url, payload: { email: 'a@b.c' }, headers: {} },
   ] as const
@@ -51,7 +72,8 @@ test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, 
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent() })
   const [event] = await settings.visitor(listEvents)
-  const cookie = await adminCookie(settings.app)
+  const { email } = await aStudent(settings.db)
+  const cookie = `${await adminCookie(settings.app)}; ${await studentCookie(settings.app, email)}`
   const before = await stateOf(settings)
 
   for (const change of await changes(event?._id ?? '')) {
@@ -112,7 +134,9 @@ test('S23: our own origin is echoed, and with it what it may do', async () => {
     headers: { origin, 'access-control-request-method': 'DELETE' },
   })
 
-  for (const answer of [read, preflight]) {
+  const user = await app.inject({ url: getCurrentUser.url, headers: { origin } })
+
+  for (const answer of [read, preflight, user]) {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',

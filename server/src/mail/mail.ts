@@ -1,8 +1,9 @@
-import { emailNotConfigured } from 'contract/account'
+import { emailNotConfigured } from 'contract/password-reset'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { withDeadline } from '../deadline.ts'
 import { HttpError } from '../errors.ts'
 import type { Letter } from './letter.ts'
 import { createOutbox } from './outbox.ts'
@@ -71,15 +72,11 @@ export function createMail(settings: {
         text,
         html,
       })
-      const late = Promise.withResolvers<never>()
-      const timer = setTimeout(() => late.reject(new Error('timeout')), directMilliseconds)
       try {
-        await Promise.race([sending, late.promise])
+        await withDeadline(directMilliseconds, sending)
       } catch (error) {
         settings.onFailure(error)
         throw notConfigured()
-      } finally {
-        clearTimeout(timer)
       }
     },
     /** Looks again and again, for mail of other processes and for what has to be tried again. */

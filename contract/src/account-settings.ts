@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { passwordMaximum, user } from './account.ts'
+import { type Endpoint, failures, instant, messageBody, requiredText } from './endpoint.ts'
+import { resetPasswordForm } from './password-reset.ts'
+import { pictureFile } from './pictures.ts'
+import { signUpForm } from './sign-up.ts'
+
+export const wrongOwnPassword = 'Incorrect password'
+export const noOwnPassword =
+  'This account has no password. Use "Forgot password" on the login page to set one.'
+export const proofNeeded = 'Enter your password, or sign in again with your linked account'
+export const profileUpdated = 'Profile updated successfully'
+export const passwordChanged = 'Password changed successfully'
+export const signedOutEverywhere = 'Signed out on all devices'
+export const accountDeleted = 'Account deleted'
+
+/** All that the student's own page shows. */
+export const account = z.extend(user, {
+  createdAt: instant,
+  hasPassword: z.boolean(),
+  /** Whether a third-party account signs in, too. */
+  isLinked: z.boolean(),
+})
+export type Account = z.infer<typeof account>
+
+export const profileForm = z.object({
+  fullName: signUpForm.shape.fullName,
+  mobileNumber: signUpForm.shape.mobileNumber,
+  profilePhoto: z.optional(pictureFile('Profile photo is required')),
+})
+export type ProfileForm = z.infer<typeof profileForm>
+
+export const changePasswordForm = z.object({
+  currentPassword: requiredText('Current password', passwordMaximum),
+  newPassword: resetPasswordForm.shape.newPassword,
+})
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>
+
+/** Without a password the account is deleted only right after the popup of the third-party sign-in. */
+export const deleteAccountForm = z.object({
+  password: z.optional(requiredText('Password', passwordMaximum)),
+})
+
+/** A browser that is signed in. */
+export const accountSession = z.object({
+  userAgent: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+})
+export type AccountSession = z.infer<typeof accountSession>
+
+/** Everything that is kept about a student. */
+export const accountExport = z.object({
+  profile: account,
+  sessions: z.array(accountSession),
+  linkedAccounts: z.array(
+    z.object({ issuer: z.string(), subject: z.string(), createdAt: instant }),
+  ),
+})
+
+export const getAccount = {
+  method: 'GET',
+  url: '/api/account',
+  schema: {
+    summary: 'The own account of who is signed in',
+    response: { 200: account, ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const updateAccount = {
+  method: 'PUT',
+  url: '/api/account',
+  schema: {
+    summary: 'Change name and mobile number, and the photo when one is sent',
+    consumes: ['multipart/form-data'],
+    body: profileForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 413, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const changePassword = {
+  method: 'PUT',
+  url: '/api/account/password',
+  schema: {
+    summary: 'Change the password by the current one; ends all other sessions',
+    body: changePasswordForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const listAccountSessions = {
+  method: 'GET',
+  url: '/api/account/sessions',
+  schema: {
+    summary: 'Where this student is signed in, most recently used first',
+    response: { 200: z.array(accountSession), ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const signOutEverywhere = {
+  method: 'DELETE',
+  url: '/api/account/sessions',
+  schema: {
+    summary: 'End all sessions of this student, this one too',
+    response: { 200: messageBody, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const exportAccount = {
+  method: 'GET',
+  url: '/api/account/export',
+  schema: {
+    summary: 'Everything that is kept about this student, as a file',
+    response: { 200: accountExport, ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const deleteAccount = {
+  method: 'POST',
+  url: '/api/account/deletion',
+  schema: {
+    summary: 'Delete this student with everything that is kept, for good',
+    body: deleteAccountForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { invalidEmail } from './account.ts'
+import { type Endpoint, emailAddress, failures, messageBody } from './endpoint.ts'
+import { newPassword, passwordMinimum } from './sign-up.ts'
+
+export const userNotFound = 'User not found with this email'
+export const emailNotConfigured = 'Email service not configured'
+export const invalidResetToken = 'Invalid or expired token'
+export const passwordTooShort = `Password must be at least ${passwordMinimum} characters long`
+export const resetLinkSent = 'Password reset link sent to your email'
+export const passwordReset = 'Password reset successfully'
+
+export const forgotPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
+
+export const resetPasswordForm = z.object({ newPassword: newPassword(passwordTooShort) })
+
+export const forgetPassword = {
+  method: 'POST',
+  url: '/auth/forget-password',
+  schema: {
+    summary: 'Mail a link that sets a new password; an earlier link is good no more',
+    body: forgotPasswordForm,
+    response: { 200: messageBody, ...failures(400, 403, 404, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/auth/reset-password/:token',
+  schema: {
+    summary: 'Set a new password by the token of a mailed link; ends all sessions',
+    params: z.object({ token: z.string() }),
+    body: resetPasswordForm,
+    response: { 200: messageBody, ...failures(400, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,47 @@
+import { loginRequired } from 'contract/account'
+import type { ChangePasswordForm } from 'contract/account-settings'
+import { weakPassword } from 'contract/sign-up'
+import type { Db } from '../db/open.ts'
+import { badRequest, unauthorized } from '../errors.ts'
+import type { Attempts } from '../http/attempts.ts'
+import type { Mail } from '../mail/mail.ts'
+import { hashPassword } from '../passwords.ts'
+import { passwordChangedMail } from './mails.ts'
+import { checkOwnPassword } from './own-password.ts'
+import type { Student } from './sessions.ts'
+import { isWeakPassword } from './weak-passwords.ts'
+
+/** Changes the password of who is signed in and knows the current one. All other sessions end. Rejects with 400 or 429. */
+export async function changePassword(
+  { db, attempts, mail }: { db: Db; attempts: Attempts; mail: Mail },
+  student: Student,
+  { currentPassword, newPassword }: ChangePasswordForm,
+  network: string,
+): Promise<void> {
+  const { _id: studentId, email, tokenHash } = student
+  if (await isWeakPassword(newPassword, email)) {
+    throw badRequest(weakPassword, { newPassword: weakPassword })
+  }
+  const given = { field: 'currentPassword', password: currentPassword }
+  const epoch = await checkOwnPassword({ db, attempts }, student, given, network)
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('students')
+      .set({ passwordHash, epoch: epoch + 1 })
+      .where('_id', '=', studentId)
+      // Whoever changed or reset the password meanwhile has ended this session, too.
+      .where('epoch', '=', epoch)
+      .returning('_id')
+      .executeTakeFirst()
+    if (!changed) throw unauthorized(loginRequired)
+    await trx
+      .deleteFrom('studentSessions')
+      .where('studentId', '=', studentId)
+      .where('tokenHash', '!=', tokenHash)
+      .execute()
+    await trx.deleteFrom('passwordResets').where('studentId', '=', studentId).execute()
+    await mail.queue(trx, passwordChangedMail({ studentId, ...student }))
+  })
+  mail.wake()
+}

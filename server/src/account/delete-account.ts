@@ -1,0 +1,53 @@
+import { loginRequired } from 'contract/account'
+import { proofNeeded } from 'contract/account-settings'
+import type { Db } from '../db/open.ts'
+import { badRequest, unauthorized } from '../errors.ts'
+import type { Attempts } from '../http/attempts.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused } from '../pictures/take-back.ts'
+import { checkOwnPassword } from './own-password.ts'
+import type { Student } from './sessions.ts'
+import type { Proof } from './sign-in-proofs.ts'
+
+async function isOwnProof(db: Db, { _id }: Student, { issuer, subject }: Proof): Promise<boolean> {
+  const link = await db
+    .selectFrom('studentLinks')
+    .select('studentId')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('studentId', '=', _id)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+/**
+ * Deletes the student who is signed in, given the password or a fresh proof of the linked account; sessions, codes,
+ * links and waiting mails go with the row. Rejects with 400 or 429.
+ */
+export async function deleteAccount(
+  { db, attempts, pictures }: { db: Db; attempts: Attempts; pictures: Pictures },
+  student: Student,
+  { password, proof }: { password: string | undefined; proof: Proof | undefined },
+  network: string,
+): Promise<void> {
+  const isProven = proof !== undefined && (await isOwnProof(db, student, proof))
+  if (!isProven && password === undefined) throw badRequest(proofNeeded)
+  if (!isProven && password !== undefined) {
+    await checkOwnPassword({ db, attempts }, student, { field: 'password', password }, network)
+  }
+  await removeStudent({ db, pictures }, student._id)
+}
+
+/** Removes a student with everything that is kept. Rejects with 401 when somebody was quicker. */
+export async function removeStudent(
+  { db, pictures }: { db: Db; pictures: Pictures },
+  studentId: string,
+): Promise<void> {
+  const removed = await db
+    .deleteFrom('students')
+    .where('_id', '=', studentId)
+    .returning('profilePhoto')
+    .executeTakeFirst()
+  if (!removed) throw unauthorized(loginRequired)
+  if (removed.profilePhoto) await removeUnused(pictures, removed.profilePhoto)
+}

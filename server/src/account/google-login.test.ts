@@ -1,0 +1,313 @@
+import { getCurrentUser } from 'contract/account'
+import { expect, onTestFinished, test } from 'vitest'
+import { aStudent, loginWith, signUpCookie, studentPassword } from '../../test/a-student.ts'
+import { freePort } from '../../test/free-port.ts'
+import { aBrowser } from '../../test/popup.ts'
+import { testApp } from '../../test/test-app.ts'
+import { startDevelopmentProvider } from '../sign-in-provider/development-provider.ts'
+
+const failed = { message: 'Google login failed. Please try again.' }
+const succeeded = [200, { message: 'Google login successful!' }]
+const asha = { email: 'Asha@College.test', name: 'Asha V.', verified: 'on' }
+const payload = { name: 'Asha V.', email: 'asha@college.test', profilePhoto: '' }
+
+type TestApp = Awaited<ReturnType<typeof testApp>>
+
+/** A site whose provider is ours to change, as a configured one would be. */
+async function aSite() {
+  const provider = await startDevelopmentProvider(
+    ['http://localhost:3000/auth/google/callback'],
+    await freePort(),
+  )
+  onTestFinished(provider.close)
+  const settings = await testApp({
+    variables: {
+      PUBLIC_URL: '',
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_CLIENT_SECRET: provider.clientSecret,
+    },
+  })
+  // So that the mails stay where the test reads them.
+  await settings.deps.mail.stop()
+  return { ...settings, provider, browser: aBrowser(settings.app) }
+}
+
+const resultOf = (answer: Awaited<ReturnType<TestApp['inject']>>) => [
+  answer.statusCode,
+  answer.json(),
+]
+const links = ({ db }: Pick<TestApp, 'db'>) => db.selectFrom('studentLinks').selectAll().execute()
+const sessions = ({ db }: Pick<TestApp, 'db'>) =>
+  db.selectFrom('studentSessions').selectAll().execute()
+const subjects = async ({ db }: Pick<TestApp, 'db'>) =>
+  (await db.selectFrom('mails').select('subject').execute()).map(({ subject }) => subject)
+
+test('somebody new is registered, verified by the provider, and signed in', async () => {
+  const site = await aSite()
+  const { browser } = site
+
+  const { page, outcome } = await browser.popup({ ...asha, name: '</script><b>' })
+  const answer = await browser.login({ ...payload, name: '</script><b>' })
+
+  expect(outcome).toEqual({
+    status: 'signed-in',
+    name: '</script><b>',
+    email: 'Asha@College.test',
+    profilePhoto: '',
+  })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+  expect(page.headers['content-security-policy']).not.toContain('unsafe')
+  expect(page.body.match(/<\/script>/g)).toHaveLength(2)
+  expect(resultOf(answer)).toEqual(succeeded)
+  expect((await browser.ask(getCurrentUser.url)).json()).toEqual({
+    _id: expect.any(String),
+    name: '</script><b>',
+    email: 'Asha@College.test',
+    isVerified: true,
+  })
+  expect(await links(site)).toMatchObject([
+    { issuer: site.provider.issuer, subject: 'asha@college.test' },
+  ])
+})
+
+test('S07: a login without a way through the provider is refused', async () => {
+  const site = await aSite()
+  await aStudent(site.db)
+
+  const answer = await site.browser.login(payload)
+
+  expect(resultOf(answer)).toEqual([401, failed])
+  expect(await sessions(site)).toEqual([])
+  expect(site.browser.own.get('sid')).toBeUndefined()
+})
+
+test('S08: a proof of one address opens no other account, and is spent by the try', async () => {
+  const site = await aSite()
+  await aStudent(site.db)
+  await site.browser.popup({ email: 'g2@x.edu', name: 'G', verified: 'on' })
+
+  expect(resultOf(await site.browser.login(payload))).toEqual([401, failed])
+  expect(resultOf(await site.browser.login({ ...payload, email: 'g2@x.edu' }))).toEqual([
+    401,
+    failed,
+  ])
+
+  expect([await sessions(site), await links(site)]).toEqual([[], []])
+})
+
+test.each<[string, Record<string, string | boolean>]>([
+  ['false', { email_verified: false }],
+  ['the text "false"', { email_verified: 'false' }],
+  ['the text "true"', { email_verified: 'true' }],
+  ['missing', {}],
+])('S09: an address whose verification is %s opens nothing', async (_, claims) => {
+  const site = await aSite()
+  await aStudent(site.db)
+  site.provider.accounts.set('thief', { email: 'asha@college.test', name: 'A', ...claims })
+
+  const { outcome } = await site.browser.popup({ subject: 'thief' })
+
+  expect(outcome).toEqual({ status: 'failed', ...failed })
+  expect(resultOf(await site.browser.login(payload))).toEqual([401, failed])
+  expect([await sessions(site), await links(site)]).toEqual([[], []])
+})
+
+test('S10: a verified account is linked, told so, and known again by the provider’s own name', async () => {
+  const site = await aSite()
+  const { studentId } = await aStudent(site.db)
+  const { accounts } = site.provider
+  accounts.set('sub-1', { email: 'asha@college.test', email_verified: true, name: 'A' })
+  await site.browser.popup({ subject: 'sub-1' })
+
+  expect(resultOf(await site.browser.login(payload))).toEqual(succeeded)
+
+  expect((await site.browser.ask(getCurrentUser.url)).json()._id).toBe(studentId)
+  expect(await links(site)).toMatchObject([{ subject: 'sub-1', studentId }])
+  expect(await subjects(site)).toEqual(['Sign-in with Google was added'])
+  const { statusCode } = await loginWith(site.app, {
+    email: 'asha@college.test',
+    password: studentPassword,
+  })
+  expect(statusCode).toBe(200)
+
+  accounts.set('sub-1', { email: 'asha.new@x.edu', email_verified: true, name: 'A' })
+  const later = aBrowser(site.app)
+  await later.popup({ subject: 'sub-1' })
+  const answer = await later.login({ ...payload, email: 'asha.new@x.edu' })
+  expect(resultOf(answer)).toEqual(succeeded)
+  expect((await later.ask(getCurrentUser.url)).json()._id).toBe(studentId)
+})
+
+test('who registered an address that was not theirs keeps no way in', async () => {
+  const site = await aSite()
+  const stranger = await signUpCookie(site.app)
+  await site.browser.popup(asha)
+
+  expect(resultOf(await site.browser.login(payload))).toEqual(succeeded)
+
+  expect((await site.browser.ask(getCurrentUser.url)).json().isVerified).toBe(true)
+  const still = await site.app.inject({ url: getCurrentUser.url, headers: { cookie: stranger } })
+  expect(still.statusCode).toBe(400)
+  const { statusCode } = await loginWith(site.app, {
+    email: 'asha@college.test',
+    password: studentPassword,
+  })
+  expect(statusCode).toBe(401)
+  expect(await site.db.selectFrom('emailCodes').selectAll().execute()).toEqual([])
+  expect(await sessions(site)).toHaveLength(1)
+})
+
+test('a proof is good once, for five minutes, in the browser that made it', async () => {
+  const site = await aSite()
+  const { browser, advance } = site
+  await browser.popup(asha)
+  const proof = browser.own.get('pre') ?? ''
+  expect(resultOf(await aBrowser(site.app).login(payload))).toEqual([401, failed])
+  expect(resultOf(await browser.login(payload))).toEqual(succeeded)
+  browser.own.set('pre', proof)
+  expect(resultOf(await browser.login(payload))).toEqual([401, failed])
+  await browser.popup(asha)
+  advance(5 * 60 * 1000 + 1000)
+
+  expect(resultOf(await browser.login(payload))).toEqual([401, failed])
+  expect(await links(site)).toHaveLength(1)
+})
+
+test('of racing logins with one proof one signs in', async () => {
+  const site = await aSite()
+  const { browser } = site
+  await browser.popup(asha)
+  const cookie = `pre=${browser.own.get('pre')}`
+  const login = () =>
+    browser.ask('/auth/googlelogin', { method: 'POST', payload, headers: { cookie } })
+
+  const answers = await Promise.all([login(), login(), login(), login()])
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401])
+  expect(await sessions(site)).toHaveLength(1)
+})
+
+test('a way back works once, and only in the browser that went', async () => {
+  const site = await aSite()
+  const { browser } = site
+  const callback = await browser.toCallback(asha)
+
+  const foreign = await aBrowser(site.app).ask(callback)
+  expect([foreign.statusCode, foreign.body.includes(failed.message)]).toEqual([401, true])
+  const forged = aBrowser(site.app)
+  await forged.start()
+  expect((await forged.ask(callback)).statusCode).toBe(401)
+  const pre = browser.own.get('pre') ?? ''
+  expect((await browser.ask(callback)).statusCode).toBe(200)
+  browser.own.set('pre', pre)
+  expect((await browser.ask(callback)).statusCode).toBe(401)
+  expect(await site.db.selectFrom('signInProofs').selectAll().execute()).toHaveLength(1)
+})
+
+test('a name that is no line of ours is made one', async () => {
+  const { app, browser, provider } = await aSite()
+  provider.accounts.set('long', {
+    email: 'l@x.edu',
+    email_verified: true,
+    name: `A\n${'x'.repeat(200)}`,
+  })
+  provider.accounts.set('none', { email: 'none@x.edu', email_verified: true })
+
+  const { outcome: long } = await browser.popup({ subject: 'long' })
+  expect(long).toMatchObject({ name: `A ${'x'.repeat(98)}` })
+  expect(resultOf(await browser.login(long))).toEqual(succeeded)
+
+  const { outcome } = await aBrowser(app).popup({ subject: 'none' })
+  expect(outcome).toMatchObject({ name: 'none', email: 'none@x.edu' })
+})
+
+test('who cancels at the provider is told nothing worse', async () => {
+  const site = await aSite()
+
+  const { outcome } = await site.browser.popup({ cancel: 'yes' })
+
+  expect(outcome).toEqual({ status: 'cancelled' })
+})
+
+test('a disabled account is not opened by the provider, linked or not', async () => {
+  const site = await aSite()
+  const { browser } = site
+  const disabled = { disabledAt: new Date().toISOString() }
+  await aStudent(site.db, disabled)
+  await browser.popup(asha)
+  expect(resultOf(await browser.login(payload))).toEqual([401, failed])
+  await site.db.updateTable('students').set({ disabledAt: null }).execute()
+  await browser.popup(asha)
+  expect(resultOf(await browser.login(payload))).toEqual(succeeded)
+  await site.db.updateTable('students').set(disabled).execute()
+  await browser.popup(asha)
+
+  expect(resultOf(await browser.login(payload))).toEqual([401, failed])
+})
+
+test('S71: while the provider is down we say so in time, and logins with passwords go on', async () => {
+  const settings = await testApp({
+    variables: {
+      PUBLIC_URL: '',
+      OIDC_ISSUER: `http://127.0.0.1:${await freePort()}`,
+      OIDC_CLIENT_ID: 'college',
+      OIDC_CLIENT_SECRET: 'x',
+    },
+  })
+  const { email } = await aStudent(settings.db)
+  const startedAt = performance.now()
+
+  const { page, outcome } = await aBrowser(settings.app).popup(asha)
+
+  expect([page.statusCode, outcome]).toEqual([503, { status: 'failed', ...failed }])
+  expect(performance.now() - startedAt).toBeLessThan(6_000)
+  expect(await settings.db.selectFrom('signInStarts').selectAll().execute()).toEqual([])
+  expect((await loginWith(settings.app, { email, password: studentPassword })).statusCode).toBe(200)
+})
+
+test('S71: a provider that goes down before the way back leaves no proof and no session', async () => {
+  const site = await aSite()
+  const callback = await site.browser.toCallback(asha)
+  await site.provider.close()
+  const startedAt = performance.now()
+
+  const page = await site.browser.ask(callback)
+
+  expect([page.statusCode, page.body.includes(failed.message)]).toEqual([401, true])
+  expect(performance.now() - startedAt).toBeLessThan(6_000)
+  expect(await site.db.selectFrom('signInProofs').selectAll().execute()).toEqual([])
+  expect(resultOf(await site.browser.login(payload))).toEqual([401, failed])
+})
+
+test('the local site brings a provider of its own, which says what it is and ends with it', async () => {
+  const settings = await testApp({ variables: { PUBLIC_URL: '', PORT: `${await freePort()}` } })
+  const { app, deps } = settings
+  const browser = aBrowser(app, deps.config.publicUrl)
+  const { location = '' } = (await browser.start()).headers
+  const first = await fetch(location, { redirect: 'manual' })
+  const cookie = first.headers.getSetCookie().map((one) => one.split(';')[0])
+  const asking = new URL(first.headers.get('location') ?? '', location)
+  const page = await fetch(asking, { headers: { cookie: cookie.join('; ') } })
+  expect(await page.text()).toContain('<h1>Development sign-in</h1>')
+
+  await browser.popup({ ...asha, name: 'Asha' })
+  expect(resultOf(await browser.login(payload))).toEqual(succeeded)
+
+  await app.close()
+  await expect(fetch(location)).rejects.toThrow()
+})
+
+test('a deployed site without a provider says so, and has no provider of its own', async () => {
+  const { app } = await testApp()
+
+  const answer = await app.inject('/auth/google/start')
+  const login = await app.inject({ method: 'POST', url: '/auth/googlelogin', payload })
+
+  expect([answer.statusCode, answer.body.includes(failed.message)]).toEqual([503, true])
+  expect([login.statusCode, login.headers['set-cookie']]).toEqual([
+    401,
+    expect.stringMatching(/^__Host-pre=; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/),
+  ])
+})

@@ -1,0 +1,36 @@
+import { loginRequired } from 'contract/account'
+import { noOwnPassword, wrongOwnPassword } from 'contract/account-settings'
+import type { Db } from '../db/open.ts'
+import { badRequest, unauthorized } from '../errors.ts'
+import type { Attempts } from '../http/attempts.ts'
+import { isPassword } from '../passwords.ts'
+import { emailKey } from './email-key.ts'
+import { forgetLogin, takeLogin, takeOfNetwork } from './limits.ts'
+import type { Student } from './sessions.ts'
+
+/**
+ * Checks the password of who is signed in; a wrong one counts as a wrong login. Gives the account's epoch. Rejects with
+ * 400, which names the field, or 429.
+ */
+export async function checkOwnPassword(
+  { db, attempts }: { db: Db; attempts: Attempts },
+  { _id, email }: Student,
+  given: { field: string; password: string },
+  network: string,
+): Promise<number> {
+  const key = emailKey(email)
+  await takeOfNetwork(attempts, network)
+  await takeLogin(attempts, key, network)
+  const student = await db
+    .selectFrom('students')
+    .select(['passwordHash', 'epoch'])
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (!student) throw unauthorized(loginRequired)
+  if (student.passwordHash === null) throw badRequest(noOwnPassword)
+  if (!(await isPassword(student.passwordHash, given.password))) {
+    throw badRequest(wrongOwnPassword, { [given.field]: wrongOwnPassword })
+  }
+  await forgetLogin(attempts, key, network)
+  return student.epoch
+}

@@ -1,0 +1,25 @@
+import * as contract from 'contract/password-reset'
+import type { Api, Deps } from '../app.ts'
+import { networkOf } from '../http/network.ts'
+import { forgetPassword } from './forget-password.ts'
+import { resetPassword } from './reset-password.ts'
+
+/** What helps who has forgotten the password. */
+export function passwordRoutes(app: Api, deps: Deps) {
+  app.route({
+    ...contract.forgetPassword,
+    handler: async (request) => {
+      await forgetPassword(deps, request.body.email, networkOf(request.ip))
+      return { message: contract.resetLinkSent }
+    },
+  })
+  app.route({
+    ...contract.resetPassword,
+    handler: async (request) => {
+      const { params, body, ip } = request
+      await resetPassword(deps, params.token, body.newPassword, networkOf(ip))
+      request.log.info('password reset')
+      return { message: contract.passwordReset }
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { hashToken, newToken } from '../http/tokens.ts'
+
+export const resetMinutes = 10
+
+/** Makes the one token of a student that sets a new password; earlier ones are good no more. */
+export async function issueResetToken(
+  trx: Transaction<Database>,
+  studentId: string,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const fresh = {
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + resetMinutes * 60_000).toISOString(),
+  }
+  await trx
+    .insertInto('passwordResets')
+    .values({ studentId, ...fresh })
+    .onConflict((conflict) => conflict.column('studentId').doUpdateSet(fresh))
+    .execute()
+  return token
+}

@@ -1,0 +1,104 @@
+import { loginRequired } from 'contract/account'
+import type { Account, AccountSession, ProfileForm } from 'contract/account-settings'
+import type { Db } from '../db/open.ts'
+import { present } from '../db/rows.ts'
+import { unauthorized } from '../errors.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import type { Student } from './sessions.ts'
+
+/** Who is signed in, for the contract's record. */
+export function userOf({ _id, name, email, mobileNumber, profilePhoto, verifiedAt }: Student) {
+  const known = present({ _id, name, email, mobileNumber, profilePhoto })
+  return { ...known, isVerified: verifiedAt !== null }
+}
+
+export async function getAccount(db: Db, student: Student): Promise<Account> {
+  const { passwordHash, createdAt } = await db
+    .selectFrom('students')
+    .select(['passwordHash', 'createdAt'])
+    .where('_id', '=', student._id)
+    .executeTakeFirstOrThrow(() => unauthorized(loginRequired))
+  const links = await listLinks(db, student)
+  return {
+    ...userOf(student),
+    createdAt,
+    hasPassword: passwordHash !== null,
+    isLinked: links.length > 0,
+  }
+}
+
+const listLinks = (db: Db, { _id }: Student) =>
+  db
+    .selectFrom('studentLinks')
+    .select(['issuer', 'subject', 'createdAt'])
+    .where('studentId', '=', _id)
+    .orderBy('createdAt')
+    .execute()
+
+/** Most recently used first. */
+export async function listSessions(db: Db, student: Student): Promise<AccountSession[]> {
+  const rows = await db
+    .selectFrom('studentSessions')
+    .select(['tokenHash', 'userAgent', 'createdAt', 'lastSeenAt'])
+    .where('studentId', '=', student._id)
+    .orderBy('lastSeenAt', 'desc')
+    .execute()
+  return rows.map(({ tokenHash, ...session }) => ({
+    ...session,
+    isCurrent: tokenHash === student.tokenHash,
+  }))
+}
+
+export const exportAccount = async (db: Db, student: Student) => ({
+  profile: await getAccount(db, student),
+  sessions: await listSessions(db, student),
+  linkedAccounts: await listLinks(db, student),
+})
+
+/** Ends all sessions, and fails the logins that are just being checked. */
+export async function signOutEverywhere(db: Db, { _id }: Student): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('students')
+      .set((row) => ({ epoch: row('epoch', '+', 1) }))
+      .where('_id', '=', _id)
+      .execute()
+    await trx.deleteFrom('studentSessions').where('studentId', '=', _id).execute()
+  })
+}
+
+/** The old photo goes when a new one has taken its place. */
+export async function updateProfile(
+  { db, pictures }: { db: Db; pictures: Pictures },
+  { _id }: Student,
+  { fullName: name, mobileNumber, profilePhoto: file }: ProfileForm,
+): Promise<void> {
+  const profilePhoto = file && (await pictures.save(file))
+  const replaced = await db
+    .transaction()
+    .execute(async (trx) => {
+      const before = await trx
+        .updateTable('students')
+        .set({ name, mobileNumber })
+        .where('_id', '=', _id)
+        .returning('profilePhoto')
+        .executeTakeFirst()
+      if (!before) throw unauthorized(loginRequired)
+      if (!profilePhoto) return undefined
+      await trx.updateTable('students').set({ profilePhoto }).where('_id', '=', _id).execute()
+      return before.profilePhoto
+    })
+    .catch(takeBack(pictures, profilePhoto))
+  if (replaced) await removeUnused(pictures, replaced)
+}
+
+/** Addresses of all photos that students have. */
+export async function photosInUse(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('students')
+    .select('profilePhoto')
+    .where('profilePhoto', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ profilePhoto }) => profilePhoto ?? ''))
+}

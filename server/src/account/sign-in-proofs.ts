@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/open.ts'
+import { hashToken, newToken, presentedToken } from '../http/tokens.ts'
+import type { Identity, StartedSignIn } from '../sign-in-provider/sign-in-provider.ts'
+
+const startMinutes = 10
+const proofMinutes = 5
+
+/**
+ * The way of one browser through a third-party sign-in: a start, then a proof, each bound to its cookie and good for
+ * one use. The cookie's token lies in the database as a hash only.
+ */
+export function createSignInProofs({
+  db,
+  config,
+  now,
+}: {
+  db: Db
+  config: Config
+  now: () => Date
+}) {
+  const cookie = config.isDeployed ? '__Host-pre' : 'pre'
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    secure: config.isDeployed,
+    // Lax, because the provider's page sends the browser back.
+    sameSite: 'lax',
+  } as const
+  const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString()
+  const give = (reply: FastifyReply, token: string) =>
+    reply.setCookie(cookie, token, { ...attributes, maxAge: startMinutes * 60 })
+
+  return {
+    async begin(reply: FastifyReply, { state, nonce, codeVerifier }: StartedSignIn) {
+      const token = newToken()
+      await db
+        .insertInto('signInStarts')
+        .values({
+          tokenHash: hashToken(token),
+          state,
+          nonce,
+          codeVerifier,
+          expiresAt: inMinutes(startMinutes),
+        })
+        .execute()
+      give(reply, token)
+    },
+    /** The start that this browser made; undefined when it made none, or used it already. */
+    async takeStart(request: FastifyRequest): Promise<StartedSignIn | undefined> {
+      const tokenHash = presentedToken(request, cookie)
+      if (!tokenHash) return undefined
+      return db
+        .deleteFrom('signInStarts')
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now().toISOString())
+        .returning(['state', 'nonce', 'codeVerifier'])
+        .executeTakeFirst()
+    },
+    async prove(reply: FastifyReply, { issuer, subject, email }: Identity) {
+      const token = newToken()
+      await db
+        .insertInto('signInProofs')
+        .values({
+          tokenHash: hashToken(token),
+          issuer,
+          subject,
+          email,
+          expiresAt: inMinutes(proofMinutes),
+        })
+        .execute()
+      give(reply, token)
+    },
+    /** What this browser has proven, once; undefined when it has proven nothing. */
+    async takeProof(request: FastifyRequest, reply: FastifyReply) {
+      const tokenHash = presentedToken(request, cookie)
+      reply.clearCookie(cookie, attributes)
+      if (!tokenHash) return undefined
+      return db
+        .deleteFrom('signInProofs')
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now().toISOString())
+        .returning(['issuer', 'subject', 'email'])
+        .executeTakeFirst()
+    },
+    async sweep(): Promise<void> {
+      const moment = now().toISOString()
+      await db.deleteFrom('signInStarts').where('expiresAt', '<=', moment).execute()
+      await db.deleteFrom('signInProofs').where('expiresAt', '<=', moment).execute()
+    },
+  }
+}
+export type Proof = { issuer: string; subject: string; email: string }
+export type SignInProofs = ReturnType<typeof createSignInProofs>

@@ -1,0 +1,40 @@
+import { photoBytes, photoTooLarge } from 'contract/pictures'
+import * as contract from 'contract/sign-up'
+import type { Api, Deps } from '../app.ts'
+import { networkOf } from '../http/network.ts'
+import { useCode } from './codes.ts'
+import { resendCode } from './resend-code.ts'
+import { signUp } from './sign-up.ts'
+
+/** Registration, and the code that proves the email. */
+export function signUpRoutes(app: Api, deps: Deps) {
+  const { studentSessions } = deps
+  const { requireStudent, studentOf, deviceOf } = studentSessions
+
+  app.route({
+    ...contract.signUp,
+    config: { file: { bytes: photoBytes, tooLarge: photoTooLarge } },
+    handler: async (request, reply) => {
+      const visitor = { network: networkOf(request.ip), device: deviceOf(request) }
+      const token = await signUp(deps, request.body, visitor)
+      studentSessions.setCookie(reply, token)
+      return reply.code(201).send({ message: contract.userRegistered })
+    },
+  })
+  app.route({
+    ...contract.verifyEmailOtp,
+    onRequest: requireStudent,
+    handler: async (request) => {
+      await useCode(deps, studentOf(request)._id, request.body.otp)
+      return { message: contract.emailVerified }
+    },
+  })
+  app.route({
+    ...contract.resendEmailOtp,
+    onRequest: requireStudent,
+    handler: async (request) => {
+      await resendCode(deps, studentOf(request), request.body.email)
+      return { message: contract.otpSent }
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../db/open.ts'
+import { secondsBefore } from '../http/tokens.ts'
+import type { StudentSessions } from './sessions.ts'
+import type { SignInProofs } from './sign-in-proofs.ts'
+
+/** A code that is over can be told from a wrong one for so long. */
+const toldSeconds = 24 * 60 * 60
+
+/** Removes what is over: sessions, third-party sign-ins, codes and links. */
+export async function sweepAccounts(deps: {
+  db: Db
+  studentSessions: StudentSessions
+  signInProofs: SignInProofs
+  now: () => Date
+}): Promise<void> {
+  const over = secondsBefore(deps.now(), toldSeconds)
+  await deps.studentSessions.sweep()
+  await deps.signInProofs.sweep()
+  await deps.db.deleteFrom('emailCodes').where('expiresAt', '<=', over).execute()
+  await deps.db.deleteFrom('passwordResets').where('expiresAt', '<=', over).execute()
+}

@@ -1,0 +1,86 @@
+import { login } from 'contract/account'
+import { changePassword } from 'contract/account-settings'
+import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { signUp, verifyEmailOtp } from 'contract/sign-up'
+import { expect, test } from 'vitest'
+import { aSignUp } from '../test/a-student.ts'
+import { mailSink } from '../test/mail-sink.ts'
+import { startServer } from '../test/start-server.ts'
+import { testDatabase } from '../test/test-database.ts'
+
+const password = 'canary-Password-1'
+const newPassword = 'canary-Password-2'
+const thirdPassword = 'canary-Password-3'
+const smtpPassword = 'canary-smtp-4'
+const clientSecret = 'canary-oidc-5'
+const email = 'asha@college.test'
+
+test('S77: no secret gets into the log, however much is logged', { timeout: 60_000 }, async () => {
+  const { mails, variables, port } = await mailSink()
+  const server = await startServer(await testDatabase(), {
+    ...variables,
+    LOG_LEVEL: 'trace',
+    SMTP_URL: `smtp://college:${smtpPassword}@127.0.0.1:${port}`,
+    OIDC_ISSUER: 'https://provider.invalid',
+    OIDC_CLIENT_ID: 'college',
+    OIDC_CLIENT_SECRET: clientSecret,
+  })
+  let cookie = ''
+  const answers: string[] = []
+  const send = async (method: string, path: string, body?: object | FormData) => {
+    const isForm = body instanceof FormData
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: { cookie, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] || cookie
+    answers.push(await answer.text())
+    return answer.status
+  }
+  const mailed = async (count: number, part: RegExp) => {
+    await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(count)
+    return part.exec(mails.at(-1)?.text ?? '')?.[0] ?? 'none'
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(await aSignUp({ email, password })))
+    form.append(name, value)
+
+  expect(await send('POST', signUp.url, form)).toBe(201)
+  const firstCookie = cookie
+  const code = await mailed(1, /^\d{6}$/m)
+  expect(await send('POST', `${verifyEmailOtp.url}?otp=${code}`, { otp: code })).toBe(200)
+  expect(await send('POST', login.url, { email, password: newPassword })).toBe(401)
+  expect(await send('POST', `${login.url}?password=${password}`, { email, password })).toBe(200)
+  expect(await send('POST', forgetPassword.url, { email })).toBe(200)
+  const token = (await mailed(2, /[\w-]{43}$/m)) ?? ''
+  const resetUrl = resetPassword.url.replace(':token', token)
+  expect(await send('POST', resetUrl, { newPassword: 'x' })).toBe(400)
+  expect(await send('POST', resetUrl, { newPassword })).toBe(200)
+  expect(await send('POST', login.url, { email, password: newPassword })).toBe(200)
+  const change = { currentPassword: newPassword, newPassword: thirdPassword }
+  expect(await send('PUT', changePassword.url, change)).toBe(200)
+  expect(await send('GET', '/auth/google/start')).toBe(503)
+  expect(await send('GET', `/auth/google/callback?code=${token}&state=${code}`)).toBe(401)
+  await mailed(4, /./)
+  await server.kill('SIGTERM')
+
+  const { stdout, stderr } = server.written
+  const secrets = {
+    passwords: /canary-Password/,
+    smtpPassword,
+    clientSecret,
+    code: new RegExp(`\\b${code}\\b`),
+    token,
+    firstCookie: firstCookie.split('=')[1] ?? 'none',
+    lastCookie: cookie.split('=')[1] ?? 'none',
+    words: /Nobody from the college|argon2/,
+  }
+  for (const [name, secret] of Object.entries(secrets)) {
+    const found = [stdout, stderr, ...answers].filter((text) => text.match(secret))
+    expect([name, found]).toEqual([name, []])
+  }
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
+  expect(lines.length).toBeGreaterThan(8)
+  for (const line of lines) JSON.parse(line)
+})

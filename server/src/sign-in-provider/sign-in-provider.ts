@@ -1,0 +1,120 @@
+import * as oidc from 'openid-client'
+import type { Config } from '../config.ts'
+import { withDeadline } from '../deadline.ts'
+import { ownOrigins } from '../http/origin-check.ts'
+import { type DevelopmentProvider, startDevelopmentProvider } from './development-provider.ts'
+
+const waitSeconds = 5
+const callbackPath = '/auth/google/callback'
+
+/** What one sign-in has to keep until the provider sends the browser back. */
+export type StartedSignIn = { state: string; nonce: string; codeVerifier: string }
+
+/** What the provider says of somebody. */
+export type Identity = {
+  issuer: string
+  subject: string
+  email: string
+  isEmailVerified: boolean
+  name: string
+  picture: string
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/**
+ * The OpenID provider that the college trusts, by authorization code with PKCE. It is looked up at the first sign-in,
+ * so that the server starts while the provider is down. `origin` is the site's address in the browser.
+ */
+export function createSignInProvider(config: Config) {
+  let development: Promise<DevelopmentProvider> | undefined
+  let found: Promise<oidc.Configuration> | undefined
+
+  const startDevelopment = () => {
+    const redirectUris = [...ownOrigins(config)].map((origin) => origin + callbackPath)
+    return startDevelopmentProvider(redirectUris, config.port === 0 ? 0 : config.port + 1)
+  }
+
+  async function discover(): Promise<oidc.Configuration> {
+    if (!config.oidc) {
+      if (config.isDeployed) throw new Error('No OpenID provider is configured')
+      development ??= startDevelopment()
+    }
+    const { issuer, clientId, clientSecret } = config.oidc ?? (await development) ?? { issuer: '' }
+    return oidc.discovery(new URL(issuer), clientId ?? '', clientSecret, undefined, {
+      timeout: waitSeconds,
+      // A deployed site has a provider with https, see the configuration.
+      ...(!config.isDeployed && { execute: [oidc.allowInsecureRequests] }),
+    })
+  }
+
+  async function configuration(): Promise<oidc.Configuration> {
+    found ??= discover()
+    try {
+      return await found
+    } catch (error) {
+      // The next sign-in asks again.
+      found = undefined
+      throw error
+    }
+  }
+
+  async function exchange(origin: string, query: string, started: StartedSignIn) {
+    const provider = await configuration()
+    const tokens = await oidc.authorizationCodeGrant(
+      provider,
+      new URL(origin + callbackPath + query),
+      {
+        pkceCodeVerifier: started.codeVerifier,
+        expectedState: started.state,
+        expectedNonce: started.nonce,
+        idTokenExpected: true,
+      },
+    )
+    const claims = tokens.claims()
+    if (!claims) throw new Error('The provider gave no ID token')
+    // Some providers tell the email only when they are asked for it.
+    const about =
+      claims.email === undefined
+        ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
+        : claims
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: textOf(about.email),
+      isEmailVerified: about.email_verified === true,
+      name: textOf(about.name),
+      picture: textOf(about.picture),
+    }
+  }
+
+  return {
+    /** Where to send the browser, and what to keep until it is back. */
+    async begin(origin: string): Promise<StartedSignIn & { url: string }> {
+      const provider = await configuration()
+      const started = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+      }
+      const url = oidc.buildAuthorizationUrl(provider, {
+        redirect_uri: origin + callbackPath,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(started.codeVerifier),
+        code_challenge_method: 'S256',
+        state: started.state,
+        nonce: started.nonce,
+        // On one's own machine one wants to be somebody else each time.
+        ...(development && { prompt: 'login' }),
+      })
+      return { ...started, url: url.href }
+    },
+    /** Who came back, by the address that the provider sent the browser to. Rejects when anything does not fit. */
+    finish: (origin: string, query: string, started: StartedSignIn): Promise<Identity> =>
+      withDeadline(waitSeconds * 1000, exchange(origin, query, started)),
+    /** Stops the development provider, if it was started. */
+    close: async (): Promise<void> => {
+      await (await development)?.close()
+    },
+  }
+}
