@@ -1,8 +1,29 @@
-import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { getCurrentUser, logout, type User } from 'contract/account'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import {
+  forgetPassword,
+  type GoogleLoginForm,
+  getCurrentUser,
+  googleLogin,
+  type LoginForm,
+  login,
+  logout,
+  resendEmailOtp,
+  resetPassword,
+  type SignUpForm,
+  signUp,
+  type User,
+  verifyEmailOtp,
+} from 'contract/account'
 import { Refusal } from 'contract/client'
 import { call } from '#app/lib/call'
 import { isKnownVisitor } from '#app/lib/known-visitor'
+import { keepRememberedEmail } from '#app/lib/remembered-email'
 
 /** Empty until it is known, null when nobody is signed in. */
 export type CurrentUser = User | null | ''
@@ -40,6 +61,53 @@ export function refetchCurrentUser(queryClient: QueryClient): Promise<User | nul
   return queryClient.fetchQuery({ ...currentUserQuery, queryFn: fetchCurrentUser, staleTime: 0 })
 }
 
+export function useLogin() {
+  return useMutation({ mutationFn: (body: LoginForm) => call(login, { body }) })
+}
+
+/** Signs in who has just come back from Google. */
+export function useGoogleLogin() {
+  return useMutation({ mutationFn: (body: GoogleLoginForm) => call(googleLogin, { body }) })
+}
+
 export function useLogout() {
-  return useMutation({ mutationFn: () => call(logout) })
+  return useMutation({ mutationFn: () => keepRememberedEmail(() => call(logout)) })
+}
+
+export function useSignUp() {
+  return useMutation({
+    mutationFn: (options: { body: SignUpForm; onUploadProgress: (share: number) => void }) =>
+      call(signUp, options),
+  })
+}
+
+/** Proves the email by the mailed code. */
+export function useVerifyEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (otp: string) => call(verifyEmailOtp, { body: { otp } }),
+    onSuccess: () =>
+      queryClient.setQueryData(
+        currentUserQuery.queryKey,
+        (user) => user && { ...user, isVerified: true },
+      ),
+  })
+}
+
+/** Has a new code mailed. */
+export function useResendCode() {
+  return useMutation({ mutationFn: (email: string) => call(resendEmailOtp, { body: { email } }) })
+}
+
+/** Has a link mailed with which a new password can be set. */
+export function useForgotPassword() {
+  return useMutation({ mutationFn: (email: string) => call(forgetPassword, { body: { email } }) })
+}
+
+/** Sets a new password by the token of such a link, which ends all sessions of the student. */
+export function useResetPassword(token: string) {
+  return useMutation({
+    mutationFn: (newPassword: string) =>
+      call(resetPassword, { params: { token }, body: { newPassword } }),
+  })
 }
