@@ -1,24 +1,12 @@
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import {
-  forgetPassword,
   type GoogleLoginForm,
   getCurrentUser,
   googleLogin,
   type LoginForm,
   login,
   logout,
-  resendEmailOtp,
-  resetPassword,
-  type SignUpForm,
-  signUp,
   type User,
-  verifyEmailOtp,
 } from 'contract/account'
 import { Refusal } from 'contract/client'
 import { call } from '#app/lib/call'
@@ -61,6 +49,11 @@ export function refetchCurrentUser(queryClient: QueryClient): Promise<User | nul
   return queryClient.fetchQuery({ ...currentUserQuery, queryFn: fetchCurrentUser, staleTime: 0 })
 }
 
+/** Puts in what is known to have changed of who is signed in. */
+export function changeCurrentUser(queryClient: QueryClient, changes: Partial<User>): void {
+  queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, ...changes })
+}
+
 export function useLogin() {
   return useMutation({ mutationFn: (body: LoginForm) => call(login, { body }) })
 }
@@ -72,42 +65,4 @@ export function useGoogleLogin() {
 
 export function useLogout() {
   return useMutation({ mutationFn: () => keepRememberedEmail(() => call(logout)) })
-}
-
-export function useSignUp() {
-  return useMutation({
-    mutationFn: (options: { body: SignUpForm; onUploadProgress: (share: number) => void }) =>
-      call(signUp, options),
-  })
-}
-
-/** Proves the email by the mailed code. */
-export function useVerifyEmail() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (otp: string) => call(verifyEmailOtp, { body: { otp } }),
-    onSuccess: () =>
-      queryClient.setQueryData(
-        currentUserQuery.queryKey,
-        (user) => user && { ...user, isVerified: true },
-      ),
-  })
-}
-
-/** Has a new code mailed. */
-export function useResendCode() {
-  return useMutation({ mutationFn: (email: string) => call(resendEmailOtp, { body: { email } }) })
-}
-
-/** Has a link mailed with which a new password can be set. */
-export function useForgotPassword() {
-  return useMutation({ mutationFn: (email: string) => call(forgetPassword, { body: { email } }) })
-}
-
-/** Sets a new password by the token of such a link, which ends all sessions of the student. */
-export function useResetPassword(token: string) {
-  return useMutation({
-    mutationFn: (newPassword: string) =>
-      call(resetPassword, { params: { token }, body: { newPassword } }),
-  })
 }

@@ -1,5 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { emailNotConfigured, forgetPassword, resetLinkSent, userNotFound } from 'contract/account'
+import {
+  emailNotConfigured,
+  forgetPassword,
+  resetLinkSent,
+  userNotFound,
+} from 'contract/password-reset'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { faultOf, fill, renderAccount, textIn } from '#test/render-account'

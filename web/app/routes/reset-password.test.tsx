@@ -1,11 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import {
-  getCurrentUser,
-  invalidResetToken,
-  passwordReset,
-  resetPassword,
-  weakPassword,
-} from 'contract/account'
+import { getCurrentUser } from 'contract/account'
+import { invalidResetToken, passwordReset, resetPassword } from 'contract/password-reset'
+import { weakPassword } from 'contract/sign-up'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aUser } from '#test/a-user'
 import { answer, leaveOpen, refuse } from '#test/answer'

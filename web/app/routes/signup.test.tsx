@@ -1,14 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
-import {
-  emailTaken,
-  getCurrentUser,
-  invalidEmail,
-  signUp,
-  userRegistered,
-  weakPassword,
-} from 'contract/account'
+import { getCurrentUser, invalidEmail } from 'contract/account'
 import { photoTooLarge } from 'contract/pictures'
+import { emailTaken, signUp, userRegistered, weakPassword } from 'contract/sign-up'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#test/a-user'
 import { answer, leaveOpen, refuse } from '#test/answer'

@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { getCurrentUser, loginRequired } from 'contract/account'
 import {
   emailVerified,
-  getCurrentUser,
   invalidOtp,
-  loginRequired,
   otpSent,
   resendEmailOtp,
   resendTooEarly,
   verifyEmailOtp,
-} from 'contract/account'
+} from 'contract/sign-up'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aUser } from '#test/a-user'
 import { answer, leaveOpen, refuse } from '#test/answer'

@@ -1,4 +1,4 @@
-import { otpLength } from 'contract/account'
+import { otpLength } from 'contract/sign-up'
 
 /** A code with a blank for each box that is empty. */
 export const emptyCode = ' '.repeat(otpLength)

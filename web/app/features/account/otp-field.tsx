@@ -1,4 +1,4 @@
-import { otpLength } from 'contract/account'
+import { otpLength } from 'contract/sign-up'
 import {
   type ClipboardEvent,
   type KeyboardEvent,

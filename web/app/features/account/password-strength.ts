@@ -1,4 +1,4 @@
-import { passwordMinimum } from 'contract/account'
+import { passwordMinimum } from 'contract/sign-up'
 
 export type PasswordStrength = 'short' | 'fair' | 'strong'
 

@@ -1,5 +1,6 @@
-import { emailTaken, invalidEmail, weakPassword } from 'contract/account'
+import { invalidEmail } from 'contract/account'
 import { Refusal } from 'contract/client'
+import { emailTaken, weakPassword } from 'contract/sign-up'
 
 /** The server's words for why a call failed; empty when there are none. */
 export function messageOf(error: unknown): string {

@@ -1,7 +1,8 @@
-import { emailNotFound, resendCooldownSeconds } from 'contract/account'
+import { emailNotFound, resendCooldownSeconds } from 'contract/sign-up'
 import { LoaderCircle } from 'lucide-react'
 import { showToast } from '#app/components/toaster'
-import { useCurrentUser, useResendCode } from '#app/data/account'
+import { useCurrentUser } from '#app/data/account'
+import { useResendCode } from '#app/data/sign-up'
 import { messageOf } from './refusals'
 import { useCountdown } from './use-countdown'
 

@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidResetToken, resetPasswordForm, weakPassword } from 'contract/account'
+import { invalidResetToken, resetPasswordForm } from 'contract/password-reset'
+import { weakPassword } from 'contract/sign-up'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { showToast } from '#app/components/toaster'
-import {
-  refetchCurrentUser,
-  useCurrentUser,
-  useResetPassword as useResetPasswordCall,
-} from '#app/data/account'
+import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
+import { useResetPassword as useResetPasswordCall } from '#app/data/password-reset'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { messageOf, passwordWeak } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
