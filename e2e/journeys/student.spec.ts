@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { signUp } from 'contract/account'
+import { signUp } from 'contract/sign-up'
 import { complaints } from '../complaints.ts'
 import { aPicture } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
@@ -63,11 +63,9 @@ test('a student signs up, proves the email with the mailed code, and is greeted 
 
 test('a student logs in, and the email that was to be remembered survives the logout', async ({
   page,
-  playwright,
-  baseURL,
+  request,
 }) => {
-  const other = await playwright.request.newContext({ baseURL })
-  const email = await aStudent(other)
+  const email = await aStudent(request)
   await page.goto('/login')
   await fillLogin(page, email)
   await page.getByRole('checkbox', { name: 'Remember me' }).check()
@@ -82,14 +80,8 @@ test('a student logs in, and the email that was to be remembered survives the lo
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
 })
 
-test('a student sets a forgotten password by the mailed link', async ({
-  page,
-  request,
-  playwright,
-  baseURL,
-}) => {
-  const other = await playwright.request.newContext({ baseURL })
-  const email = await aStudent(other)
+test('a student sets a forgotten password by the mailed link', async ({ page, request }) => {
+  const email = await aStudent(request)
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
