@@ -1,47 +1,147 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { signUp } from 'contract/sign-up'
+import { complaints } from '../complaints.ts'
+import { aPicture } from '../make-events.ts'
+import { readMail } from '../read-mail.ts'
 
-test('a student finds a course, sees its pictures large and comes back to where the page was', async ({
-  page,
-}) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+const password = 'maple-Kettle-19'
+const anEmail = () => `student-${crypto.randomUUID()}@college.example`
+
+/** Registers a student through the API, whose browser stays signed out. */
+async function aStudent(request: APIRequestContext): Promise<string> {
+  const email = anEmail()
+  const answer = await request.post(signUp.url, {
+    multipart: {
+      fullName: 'Meera Joshi',
+      email,
+      password,
+      mobileNumber: '+91 98765 43210',
+      profilePhoto: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture('#24577f') },
+    },
   })
-  await page.goto('/courses/law')
-  await page.getByRole('link', { name: 'Explore More', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Programs' })).toBeInViewport()
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^Explore More/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'B.A.LL.B.' })).toBeVisible()
+  expect(answer.status()).toBe(201)
+  return email
+}
 
-  await page.getByRole('button', { name: 'Pause pictures' }).click()
-  const enlarge = page.getByRole('button', { name: /^Enlarge picture/ })
-  await enlarge.focus()
-  await page.keyboard.press('Enter')
-  const lightbox = page.getByRole('dialog', { name: 'Enlarged pictures' })
-  await expect(lightbox.getByRole('button', { name: '1 of 4' })).toHaveAttribute('aria-current')
-  await page.keyboard.press('ArrowRight')
-  await expect(lightbox.getByRole('button', { name: '2 of 4' })).toHaveAttribute('aria-current')
-  await page.keyboard.press('Escape')
-  await expect(lightbox).toBeHidden()
-  await expect(enlarge).toBeFocused()
-  await expect(page.getByText('2 / 4')).toBeVisible()
-  expect(complaints).toEqual([])
+async function fillLogin(page: Page, email: string, typed = password) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+}
+
+/** Without what every browser says of a visitor whom the site does not know yet. */
+const real = (heard: string[]) => heard.filter((text) => !text.includes('status of 400'))
+
+test('a student signs up, proves the email with the mailed code, and is greeted at home', async ({
+  page,
+  request,
+}) => {
+  const heard = complaints(page)
+  const email = anEmail()
+  await page.goto('/signup')
+  await page.getByLabel('Full name').fill('Meera Joshi')
+  await page.getByLabel('Student email').fill(email)
+  await page.getByLabel('Mobile number').fill('+91 98765 43210')
+  await page.getByLabel('Profile photo').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPicture('#24577f'),
+  })
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByText('User registered successfully')).toBeVisible()
+  const code = await readMail(request, email, /\b\d{6}\b/)
+  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(page).not.toHaveURL('/verify-email')
+  await expect(page.getByText('Email verified successfully')).toBeVisible()
+  await expect(page.getByLabel('Account of Meera Joshi')).toBeVisible()
+  expect(real(heard)).toEqual([])
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+test('a student logs in, and the email that was to be remembered survives the logout', async ({
+  page,
+  request,
+}) => {
+  const email = await aStudent(request)
+  await page.goto('/login')
+  await fillLogin(page, email)
+  await page.getByRole('checkbox', { name: 'Remember me' }).check()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('User Login Successful')).toBeVisible()
 
-  test('a student reads all about a course and sees all its pictures', async ({ page }) => {
-    await page.goto('/course/ballb')
-    for (const title of ['Course Information', 'Year by Year', 'Career Prospects', 'Facilities']) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    }
-    const slides = page.getByRole('region', { name: 'Gallery' }).getByRole('group')
-    await expect(slides).toHaveCount(4)
-    for (const slide of await slides.all()) await expect(slide).toHaveCSS('opacity', '1')
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await page.getByLabel('Account of Meera Joshi').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('User logged out successfully.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+})
+
+test('a student sets a forgotten password by the mailed link', async ({ page, request }) => {
+  const email = await aStudent(request)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Password reset link sent to your email')).toBeVisible()
+
+  const link = await readMail(request, email, /\/reset-password\/[\w-]+/)
+  await page.goto(link)
+  await page.getByLabel('New password').fill('teal-Lantern-73')
+  await page.getByLabel('Confirm password').fill('teal-Lantern-73')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Password reset successfully')).toBeVisible()
+
+  await fillLogin(page, email, 'teal-Lantern-73')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('User Login Successful')).toBeVisible()
+  await page.goto(link)
+  await page.getByLabel('New password').fill('other-Lantern-73')
+  await page.getByLabel('Confirm password').fill('other-Lantern-73')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('alert').first()).toHaveText(
+    'Reset link is invalid or has expired. Please request a new one.',
+  )
+})
+
+for (const [path, text] of [
+  ['/login', 'Google login successful!'],
+  ['/signup', 'Google signup successful!'],
+] as const) {
+  test(`a student comes in with Google from ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    const popup = await opening
+    await popup.getByRole('textbox', { name: 'Email' }).fill(anEmail())
+    await popup.getByRole('textbox', { name: 'Name' }).fill('Ravi Kumar')
+    const closing = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+    await closing
+
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByLabel('Account of Ravi Kumar')).toBeVisible()
+    await expect(page).not.toHaveURL(path)
   })
+}
+
+test('closing the window of Google, or saying no in it, is told as such', async ({ page }) => {
+  await page.goto('/login')
+  const google = page.getByRole('button', { name: 'Continue with Google' })
+  const first = page.waitForEvent('popup')
+  await google.click()
+  const closed = await first
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await closed.getByRole('textbox', { name: 'Email' }).waitFor()
+  await closed.close()
+  await expect(page.getByText('Login cancelled')).toBeVisible()
+
+  const second = page.waitForEvent('popup')
+  await google.click()
+  await (await second).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Login cancelled')).toHaveCount(2)
+  await expect(google).toBeEnabled()
 })

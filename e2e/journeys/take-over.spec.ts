@@ -22,21 +22,32 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await expect(past).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the fields of a form wait for the scripts, so that nothing typed is lost', async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page)
-  await page.goto('/contact')
-  await expect(page.getByLabel('Name')).toBeDisabled()
-
-  letScriptsCome()
-  await expect(page.getByLabel('Name')).toBeEnabled()
-})
-
 test('links lead on without scripts having come', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/events')
 
   await page.getByRole('link', { name: 'About', exact: true }).first().click()
   await expect(page).toHaveURL('/about')
+})
+
+test('what is typed into the login before the scripts have come is there when they have', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('meera@student.example')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+
+  const sending = page.waitForRequest('**/auth/login')
+  letScriptsCome()
+  expect((await sending).postDataJSON()).toEqual({
+    email: 'meera@student.example',
+    password: 'wrong',
+  })
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('meera@student.example')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(page).toHaveURL('/login')
 })

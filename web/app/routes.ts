@@ -13,6 +13,11 @@ export default [
     route('our-team', 'routes/team.tsx'),
     route('events', 'routes/events.tsx'),
     route('event/:eventId', 'routes/event.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('signup', 'routes/signup.tsx'),
+    route('verify-email', 'routes/verify-email.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password/:token', 'routes/reset-password.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/admin-layout.tsx', [

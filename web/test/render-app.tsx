@@ -15,10 +15,15 @@ import Course from '#app/routes/course'
 import CourseGroup from '#app/routes/course-group'
 import Event from '#app/routes/event'
 import Events from '#app/routes/events'
+import ForgotPassword from '#app/routes/forgot-password'
 import Home from '#app/routes/home'
+import Login from '#app/routes/login'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
+import ResetPassword from '#app/routes/reset-password'
+import Signup from '#app/routes/signup'
 import Team from '#app/routes/team'
+import VerifyEmail from '#app/routes/verify-email'
 
 const routes = [
   {
@@ -32,6 +37,11 @@ const routes = [
       { path: 'our-team', Component: Team },
       { path: 'events', Component: Events },
       { path: 'event/:eventId', Component: Event },
+      { path: 'login', Component: Login },
+      { path: 'signup', Component: Signup },
+      { path: 'verify-email', Component: VerifyEmail },
+      { path: 'forgot-password', Component: ForgotPassword },
+      { path: 'reset-password/:token', Component: ResetPassword },
       { path: '*', Component: NotFound },
     ],
   },

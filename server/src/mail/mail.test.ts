@@ -1,3 +1,4 @@
+import { college } from 'college/facts'
 import { resendEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aStudent, signUpCookie, studentCookie } from '../../test/a-student.ts'
@@ -31,9 +32,9 @@ test('a sign-up is mailed to its address, from the college, as text and as HTML 
   const [mail] = mails
   expect(mail).toMatchObject({
     recipients: ['Asha@college.test'],
-    from: { name: 'Aranya Degree College', address: 'office@college.test' },
+    from: { name: college.name, address: 'office@college.test' },
     to: [{ address: 'Asha@college.test' }],
-    subject: 'Your verification code for Aranya Degree College',
+    subject: `Your verification code for ${college.name}`,
     messageId: expect.stringMatching(/^<[\w-]{36}@college\.test>$/),
   })
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'none'

@@ -1,8 +1,17 @@
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { getCurrentUser, logout, type User } from 'contract/account'
+import {
+  type GoogleLoginForm,
+  getCurrentUser,
+  googleLogin,
+  type LoginForm,
+  login,
+  logout,
+  type User,
+} from 'contract/account'
 import { Refusal } from 'contract/client'
 import { call } from '#app/lib/call'
 import { isKnownVisitor } from '#app/lib/known-visitor'
+import { keepRememberedEmail } from '#app/lib/remembered-email'
 
 /** Empty until it is known, null when nobody is signed in. */
 export type CurrentUser = User | null | ''
@@ -40,6 +49,20 @@ export function refetchCurrentUser(queryClient: QueryClient): Promise<User | nul
   return queryClient.fetchQuery({ ...currentUserQuery, queryFn: fetchCurrentUser, staleTime: 0 })
 }
 
+/** Puts in what is known to have changed of who is signed in. */
+export function changeCurrentUser(queryClient: QueryClient, changes: Partial<User>): void {
+  queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, ...changes })
+}
+
+export function useLogin() {
+  return useMutation({ mutationFn: (body: LoginForm) => call(login, { body }) })
+}
+
+/** Signs in who has just come back from Google. */
+export function useGoogleLogin() {
+  return useMutation({ mutationFn: (body: GoogleLoginForm) => call(googleLogin, { body }) })
+}
+
 export function useLogout() {
-  return useMutation({ mutationFn: () => call(logout) })
+  return useMutation({ mutationFn: () => keepRememberedEmail(() => call(logout)) })
 }

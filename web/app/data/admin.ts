@@ -2,6 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { type AdminLoginForm, adminLogin, adminLogout } from 'contract/admin'
 import type { Event, EventUpdateForm } from 'contract/events'
 import { call } from '#app/lib/call'
+import { keepRememberedEmail } from '#app/lib/remembered-email'
 
 /** What an administrator had typed when the session ended. */
 export type EventDraft = { event: Event | undefined; values: EventUpdateForm }
@@ -51,5 +52,5 @@ export function useAdminLogin() {
 }
 
 export function useAdminLogout() {
-  return useMutation({ mutationFn: () => call(adminLogout) })
+  return useMutation({ mutationFn: () => keepRememberedEmail(() => call(adminLogout)) })
 }

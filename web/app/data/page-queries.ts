@@ -46,6 +46,11 @@ const pages: Record<string, (visit: Visit) => PageQuery[] | undefined> = {
     toPageQuery(eventQuery(params.eventId ?? '', call)),
     toPageQuery(relatedEventsQuery(call)),
   ],
+  '/login': () => [],
+  '/signup': () => [],
+  '/verify-email': () => [],
+  '/forgot-password': () => [],
+  '/reset-password/:token': () => [],
   '/admin': () => [],
   '/adminlogin': () => [],
 }

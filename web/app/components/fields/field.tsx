@@ -38,16 +38,21 @@ export function Field({ id, label, hint, error, isRequired = false, children }: 
         )}
       </div>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="text-[0.9375rem] font-medium text-danger-700">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
           {hint}
         </p>
       )}
     </div>
+  )
+}
+
+/** What is wrong with a field, to which `describe` leads. `id` is the control's. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={`${id}-error`} className="text-[0.9375rem] font-medium text-danger-700">
+      {children}
+    </p>
   )
 }

@@ -1,8 +1,9 @@
 import { ImageUp } from 'lucide-react'
-import { type ChangeEvent, useId } from 'react'
+import { useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { describe, Field } from './field'
 import { PicturePreview } from './picture-preview'
+import { useEarlyInput } from './use-early-input'
 
 type PictureFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
@@ -10,8 +11,11 @@ type PictureFieldProps<Values extends FieldValues, Output> = {
   label: string
   hint: string
   isRequired?: boolean
+  isDisabled?: boolean
   /** Address of the picture that stays when no other is chosen. */
   current?: string | undefined
+  /** A photo of somebody: its preview is small and round. */
+  isPortrait?: boolean
 }
 
 const dropZone =
@@ -24,18 +28,23 @@ export function PictureField<Values extends FieldValues, Output>({
   label,
   hint,
   isRequired,
+  isDisabled,
   current,
+  isPortrait,
 }: PictureFieldProps<Values, Output>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
   const error = fieldState.error?.message
   const file: File | undefined = field.value
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0]
+  const take = (input: HTMLInputElement) => {
+    const chosen = input.files?.[0]
     if (chosen) field.onChange(chosen)
     // The file lives in the form; emptied, the control takes the same file again after a removal.
-    event.target.value = ''
+    input.value = ''
   }
+  useEarlyInput(id, (control) => {
+    if (control instanceof HTMLInputElement) take(control)
+  })
   const colours = error ? 'border-danger-600 bg-danger-50' : 'border-line-strong bg-surface'
   return (
     <div className="grid gap-4">
@@ -49,8 +58,9 @@ export function PictureField<Values extends FieldValues, Output>({
             accept="image/*"
             {...describe(id, { hint, error })}
             onBlur={field.onBlur}
-            onChange={choose}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            onChange={(event) => take(event.target)}
+            disabled={isDisabled}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           />
           <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
             <ImageUp className="size-7 text-accent" />
@@ -63,7 +73,12 @@ export function PictureField<Values extends FieldValues, Output>({
           </span>
         </div>
       </Field>
-      <PicturePreview file={file} current={current} onRemove={() => field.onChange(undefined)} />
+      <PicturePreview
+        file={file}
+        current={current}
+        isPortrait={isPortrait}
+        onRemove={() => field.onChange(undefined)}
+      />
     </div>
   )
 }

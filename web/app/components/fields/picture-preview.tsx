@@ -7,30 +7,40 @@ type PicturePreviewProps = {
   file: File | undefined
   /** Address of the picture that stays when no file is chosen. */
   current: string | undefined
+  isPortrait?: boolean | undefined
   onRemove: () => void
 }
 
 /** The chosen picture, which can be taken back, or the one there is. */
-export function PicturePreview({ file, current, onRemove }: PicturePreviewProps) {
+export function PicturePreview({
+  file,
+  current,
+  isPortrait = false,
+  onRemove,
+}: PicturePreviewProps) {
   const chosen = useObjectUrl(file)
   const source = file ? chosen : current && resolveAddress(current)
   const [unreadable, setUnreadable] = useState<string>()
   if (!source) return null
   return (
-    <figure className="overflow-hidden rounded-card border border-line bg-card">
+    <figure
+      className={`overflow-hidden rounded-card border border-line bg-card ${isPortrait ? 'flex items-center gap-1 py-2 pl-4' : ''}`}
+    >
       {unreadable === source ? (
-        <p className="grid aspect-video place-items-center bg-tint p-4 text-center text-ink-muted">
-          There is no preview of this file
+        <p
+          className={`grid place-items-center bg-tint text-center text-ink-muted ${isPortrait ? 'size-20 shrink-0 rounded-full text-xs' : 'aspect-video p-4'}`}
+        >
+          {isPortrait ? 'No preview' : 'There is no preview of this file'}
         </p>
       ) : (
         <img
           src={source}
           alt={file ? 'Preview of the chosen picture' : 'Current picture'}
           onError={() => setUnreadable(source)}
-          className="aspect-video w-full bg-tint object-cover"
+          className={`bg-tint object-cover ${isPortrait ? 'size-20 shrink-0 rounded-full' : 'aspect-video w-full'}`}
         />
       )}
-      <figcaption className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-0.5">
+      <figcaption className="flex min-h-12 min-w-0 grow flex-wrap items-center justify-between gap-x-4 px-4 py-0.5">
         <span className="min-w-0 truncate text-[0.9375rem] text-ink-soft">
           {file ? `${file.name} · ${sizeOf(file)}` : 'Current picture'}
         </span>

@@ -1,47 +1,27 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react'
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { controlClasses, describe, Field } from './field'
+import type { HTMLInputTypeAttribute } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { controlClasses, Field } from './field'
+import { type TextControlOptions, useTextControl } from './use-text-control'
 
-type TextFieldProps<Values extends FieldValues, Output> = {
-  control: Control<Values, unknown, Output>
-  name: FieldPath<Values>
+type TextFieldProps<Values extends FieldValues, Output> = TextControlOptions<Values, Output> & {
   label: string
-  hint?: string
-  isRequired?: boolean
-  isDisabled?: boolean
-  autoComplete?: HTMLInputAutoCompleteAttribute
 } & ({ rows: number; type?: never } | { rows?: never; type?: HTMLInputTypeAttribute })
 
 /** A field of a form for text of one line, or of several with `rows`. */
 export function TextField<Values extends FieldValues, Output>({
-  control,
-  name,
   label,
-  hint,
-  isRequired,
-  isDisabled,
-  autoComplete,
   rows,
   type = 'text',
+  ...options
 }: TextFieldProps<Values, Output>) {
-  const id = useId()
-  const { field, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message
-  const shared = {
-    ...field,
-    id,
-    autoComplete,
-    disabled: isDisabled,
-    // Not `required`: the message comes from the contract, and the browser's own would be another wording.
-    'aria-required': isRequired,
-    ...describe(id, { hint, error }),
-  }
+  const { hint, isRequired } = options
+  const { id, error, controlProps } = useTextControl(options)
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
       {rows ? (
-        <textarea {...shared} rows={rows} className={`${controlClasses} resize-y`} />
+        <textarea {...controlProps} rows={rows} className={`${controlClasses} resize-y`} />
       ) : (
-        <input {...shared} type={type} className={controlClasses} />
+        <input {...controlProps} type={type} className={controlClasses} />
       )}
     </Field>
   )

@@ -2,6 +2,7 @@ import { Refusal } from 'contract/client'
 import type { Event } from 'contract/events'
 import { useState } from 'react'
 import { showFaults } from '#app/components/fields/show-faults'
+import type { UploadStage } from '#app/components/fields/upload-progress'
 import { useAdminSession } from '#app/data/admin'
 import { useAfter } from '#app/lib/use-after'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
@@ -15,16 +16,13 @@ const addFailed = 'Failed to add event. Please try again.'
 const updateFailed = 'Failed to update event. Please try again.'
 const pictureRefusals = [413, 415]
 
-/** How far the saving is: the picture is made smaller, then a share of it (0 to 1) has been sent. */
-export type SaveStage = 'preparing' | { sentShare: number }
-
 type SaveEvent = { form: EventFormControl; panel: Panel; event: Event | undefined }
 
 /** Saves the form, says how it went, and leads to the list of events. */
 export function useSaveEvent({ form, panel, event }: SaveEvent) {
   const send = useSendEvent(event)
   const { keepDraft } = useAdminSession()
-  const [stage, setStage] = useState<SaveStage>()
+  const [stage, setStage] = useState<UploadStage>()
   const [isSaved, setSaved] = useState(false)
   useAfter(isSaved, switchMilliseconds, () => panel.open('events'))
 

@@ -1,13 +1,15 @@
 import { useId } from 'react'
-import type { SaveStage } from './use-save-event'
 
-function describe(stage: SaveStage): string {
+/** How far a form with a picture is: the picture is made smaller, then a share of it (0 to 1) has been sent. */
+export type UploadStage = 'preparing' | { sentShare: number }
+
+function describe(stage: UploadStage): string {
   if (stage === 'preparing') return 'Preparing…'
   const percent = Math.round(stage.sentShare * 100)
   return percent < 100 ? `Uploading… ${percent}%` : 'Saving…'
 }
 
-export function UploadProgress({ stage }: { stage: SaveStage }) {
+export function UploadProgress({ stage }: { stage: UploadStage }) {
   const id = useId()
   return (
     <div className="grid max-w-xl gap-1.5">

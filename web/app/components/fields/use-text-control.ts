@@ -1,0 +1,40 @@
+import { type HTMLInputAutoCompleteAttribute, useId } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { describe } from './field'
+import { useEarlyInput } from './use-early-input'
+
+export type TextControlOptions<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+  hint?: string | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+}
+
+/** What a control for text needs to be part of a form, and its message. */
+export function useTextControl<Values extends FieldValues, Output>({
+  control,
+  name,
+  hint,
+  isRequired,
+  isDisabled,
+  autoComplete,
+}: TextControlOptions<Values, Output>) {
+  const id = useId()
+  const { field, fieldState } = useController({ control, name })
+  const error = fieldState.error?.message
+  useEarlyInput(id, ({ value }) => {
+    if (value !== field.value) field.onChange(value)
+  })
+  const controlProps = {
+    ...field,
+    id,
+    autoComplete,
+    disabled: isDisabled,
+    // Not `required`: the message comes from the contract, and the browser's own would be another wording.
+    'aria-required': isRequired,
+    ...describe(id, { hint, error }),
+  }
+  return { id, error, controlProps }
+}

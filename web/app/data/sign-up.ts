@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { resendEmailOtp, type SignUpForm, signUp, verifyEmailOtp } from 'contract/sign-up'
+import { call } from '#app/lib/call'
+import { changeCurrentUser } from './account'
+
+export function useSignUp() {
+  return useMutation({
+    mutationFn: (options: { body: SignUpForm; onUploadProgress: (share: number) => void }) =>
+      call(signUp, options),
+  })
+}
+
+/** Proves the email by the mailed code. */
+export function useVerifyEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (otp: string) => call(verifyEmailOtp, { body: { otp } }),
+    onSuccess: () => changeCurrentUser(queryClient, { isVerified: true }),
+  })
+}
+
+/** Has a new code mailed. */
+export function useResendCode() {
+  return useMutation({ mutationFn: (email: string) => call(resendEmailOtp, { body: { email } }) })
+}

@@ -1,0 +1,21 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { ScriptNote } from './script-note'
+
+type AccountFormProps = { onSubmit: FormEventHandler; children: ReactNode }
+
+/** A form of the account screens. `post` keeps its fields out of the address, whoever sends it. */
+export function AccountForm({ onSubmit, children }: AccountFormProps) {
+  return (
+    <>
+      <ScriptNote />
+      <form
+        noValidate
+        method="post"
+        onSubmit={onSubmit}
+        className="grid gap-5 noscript:hidden [&>button]:w-full"
+      >
+        {children}
+      </form>
+    </>
+  )
+}

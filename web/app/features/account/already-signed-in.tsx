@@ -1,0 +1,20 @@
+import type { User } from 'contract/account'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '#app/components/toaster'
+import { TextLink } from './text-link'
+
+/** For who comes to sign in and is signed in: leads home. */
+export function AlreadySignedIn({ user }: { user: User }) {
+  const navigate = useNavigate()
+  const leadHome = useEffectEvent(() => {
+    showToast('info', `You are already signed in as ${user.name || user.email}.`)
+    void navigate('/', { replace: true }) // the router shows its failures itself
+  })
+  useEffect(() => leadHome(), [])
+  return (
+    <p className="text-ink-soft">
+      You are already signed in. Taking you to the <TextLink to="/">home page</TextLink> …
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { MailCheck } from 'lucide-react'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import { TextField } from '#app/components/fields/text-field'
+import { AccountForm } from './account-form'
+import { TextLink } from './text-link'
+import { useForgotPassword } from './use-forgot-password'
+
+/** Asks where to mail a link that sets a new password. */
+export function ForgotPasswordForm() {
+  const { control, submit, isSending, sentTo } = useForgotPassword()
+  return (
+    <>
+      <AccountForm onSubmit={submit}>
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="username"
+          isRequired
+        />
+        <SubmitButton isBusy={isSending} busyLabel="Sending...">
+          Send Reset Link
+        </SubmitButton>
+      </AccountForm>
+      <div role="status" className="mt-5 empty:hidden">
+        {sentTo && <SentNote email={sentTo} />}
+      </div>
+      <p className="mt-3 text-center">
+        <TextLink to="/login">Back to login</TextLink>
+      </p>
+    </>
+  )
+}
+
+function SentNote({ email }: { email: string }) {
+  return (
+    <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
+      <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        Look into the inbox of {email}, and into its spam folder. The link expires in 10 minutes.
+      </span>
+    </p>
+  )
+}

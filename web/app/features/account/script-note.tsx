@@ -1,0 +1,20 @@
+import { college } from 'college/facts'
+import { mailLink } from '#app/lib/contact-links'
+
+/** For browsers that run no scripts: the forms are hidden then. */
+export function ScriptNote() {
+  return (
+    <noscript>
+      <p className="rounded-md border border-gold-500 bg-gilt-soft px-4 py-3">
+        This page needs JavaScript. If you cannot turn it on, write to{' '}
+        <a
+          href={mailLink(college.email)}
+          className="font-semibold break-words text-accent underline underline-offset-4"
+        >
+          {college.email}
+        </a>
+        .
+      </p>
+    </noscript>
+  )
+}

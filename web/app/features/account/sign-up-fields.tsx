@@ -1,0 +1,66 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { CheckboxField } from '#app/components/fields/checkbox-field'
+import { PasswordField } from '#app/components/fields/password-field'
+import { PictureField } from '#app/components/fields/picture-field'
+import { TextField } from '#app/components/fields/text-field'
+import { StrengthHint } from './strength-hint'
+import type { SignUpValues } from './use-sign-up'
+
+export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
+  const password = useWatch({ control, name: 'password' })
+  return (
+    <>
+      <TextField
+        control={control}
+        name="fullName"
+        label="Full name"
+        autoComplete="name"
+        isRequired
+      />
+      <TextField
+        control={control}
+        name="email"
+        type="email"
+        label="Student email"
+        autoComplete="email"
+        isRequired
+      />
+      <TextField
+        control={control}
+        name="mobileNumber"
+        type="tel"
+        label="Mobile number"
+        autoComplete="tel"
+        isRequired
+      />
+      <PictureField
+        control={control}
+        name="profilePhoto"
+        label="Profile photo"
+        hint="JPG, PNG, GIF or WebP. A large photo is made smaller."
+        isPortrait
+        isRequired
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        hint="Choose a strong password of at least 6 characters"
+        autoComplete="new-password"
+        isRequired
+      />
+      <StrengthHint password={password} />
+      <div>
+        <CheckboxField
+          control={control}
+          name="hasAgreed"
+          label="I agree to the terms: these details are mine and true, and I keep my password to myself."
+          isRequired
+        />
+        <p className="mt-1 text-[0.9375rem] text-ink-muted">
+          Your information is used only for academic purposes.
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '#app/components/toaster'
+import { type FetchDelays, type FetchLog, fetchUser } from './fetch-user'
+
+type Entrance = {
+  /** Where it leads. */
+  path: string
+  welcome: string
+  /** Said when the visitor is signed in, but nobody can tell as whom. */
+  lost: string
+  delays: FetchDelays
+  log?: FetchLog
+}
+
+/** Whether the screen is still there, for what ends after it may have been left. */
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}
+
+/** A way to be signed in: by a call, after which the user is fetched and led on. Busy until the visitor is elsewhere. */
+export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const [isBusy, setBusy] = useState(false)
+
+  const leadOn = async () => {
+    const isKnown = await fetchUser(queryClient, delays, log)
+    if (!isKnown) {
+      showToast('error', lost)
+      setBusy(false)
+      return
+    }
+    showToast('success', welcome)
+    // The router shows its failures itself.
+    if (isHere.current) void navigate(path, { replace: true })
+  }
+
+  const enter = async (signIn: () => Promise<unknown>, onRefusal: (error: unknown) => void) => {
+    setBusy(true)
+    try {
+      await signIn()
+    } catch (error) {
+      setBusy(false)
+      onRefusal(error)
+      return
+    }
+    await leadOn()
+  }
+
+  return { enter, isBusy }
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { emailAddress } from 'contract/endpoint'
+import { emailNotConfigured, forgotPasswordForm, userNotFound } from 'contract/password-reset'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { showToast } from '#app/components/toaster'
+import { useForgotPassword as useForgotPasswordCall } from '#app/data/password-reset'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { emailInvalid, messageOf } from './refusals'
+import { useClearedErrors } from './use-cleared-errors'
+
+const unknownEmail = 'No account found with this email address. Please check your email or sign up.'
+const unavailable = 'Email service temporarily unavailable. Please try again later.'
+const sendFailed = 'Failed to send reset link'
+
+const schema = z.extend(forgotPasswordForm, {
+  email: emailAddress('Email is required', emailInvalid),
+})
+
+/** Asks for a link to set a new password. */
+export function useForgotPassword() {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  const forgot = useForgotPasswordCall()
+
+  const showFailure = (error: unknown) => {
+    const message = messageOf(error)
+    if (message.includes(userNotFound)) {
+      form.setError('email', { message: unknownEmail }, { shouldFocus: true })
+    } else if (message.includes(emailNotConfigured)) showToast('error', unavailable)
+    else showToast('error', message || sendFailed)
+  }
+  const submit = useSingleSubmit(
+    form.handleSubmit(({ email }) =>
+      forgot.mutateAsync(email).then(({ message }) => showToast('success', message), showFailure),
+    ),
+  )
+  return {
+    control: form.control,
+    submit,
+    isSending: forgot.isPending,
+    /** The address that the last link went to. */
+    sentTo: forgot.isSuccess ? forgot.variables : undefined,
+  }
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { loginForm, userLoggedIn } from 'contract/account'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { showToast } from '#app/components/toaster'
+import { useLogin as useLoginCall } from '#app/data/account'
+import { rememberEmail } from '#app/lib/remembered-email'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { passwordDelays } from './fetch-user'
+import { messageOf } from './refusals'
+import { useClearedErrors } from './use-cleared-errors'
+import { useEntrance } from './use-entrance'
+import { useRememberedEmail } from './use-remembered-email'
+
+const loginFailed = 'Login failed. Please try again.'
+export const loginLost = "Login successful but couldn't fetch user data. Please refresh the page."
+
+const schema = z.extend(loginForm, { isRemembered: z.boolean() })
+
+/** The login by password, and the email that this device remembers. */
+export function useLogin() {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '', isRemembered: false },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  useRememberedEmail(form)
+  const login = useLoginCall()
+  const { enter, isBusy } = useEntrance({
+    path: '/',
+    welcome: userLoggedIn,
+    lost: loginLost,
+    delays: passwordDelays,
+  })
+  const submit = useSingleSubmit(
+    form.handleSubmit(({ isRemembered, ...credentials }) =>
+      enter(
+        async () => {
+          await login.mutateAsync(credentials)
+          rememberEmail(isRemembered ? credentials.email : undefined)
+        },
+        (error) => showToast('error', messageOf(error) || loginFailed),
+      ),
+    ),
+  )
+  return { control: form.control, submit, isBusy }
+}

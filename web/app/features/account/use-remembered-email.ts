@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { rememberedEmail } from '#app/lib/remembered-email'
+
+type LoginValues = { email: string; password: string; isRemembered: boolean }
+
+/** Fills in the email that this device remembers, unless one has been typed by now. */
+export function useRememberedEmail({
+  getValues,
+  setValue,
+}: Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>): void {
+  useEffect(() => {
+    const email = rememberedEmail()
+    if (email === undefined) return
+    setValue('isRemembered', true)
+    if (!getValues('email')) setValue('email', email)
+  }, [getValues, setValue])
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { invalidResetToken, resetPasswordForm } from 'contract/password-reset'
+import { weakPassword } from 'contract/sign-up'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { showToast } from '#app/components/toaster'
+import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
+import { useResetPassword as useResetPasswordCall } from '#app/data/password-reset'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { messageOf, passwordWeak } from './refusals'
+import { useClearedErrors } from './use-cleared-errors'
+
+const linkInvalid = 'Reset link is invalid or has expired. Please request a new one.'
+const serverError = 'Server error'
+const somethingWrong = 'Something went wrong. Please try again.'
+const resetFailed = 'Reset failed'
+
+const schema = z.extend(resetPasswordForm, { confirmation: z.string() }).check(
+  z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    path: ['confirmation'],
+    error: 'Passwords do not match',
+  }),
+)
+
+/** Sets a new password by the token of a mailed link, and leads to the login. */
+export function useResetPassword(token: string) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { user } = useCurrentUser()
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { newPassword: '', confirmation: '' },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  const reset = useResetPasswordCall(token)
+  const [isBusy, setBusy] = useState(false)
+  const [linkFault, setLinkFault] = useState<string>()
+
+  const showFailure = (error: unknown) => {
+    const message = messageOf(error)
+    if (message.includes(invalidResetToken)) setLinkFault(linkInvalid)
+    else if (message === weakPassword) {
+      form.setError('newPassword', { message: passwordWeak }, { shouldFocus: true })
+    } else {
+      const text = message.includes(serverError) ? somethingWrong : message
+      showToast('error', text || resetFailed)
+    }
+  }
+  const submit = useSingleSubmit(
+    form.handleSubmit(async ({ newPassword }) => {
+      setBusy(true)
+      setLinkFault(undefined)
+      try {
+        const { message } = await reset.mutateAsync(newPassword)
+        // All sessions have ended, and the login would send a student back who seems to have one.
+        if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
+        showToast('success', message)
+        void navigate('/login', { replace: true }) // the router shows its failures itself
+      } catch (error) {
+        setBusy(false)
+        showFailure(error)
+      }
+    }),
+  )
+  return { control: form.control, submit, isBusy, linkFault }
+}

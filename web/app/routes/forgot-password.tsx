@@ -1,0 +1,14 @@
+import { AccountPage } from '#app/features/account/account-page'
+import { ForgotPasswordForm } from '#app/features/account/forgot-password-form'
+
+export default function ForgotPassword() {
+  return (
+    <AccountPage
+      title="Forgot password"
+      lead="Tell us the email of your account. We send a link to it, with which you set a new password."
+      path="/forgot-password"
+    >
+      <ForgotPasswordForm />
+    </AccountPage>
+  )
+}

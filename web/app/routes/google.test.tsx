@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { googleLogin } from 'contract/account'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { aPopup, tellOutcome } from '#test/google-popup'
+import { pass, renderAccount, signIn } from '#test/render-account'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const signedIn = {
+  status: 'signed-in',
+  name: 'Ravi Kumar',
+  email: 'ravi@mail.example',
+  profilePhoto: 'https://photos.example/ravi.jpg',
+} as const
+const { status: _, ...payload } = signedIn
+const { profilePhoto: __, ...payloadWithoutPhoto } = payload
+
+const googleButton = () => screen.getByRole('button', { name: 'Continue with Google' })
+
+/** Answers the logins. Gives them, and their instants. */
+function takeLogins() {
+  const instants: number[] = []
+  const sent = answer(googleLogin, () => {
+    instants.push(Date.now())
+    return { message: 'Google login successful!' }
+  })
+  return { sent, instants }
+}
+
+const screens = [
+  {
+    path: '/login',
+    success: 'Google login successful!',
+    cancelled: 'Login cancelled',
+    failed: 'Google login failed. Please try again.',
+    lost: "Login successful but couldn't fetch user data. Please refresh the page.",
+    body: payload,
+  },
+  {
+    path: '/signup',
+    success: 'Google signup successful!',
+    cancelled: 'Signup cancelled',
+    failed: 'Google signup failed. Please try again.',
+    lost: "Signup successful but couldn't fetch user data. Please refresh the page.",
+    body: payloadWithoutPhoto,
+  },
+]
+
+test.each(
+  screens,
+)('$path: who comes back from Google is asked for after 1.5 s and led home', async ({
+  path,
+  success,
+  body,
+}) => {
+  const { open } = aPopup()
+  const { sent, instants } = takeLogins()
+  const { router } = renderAccount(path)
+  const asked = signIn()
+  fireEvent.click(googleButton())
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    '/auth/google/start',
+    'google-sign-in',
+    expect.stringContaining('popup'),
+  )
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
+  await tellOutcome(signedIn)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await pass(1600)
+
+  await screen.findByText(success)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(sent[0]?.body).toEqual(body)
+  expect((asked[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(1500)
+})
+
+test.each(screens)('$path: the user is asked for once more 2 s later, and then given up', async ({
+  path,
+  lost,
+}) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  aPopup()
+  const { sent } = takeLogins()
+  const { router } = renderAccount(path)
+  const asked = signIn({ failures: 2 })
+  fireEvent.click(googleButton())
+  await tellOutcome(signedIn)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await pass(4000)
+
+  await screen.findByText(lost)
+  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2000)
+  expect(router.state.location.pathname).toBe(path)
+  expect(googleButton()).toHaveProperty('disabled', false)
+})
+
+test.each(
+  screens,
+)('$path: a popup that is closed, or in which one says no, is a cancellation', async ({
+  path,
+  cancelled,
+}) => {
+  const { popup } = aPopup()
+  renderAccount(path)
+  fireEvent.click(googleButton())
+  popup.closed = true
+  await pass(3000)
+  await screen.findByText(cancelled)
+
+  popup.closed = false
+  fireEvent.click(googleButton())
+  await tellOutcome({ status: 'cancelled' })
+  await waitFor(() => expect(screen.getAllByText(cancelled)).toHaveLength(2))
+  expect(googleButton()).toHaveProperty('disabled', false)
+})
+
+test.each(screens)('$path: whatever else goes wrong has failed', async ({ path, failed }) => {
+  aPopup()
+  refuse(googleLogin, 401, 'Google login failed. Please try again.')
+  renderAccount(path)
+  fireEvent.click(googleButton())
+  await tellOutcome({ status: 'failed', message: 'Google login failed. Please try again.' })
+  await screen.findByText(failed)
+
+  fireEvent.click(googleButton())
+  await tellOutcome(signedIn)
+  await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+})
+
+test('a browser that blocks the popup is told how to let it open', async () => {
+  vi.stubGlobal('open', () => null)
+  renderAccount('/login')
+  fireEvent.click(googleButton())
+
+  await screen.findByText('Popup blocked. Please allow popups for this site.')
+  expect(googleButton()).toHaveProperty('disabled', false)
+})
+
+test('a provider whose pages cut the popup off can still send somebody back', async () => {
+  const { popup } = aPopup()
+  const { sent } = takeLogins()
+  renderAccount('/login')
+  signIn()
+  fireEvent.click(googleButton())
+  popup.closed = true
+  await pass(3000)
+  await screen.findByText('Login cancelled')
+  await tellOutcome(signedIn)
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('a popup that nobody here has opened signs nobody in', async () => {
+  const { sent } = takeLogins()
+  renderAccount('/login')
+  await tellOutcome(signedIn)
+
+  await pass(100)
+  expect(sent).toHaveLength(0)
+})

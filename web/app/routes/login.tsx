@@ -1,0 +1,14 @@
+import { AccountPage } from '#app/features/account/account-page'
+import { LoginForm } from '#app/features/account/login-form'
+
+export default function Login() {
+  return (
+    <AccountPage
+      title="Student Login"
+      lead="Welcome back. Log in with the email you registered with."
+      path="/login"
+    >
+      <LoginForm />
+    </AccountPage>
+  )
+}

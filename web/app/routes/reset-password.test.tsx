@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { getCurrentUser } from 'contract/account'
+import { invalidResetToken, passwordReset, resetPassword } from 'contract/password-reset'
+import { weakPassword } from 'contract/sign-up'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aUser } from '#test/a-user'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { faultOf, fill, renderAccount, textIn } from '#test/render-account'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const newPassword = 'teal-Lantern-73'
+const fillForm = (confirmation = newPassword) =>
+  fill({ 'New password': newPassword, 'Confirm password': confirmation })
+const resetButton = () => screen.getByRole('button', { name: 'Reset Password' })
+
+test('a new password is set with the token of the link, and the login is next', async () => {
+  const sent = answer(resetPassword, { message: passwordReset })
+  const { user, router } = renderAccount('/reset-password/a-token_1')
+  fillForm()
+  await user.click(resetButton())
+
+  await screen.findByText('Password reset successfully')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(sent).toMatchObject([{ params: { token: 'a-token_1' }, body: { newPassword } }])
+})
+
+test('who was signed in is not any more, and is not sent home from the login', async () => {
+  answer(resetPassword, { message: passwordReset })
+  answer(getCurrentUser, aUser())
+  const { user, router } = renderAccount('/reset-password/a-token_1')
+  await screen.findByLabelText('Account of Meera Joshi')
+  refuse(getCurrentUser, 400)
+  fillForm()
+  await user.click(resetButton())
+
+  await screen.findByRole('heading', { name: 'Student Login' })
+  expect(router.state.location.pathname).toBe('/login')
+  await screen.findByRole('link', { name: 'Login' })
+})
+
+test('a short password and another confirmation are said at their fields, until those are edited', async () => {
+  const sent = answer(resetPassword, { message: passwordReset })
+  const { user } = renderAccount('/reset-password/a-token_1')
+  fill({ 'New password': 'abcde' })
+  await user.click(resetButton())
+  await waitFor(() =>
+    expect(faultOf('New password')).toBe('Password must be at least 6 characters long'),
+  )
+
+  await user.type(screen.getByLabelText('New password'), '-fghij')
+  expect(faultOf('New password')).toBeUndefined()
+  await user.type(screen.getByLabelText('Confirm password'), 'abcde')
+  await user.click(resetButton())
+  await waitFor(() => expect(faultOf('Confirm password')).toBe('Passwords do not match'))
+  await user.type(screen.getByLabelText('Confirm password'), '-')
+  expect(faultOf('Confirm password')).toBeUndefined()
+  expect(sent).toHaveLength(0)
+})
+
+test('a link that is good no more says so, and where to get another', async () => {
+  refuse(resetPassword, 400, invalidResetToken)
+  const { user } = renderAccount('/reset-password/a-token_1')
+  fillForm()
+  await user.click(resetButton())
+
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Reset link is invalid or has expired. Please request a new one.')
+  expect(document.activeElement).toBe(alert)
+  const link = screen.getByRole('link', { name: 'Request a new link' })
+  expect(link.getAttribute('href')).toBe('/forgot-password')
+})
+
+test.each([
+  [500, 'Server error', 'Something went wrong. Please try again.'],
+  [429, 'Too many attempts. Please try again later.', 'Too many attempts. Please try again later.'],
+  [0, '', 'Reset failed'],
+])('%i "%s" is told in a toast, and nothing typed is lost', async (status, message, text) => {
+  refuse(resetPassword, status, message)
+  const { user } = renderAccount('/reset-password/a-token_1')
+  fillForm()
+  await user.click(resetButton())
+
+  await screen.findByText(text)
+  expect(textIn('New password')).toBe(newPassword)
+  expect(resetButton()).toHaveProperty('disabled', false)
+})
+
+test('a password that is too easy to guess is said at its field', async () => {
+  refuse(resetPassword, 400, weakPassword, { newPassword: weakPassword })
+  const { user } = renderAccount('/reset-password/a-token_1')
+  fillForm()
+  await user.click(resetButton())
+
+  await waitFor(() =>
+    expect(faultOf('New password')).toBe(
+      'Password must be at least 6 characters long. Please choose a stronger password.',
+    ),
+  )
+})
+
+test('a reset sent twice at once is one call', async () => {
+  const sent = leaveOpen(resetPassword)
+  renderAccount('/reset-password/a-token_1')
+  fillForm()
+  const button = resetButton()
+  fireEvent.click(button)
+  fireEvent.click(button)
+
+  expect(await screen.findByRole('button', { name: 'Resetting Password...' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  expect(sent).toHaveLength(1)
+})
+
+test('each password can be shown on its own', async () => {
+  const { user } = renderAccount('/reset-password/a-token_1')
+  const [first] = screen.getAllByRole('button', { name: 'Show password' })
+  if (first) await user.click(first)
+
+  expect(screen.getByLabelText('New password').getAttribute('type')).toBe('text')
+  expect(screen.getByLabelText('Confirm password').getAttribute('type')).toBe('password')
+})
+
+test('the page tells how long links are good, leads back, and gives the token to nobody', () => {
+  renderAccount('/reset-password/a-token_1')
+
+  screen.getByText(/expires in 10 minutes/)
+  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login')
+  expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
+  expect(document.documentElement.outerHTML).not.toContain('a-token_1')
+})

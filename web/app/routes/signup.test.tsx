@@ -1,0 +1,278 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { userEvent } from '@testing-library/user-event'
+import { getCurrentUser, invalidEmail } from 'contract/account'
+import { photoTooLarge } from 'contract/pictures'
+import { emailTaken, signUp, userRegistered, weakPassword } from 'contract/sign-up'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aUser } from '#test/a-user'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { faultOf, fill, pass, renderAccount, signIn, textIn } from '#test/render-account'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type User = ReturnType<typeof userEvent.setup>
+
+const photo = new File(['x'], 'me.png', { type: 'image/png' })
+const texts = {
+  'Full name': '  Meera Joshi ',
+  'Student email': ' meera@student.example ',
+  'Mobile number': '+91 98765 43210',
+  Password: 'maple-Kettle-19',
+}
+const lost = "Registration successful but couldn't fetch user data. Please refresh the page."
+const createButton = () => screen.getByRole('button', { name: 'Create Account' })
+
+async function fillForm(user: User) {
+  fill(texts)
+  await user.upload(screen.getByLabelText('Profile photo'), photo)
+  await user.click(screen.getByRole('checkbox'))
+}
+
+/** Answers sign-ups. Gives them, and their instants. */
+function takeSignUps() {
+  const instants: number[] = []
+  const sent = answer(signUp, () => {
+    instants.push(Date.now())
+    return { message: userRegistered }
+  })
+  return { sent, instants }
+}
+
+test('who registers is asked for after 500 ms, and goes on to verify the email', async () => {
+  const { sent, instants } = takeSignUps()
+  const { user, router } = renderAccount('/signup')
+  const asked = signIn({ user: aUser({ isVerified: false }) })
+  await fillForm(user)
+  await user.click(createButton())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await pass(600)
+
+  await screen.findByText('User registered successfully')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email'))
+  expect((asked[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(500)
+  const { profilePhoto, ...fields } = Object.fromEntries(sent[0]?.body as FormData)
+  expect(fields).toEqual({
+    fullName: 'Meera Joshi',
+    email: 'meera@student.example',
+    mobileNumber: '+91 98765 43210',
+    password: 'maple-Kettle-19',
+  })
+  expect(profilePhoto).toMatchObject({ name: 'me.png', type: 'image/png' })
+})
+
+test('a failed fetch is logged and tried again a second later', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { sent } = takeSignUps()
+  const { user, router } = renderAccount('/signup')
+  const asked = signIn({ failures: 1 })
+  await fillForm(user)
+  await user.click(createButton())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await pass(2000)
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email'))
+  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(1000)
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Error fetching user after signup: /))
+})
+
+test('when both fetches fail, it is logged, and the student is asked to refresh the page', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { sent } = takeSignUps()
+  const { user, router } = renderAccount('/signup')
+  refuse(getCurrentUser, 503, 'Service temporarily unavailable. Please try again later.')
+  await fillForm(user)
+  await user.click(createButton())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await pass(2000)
+
+  await screen.findByText(lost)
+  expect(log).toHaveBeenCalledWith(
+    'Error fetching user after signup: Service temporarily unavailable. Please try again later.',
+  )
+  expect(log).toHaveBeenCalledWith('Retry failed', expect.any(Error))
+  expect(router.state.location.pathname).toBe('/signup')
+  expect(textIn('Full name')).toBe('  Meera Joshi ')
+})
+
+test('all fields are required, the first one has the focus, and messages go with an edit', async () => {
+  const { sent } = takeSignUps()
+  const { user } = renderAccount('/signup')
+  await user.click(createButton())
+
+  await waitFor(() => expect(faultOf('Full name')).toBe('Full name is required'))
+  expect(faultOf('Student email')).toBe('Email is required')
+  expect(faultOf('Mobile number')).toBe('Mobile number is required')
+  expect(faultOf('Profile photo')).toBe('Profile photo is required')
+  expect(faultOf('Password')).toBe('Password is required')
+  screen.getByText('Please agree to the terms')
+  expect(document.activeElement).toBe(screen.getByLabelText('Full name'))
+  expect(sent).toHaveLength(0)
+
+  await user.type(screen.getByLabelText('Full name'), 'M')
+  expect(faultOf('Full name')).toBeUndefined()
+  await user.click(screen.getByRole('checkbox'))
+  expect(screen.queryByText('Please agree to the terms')).toBeNull()
+  await user.upload(screen.getByLabelText('Profile photo'), photo)
+  expect(faultOf('Profile photo')).toBeUndefined()
+})
+
+test('an email that cannot be one is pointed out', async () => {
+  const { user } = renderAccount('/signup')
+  await fillForm(user)
+  fill({ 'Student email': 'meera@student' })
+  await user.click(createButton())
+
+  await waitFor(() => expect(faultOf('Student email')).toBe('Please enter a valid email address.'))
+})
+
+test.each([
+  [
+    409,
+    emailTaken,
+    'Student email',
+    'Email is already registered. Please use a different email or try logging in.',
+  ],
+  [
+    400,
+    weakPassword,
+    'Password',
+    'Password must be at least 6 characters long. Please choose a stronger password.',
+  ],
+  [400, invalidEmail, 'Student email', 'Please enter a valid email address.'],
+])('%i "%s" is said at its field, and nothing typed is lost', async (status, message, label, text) => {
+  refuse(signUp, status, message)
+  const { user } = renderAccount('/signup')
+  await fillForm(user)
+  await user.click(createButton())
+
+  await waitFor(() => expect(faultOf(label)).toBe(text))
+  expect(document.activeElement).toBe(screen.getByLabelText(label))
+  expect(screen.getAllByText(text)).toHaveLength(1)
+  expect(screen.queryByText(message)).toBeNull()
+  expect(textIn('Password')).toBe('maple-Kettle-19')
+  screen.getByText(/^me\.png/)
+})
+
+test('a short password is for the server to refuse', async () => {
+  const sent = refuse(signUp, 400, weakPassword, { password: weakPassword })
+  const { user } = renderAccount('/signup')
+  await fillForm(user)
+  fill({ Password: 'abc' })
+  await user.click(createButton())
+
+  await waitFor(() =>
+    expect(faultOf('Password')).toBe(
+      'Password must be at least 6 characters long. Please choose a stronger password.',
+    ),
+  )
+  expect(sent).toHaveLength(1)
+})
+
+test('any other message is a toast, and stands at its field as well if it has one', async () => {
+  refuse(signUp, 400, 'Please enter a valid mobile number', {
+    mobileNumber: 'Please enter a valid mobile number',
+    email: invalidEmail,
+  })
+  const { user } = renderAccount('/signup')
+  await fillForm(user)
+  await user.click(createButton())
+
+  await waitFor(() => expect(faultOf('Mobile number')).toBe('Please enter a valid mobile number'))
+  expect(faultOf('Student email')).toBe('Please enter a valid email address.')
+  expect(await screen.findAllByText('Please enter a valid mobile number')).toHaveLength(2)
+})
+
+test('a photo that the server does not take is said at its field and as a toast', async () => {
+  refuse(signUp, 413, photoTooLarge)
+  const { user } = renderAccount('/signup')
+  await fillForm(user)
+  await user.click(createButton())
+
+  await waitFor(() => expect(faultOf('Profile photo')).toBe('Photo must be 2MB or smaller'))
+  expect(await screen.findAllByText('Photo must be 2MB or smaller')).toHaveLength(2)
+})
+
+test('without an answer the registration failed', async () => {
+  refuse(signUp, 0)
+  const { user } = renderAccount('/signup')
+  await fillForm(user)
+  await user.click(createButton())
+
+  await screen.findByText('Registration failed')
+})
+
+test('a sign-up sent twice at once is one call, and both ways in wait for it', async () => {
+  const sent = leaveOpen(signUp)
+  const { user } = renderAccount('/signup')
+  await fillForm(user)
+  const button = createButton()
+  fireEvent.click(button)
+  fireEvent.click(button)
+
+  expect(await screen.findByRole('button', { name: 'Creating Account...' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  await screen.findByRole('progressbar')
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  expect(sent).toHaveLength(1)
+})
+
+test('a new password is weighed while it is typed', async () => {
+  const { user } = renderAccount('/signup')
+  const password = screen.getByLabelText('Password')
+  screen.getByText('Choose a strong password of at least 6 characters')
+
+  await user.type(password, 'maple')
+  await screen.findByText('This password is too short')
+  await user.type(password, 's-12')
+  await screen.findByText('This password is fair')
+  await user.type(password, 'Kettle')
+  await screen.findByText('This password is strong')
+})
+
+test('a chosen photo is shown, and can be taken back', async () => {
+  const { user } = renderAccount('/signup')
+  const field = screen.getByLabelText('Profile photo')
+  expect(field.getAttribute('accept')).toBe('image/*')
+  await user.upload(field, photo)
+  await screen.findByRole('img', { name: 'Preview of the chosen picture' })
+
+  await user.click(screen.getByRole('button', { name: 'Remove image' }))
+  expect(screen.queryByRole('img', { name: 'Preview of the chosen picture' })).toBeNull()
+})
+
+test('who is signed in already is led home', async () => {
+  answer(getCurrentUser, aUser())
+  const { router } = renderAccount('/signup')
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('devices are told what each field is for, and the student what the data is for', () => {
+  renderAccount('/signup')
+
+  const purposes = ['Full name', 'Student email', 'Mobile number', 'Password'].map((label) => {
+    const { type, autocomplete } = screen.getByLabelText(label) as HTMLInputElement
+    return [type, autocomplete]
+  })
+  expect(purposes).toEqual([
+    ['text', 'name'],
+    ['email', 'email'],
+    ['tel', 'tel'],
+    ['password', 'new-password'],
+  ])
+  screen.getByText('Your information is used only for academic purposes.')
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+})

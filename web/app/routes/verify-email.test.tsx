@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { getCurrentUser, loginRequired } from 'contract/account'
+import {
+  emailVerified,
+  invalidOtp,
+  otpSent,
+  resendEmailOtp,
+  resendTooEarly,
+  verifyEmailOtp,
+} from 'contract/sign-up'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aUser } from '#test/a-user'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { pass, renderAccount } from '#test/render-account'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const box = (position: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${position} of 6` })
+const code = () => [1, 2, 3, 4, 5, 6].map((position) => box(position).value || '·').join('')
+const verifyButton = () => screen.getByRole('button', { name: 'Verify OTP' })
+const resendButton = () => screen.getByRole('button', { name: 'Resend OTP' })
+
+/** The screen of a student whose email is not proven. */
+async function renderVerification() {
+  answer(getCurrentUser, aUser({ isVerified: false }))
+  const rendered = renderAccount('/verify-email')
+  await screen.findByText('meera@student.example', { selector: 'strong' })
+  return rendered
+}
+
+test('the right code proves the email, leads home and says so', async () => {
+  const sent = answer(verifyEmailOtp, { message: emailVerified })
+  const { user, router, queryClient } = await renderVerification()
+  await user.type(box(1), '123456')
+  expect(code()).toBe('123456')
+  await user.click(verifyButton())
+
+  await screen.findByText('Email verified successfully')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(sent).toMatchObject([{ body: { otp: '123456' } }])
+  expect(queryClient.getQueryData(['current-user'])).toMatchObject({ isVerified: true })
+})
+
+test('the focus goes forward with each digit, and nothing but digits is taken', async () => {
+  const { user } = await renderVerification()
+  await user.type(box(1), 'a')
+  expect([code(), document.activeElement]).toEqual(['······', box(1)])
+  await user.keyboard('4')
+  expect([code(), document.activeElement]).toEqual(['4·····', box(2)])
+  await user.keyboard('x2')
+  expect([code(), document.activeElement]).toEqual(['42····', box(3)])
+})
+
+test('Backspace empties a box, and in an empty one the box before it', async () => {
+  const { user } = await renderVerification()
+  await user.type(box(1), '123')
+  await user.keyboard('{Backspace}')
+  expect([code(), document.activeElement]).toEqual(['12····', box(3)])
+  await user.click(box(2))
+  await user.keyboard('{Backspace}')
+  expect([code(), document.activeElement]).toEqual(['1·····', box(2)])
+  await user.keyboard('{Backspace}{Backspace}')
+  expect([code(), document.activeElement]).toEqual(['······', box(1)])
+})
+
+test('arrows walk through the boxes, and a digit is replaced by typing over it', async () => {
+  const { user } = await renderVerification()
+  await user.type(box(1), '123456')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(document.activeElement).toBe(box(4))
+  await user.keyboard('9')
+  expect([code(), document.activeElement]).toEqual(['123956', box(5)])
+  await user.keyboard('5')
+  expect([code(), document.activeElement]).toEqual(['123956', box(6)])
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}')
+  expect(document.activeElement).toBe(box(6))
+})
+
+test.each([1, 4])('a whole code pasted into box %i fills all boxes', async (position) => {
+  const { user } = await renderVerification()
+  await user.click(box(position))
+  await user.paste(' 123 456 ')
+  expect([code(), document.activeElement]).toEqual(['123456', box(6)])
+})
+
+test('a device fills the whole code in, as it came with the mail', async () => {
+  await renderVerification()
+  expect([box(1).autocomplete, box(1).inputMode]).toEqual(['one-time-code', 'numeric'])
+  fireEvent.change(box(1), { target: { value: '123456' } })
+  expect(code()).toBe('123456')
+})
+
+test('an incomplete code is not sent, which is said until a digit is typed', async () => {
+  const sent = answer(verifyEmailOtp, { message: emailVerified })
+  const { user } = await renderVerification()
+  await user.type(box(1), '123')
+  await user.click(verifyButton())
+
+  await screen.findByText('Please enter the complete 6-digit OTP')
+  expect(sent).toHaveLength(0)
+  expect(document.activeElement).toBe(box(4))
+  await user.keyboard('4')
+  expect(screen.queryByText('Please enter the complete 6-digit OTP')).toBeNull()
+})
+
+test.each([
+  ['in the words of the server', 400, invalidOtp, 'Invalid OTP'],
+  ['in words of its own without an answer', 0, '', 'Verification failed'],
+])('a code that is refused is told %s, and stays', async (_, status, message, text) => {
+  refuse(verifyEmailOtp, status, message)
+  const { user } = await renderVerification()
+  await user.type(box(1), '123456')
+  await user.click(verifyButton())
+
+  await screen.findByText(text)
+  expect(box(1).getAttribute('aria-invalid')).toBe('true')
+  expect(code()).toBe('123456')
+  expect(verifyButton()).toHaveProperty('disabled', false)
+})
+
+test('the button says that the code is on its way', async () => {
+  const sent = leaveOpen(verifyEmailOtp)
+  const { user } = await renderVerification()
+  await user.type(box(1), '123456')
+  const button = verifyButton()
+  fireEvent.click(button)
+  fireEvent.click(button)
+
+  expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  expect(sent).toHaveLength(1)
+})
+
+test('a new code can be had once a minute', async () => {
+  const sent = answer(resendEmailOtp, { message: otpSent })
+  const { user } = await renderVerification()
+  await user.click(resendButton())
+
+  await screen.findByText('OTP sent to your email')
+  expect(sent).toMatchObject([{ body: { email: 'meera@student.example' } }])
+  await screen.findByText(/^Resend available in (60|59) seconds$/)
+  expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull()
+  await pass(30_000)
+  await screen.findByText(/^Resend available in (30|2\d) seconds$/)
+  await pass(31_000)
+  expect(resendButton()).toHaveProperty('disabled', false)
+})
+
+test('while a new code is asked for, the button says so', async () => {
+  leaveOpen(resendEmailOtp)
+  const { user } = await renderVerification()
+  await user.click(resendButton())
+
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true)
+})
+
+test.each([
+  ['in the words of the server', 429, resendTooEarly(42), resendTooEarly(42)],
+  ['in words of its own without an answer', 0, '', 'Failed to resend OTP'],
+])('a new code that is refused is told %s', async (_, status, message, text) => {
+  refuse(resendEmailOtp, status, message)
+  const { user } = await renderVerification()
+  await user.click(resendButton())
+
+  await screen.findByText(text)
+  expect(resendButton()).toHaveProperty('disabled', false)
+})
+
+test('while nobody can tell who is signed in, there is no address to send a code to', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  refuse(getCurrentUser, 503, 'Service temporarily unavailable. Please try again later.')
+  const { user } = renderAccount('/verify-email')
+  await user.click(resendButton())
+
+  await screen.findByText('Email not found. Please try signing up again.')
+})
+
+test('who is not signed in is led to the login and the sign-up', async () => {
+  renderAccount('/verify-email')
+
+  const main = await screen.findByText(/Log in first/)
+  const links = [...(main.parentElement?.querySelectorAll('a') ?? [])]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/signup'])
+  expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull()
+})
+
+test('who is verified already has nothing to do', async () => {
+  answer(getCurrentUser, aUser())
+  renderAccount('/verify-email')
+
+  await screen.findByText(/Your email is verified already/)
+  expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull()
+})
+
+test('when the session has ended in between, the screen leads to the login', async () => {
+  refuse(verifyEmailOtp, 401, loginRequired)
+  const { user } = await renderVerification()
+  refuse(getCurrentUser, 400, loginRequired)
+  await user.type(box(1), '123456')
+  await user.click(verifyButton())
+
+  await screen.findByText(/Log in first/)
+})

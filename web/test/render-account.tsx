@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { getCurrentUser } from 'contract/account'
+import { vi } from 'vitest'
+import { aUser } from './a-user'
+import { answer } from './answer'
+import { renderApp } from './render-app'
+
+/** A screen for students on a clock that a test can turn. */
+export function renderAccount(path: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const rendered = renderApp(path)
+  return { ...rendered, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+}
+
+/** Turns the clock, and lets happen what was due. */
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** Writes texts into the fields of these labels. */
+export function fill(texts: Record<string, string>) {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+}
+
+/** What stands in the field of a label. */
+export const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+/** The message at the field of a label; undefined when nothing is wrong with it. */
+export function faultOf(label: string): string | undefined {
+  const field = screen.getByLabelText(label)
+  if (field.getAttribute('aria-invalid') !== 'true') return undefined
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  const message = ids.find((id) => id.endsWith('-error'))
+  return document.getElementById(message ?? '')?.textContent ?? undefined
+}
+
+/** Signs somebody in from now on; the first calls get no answer. Gives the instants of the calls. */
+export function signIn({ failures = 0, user = aUser() } = {}): number[] {
+  const instants: number[] = []
+  answer(getCurrentUser, () => {
+    instants.push(Date.now())
+    if (instants.length <= failures) throw new Error('no answer')
+    return user
+  })
+  return instants
+}
