@@ -22,6 +22,9 @@ const withMargin: TransformFactory<{ margin: string; background: string }> = ({
     image.extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
+/** What most pages share: many small files would cost a request each. */
+const ofManyPages = /\/(web\/app|college|contract\/src|lucide-react)\/(?!components\/fields)/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -43,7 +46,14 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'shared', test: shared }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: shared, priority: 2 },
+                { name: 'site', test: ofManyPages, minShareCount: 4, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,5 +1,5 @@
 /**
- * Runs in the page. Starts the scripts when all that is to be seen has come, or the visitor wants something. What is
+ * Runs in the page. Starts the scripts when all that is to be seen is painted, or the visitor wants something. What is
  * pressed or sent before the page has been taken over is held, and done then: nothing is lost, and no form is sent
  * by the browser itself, with its fields in the address.
  */
@@ -27,7 +27,13 @@ const starter = `(() => {
     removeEventListener('submit', hold, true);
     for (const [target, type] of held) type === 'submit' ? target.requestSubmit() : target.click();
   };
-  addEventListener('load', start);
+  const startWhenPainted = async () => {
+    setTimeout(start, 1000);
+    const first = [...document.querySelectorAll('img[fetchpriority=high]')];
+    await Promise.allSettled(first.map((picture) => picture.decode()));
+    requestAnimationFrame(() => setTimeout(start));
+  };
+  addEventListener('load', startWhenPainted);
   addEventListener('keydown', start, { once: true });
   addEventListener('pointerdown', start, { once: true });
   addEventListener('click', hold, true);
