@@ -78,6 +78,12 @@ export async function useCode(
     throw badRequest(invalidOtp)
   }
   await db.transaction().execute(async (trx) => {
+    // The student first, as everywhere: transactions that lock in one order do not block each other for good.
+    await trx
+      .updateTable('students')
+      .set({ verifiedAt: moment })
+      .where('_id', '=', studentId)
+      .execute()
     const used = await trx
       .deleteFrom('emailCodes')
       .where('studentId', '=', studentId)
@@ -85,10 +91,5 @@ export async function useCode(
       .returning('studentId')
       .executeTakeFirst()
     if (!used) throw badRequest(invalidOtp)
-    await trx
-      .updateTable('students')
-      .set({ verifiedAt: moment })
-      .where('_id', '=', studentId)
-      .execute()
   })
 }

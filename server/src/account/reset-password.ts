@@ -39,13 +39,7 @@ export async function resetPassword(
   }
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (trx) => {
-    const used = await trx
-      .deleteFrom('passwordResets')
-      .where('tokenHash', '=', tokenHash)
-      .where('expiresAt', '>', now().toISOString())
-      .returning('studentId')
-      .executeTakeFirst()
-    if (!used) throw badRequest(invalidResetToken)
+    // The student first, as everywhere: transactions that lock in one order do not block each other for good.
     await trx
       .updateTable('students')
       .set((row) => ({
@@ -55,6 +49,13 @@ export async function resetPassword(
       }))
       .where('_id', '=', studentId)
       .execute()
+    const used = await trx
+      .deleteFrom('passwordResets')
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', now().toISOString())
+      .returning('studentId')
+      .executeTakeFirst()
+    if (!used) throw badRequest(invalidResetToken)
     await trx.deleteFrom('studentSessions').where('studentId', '=', studentId).execute()
     await trx.deleteFrom('emailCodes').where('studentId', '=', studentId).execute()
     await mail.queue(trx, passwordChangedMail(student))

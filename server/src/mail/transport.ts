@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { college } from 'college/facts'
-import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 import { createMailFolder } from './folder.ts'
 import { logoCid } from './letter.ts'
@@ -49,27 +48,31 @@ async function envelopeOf(message: Message, from: string, host: string) {
   }
 }
 
+/** Loaded by the first mail: it is large, and most visits send none. */
+const nodemailer = async () => (await import('nodemailer')).default
+
+const timeouts = {
+  connectionTimeout: waitMilliseconds,
+  greetingTimeout: waitMilliseconds,
+  socketTimeout: waitMilliseconds,
+  dnsTimeout: waitMilliseconds,
+}
+
 /** The way out for mail: SMTP; a folder in the local profile; undefined when a deployed site has none. */
 export function createTransport(config: Config): Transport | undefined {
   const { hostname } = new URL(config.publicUrl)
   const { smtpUrl, from } = config.mail
-  if (!smtpUrl) {
-    if (config.isDeployed) return undefined
-    const folder = createMailFolder(config.dataDir)
-    const writer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  if (smtpUrl) {
     return async (message) => {
-      const written = await writer.sendMail(await envelopeOf(message, from, hostname))
-      await folder.write(message, written.message as Buffer)
+      const sender = (await nodemailer()).createTransport({ url: smtpUrl, ...timeouts })
+      await sender.sendMail(await envelopeOf(message, from, hostname))
     }
   }
-  const sender = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: waitMilliseconds,
-    greetingTimeout: waitMilliseconds,
-    socketTimeout: waitMilliseconds,
-    dnsTimeout: waitMilliseconds,
-  })
+  if (config.isDeployed) return undefined
+  const folder = createMailFolder(config.dataDir)
   return async (message) => {
-    await sender.sendMail(await envelopeOf(message, from, hostname))
+    const writer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true })
+    const written = await writer.sendMail(await envelopeOf(message, from, hostname))
+    await folder.write(message, written.message as Buffer)
   }
 }

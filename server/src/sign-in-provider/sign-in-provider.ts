@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client'
+import type { Configuration } from 'openid-client'
 import type { Config } from '../config.ts'
 import { withDeadline } from '../deadline.ts'
 import { ownOrigins } from '../http/origin-check.ts'
@@ -20,6 +20,9 @@ export type Identity = {
   picture: string
 }
 
+/** Loaded by the first sign-in: many sites have none. */
+const openId = () => import('openid-client')
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
@@ -28,18 +31,19 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
  */
 export function createSignInProvider(config: Config) {
   let development: Promise<DevelopmentProvider> | undefined
-  let found: Promise<oidc.Configuration> | undefined
+  let found: Promise<Configuration> | undefined
 
   const startDevelopment = () => {
     const redirectUris = [...ownOrigins(config)].map((origin) => origin + callbackPath)
     return startDevelopmentProvider(redirectUris, config.port === 0 ? 0 : config.port + 1)
   }
 
-  async function discover(): Promise<oidc.Configuration> {
+  async function discover(): Promise<Configuration> {
     if (!config.oidc) {
       if (config.isDeployed) throw new Error('No OpenID provider is configured')
       development ??= startDevelopment()
     }
+    const oidc = await openId()
     const { issuer, clientId, clientSecret } = config.oidc ?? (await development) ?? { issuer: '' }
     return oidc.discovery(new URL(issuer), clientId ?? '', clientSecret, undefined, {
       timeout: waitSeconds,
@@ -48,7 +52,7 @@ export function createSignInProvider(config: Config) {
     })
   }
 
-  async function configuration(): Promise<oidc.Configuration> {
+  async function configuration(): Promise<Configuration> {
     found ??= discover()
     try {
       return await found
@@ -60,6 +64,7 @@ export function createSignInProvider(config: Config) {
   }
 
   async function exchange(origin: string, query: string, started: StartedSignIn) {
+    const oidc = await openId()
     const provider = await configuration()
     const tokens = await oidc.authorizationCodeGrant(
       provider,
@@ -91,6 +96,7 @@ export function createSignInProvider(config: Config) {
   return {
     /** Where to send the browser, and what to keep until it is back. */
     async begin(origin: string): Promise<StartedSignIn & { url: string }> {
+      const oidc = await openId()
       const provider = await configuration()
       const started = {
         state: oidc.randomState(),
