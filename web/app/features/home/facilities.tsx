@@ -21,7 +21,7 @@ export function Facilities() {
           >
             <CollegePicture
               picture={picture}
-              sizes="(min-width: 1216px) 24rem, (min-width: 768px) 33vw, 100vw"
+              sizes="(min-width: 1216px) 24rem, (min-width: 768px) 33vw, calc(100vw - 2rem)"
               className="relative aspect-video md:aspect-4/3"
             />
             <div className="p-5 lg:p-6">

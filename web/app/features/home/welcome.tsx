@@ -27,7 +27,7 @@ export function Welcome() {
         </div>
         <CollegePicture
           picture="about"
-          sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 50vw, 100vw"
+          sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 50vw, calc(100vw - 2rem)"
           className="relative aspect-4/3 rounded-card shadow-card"
         />
       </div>
