@@ -11,7 +11,7 @@ export type PageWeight = {
 
 const client = join(import.meta.dirname, '../web/build/client')
 const linked = [
-  /<link[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g,
+  /<link[^>]*\brel="(?:modulepreload|later)"[^>]*\bhref="([^"]+)"/g,
   /<script[^>]*\bsrc="([^"]+)"/g,
 ]
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g

@@ -23,7 +23,8 @@ const withMargin: TransformFactory<{ margin: string; background: string }> = ({
 }
 
 /** What most pages share: many small files would cost a request each. */
-const ofManyPages = /\/(web\/app|college|contract\/src|lucide-react)\/(?!components\/fields)/
+const ofManyPages =
+  /\/(web\/app\/(lib|components)|college|lucide-react)\/(?!fields)|contract\/src\/.*\?slim$/
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -10,5 +10,6 @@ export type SampleEvent = {
   description: string
   time: string
   venue: string
-  picture: PictureKey
+  /** Name of a file in `pictures/`. */
+  picture: PictureKey | `event-${number}`
 }

@@ -1,8 +1,9 @@
+import type { PictureKey } from 'college/pictures'
 import { pictures } from 'college/pictures'
-import { encodedPicture, encodedPortrait, type SitePictureKey } from './college-pictures'
+import { encodedPicture, encodedPortrait } from './college-pictures'
 
 type Props = {
-  picture: SitePictureKey
+  picture: PictureKey
   sizes: string
   /** The first large picture of a page: loaded at once. */
   isFirst?: boolean

@@ -9,8 +9,6 @@ export type Encoded = {
   sources: { avif: string; webp: string }
   img: { src: string; w: number; h: number }
 }
-/** Pictures of events are sample content, and the one for link previews is encoded where it is used. */
-export type SitePictureKey = Exclude<PictureKey, `event-${string}` | 'og-default'>
 
 /** Large pictures, 1920 wide. */
 const heroes = import.meta.glob<Encoded>('../../../college/pictures/hero-*.webp', {
@@ -42,7 +40,7 @@ const others = import.meta.glob<Encoded>(
 const files = { ...heroes, ...others }
 
 /** Upright cuts around what each picture is about. */
-const portraits: Partial<Record<SitePictureKey, Encoded>> = {
+const portraits: Partial<Record<PictureKey, Encoded>> = {
   'hero-1': heroOne,
   'hero-2': heroTwo,
   'hero-3': heroThree,
@@ -51,13 +49,13 @@ const portraits: Partial<Record<SitePictureKey, Encoded>> = {
 }
 
 /** The files made of a picture of the college. */
-export function encodedPicture(key: SitePictureKey): Encoded {
+export function encodedPicture(key: PictureKey): Encoded {
   const file = files[`../../../college/pictures/${key}.webp`]
   if (!file) throw new Error(`college/pictures/${key}.webp is missing`)
   return file
 }
 
 /** Two thirds as wide as high, for pictures that fill a phone; not every picture has one. */
-export function encodedPortrait(key: SitePictureKey): Encoded | undefined {
+export function encodedPortrait(key: PictureKey): Encoded | undefined {
   return portraits[key]
 }

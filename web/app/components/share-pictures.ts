@@ -1,4 +1,4 @@
-import type { SitePictureKey } from './college-pictures'
+import type { PictureKey } from 'college/pictures'
 
 const files = import.meta.glob<string>(
   [
@@ -15,7 +15,7 @@ const files = import.meta.glob<string>(
 )
 
 /** Address of a picture of the college in the shape of link previews, for `PageHead`. */
-export function sharePicture(key: SitePictureKey): string {
+export function sharePicture(key: PictureKey): string {
   const address = files[`../../../college/pictures/${key}.webp`]
   if (!address) throw new Error(`college/pictures/${key}.webp is missing`)
   return address

@@ -1,11 +1,11 @@
+import type { PictureKey } from 'college/pictures'
 import type { ReactNode } from 'react'
 import { CollegePicture } from '../college-picture'
-import type { SitePictureKey } from '../college-pictures'
 
 type Props = {
   title: string
   description: string
-  picture: SitePictureKey
+  picture: PictureKey
   isFirst: boolean
   isWanted: boolean
   /** A few words over the title. */

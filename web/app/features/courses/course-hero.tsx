@@ -1,6 +1,6 @@
+import type { PictureKey } from 'college/pictures'
 import type { ReactNode } from 'react'
 import { CollegePicture } from '#app/components/college-picture'
-import type { SitePictureKey } from '#app/components/college-pictures'
 import type { Crumb } from '#app/lib/breadcrumbs'
 import { Breadcrumbs } from './breadcrumbs'
 
@@ -10,7 +10,7 @@ type Props = {
   /** Stands over the text, in a few words. */
   subtitle?: string
   text: string
-  picture: SitePictureKey
+  picture: PictureKey
   /** What to do from here. */
   children: ReactNode
 }

@@ -1,9 +1,9 @@
+import type { PictureKey } from 'college/pictures'
 import { CollegePicture } from '#app/components/college-picture'
-import type { SitePictureKey } from '#app/components/college-pictures'
 import { useHydrated } from '#app/lib/use-hydrated'
 
 type Props = {
-  pictures: readonly SitePictureKey[]
+  pictures: readonly PictureKey[]
   shown: number
   /** Whether they go on by themselves; then they are not announced. */
   isMoving: boolean

@@ -1,7 +1,7 @@
+import type { PictureKey } from 'college/pictures'
 import { pictures as pictureFacts } from 'college/pictures'
 import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { SitePictureKey } from '#app/components/college-pictures'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { useHeld } from '#app/lib/use-held'
 import { useSwipe } from '#app/lib/use-swipe'
@@ -16,7 +16,7 @@ const Lightbox = lazy(async () => ({
 }))
 
 /** Pictures that take turns, each to be seen large. Without scripts they are all there. */
-export function Gallery({ pictures }: { pictures: readonly SitePictureKey[] }) {
+export function Gallery({ pictures }: { pictures: readonly PictureKey[] }) {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const { isHeld, holders } = useHeld()
   const gallery = useTurns({

@@ -1,14 +1,15 @@
+import type { PictureKey } from 'college/pictures'
 import { pictures as pictureFacts } from 'college/pictures'
 import { useState } from 'react'
 import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
-import { encodedPicture, type SitePictureKey } from '#app/components/college-pictures'
+import { encodedPicture } from '#app/components/college-pictures'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
 
 type Props = {
-  pictures: readonly SitePictureKey[]
+  pictures: readonly PictureKey[]
   shown: number
   onShow: (picture: number) => void
   onClose: () => void
@@ -25,7 +26,7 @@ function readSrcSet(srcSet: string, ratio: number) {
   })
 }
 
-function slideOf(key: SitePictureKey): SlideImage {
+function slideOf(key: PictureKey): SlideImage {
   const { sources, img } = encodedPicture(key)
   return {
     src: img.src,
