@@ -19,7 +19,7 @@ export const values: readonly Topic[] = [
   },
   {
     name: 'Learning by doing',
-    text: 'Experiments, moot courts, school internships and field surveys are part of the courses and count towards the result. We teach what a student can afterwards do.',
+    text: 'Experiments, moot courts, school internships and field surveys are part of the courses and count towards the result. Students should leave able to do what they were taught.',
   },
   {
     name: 'Honest work',
@@ -40,7 +40,10 @@ export const milestones: readonly { year: number; text: string }[] = [
   { year: 2009, text: 'M.A., M.Com. and M.Sc. make postgraduate study possible on the campus.' },
   { year: 2012, text: 'The College of Law opens with B.A.LL.B., a moot court hall and a library.' },
   { year: 2015, text: 'Elementary teacher training begins; B.Ed. becomes a two-year course.' },
-  { year: 2021, text: 'Undergraduate courses move to semesters and credits under the new policy.' },
+  {
+    year: 2021,
+    text: 'Undergraduate courses move to semesters and credits under the National Education Policy.',
+  },
 ]
 
 export const statistics = [

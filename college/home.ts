@@ -32,7 +32,7 @@ export const announcements: readonly Announcement[] = [
 ]
 
 /** The three cards of the home page, at the anchor `/#facilities`. */
-export const facilities: readonly (Topic & { picture: PictureKey })[] = [
+export const facilities = [
   {
     name: 'Library',
     text: 'Textbooks, reference works, newspapers and journals in Hindi and English stand on open shelves around the reading hall. Students borrow with their library card and use the catalogue and e-journals at the terminals. Law has a library of its own.',
@@ -48,7 +48,7 @@ export const facilities: readonly (Topic & { picture: PictureKey })[] = [
     text: 'A running track, a football field, a basketball court and a kabaddi ground lie beside the pavilion. The Physical Education office lends equipment, trains the college teams and holds trials at the start of every year.',
     picture: 'facility-sports',
   },
-]
+] as const satisfies readonly (Topic & { picture: PictureKey })[]
 
 /** What the home page says of the college: paragraphs. */
 export const welcome: readonly string[] = [

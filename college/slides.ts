@@ -1,6 +1,9 @@
 import type { PictureKey } from './pictures.ts'
 
-export type Slide = { title: string; description: string; picture: PictureKey }
+/** Slides fill the screen, upright ones too: only these pictures are large enough. */
+type SlidePictureKey = Extract<PictureKey, `hero-${string}`>
+
+export type Slide = { title: string; description: string; picture: SlidePictureKey }
 
 /** A slide of the home page: its button leads to a page or to a place on this one; without a path there is no button. */
 export type HomeSlide = Slide & { buttonText?: string; path?: `/${string}` }
@@ -52,7 +55,7 @@ export const homeSlides: readonly HomeSlide[] = [
   {
     title: 'Room to read, quiet to think',
     description:
-      'The reading hall opens before the first lecture and closes after the last. Every enrolled student borrows from it.',
+      'The reading hall opens before the first lecture and closes after the last. Every student has a library card.',
     picture: 'hero-2',
     buttonText: 'See the Library',
     path: '/#facilities',

@@ -1,17 +1,35 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { imagetools } from 'vite-imagetools'
+import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { slimContract } from './slim-contract.config.ts'
 
 /** What every page needs: in one file, because many small ones compress worse. */
 const shared =
   /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run\/route-pattern|@tanstack\/[\w-]+)\//
 
+/** Photographs, and drawings whose address asks for a picture of them. */
+const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
+
+/** `?margin=76&background=…`: so many pixels of one colour on each side, for icons that phones cut to their own shape. */
+const withMargin: TransformFactory<{ margin: string; background: string }> = ({
+  margin,
+  background,
+}) => {
+  const side = Number(margin)
+  if (!side || !background) return undefined
+  return (_, image) =>
+    image.extend({ top: side, right: side, bottom: side, left: side, background })
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
-    imagetools({ cache: { dir: `${import.meta.dirname}/node_modules/.cache/imagetools` } }),
+    imagetools({
+      include: encodable,
+      extendTransforms: (transforms) => [...transforms, withMargin],
+      cache: { dir: `${import.meta.dirname}/node_modules/.cache/imagetools` },
+    }),
     slimContract(),
     reactRouter(),
   ],

@@ -6,7 +6,7 @@ const pictureStandIn = {
   enforce: 'pre' as const,
   load(id: string) {
     if (id.includes('as=picture')) {
-      return `export default { sources: { avif: '/hero.avif 640w' }, img: { src: '/hero.webp', w: 1920, h: 1080 } }`
+      return `export default { sources: { avif: '/hero.avif 640w', webp: '/hero.webp 640w' }, img: { src: '/hero.webp', w: 1920, h: 1080 } }`
     }
     return id.includes('format=jpg') ? `export default '/share.jpg'` : undefined
   },

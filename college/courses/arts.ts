@@ -43,7 +43,7 @@ export const arts = {
       },
       {
         name: 'School teaching',
-        text: 'With a B.Ed. and CTET or UPTET you can apply for posts in Classes 6 to 8, and through the selection tests for trained graduate teachers in Classes 9 and 10.',
+        text: 'With a B.Ed. and CTET or UPTET you can apply for posts in Classes 6 to 8, and for Classes 9 and 10 through the selection tests for trained graduate teachers.',
       },
       {
         name: 'Government offices',
@@ -105,7 +105,7 @@ export const arts = {
       'Sociological Theory',
       'Research Methodology',
       'Literary Criticism',
-      'Regional and Local Studies',
+      'Sociology of India',
     ],
     years: [
       {
@@ -140,7 +140,7 @@ export const arts = {
       },
       {
         name: 'Archives, museums and publishing',
-        text: 'Postgraduates in history and literature edit, catalogue and curate, often after a diploma in the trade.',
+        text: 'Postgraduates in history and literature edit, catalogue and curate, often after a diploma in the field.',
       },
     ],
     facilities: [

@@ -3,7 +3,7 @@ import type { CourseText } from './course-text.ts'
 export const commerce = {
   'b.com.': {
     duration: '3 years (6 semesters)',
-    eligibility: '10+2 in commerce, or in any other stream with a bridge paper in accountancy',
+    eligibility: '10+2 in any stream; a bridge paper in accountancy for those without commerce',
     summary:
       'Accounting, taxation, law and finance for those who will keep, check or manage the books of a business.',
     description: [

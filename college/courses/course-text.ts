@@ -1,5 +1,8 @@
 import type { PictureKey } from '../pictures.ts'
 
+/** Pictures of events belong to those, and the one for link previews stands on no page. */
+type CoursePictureKey = Exclude<PictureKey, `event-${string}` | 'og-default'>
+
 /** A paragraph with a name: a kind of work, a room, a year. */
 export type Topic = { name: string; text: string }
 
@@ -18,9 +21,9 @@ export type CourseText = {
   years: readonly Topic[]
   careerProspects: readonly Topic[]
   facilities: readonly Topic[]
-  picture: PictureKey
+  picture: CoursePictureKey
   /** Pictures that the page shows one after the other. */
-  gallery?: readonly PictureKey[]
+  gallery?: readonly CoursePictureKey[]
 }
 
 /** What the page of a group of courses says. */
@@ -30,5 +33,5 @@ export type CourseGroupText = {
   /** Paragraphs. */
   description: readonly string[]
   facilities: readonly Topic[]
-  picture: PictureKey
+  picture: CoursePictureKey
 }

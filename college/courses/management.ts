@@ -26,7 +26,7 @@ export const management = {
     years: [
       {
         name: 'First year',
-        text: 'Principles of management, accounting, micro-economics and business mathematics give you the vocabulary. A course in business communication starts with e-mails and minutes and ends with a talk of ten minutes. In teams of four you describe a local business, from its supplier to its customer. The year closes with university papers and an oral presentation.',
+        text: 'Principles of management, accounting, microeconomics and business mathematics give you the vocabulary. A course in business communication starts with e-mails and minutes and ends with a talk of ten minutes. In teams of four you describe a local business, from its supplier to its customer. The year closes with university papers and an oral presentation.',
       },
       {
         name: 'Second year',

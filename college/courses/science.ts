@@ -5,7 +5,7 @@ export const science = {
     duration: '3 years (6 semesters)',
     eligibility: '10+2 in science with Mathematics or Biology, according to the chosen group',
     summary:
-      'Physics, Chemistry and Mathematics or Botany, Zoology and Chemistry, taught in lectures and in weekly laboratory hours.',
+      'Physics, chemistry, mathematics, the life sciences or computing, taught in lectures and in weekly laboratory hours.',
     description: [
       'A B.Sc. teaches you to ask a question of nature and to trust the answer only after measuring. Three groups are open: Physics, Chemistry and Mathematics; Botany, Zoology and Chemistry; and Physics, Mathematics and Computer Science. The group follows from the subjects you had in Class 12.',
       'Every science subject with a practical paper has its own laboratory hours each week. You keep a record book from the first day, and it is examined together with the experiment. Marks are divided between the theory paper, the practical and the internal tests of the semester.',
@@ -25,7 +25,7 @@ export const science = {
     years: [
       {
         name: 'First year',
-        text: 'Lectures cover mechanics and thermal physics, atomic structure and basic organic chemistry, calculus and algebra, or the diversity of plants and animals. In the laboratory you learn to weigh, titrate, dissect or draw, estimate error and write it down honestly. A bridge course in the first month helps students from Hindi-medium schools with terms and with mathematics. Two internal tests and a practical examination come before the university papers.',
+        text: 'Lectures cover mechanics and thermal physics, atomic structure and basic organic chemistry, calculus and algebra, or the diversity of plants and animals. In the laboratory you learn to weigh, titrate, mount and draw, to estimate error and write it down honestly. A bridge course in the first month helps students from Hindi-medium schools with terms and with mathematics. Two internal tests and a practical examination come before the university papers.',
       },
       {
         name: 'Second year',
@@ -33,7 +33,7 @@ export const science = {
       },
       {
         name: 'Third year',
-        text: 'You go deeper into two subjects: quantum ideas and electronics, spectroscopy and coordination compounds, analysis and linear algebra, or ecology, molecular biology and evolution. A project of one semester replaces ready-made experiments: you choose a question, build or borrow the apparatus and present a poster at the science exhibition. Teachers hold problem classes for IIT JAM and CUET (PG). A viva on the project is part of the final examination.',
+        text: 'You go deeper into two subjects: quantum physics and electronics, spectroscopy and coordination compounds, analysis and linear algebra, or ecology, molecular biology and evolution. A project of one semester replaces ready-made experiments: you choose a question, build or borrow the apparatus and present a poster at the science exhibition. Teachers hold problem classes for IIT JAM and CUET (PG). A viva on the project is part of the final examination.',
       },
     ],
     careerProspects: [
@@ -73,7 +73,7 @@ export const science = {
       },
       {
         name: 'Botany and zoology laboratories',
-        text: 'Microscopes for each student, permanent slides, a museum of specimens and a herbarium.',
+        text: 'A microscope for each student, permanent slides, a museum of specimens and a herbarium.',
       },
       {
         name: 'Botanical garden',

@@ -15,7 +15,7 @@ export const contactForm = z.object({
   name: line('Name', 100),
   email: emailAddress('Email is required', 'Please enter a valid email address'),
   phone: line('Phone', 20).check(
-    z.regex(/^\+?[\d\s().-]{6,}$/, 'Please enter a valid phone number'),
+    z.regex(/^(?:[\s()+./-]*\d){6,}[\s()+./-]*$/, 'Please enter a valid phone number'),
   ),
   subject: optionalLine('Subject', 200),
   message: requiredText('Message', 5_000),

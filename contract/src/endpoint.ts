@@ -36,21 +36,28 @@ export function failures<const Status extends number>(...statuses: Status[]) {
   >
 }
 
-// Counted in code points, so that an emoji is one character; NUL is refused because PostgreSQL cannot store it.
+// Counted in code points, so that an emoji is one character.
+const isAtMost = (max: number) => (value: string) => [...value].length <= max
 const atMost = (label: string, max: number) =>
-  z.refine<string>((value) => [...value].length <= max && !value.includes('\0'), {
-    error: `${label} must be at most ${max} characters long`,
-  })
+  z.refine<string>(isAtMost(max), `${label} must be at most ${max} characters long`)
+
+// NUL, which PostgreSQL cannot store, and halves of surrogate pairs, which no database gives back as they came.
+const storable = (label: string) =>
+  z.refine<string>((value) => !/\0|\p{Surrogate}/u.test(value), `${label} must be a text`)
 
 /** A required text of `min` to `max` characters, trimmed. The label begins its messages. */
 export const text = (label: string, min: number, max: number) => {
   const tooShort = `${label} must be at least ${min} characters long`
-  return z.string(tooShort).check(z.trim(), z.minLength(min, tooShort), atMost(label, max))
+  return z
+    .string(tooShort)
+    .check(z.trim(), z.minLength(min, tooShort), atMost(label, max), storable(label))
 }
 
 /** A text that may be left out or empty, trimmed. */
 export const optionalText = (label: string, max: number) =>
-  z.optional(z.string(`${label} must be a text`).check(z.trim(), atMost(label, max)))
+  z.optional(
+    z.string(`${label} must be a text`).check(z.trim(), atMost(label, max), storable(label)),
+  )
 
 /** A text that only has to be there, taken as it is. */
 export const requiredText = (label: string, max: number) => {
@@ -58,26 +65,25 @@ export const requiredText = (label: string, max: number) => {
   return z.string(missing).check(
     z.refine((value) => value.trim() !== '', missing),
     atMost(label, max),
+    storable(label),
   )
 }
 
-// Control characters, which could end a line of a mail's head, and the two separators that browsers break at.
-const oneLine = (label: string) =>
-  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, `${label} must be a single line`)
+// Without control characters, which could end a line of a mail's head, and the two separators that browsers break at.
+const singleLine = (label: string) =>
+  z.regex(/^[^\p{Control}\u2028\u2029]*$/u, `${label} must be a single line`)
+const lineChecks = (label: string, max: number) =>
+  [singleLine(label), atMost(label, max), storable(label)] as const
 
 /** A required text of one line, trimmed. */
 export const line = (label: string, max: number) => {
   const missing = `${label} is required`
-  return z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), atMost(label, max), oneLine(label))
+  return z.string(missing).check(z.trim(), z.minLength(1, missing), ...lineChecks(label, max))
 }
 
 /** A text of one line that may be left out or empty, trimmed. */
 export const optionalLine = (label: string, max: number) =>
-  z.optional(
-    z.string(`${label} must be a text`).check(z.trim(), atMost(label, max), oneLine(label)),
-  )
+  z.optional(z.string(`${label} must be a text`).check(z.trim(), ...lineChecks(label, max)))
 
 const longestEmail = 254
 
@@ -88,9 +94,9 @@ export const emailAddress = (missing: string, invalid: string) =>
     .check(
       z.trim(),
       z.minLength(1, missing),
-      z.maxLength(longestEmail, invalid),
+      z.refine(isAtMost(longestEmail), invalid),
       z.regex(
-        /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\".]+(\.[^\s\p{Cc}@,;:<>()[\]\\".]+)+$/u,
+        /^[^\s\p{Other}@,;:<>()[\]\\"]+@[^\s\p{Other}@,;:<>()[\]\\".]+(\.[^\s\p{Other}@,;:<>()[\]\\".]+)+$/u,
         invalid,
       ),
     )

@@ -22,17 +22,6 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await expect(past).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the fields of a form wait for the scripts, so that nothing typed is lost', async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page)
-  await page.goto('/contact')
-  await expect(page.getByLabel('Name')).toBeDisabled()
-
-  letScriptsCome()
-  await expect(page.getByLabel('Name')).toBeEnabled()
-})
-
 test('links lead on without scripts having come', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/events')

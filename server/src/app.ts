@@ -24,8 +24,10 @@ import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import { registerApiDocs } from './api-docs.ts'
 import type { Config } from './config.ts'
+import { contactRoutes } from './contact/routes.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { eventRoutes } from './events/routes.ts'
+import { facultyRoutes } from './faculty/routes.ts'
 import { healthRoutes } from './health.ts'
 import { createAttempts } from './http/attempts.ts'
 import { checkContentType } from './http/content-type.ts'
@@ -36,6 +38,7 @@ import { registerMultipart } from './http/multipart.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createHttpServer } from './http/server.ts'
+import { limitBodyTime } from './http/slow-bodies.ts'
 import { createMail } from './mail/mail.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { createTransport } from './mail/transport.ts'
@@ -130,6 +133,7 @@ export async function buildApp(settings: AppSettings) {
   })
   app.addHook('onRequest', deps.checkOriginOfChanges)
   app.addHook('onRequest', checkContentType)
+  app.addHook('onRequest', limitBodyTime)
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
     const isChange = method !== 'GET' && method !== 'HEAD'
@@ -162,6 +166,8 @@ export async function buildApp(settings: AppSettings) {
       }),
     })
     eventRoutes(api, deps)
+    facultyRoutes(api, deps)
+    contactRoutes(api, deps)
     adminRoutes(api, deps)
     accountRoutes(api, deps)
     signUpRoutes(api, deps)

@@ -26,6 +26,7 @@ export const badRequest = (message: string, errors?: Record<string, string>) =>
 export const unauthorized = (message: string) => new HttpError(401, message)
 export const forbidden = (message: string) => new HttpError(403, message)
 export const notFound = (message: string) => new HttpError(404, message)
+export const requestTimeout = () => new HttpError(408, 'Request timed out')
 export const conflict = (message: string) => new HttpError(409, message)
 export const tooLarge = (message = 'Request is too large') => new HttpError(413, message)
 export const unsupported = (message = 'Unsupported content type') => new HttpError(415, message)

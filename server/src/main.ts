@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { photosInUse } from './account/settings.ts'
+import { sampleFaculty } from 'college/sample-faculty'
 import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
@@ -9,8 +9,8 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { seedEvents } from './db/seed.ts'
-import { picturesInUse } from './events/service.ts'
+import { picturesInUse } from './db/pictures-in-use.ts'
+import { seedEvents, seedFaculty } from './db/seed.ts'
 import { builtWeb, developmentWeb } from './pages/load-web.ts'
 import { createDiskStore } from './pictures/disk-store.ts'
 import { createPictures } from './pictures/pictures.ts'
@@ -49,10 +49,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       sweepAccounts(deps),
       deps.mail.sweep(),
       deps.attempts.sweep(),
-      deps.pictures.sweep(async () => {
-        const [ofEvents, ofStudents] = [await picturesInUse(deps.db), await photosInUse(deps.db)]
-        return new Set([...ofEvents, ...ofStudents])
-      }, deps.now()),
+      deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   }
@@ -87,7 +84,10 @@ async function start(config: Config): Promise<void> {
   const web = isDevelopment ? developmentWeb() : builtWeb()
   const running = await buildApp({ config, database, pictures, web })
   const admin = await ensureAdmin(database.db, config)
-  if (config.hasSampleData) await seedEvents(running.deps)
+  if (config.hasSampleData) {
+    await seedEvents(running.deps)
+    await seedFaculty(running.deps, sampleFaculty)
+  }
   await running.app.listen({ host: config.host, port: config.port })
   running.deps.mail.start()
   const stopSweeping = sweepRegularly(running)

@@ -14,6 +14,8 @@ export async function filesBelow(folder: string): Promise<string[]> {
 export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
   return {
     events: await db.selectFrom('events').selectAll().orderBy('_id').execute(),
+    faculty: await db.selectFrom('faculty').selectAll().orderBy('_id').execute(),
+    messages: await db.selectFrom('contactMessages').selectAll().orderBy('_id').execute(),
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),
     sessions: await db.selectFrom('adminSessions').selectAll().orderBy('tokenHash').execute(),
     students: await db.selectFrom('students').selectAll().orderBy('_id').execute(),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { adminLogin } from 'contract/admin'
 import { type Call, createClient, type Send } from 'contract/client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createAdmin } from '../src/admin/accounts.ts'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
@@ -52,6 +52,8 @@ export async function testApp({ web = noWeb, variables, database: where }: TestS
   if (!where) await createAdmin(database.db, adminAccount.email, adminAccount.password)
   const visitor = clientOf(app)
   return {
+    /** Resolves when it is known what content stands at: from then on answers are kept. */
+    isKeeping: () => vi.waitUntil(() => database.changes.version('events') !== undefined),
     app,
     deps,
     db: database.db,

@@ -3,3 +3,15 @@ declare module '*.webp?format=jpg&quality=80' {
   // biome-ignore lint/style/noDefaultExport: Vite gives the address of a file as its default export.
   export default address
 }
+
+declare module '*&format=png' {
+  const address: string
+  // biome-ignore lint/style/noDefaultExport: Vite gives the address of a file as its default export.
+  export default address
+}
+
+declare module '*&as=picture' {
+  const picture: import('./components/college-pictures').Encoded
+  // biome-ignore lint/style/noDefaultExport: Vite gives what was made of a file as its default export.
+  export default picture
+}

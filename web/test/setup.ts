@@ -13,6 +13,9 @@ const matchMedia = (media: string) => ({
   removeEventListener: () => undefined,
 })
 
+/** Where the focus was before a dialog opened. */
+const focusBefore = new WeakMap<HTMLDialogElement, Element | null>()
+
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -28,9 +31,13 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
+      focusBefore.set(this, document.activeElement)
+      this.querySelector<HTMLElement>('button, [href], input')?.focus()
     },
     close(this: HTMLDialogElement) {
       this.open = false
+      const before = focusBefore.get(this)
+      if (before instanceof HTMLElement) before.focus()
       this.dispatchEvent(new Event('close'))
     },
   })

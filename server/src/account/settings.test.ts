@@ -21,8 +21,8 @@ import { aBrowser } from '../../test/popup.ts'
 import { filePart, rawForm, textPart } from '../../test/raw-form.ts'
 import { filesBelow, stateOf } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
+import { picturesInUse } from '../db/pictures-in-use.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
-import { photosInUse } from './settings.ts'
 import { sweepAccounts } from './sweep.ts'
 
 const email = 'asha@college.test'
@@ -262,7 +262,7 @@ test('what is over is swept, what is in use stays', async () => {
   const settings = await aSignedInStudent()
   const { db, deps, photo, uploads, advance } = settings
   await sweepAccounts(deps)
-  await deps.pictures.sweep(() => photosInUse(db), new Date(Date.now() + 600_000))
+  await deps.pictures.sweep(() => picturesInUse(db), new Date(Date.now() + 600_000))
   expect(await filesBelow(uploads)).toEqual(pictureFileNames(await photo()).sort())
   expect((await stateOf(settings)).emailCodes).toHaveLength(1)
 

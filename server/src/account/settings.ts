@@ -92,13 +92,3 @@ export async function updateProfile(
     .catch(takeBack(pictures, profilePhoto))
   if (replaced) await removeUnused(pictures, replaced)
 }
-
-/** Addresses of all photos that students have. */
-export async function photosInUse(db: Db): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('students')
-    .select('profilePhoto')
-    .where('profilePhoto', 'is not', null)
-    .execute()
-  return new Set(rows.map(({ profilePhoto }) => profilePhoto ?? ''))
-}

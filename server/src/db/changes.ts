@@ -7,7 +7,7 @@ import { postgresConnection } from './postgres.ts'
 import type { Database } from './schema.ts'
 
 /** What visitors are shown, by the tables it comes from. */
-export type Subject = 'events'
+export type Subject = 'events' | 'faculty'
 
 /**
  * Tells what public content stands at, in all processes on one database. A finished page or list is good as long as
@@ -16,14 +16,20 @@ export type Subject = 'events'
 export type Changes = {
   /** The subject's version now; undefined when it cannot be known, and then nothing kept may be used. */
   version: (subject: Subject) => number | undefined
-  /** Runs `work` in a transaction that raises the subject's version; afterwards this process sees the new version. */
+  /**
+   * Runs `work` in a transaction that raises the subject's version; afterwards this process sees the new version.
+   * Changes of one subject come one after the other: `work` sees all of those before it.
+   */
   commit: <Result>(
     subject: Subject,
     work: (trx: Transaction<Database>) => Promise<Result>,
   ) => Promise<Result>
 }
 
-/** In the transaction of the change itself, so that a crash can never part the two. */
+/**
+ * In the transaction of the change itself, so that a crash can never part the two; before the change, because the row
+ * stays locked until the commit.
+ */
 async function raise(trx: Transaction<Database>, subject: Subject): Promise<number> {
   const { version } = await trx
     .insertInto('changes')
@@ -62,9 +68,8 @@ export function createSqliteChanges(db: Db, watcher: DatabaseSync): Changes {
     },
     commit: (subject, work) =>
       db.transaction().execute(async (trx) => {
-        const result = await work(trx)
         await raise(trx, subject)
-        return result
+        return work(trx)
       }),
   }
 }
@@ -157,8 +162,8 @@ export function createPostgresChanges(
     version: (subject) => versions && (versions.get(subject) ?? 0),
     commit: async (subject, work) => {
       const { result, version } = await db.transaction().execute(async (trx) => {
-        const result = await work(trx)
         const version = await raise(trx, subject)
+        const result = await work(trx)
         await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
         return { result, version }
       })

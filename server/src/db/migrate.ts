@@ -1,6 +1,7 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
+import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts'
 import { up as students } from './migrations/003-students.ts'
 import { up as mailAndProofs } from './migrations/004-mail-and-proofs.ts'
 import type { Db, Engine } from './open.ts'
@@ -17,6 +18,7 @@ type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 
 const migrations: Record<string, Up> = {
   '001-events-and-admins': eventsAndAdmins,
+  '002-faculty-and-contact': facultyAndContact,
   '003-students': students,
   '004-mail-and-proofs': mailAndProofs,
 }

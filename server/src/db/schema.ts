@@ -15,6 +15,40 @@ export type EventTable = {
   sequence: number
 }
 
+/** Somebody who teaches at the college, leads it or manages it. */
+export type FacultyTable = {
+  _id: string
+  name: string
+  designation: string
+  department: string | null
+  specialization: string | null
+  /** Years. */
+  experience: number | null
+  education: string | null
+  email: string | null
+  phone: string | null
+  whatsapp: string | null
+  officeHours: string | null
+  achievements: string | null
+  /** Address of the photo. */
+  photo: string | null
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+/** What a visitor wrote to the office. */
+export type ContactMessageTable = {
+  _id: string
+  name: string
+  email: string
+  phone: string
+  subject: string | null
+  message: string
+  createdAt: Instant
+  /** When somebody at the office has read it. */
+  readAt: Instant | null
+}
+
 export type AdminTable = {
   _id: string
   /** Lower case. */
@@ -137,6 +171,8 @@ export type StudentLinkTable = {
 
 export type Database = {
   events: EventTable
+  faculty: FacultyTable
+  contactMessages: ContactMessageTable
   admins: AdminTable
   adminSessions: AdminSessionTable
   attempts: AttemptTable

@@ -3,12 +3,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { college } from 'college/facts'
 import { sampleEvents } from 'college/sample-events'
+import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { dayMilliseconds } from 'contract/event-status'
 import { localDay } from 'contract/zoned-time'
-import { createEvent } from '../events/service.ts'
+import { insertEvent } from '../events/service.ts'
+import { insertMember } from '../faculty/service.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Changes } from './changes.ts'
 import type { Db } from './open.ts'
+
+type Seeding = { db: Db; changes: Changes; now: () => Date }
 
 const pictureFolder = join(
   dirname(createRequire(import.meta.url).resolve('college/package.json')),
@@ -17,33 +21,67 @@ const pictureFolder = join(
 
 const encodersAtOnce = 2
 
-/** Publishes the college's sample events when there is no event, through the service, so that they obey its rules. */
-export async function seedEvents(deps: {
-  db: Db
-  changes: Changes
-  pictures: Pictures
-  now: () => Date
-}): Promise<void> {
-  const first = await deps.db.selectFrom('events').select('_id').limit(1).executeTakeFirst()
-  if (first) return
-  // The slow part first: a start that is interrupted leaves either no sample event or nearly all.
+/** Whether there is nobody, or no event. Of servers that start at once, the first one's rows count inside a change. */
+async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
+  return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
+}
+
+/** Enters these members when there is nobody at all. */
+export async function seedFaculty(
+  { db, changes, now }: Seeding,
+  members: readonly SampleMember[],
+): Promise<void> {
+  if (members.length === 0 || !(await isEmpty(db, 'faculty'))) return
+  await changes.commit('faculty', async (trx) => {
+    if (!(await isEmpty(trx, 'faculty'))) return
+    for (const member of members) await insertMember(trx, member, now())
+  })
+}
+
+/** Publishes the college's sample events when there is no event. */
+export async function seedEvents({
+  db,
+  changes,
+  now,
+  pictures,
+}: Seeding & { pictures: Pictures }): Promise<void> {
+  if (!(await isEmpty(db, 'events'))) return
+  // Oldest first, so that they are created in the order in which a college would have published them.
+  const events = sampleEvents.toReversed()
+  const images = await savePictures(
+    pictures,
+    events.map(({ picture }) => picture),
+  )
+  const isSeeded = await changes.commit('events', async (trx) => {
+    if (!(await isEmpty(trx, 'events'))) return false
+    for (const [index, { daysAhead, at, ...texts }] of events.entries()) {
+      const day = new Date(now().getTime() + daysAhead * dayMilliseconds).toISOString()
+      const date = `${localDay(day, college.timeZone)}T${at}`
+      await insertEvent(trx, { ...texts, date, image: images[index] ?? '' }, now())
+    }
+    return true
+  })
+  // Another server was quicker.
+  if (!isSeeded) await Promise.all(images.map((image) => pictures.remove(image)))
+}
+
+/** Stores a picture for each of these keys and gives their addresses; what comes again is copied. */
+async function savePictures(pictures: Pictures, keys: string[]): Promise<string[]> {
   const originals = new Map<string, string>()
-  const keys = [...new Set(sampleEvents.map(({ picture }) => picture))]
-  for (let done = 0; done < keys.length; done += encodersAtOnce) {
-    const some = keys.slice(done, done + encodersAtOnce)
-    const save = async (key: string) => originals.set(key, await savePicture(deps.pictures, key))
+  const distinct = [...new Set(keys)]
+  for (let done = 0; done < distinct.length; done += encodersAtOnce) {
+    const some = distinct.slice(done, done + encodersAtOnce)
+    const save = async (key: string) => originals.set(key, await savePicture(pictures, key))
     await Promise.all(some.map(save))
   }
   const used = new Set<string>()
-  // Oldest first, so that they are created in the order in which a college would have published them.
-  for (const { daysAhead, at, picture, ...texts } of sampleEvents.toReversed()) {
-    const day = new Date(deps.now().getTime() + daysAhead * dayMilliseconds).toISOString()
-    const original = originals.get(picture) ?? ''
-    const savedAt = used.has(original) ? await deps.pictures.copy(original) : original
+  const images: string[] = []
+  for (const key of keys) {
+    const original = originals.get(key) ?? ''
+    images.push(used.has(original) ? await pictures.copy(original) : original)
     used.add(original)
-    const date = `${localDay(day, college.timeZone)}T${at}`
-    await createEvent(deps, { ...texts, date, image: { savedAt } })
   }
+  return images
 }
 
 async function savePicture(pictures: Pictures, key: string): Promise<string> {

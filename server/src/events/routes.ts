@@ -2,22 +2,11 @@ import * as contract from 'contract/events'
 import { eventImageBytes, imageTooLarge } from 'contract/pictures'
 import * as z from 'zod/mini'
 import type { Api, Deps } from '../app.ts'
-import { sendKept } from '../http/send-kept.ts'
+import { jsonHeaders, sendKept } from '../http/send-kept.ts'
+import { getEventsOverview, listComingEvents, nextStatusChange } from './by-status.ts'
 import { getCalendar } from './calendar.ts'
-import {
-  createEvent,
-  deleteEvent,
-  getEvent,
-  getEventsOverview,
-  listEvents,
-  nextStatusChange,
-  updateEvent,
-} from './service.ts'
+import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from './service.ts'
 
-const jsonHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache',
-}
 const calendarHeaders = {
   'content-type': 'text/calendar; charset=utf-8',
   'cache-control': 'no-cache',
@@ -53,6 +42,23 @@ export function eventRoutes(app: Api, deps: Deps) {
           headers: jsonHeaders,
           body: Buffer.from(body),
           validUntil: await nextStatusChange(db, now()),
+        }
+      })
+    },
+  })
+  app.route({
+    ...contract.listComingEvents,
+    exposeHeadRoute: true,
+    handler: (request, reply) => {
+      const key = '/api/events/coming'
+      return sendKept(deps.kept, request, reply, key, ['events'], async () => {
+        const moment = now()
+        const events = await listComingEvents(db, moment)
+        const body = JSON.stringify(z.encode(z.array(contract.event), events))
+        return {
+          headers: jsonHeaders,
+          body: Buffer.from(body),
+          validUntil: await nextStatusChange(db, moment),
         }
       })
     },

@@ -4,7 +4,7 @@ import { localTime, toInstant } from 'contract/zoned-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import { nextStatusChange } from './service.ts'
+import { nextStatusChange, getEventsOverview as overviewAt } from './by-status.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -35,7 +35,6 @@ test('the database classifies and orders events as the browser does, at every bo
     rowAt(new Date(now.getTime() + offset).toISOString(), at),
   )
   await changes.commit('events', (trx) => trx.insertInto('events').values(rows).execute())
-  const { getEventsOverview: overviewAt } = await import('./service.ts')
 
   const overview = await overviewAt(db, 1, now)
 

@@ -1,9 +1,11 @@
 import { googleLogin, login } from 'contract/account'
 import { deleteAccount } from 'contract/account-settings'
 import { adminLogin, verifyPassword } from 'contract/admin'
+import { createContactMessage } from 'contract/contact'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
+import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { eventParts, filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
@@ -15,6 +17,7 @@ const invalid = { message: 'Invalid request body' }
 const jsonRoutes = {
   [adminLogin.url]: adminAccount,
   [verifyPassword.url]: { password: adminAccount.password },
+  [createContactMessage.url]: aMessage(),
   [login.url]: adminAccount,
   [forgetPassword.url]: { email: 'nobody@college.test' },
   [googleLogin.url]: { name: 'Asha', email: 'asha@college.test', profilePhoto: '' },

@@ -1,7 +1,10 @@
+import { college } from 'college/facts'
 import { adminLogin } from 'contract/admin'
+import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
+import { aMessage } from '../../test/a-message.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { startServer } from '../../test/start-server.ts'
 import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
@@ -29,20 +32,25 @@ function expectSecure(headers: Record<string, unknown>) {
   ])
     expect(policy).toContain(directive)
   expect(policy).not.toContain('unsafe')
-  expect(policy).not.toMatch(/\*|https?:/)
+  // Nobody else's but the map.
+  const own = policy.replace(`; frame-src ${new URL(college.map.embedUrl).origin};`, '; ')
+  expect(own).not.toMatch(/\*|https?:/)
   for (const name of ['server', 'x-powered-by']) expect(headers[name]).toBeUndefined()
 }
 
 const answers: [number, InjectOptions][] = [
   [200, { url: '/api/events' }],
   [200, { url: '/api/events/overview' }],
+  [200, { url: '/api/events/coming' }],
+  [200, { url: '/api/faculty' }],
+  [200, { url: '/api/faculty?course=zz' }],
   [200, { url: '/events.ics' }],
   [200, { url: '/healthz' }],
   [200, { url: '/readyz' }],
   [200, { url: '/metrics' }],
   [200, { url: '/api/docs/json' }],
   [200, { url: '/api/admin/logout' }],
-  [302, { url: '/' }],
+  [201, { method: 'POST', url: createContactMessage.url, payload: aMessage() }],
   [304, { url: '/api/events', headers: { 'if-none-match': '*' } }],
   [400, { method: 'POST', url: adminLogin.url, payload: {} }],
   [401, { method: 'POST', url: adminLogin.url, payload: { email: 'a', password: 'b' } }],

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Changes, Subject } from '../db/changes.ts'
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts'
 import { isKnown } from './if-none-match.ts'
+import { isVisitor, visitorHeader } from './visitor.ts'
 
 const mostKeptBytes = 48 * 1024 * 1024
 const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
@@ -15,7 +16,14 @@ export type Finished = {
   validUntil?: number
 }
 
-type Ready = { body: Buffer; fields: Record<string, string>; headers: string[]; etag: string }
+type Ready = {
+  body: Buffer
+  fields: Record<string, string>
+  headers: string[]
+  /** The same, with what a document says to whoever has no session. */
+  visitorHeaders: string[]
+  etag: string
+}
 type Entry = Finished & {
   /** What it shows; it is good while these subjects stand at these versions. */
   subjects: Subject[]
@@ -115,7 +123,10 @@ export function createKeptAnswers({
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     }
-    const ready = { body, fields, headers: Object.entries(fields).flat(), etag }
+    const headers = Object.entries(fields).flat()
+    const isDocument = entry.headers['content-type']?.startsWith('text/html')
+    const visitorHeaders = isDocument ? [...headers, ...visitorHeader] : headers
+    const ready = { body, fields, headers, visitorHeaders, etag }
     entry.ready[encoding] = ready
     return ready
   }
@@ -130,13 +141,14 @@ export function createKeptAnswers({
       const ready = entry?.ready[encodingFor(request.headers['accept-encoding'])]
       if (!ready) return false
       hits++
+      const headers = isVisitor(request) ? ready.visitorHeaders : ready.headers
       if (isKnown(request.headers['if-none-match'], ready.etag)) {
-        const kept = ready.headers.flatMap((value, index, all) =>
+        const kept = headers.flatMap((value, index, all) =>
           index % 2 === 0 && !ofTheBody.has(value) ? [value, all[index + 1] ?? ''] : [],
         )
         response.writeHead(304, kept).end()
       } else {
-        response.writeHead(200, ready.headers).end(ready.body)
+        response.writeHead(200, headers).end(ready.body)
       }
       return true
     },

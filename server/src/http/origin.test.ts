@@ -6,10 +6,12 @@ import {
   updateAccount,
 } from 'contract/account-settings'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
+import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
+import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, rawForm } from '../../test/raw-form.ts'
@@ -46,6 +48,7 @@ const changes = async (eventId: string) => {
       payload: { password: adminAccount.password },
       headers: {},
     },
+    { method: 'POST', url: createContactMessage.url, payload: aMessage(), headers: {} },
     { method: 'GET', url: adminLogout.url, headers: {} },
     { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
@@ -94,7 +97,7 @@ test.each([
   ['one that only tells the page', { referer: 'https://college.test/adminlogin' }],
   ['somebody who typed the address', { 'sec-fetch-site': 'none' }],
   ['no browser at all', {}],
-])('S20, S24: %s may log in and out', async (_, headers) => {
+])('S20, S24: %s may log in and out, and write to the office', async (_, headers) => {
   const { app, db } = await testApp()
 
   const login = await app.inject({
@@ -105,8 +108,14 @@ test.each([
   })
   const cookie = `${login.cookies[0]?.name}=${login.cookies[0]?.value}`
   const logout = await app.inject({ url: adminLogout.url, headers: { ...headers, cookie } })
+  const writing = await app.inject({
+    method: 'POST',
+    url: createContactMessage.url,
+    headers,
+    payload: aMessage(),
+  })
 
-  expect([login.statusCode, logout.statusCode]).toEqual([200, 200])
+  expect([login, logout, writing].map(({ statusCode }) => statusCode)).toEqual([200, 200, 201])
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })
 

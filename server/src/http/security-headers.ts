@@ -4,24 +4,33 @@ const closed = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form
 /** For answers that are no documents. */
 export const closedPolicy = `default-src 'none'; ${closed}`
 
-/** For pages: own files only, and the inline scripts and styles with these SHA-256 sums (base64). */
-export function pagePolicy(sums: { scripts?: string[]; styles?: string[] }): string {
-  const own = (allowed: string[] = []) =>
-    ["'self'", ...allowed.map((sum) => `'sha256-${sum}'`)].join(' ')
+type Allowed = {
+  /** SHA-256 sums (base64) of inline scripts and styles. */
+  scripts?: string[]
+  styles?: string[]
+  /** The one origin whose pages may be shown inside. */
+  frame?: string
+}
+
+/** For pages: own files only, and what is allowed besides. */
+export function pagePolicy({ scripts, styles, frame = "'none'" }: Allowed): string {
+  const own = (sums: string[] = []) => ["'self'", ...sums.map((sum) => `'sha256-${sum}'`)].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${own(sums.scripts)}`,
-    `style-src ${own(sums.styles)}`,
+    `script-src ${own(scripts)}`,
+    `style-src ${own(styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    `frame-src ${frame}`,
     closed,
   ].join('; ')
 }
 
 /** For pages while one works on them: Vite writes styles and scripts into them and keeps a socket open. */
-export const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:"
+export const developmentPolicy = (frame: string) =>
+  `default-src 'self' 'unsafe-inline' data: blob: ws:; frame-src ${frame}`
 
 /** On every answer. OWASP Secure Headers Project; HSTS is ignored by browsers over plain http. */
 export const securityHeaders: Record<string, string> = {

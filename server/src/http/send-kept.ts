@@ -4,6 +4,12 @@ import { isKnown } from './if-none-match.ts'
 import type { Finished, KeptAnswers } from './kept-answers.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** For lists that are kept: whoever has one asks whether it is still good. */
+export const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+}
+
 /** Answers with what is kept under the key, made by `work` when there is nothing good. */
 export async function sendKept(
   kept: KeptAnswers,

@@ -1,5 +1,9 @@
-/** Query parameters that change what a page shows; all others are for others, such as `utm_source`. */
-const known: Record<string, RegExp> = { page: /^[1-9]\d{0,4}$/ }
+import { findCourse } from 'college/course-list'
+
+/** Query parameters that change what a page shows, by page; all others are for others, such as `utm_source`. */
+const parameters: Record<string, Record<string, RegExp>> = {
+  '/events': { page: /^[1-9]\d{0,4}$/ },
+}
 
 const unreserved = /[\w.~-]/
 
@@ -10,18 +14,36 @@ const plain = (path: string) =>
     return unreserved.test(letter) ? letter : escaped.toUpperCase()
   })
 
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/**
+ * The one spelling of a page's path. The pages' router takes names in any case, and the first segment is always a name;
+ * of the ids behind it, a course's has several spellings.
+ */
+const onePath = (path: string) =>
+  path
+    .replace(/^\/[^/]*/, (name) => name.toLowerCase())
+    .replace(/(?<=^\/course\/)[^/]+$/, (id) => findCourse(decoded(id))?.id ?? id)
+
 /** The one spelling of a page's URL that its finished page is kept under. */
 export function normalUrl(url: string): string {
   // Two slashes in front would be read as the name of a host.
   const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')
-  const path = plain(pathname)
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '')
-  const kept = Object.keys(known)
-    .sort()
-    .flatMap((name) => {
-      const value = searchParams.get(name)
-      return value && known[name]?.test(value) && value !== '1' ? [`${name}=${value}`] : []
-    })
+  const path = onePath(
+    plain(pathname)
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?<=.)\/$/, ''),
+  )
+  const known = Object.entries(parameters[path] ?? {})
+  const kept = known.flatMap(([name, values]) => {
+    const value = searchParams.get(name)
+    return value && values.test(value) && value !== '1' ? [`${name}=${value}`] : []
+  })
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path
 }

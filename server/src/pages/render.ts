@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { college } from 'college/facts'
 import type { Send } from 'contract/client'
 import type { FastifyInstance } from 'fastify'
-import { developmentPolicy, pagePolicy } from '../http/security-headers.ts'
+import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
 
 /** What a document is drawn from. */
 type PageContext = { send: Send; now: Date; publicUrl: string }
@@ -20,7 +21,10 @@ export type WebBuild = {
   }
 }
 
-export type RenderedPage = { status: number; headers: Record<string, string>; body: string }
+export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** Where the map on a page comes from. */
+const mapOrigin = new URL(college.map.embedUrl).origin
 
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
@@ -41,7 +45,17 @@ const sendTo =
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
-/** Renders a page to a finished document. `web.load` gives the web build, anew each time in development. */
+/** What browsers may load and run in an answer of the pages. */
+function policyOf(type: string, body: Buffer, mode: Mode): string {
+  if (!type.startsWith('text/html')) return closedPolicy
+  if (mode === 'development') return developmentPolicy(mapOrigin)
+  return pagePolicy({ scripts: scriptSums(body.toString()), frame: mapOrigin })
+}
+
+/**
+ * Renders a page to a finished document, or whatever else the web build answers at its addresses: a list for search
+ * engines, a redirect. `web.load` gives the web build, anew each time in development.
+ */
 export function createRenderer({
   app,
   web,
@@ -60,10 +74,9 @@ export function createRenderer({
     const answer = build.entry.module.createRenderer(build, mode)
     const request = new Request(new URL(path, publicUrl))
     const response = await answer(request, { send, now: now(), publicUrl })
-    const body = await response.text()
+    const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
-    const policy =
-      mode === 'development' ? developmentPolicy : pagePolicy({ scripts: scriptSums(body) })
+    const policy = policyOf(headers['content-type'] ?? '', body, mode)
     return {
       status: response.status,
       headers: { ...headers, 'content-security-policy': policy },

@@ -4,8 +4,9 @@ import { localDay, toInstant } from 'contract/zoned-time'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../app.ts'
 import { notFound } from '../errors.ts'
-import { nextStatusChange } from '../events/service.ts'
+import { nextStatusChange } from '../events/by-status.ts'
 import { sendKept } from '../http/send-kept.ts'
+import { isVisitor, visitorHeader } from '../http/visitor.ts'
 import { normalUrl } from './normal-url.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 
@@ -27,21 +28,22 @@ function nextDay(now: Date): number {
   return Date.parse(toInstant(`${tomorrow}T00:00`, college.timeZone))
 }
 
-/** Every address that no other route has is a page. Finished pages are kept, and looked up before any of this. */
+/** Every address that no other route has is a page's. Finished pages are kept, and looked up before any of this. */
 export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage): void {
   const { kept, db, now } = deps
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = normalUrl(request.url)
+    if (isVisitor(request)) reply.header(...visitorHeader)
     try {
-      return await sendKept(kept, request, reply, url, ['events'], async () => {
+      return await sendKept(kept, request, reply, url, ['events', 'faculty'], async () => {
         const moment = now()
         const page = await render(url)
         if (page.status !== 200) throw new NotKept(page)
         const validUntil = Math.min(await nextStatusChange(db, moment), nextDay(moment))
         return {
           headers: { ...page.headers, 'cache-control': 'no-cache' },
-          body: Buffer.from(page.body),
+          body: page.body,
           validUntil,
         }
       })
@@ -49,13 +51,15 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
       if (!(error instanceof NotKept)) throw error
       const { status, headers, body } = error.page
       if (status === 503) reply.header('retry-after', '5')
-      return reply
-        .code(status)
-        .headers({ ...headers, 'cache-control': 'no-store' })
-        .send(body)
+      return (
+        reply
+          .code(status)
+          .headers({ ...headers, 'cache-control': 'no-store' })
+          // A redirect has no body, hence no type of one.
+          .send(body.length > 0 ? body : undefined)
+      )
     }
   }
-  app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/events', 302))
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer })
   // Nothing below these is a page. Preflights are left to CORS.
   for (const url of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/assets/*']) {

@@ -1,40 +1,76 @@
 import { pictures } from 'college/pictures'
-import { encodedPicture, type SitePictureKey } from './college-pictures'
+import { encodedPicture, encodedPortrait, type SitePictureKey } from './college-pictures'
 
 type Props = {
   picture: SitePictureKey
   sizes: string
   /** The first large picture of a page: loaded at once. */
   isFirst?: boolean
+  /** Its box is high on phones, where an upright cut takes its place: this is the cut's `sizes`. */
+  portraitSizes?: string
+  /** Its files are not asked for while this is true, except without scripts. */
+  isPutOff?: boolean
   className?: string
 }
 
+const uprightPhone = '(max-width: 640px) and (orientation: portrait)'
+
 /** One of the college's own pictures, filling its box, over a blurred stand-in. */
-export function CollegePicture({ picture, sizes, isFirst = false, className = '' }: Props) {
-  const { sources, img } = encodedPicture(picture)
-  const { alt, blur } = pictures[picture]
+export function CollegePicture({ isPutOff = false, className = '', ...files }: Props) {
   return (
     <span className={`block overflow-hidden bg-maroon-950 ${className}`}>
       <img
-        src={blur}
+        src={pictures[files.picture].blur}
         alt=""
         aria-hidden="true"
         className="absolute inset-0 size-full scale-110 object-cover blur-xl"
       />
-      <picture>
-        <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-        <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
-        <img
-          src={img.src}
-          alt={alt}
-          width={img.w}
-          height={img.h}
-          decoding="async"
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          className="relative size-full object-cover"
-        />
-      </picture>
+      {isPutOff ? (
+        <noscript>
+          <PictureFiles {...files} />
+        </noscript>
+      ) : (
+        <PictureFiles {...files} />
+      )}
     </span>
+  )
+}
+
+type FilesProps = Omit<Props, 'isPutOff' | 'className'>
+
+function PictureFiles({ picture, sizes, portraitSizes, isFirst = false }: FilesProps) {
+  const { sources, img } = encodedPicture(picture)
+  const portrait = portraitSizes ? encodedPortrait(picture)?.sources : undefined
+  return (
+    <picture>
+      {portrait && (
+        <>
+          <source
+            media={uprightPhone}
+            type="image/avif"
+            srcSet={portrait.avif}
+            sizes={portraitSizes}
+          />
+          <source
+            media={uprightPhone}
+            type="image/webp"
+            srcSet={portrait.webp}
+            sizes={portraitSizes}
+          />
+        </>
+      )}
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <img
+        src={img.src}
+        alt={pictures[picture].alt}
+        width={img.w}
+        height={img.h}
+        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        className="relative size-full object-cover"
+      />
+    </picture>
   )
 }

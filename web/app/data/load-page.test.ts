@@ -1,3 +1,4 @@
+import { loadCourseText } from 'college/courses'
 import { expect, test } from 'vitest'
 import { anEvent } from '#test/an-event'
 import { loadPage } from './load-page'
@@ -35,7 +36,29 @@ test('an unknown event makes an unknown page, which brings what was said', async
   expect(failures).toMatchObject([{ status: 404, message: 'Event not found' }])
 })
 
+test('the page of a course brings its own text and none of another', async () => {
+  const { status, state } = await load('/course/BA', { '/api/faculty?course=ba': [200, []] })
+
+  expect(status).toBe(200)
+  expect(state.queries.map((query) => query.state.data)).toEqual([
+    await loadCourseText['b.a.'](),
+    [],
+  ])
+})
+
+test('the page of a group of courses brings what its cards say, without the long texts', async () => {
+  const { status, state } = await load('/courses/law')
+
+  expect(status).toBe(200)
+  const { summary, description } = await loadCourseText['b.a.l.l.b.']()
+  expect(state.queries).toMatchObject([{ state: { data: [{ id: 'b.a.l.l.b.', summary }] } }])
+  expect(JSON.stringify(state)).not.toContain(description[0])
+})
+
 test.each([
+  ['/course/mbbs', {}, 404],
+  ['/courses/medicine', {}, 404],
+  ['/course/ba', { '/api/faculty?course=ba': [503, { message: 'Later' }] }, 503],
   ['/nowhere', {}, 404],
   ['/events', { '/api/events/overview?page=1': [503, { message: 'Later' }] }, 503],
   ['/events', { '/api/events/overview?page=1': [500, { message: 'Broken' }] }, 500],

@@ -3,6 +3,7 @@ import { findCourse, findCourseGroup } from 'college/course-list'
 import type { Call } from 'contract/client'
 import { matchPath, type Params } from 'react-router'
 import { pageNumber } from '#app/lib/page-number'
+import { courseTextQuery, programsQuery } from './courses'
 import { comingEventsQuery, eventQuery, eventsOverviewQuery, relatedEventsQuery } from './events'
 import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from './faculty'
 
@@ -26,10 +27,18 @@ const pages: Record<string, (visit: Visit) => PageQuery[] | undefined> = {
   '/': ({ call }) => [toPageQuery(comingEventsQuery(call))],
   '/about': () => [],
   '/contact': ({ call }) => [toPageQuery(departmentHeadsQuery(call))],
-  '/courses/:courseType': ({ params }) => (findCourseGroup(params.courseType) ? [] : undefined),
+  '/courses/:courseType': ({ params }) => {
+    const group = findCourseGroup(params.courseType)
+    return group && [toPageQuery(programsQuery(group.type))]
+  },
   '/course/:courseId': ({ call, params }) => {
     const course = findCourse(params.courseId)
-    return course && [toPageQuery(courseFacultyQuery(course.id, call))]
+    return (
+      course && [
+        toPageQuery(courseTextQuery(course.id)),
+        toPageQuery(courseFacultyQuery(course.id, call)),
+      ]
+    )
   },
   '/our-team': ({ call }) => [toPageQuery(teamQuery(call))],
   '/events': ({ call, search }) => [toPageQuery(eventsOverviewQuery(pageNumber(search), call))],

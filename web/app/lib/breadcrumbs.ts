@@ -1,6 +1,7 @@
 import type { JsonObject } from './json'
 
-type Crumb = {
+/** A page on the way to a page. */
+export type Crumb = {
   name: string
   /** Address on this site: `/events`. */
   path: string

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { affiliation, history, milestones, values } from 'college/about'
 import { courseList } from 'college/course-list'
+import { college } from 'college/facts'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app'
 
@@ -10,8 +11,8 @@ const hrefOf = (name: string) =>
 test('the page tells since when there is a college, its history and what it stands for', () => {
   renderApp('/about')
 
-  screen.getByRole('heading', { level: 1, name: 'About Aranya Degree College' })
-  screen.getByText('Established 1995')
+  screen.getByRole('heading', { level: 1, name: `About ${college.name}` })
+  screen.getByText(`Established ${college.established}`)
   for (const text of [...history, ...affiliation]) screen.getByText(text)
   for (const { name } of values) screen.getByRole('heading', { level: 3, name })
 })

@@ -1,13 +1,14 @@
 import { affiliation, history } from 'college/about'
 import { college } from 'college/facts'
 import { pictures } from 'college/pictures'
+import { Link } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
+import { Paragraphs } from '#app/components/paragraphs'
 import { sharePicture } from '#app/components/share-pictures'
 import { AboutHero } from '#app/features/about/about-hero'
-import { JoinCall } from '#app/features/about/join-call'
 import { Milestones } from '#app/features/about/milestones'
-import { Paragraphs } from '#app/features/about/paragraphs'
 import { Programmes } from '#app/features/about/programmes'
 import { Statistics } from '#app/features/about/statistics'
 import { TitledSection } from '#app/features/about/titled-section'
@@ -52,7 +53,17 @@ export default function About() {
       <TitledSection id="milestones-title" eyebrow="Milestones" title="Year by Year" isTinted>
         <Milestones />
       </TitledSection>
-      <JoinCall />
+      <ClosingCall
+        title="Join Our Community"
+        text="Read what a law student learns in five years, or ask the office which course suits you."
+      >
+        <Link to="/courses/law" className="button-gold">
+          Explore Law
+        </Link>
+        <Link to="/contact" className="button-on-dark">
+          Contact Us
+        </Link>
+      </ClosingCall>
       <JsonLd content={breadcrumbData(publicUrl, [{ name: 'About', path }])} />
     </>
   )

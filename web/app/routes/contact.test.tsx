@@ -3,6 +3,7 @@ import { college } from 'college/facts'
 import { listFaculty } from 'contract/faculty'
 import { expect, test } from 'vitest'
 import { departmentHeadsQuery } from '#app/data/faculty'
+import { telLink } from '#app/lib/contact-links'
 import { aMember } from '#test/a-member'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
@@ -15,7 +16,7 @@ test('the office can be called, written to and visited', async () => {
   renderApp('/contact')
 
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
-  expect(hrefOf(college.phone)).toBe('tel:+911200001995')
+  expect(hrefOf(college.phone)).toBe(telLink(college.phone))
   expect(hrefOf(college.email)).toBe(`mailto:${college.email}`)
   for (const line of college.address.lines) page().getByText(line)
   page().getByText(college.officeHours)
@@ -41,7 +42,7 @@ test('a head of department can be reached in every way there is', async () => {
   const chat = new URL(hrefOf('WhatsApp chat with Dr. Anita Sharma') ?? '')
   expect(chat.origin + chat.pathname).toBe('https://wa.me/919876543210')
   expect(chat.searchParams.get('text')).toBe(
-    'Hello Dr. Anita Sharma, I have a question about B.Com. at Aranya Degree College.',
+    `Hello Dr. Anita Sharma, I have a question about B.Com. at ${college.name}.`,
   )
 })
 
@@ -97,7 +98,7 @@ test('what the document brought is shown without a call', () => {
 test('the map is asked for only when it is wanted, and can be opened elsewhere', async () => {
   answer(listFaculty, [])
   const { user } = renderApp('/contact')
-  const title = 'Map of the surroundings of Aranya Degree College'
+  const title = `Map of the surroundings of ${college.name}`
   await screen.findByRole('heading', { name: 'Find the Campus' })
   expect(screen.queryByTitle(title)).toBeNull()
   expect(hrefOf('Open in OpenStreetMap')).toBe(college.map.linkUrl)

@@ -1,8 +1,8 @@
 import { college } from 'college/facts'
 import { JsonLd } from '#app/components/json-ld'
+import { PageBanner } from '#app/components/page-banner'
 import { PageHead } from '#app/components/page-head'
 import { CampusMap } from '#app/features/contact/campus-map'
-import { ContactBanner } from '#app/features/contact/contact-banner'
 import { ContactForm } from '#app/features/contact/contact-form'
 import { DepartmentHeads } from '#app/features/contact/department-heads'
 import { ReachUs } from '#app/features/contact/reach-us'
@@ -17,7 +17,10 @@ export default function Contact() {
   return (
     <>
       <PageHead title="Contact" description={description} path={path} />
-      <ContactBanner />
+      <PageBanner
+        title="Contact Us"
+        text="Ask about admission, courses, fees or a visit to the campus. The office reads every message and answers by email or phone."
+      />
       <div className="container-page grid items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
         <ReachUs />
         <ContactForm />

@@ -1,11 +1,69 @@
-import { college } from 'college/facts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type CourseGroupType, findCourseGroup } from 'college/course-list'
+import { courseGroupTexts } from 'college/courses/groups'
+import { pictures } from 'college/pictures'
+import { Link, useParams } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
+import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
+import { Paragraphs } from '#app/components/paragraphs'
+import { sharePicture } from '#app/components/share-pictures'
+import { programsQuery } from '#app/data/courses'
+import { CourseHero } from '#app/features/courses/course-hero'
+import { CourseNotFound } from '#app/features/courses/course-not-found'
+import { groupCrumbs, groupPath } from '#app/features/courses/crumbs'
+import { FacilityList } from '#app/features/courses/facility-list'
+import { Programs } from '#app/features/courses/programs'
+import { SideSection } from '#app/features/courses/side-section'
+import { courseListData } from '#app/features/courses/structured-data'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { useSite } from '#app/lib/site'
 
 export default function CourseGroup() {
+  const { courseType } = useParams()
+  const group = findCourseGroup(courseType)
+  return group ? <KnownGroup {...group} /> : <CourseNotFound />
+}
+
+function KnownGroup({ type, title }: { type: CourseGroupType; title: string }) {
+  const { publicUrl } = useSite()
+  const { data: programs } = useSuspenseQuery(programsQuery(type))
+  const text = courseGroupTexts[type]
+  const crumbs = groupCrumbs(type)
   return (
     <>
-      <PageHead title="Courses" description={college.description} path="/courses" />
-      <h1 className="container-page py-20 text-4xl text-heading">Courses</h1>
+      <PageHead
+        title={title}
+        description={text.summary}
+        path={groupPath(type)}
+        image={sharePicture(text.picture)}
+        imageAlt={pictures[text.picture].alt}
+      />
+      <CourseHero crumbs={crumbs} title={title} text={text.summary} picture={text.picture}>
+        <Link to="/contact" className="button-gold">
+          Get Started
+        </Link>
+        <a href="#programs" className="button-on-dark">
+          Explore More
+        </a>
+      </CourseHero>
+      <SideSection id="overview" title="Overview">
+        <Paragraphs texts={text.description} />
+      </SideSection>
+      <Programs programs={programs} />
+      <SideSection id="facilities" title="Facilities">
+        <FacilityList facilities={text.facilities} />
+      </SideSection>
+      <ClosingCall
+        title="Not sure which course is yours?"
+        text="Ask the college office about admission, fees and scholarships, or come and look around."
+      >
+        <Link to="/contact" className="button-gold">
+          Contact Us
+        </Link>
+      </ClosingCall>
+      <JsonLd content={courseListData(type, publicUrl)} />
+      <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>
   )
 }

@@ -1,11 +1,71 @@
-import { college } from 'college/facts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { findCourse, type ListedCourse } from 'college/course-list'
+import { pictures } from 'college/pictures'
+import { Link, useParams } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
+import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
+import { sharePicture } from '#app/components/share-pictures'
+import { courseTextQuery } from '#app/data/courses'
+import { CourseDetails } from '#app/features/courses/course-details'
+import { CourseFaculty } from '#app/features/courses/course-faculty'
+import { CourseHero } from '#app/features/courses/course-hero'
+import { CourseNotFound } from '#app/features/courses/course-not-found'
+import { courseCrumbs, coursePath, groupPath } from '#app/features/courses/crumbs'
+import { Gallery } from '#app/features/courses/gallery'
+import { courseData } from '#app/features/courses/structured-data'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { useSite } from '#app/lib/site'
 
 export default function Course() {
+  const { courseId } = useParams()
+  const course = findCourse(courseId)
+  return course ? <KnownCourse key={course.id} course={course} /> : <CourseNotFound />
+}
+
+function KnownCourse({ course }: { course: ListedCourse }) {
+  const { publicUrl } = useSite()
+  const { data: text } = useSuspenseQuery(courseTextQuery(course.id))
+  const crumbs = courseCrumbs(course)
   return (
     <>
-      <PageHead title="Course" description={college.description} path="/course" />
-      <h1 className="container-page py-20 text-4xl text-heading">Course</h1>
+      <PageHead
+        title={`${course.title}: ${course.fullTitle}`}
+        description={text.summary}
+        path={coursePath(course)}
+        image={sharePicture(text.picture)}
+        imageAlt={pictures[text.picture].alt}
+      />
+      <CourseHero
+        crumbs={crumbs}
+        title={course.title}
+        subtitle={course.fullTitle}
+        text={text.summary}
+        picture={text.picture}
+      >
+        <Link to="/contact" className="button-gold">
+          Apply Now
+        </Link>
+        <a href="#details" className="button-on-dark">
+          Explore Details
+        </a>
+      </CourseHero>
+      {text.gallery && <Gallery pictures={text.gallery} />}
+      <CourseDetails course={course} text={text} />
+      <CourseFaculty course={course} />
+      <ClosingCall
+        title="Ready to Join This Course?"
+        text="The college office tells you about dates, fees and scholarships, and what to bring along."
+      >
+        <Link to="/contact" className="button-gold">
+          Apply Now
+        </Link>
+        <Link to={groupPath(course.group)} className="button-on-dark">
+          Back to Courses
+        </Link>
+      </ClosingCall>
+      <JsonLd content={courseData(course, text.summary, publicUrl)} />
+      <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>
   )
 }

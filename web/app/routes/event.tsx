@@ -2,23 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { Refusal } from 'contract/client'
 import { useParams } from 'react-router'
 import { JsonLd } from '#app/components/json-ld'
+import { Loading } from '#app/components/loading'
 import { PageHead } from '#app/components/page-head'
 import { eventQuery } from '#app/data/events'
 import { EventHero, EventTiles } from '#app/features/events/event-hero'
 import { EventNotFound } from '#app/features/events/event-not-found'
 import { EventPanels } from '#app/features/events/event-panels'
-import { EventsLoading } from '#app/features/events/events-notice'
 import { RelatedEvents } from '#app/features/events/related-events'
 import { eventData, summary } from '#app/features/events/structured-data'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 
 export default function Event() {
   const { eventId = '' } = useParams()
   const { publicUrl } = useSite()
   const { data: event, error, isPending } = useQuery(eventQuery(eventId))
-  if (isPending) return <EventsLoading>Loading event details...</EventsLoading>
+  if (isPending) return <Loading>Loading event details...</Loading>
   if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
   const path = `/event/${event._id}`
+  const crumbs = [
+    { name: 'Events', path: '/events' },
+    { name: event.title, path },
+  ]
   return (
     <>
       <PageHead
@@ -26,6 +31,7 @@ export default function Event() {
         description={summary(event.description)}
         path={path}
         image={event.image || undefined}
+        imageAlt={event.title}
         type="article"
       />
       <link rel="alternate" type="text/calendar" href={`${path}.ics`} title={event.title} />
@@ -46,6 +52,7 @@ export default function Event() {
       </article>
       <RelatedEvents eventId={event._id} />
       <JsonLd content={eventData(event, publicUrl)} />
+      <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>
   )
 }

@@ -1,16 +1,17 @@
 import { college } from 'college/facts'
 import { Refusal } from 'contract/client'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
 import { EventsArchive } from '#app/features/events/events-archive'
-import { EventsCall } from '#app/features/events/events-call'
 import { EventsHero } from '#app/features/events/events-hero'
 import { EventsFailed } from '#app/features/events/events-notice'
 import { FeaturedEvent } from '#app/features/events/featured-event'
 import { eventListData } from '#app/features/events/structured-data'
 import { useEventsArchive } from '#app/features/events/use-events-archive'
 import { NotFoundScreen } from '#app/features/layout/not-found-screen'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { pageNumber } from '#app/lib/page-number'
 import { useSite } from '#app/lib/site'
 
@@ -42,8 +43,19 @@ export default function Events() {
           <EventsArchive page={page} archive={archive} />
         </>
       )}
-      <EventsCall />
+      <ClosingCall
+        title="Have a question about an event?"
+        text="Write to the college office to take part, to volunteer or to propose an event of your own."
+      >
+        <Link to="/contact" className="button-gold">
+          Contact Us
+        </Link>
+        <Link to="/" className="button-on-dark">
+          Back to Home
+        </Link>
+      </ClosingCall>
       {events && <JsonLd content={eventListData(events, publicUrl)} />}
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Events', path: '/events' }])} />
     </>
   )
 }

@@ -1,11 +1,28 @@
 import { college } from 'college/facts'
+import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
+import { ComingEvents } from '#app/features/home/coming-events'
+import { CourseOverview } from '#app/features/home/course-overview'
+import { Facilities } from '#app/features/home/facilities'
+import { HomeHero } from '#app/features/home/home-hero'
+import { collegeData } from '#app/features/home/structured-data'
+import { Ticker } from '#app/features/home/ticker'
+import { Welcome } from '#app/features/home/welcome'
+import { useSite } from '#app/lib/site'
 
 export default function Home() {
+  const { publicUrl } = useSite()
   return (
     <>
-      <PageHead title="Home" description={college.description} path="/" />
-      <h1 className="container-page py-20 text-4xl text-heading">Home</h1>
+      <PageHead title={college.tagline} description={college.description} path="/" />
+      <h1 className="sr-only">{college.name}</h1>
+      <HomeHero />
+      <Ticker />
+      <Welcome />
+      <CourseOverview />
+      <Facilities />
+      <ComingEvents />
+      <JsonLd content={collegeData(publicUrl)} />
     </>
   )
 }

@@ -1,11 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
 import { college } from 'college/facts'
+import { Link } from 'react-router'
+import { ClosingCall } from '#app/components/closing-call'
+import { JsonLd } from '#app/components/json-ld'
+import { Loading } from '#app/components/loading'
+import { PageBanner } from '#app/components/page-banner'
 import { PageHead } from '#app/components/page-head'
+import { teamQuery } from '#app/data/faculty'
+import { TeamFailed } from '#app/features/team/team-notice'
+import { TeamSections } from '#app/features/team/team-sections'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { useSite } from '#app/lib/site'
+
+const title = 'Meet Our Team'
+const path = '/our-team'
+const description = `The principal, the officers and the management of ${college.name}: who they are, what they do and how to reach them.`
 
 export default function Team() {
+  const { publicUrl } = useSite()
+  const { data: faculty, isPending } = useQuery(teamQuery())
   return (
     <>
-      <PageHead title="Meet Our Team" description={college.description} path="/our-team" />
-      <h1 className="container-page py-20 text-4xl text-heading">Meet Our Team</h1>
+      <PageHead title={title} description={description} path={path} />
+      <PageBanner
+        title="Meet Our Team"
+        text="The people who lead the college and look after its daily work, and how to reach them."
+      />
+      {isPending && <Loading className="min-h-[50vh]">Loading our team...</Loading>}
+      {!isPending && !faculty && <TeamFailed />}
+      {faculty && <TeamSections faculty={faculty} />}
+      <ClosingCall
+        title="Looking for a teacher?"
+        text="Every course has its faculty on its own page. The heads of departments and the college office are on the contact page."
+      >
+        <Link to="/contact" className="button-gold">
+          Contact Us
+        </Link>
+      </ClosingCall>
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: title, path }])} />
     </>
   )
 }

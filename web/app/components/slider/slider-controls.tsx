@@ -1,56 +1,78 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 type Props = {
   count: number
   selected: number
-  isPlaying: boolean
-  togglePlaying: () => void
+  canPause: boolean
+  isPaused: boolean
+  togglePaused: () => void
   show: (slide: number) => void
   showBy: (step: number) => void
+  /** Where they stand over the slides. */
+  className: string
 }
 
-const round =
-  'grid size-11 place-items-center rounded-full text-white transition-colors duration-200 hover:bg-white/20'
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Comes before the slides, so that they can be paused before they are read. */
-export function SliderControls({ count, selected, isPlaying, togglePlaying, show, showBy }: Props) {
-  const PlayIcon = isPlaying ? Pause : Play
+export function SliderControls({ className, count, selected, show, showBy, ...pause }: Props) {
+  const { canPause, isPaused, togglePaused } = pause
+  const turn = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step) showBy(step)
+  }
   return (
-    <div className="absolute inset-x-0 bottom-14 z-10 md:bottom-20">
-      <div className="container-page flex items-center justify-center gap-1 pb-3 md:justify-end md:pb-5">
-        <button
-          type="button"
-          className={round}
-          onClick={togglePlaying}
-          aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
-        >
-          <PlayIcon aria-hidden="true" className="size-4.5" />
-        </button>
-        <button
-          type="button"
-          className={round}
-          onClick={() => showBy(-1)}
-          aria-label="Previous slide"
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </button>
-        {Array.from({ length: count }, (_, slide) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
-            key={slide}
-            type="button"
-            aria-label={`Show slide ${slide + 1}`}
-            aria-current={slide === selected}
-            onClick={() => show(slide)}
-            className="group grid h-11 w-7 place-items-center"
-          >
-            <span className="h-1.5 w-5 rounded-full bg-white/45 transition-colors duration-200 group-hover:bg-white group-aria-[current=true]:bg-gold-300" />
-          </button>
-        ))}
-        <button type="button" className={round} onClick={() => showBy(1)} aria-label="Next slide">
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </button>
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons, not a set of fields
+    <div
+      role="group"
+      aria-label="Slide controls"
+      onKeyDown={turn}
+      className={`pointer-events-none absolute inset-x-0 z-10 ${className}`}
+    >
+      <div className="container-page flex justify-center md:justify-end">
+        <div className="pointer-events-auto flex w-full max-w-88 items-center rounded-full bg-maroon-950/75 md:w-auto md:px-1">
+          {canPause && (
+            <RoundButton label={isPaused ? 'Play slides' : 'Pause slides'} onClick={togglePaused}>
+              {isPaused ? <Play className="size-4.5" /> : <Pause className="size-4.5" />}
+            </RoundButton>
+          )}
+          <RoundButton label="Previous slide" onClick={() => showBy(-1)}>
+            <ChevronLeft className="size-5" />
+          </RoundButton>
+          {Array.from({ length: count }, (_, slide) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+              key={slide}
+              type="button"
+              aria-label={`Show slide ${slide + 1}`}
+              aria-current={slide === selected}
+              onClick={() => show(slide)}
+              className="group grid h-11 min-w-6 flex-1 place-items-center -outline-offset-3 md:w-8"
+            >
+              <span className="h-1 w-5 rounded-full bg-white/60 transition-colors duration-200 group-hover:bg-white group-aria-[current=true]:bg-gold-300" />
+            </button>
+          ))}
+          <RoundButton label="Next slide" onClick={() => showBy(1)}>
+            <ChevronRight className="size-5" />
+          </RoundButton>
+        </div>
       </div>
     </div>
+  )
+}
+
+type RoundButtonProps = { label: string; onClick: () => void; children: ReactNode }
+
+function RoundButton({ label, onClick, children }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-white -outline-offset-3 transition-colors duration-200 hover:bg-white/20"
+    >
+      {children}
+    </button>
   )
 }

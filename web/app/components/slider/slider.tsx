@@ -1,36 +1,57 @@
-import { Children, type KeyboardEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useHeld } from '#app/lib/use-held'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { useSwipe } from '#app/lib/use-swipe'
+import { useTurns } from '#app/lib/use-turns'
 import { SliderControls } from './slider-controls'
-import { useSlider } from './use-slider'
+import { useWantedSlides } from './use-wanted-slides'
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+const slideMilliseconds = 5000
 
-/** A slider; each child is a slide. Without scripts its first slide is there and nothing pretends to work. */
-export function Slider({ label, children }: { label: string; children: ReactNode }) {
+type Props<Slide> = {
+  label: string
+  slides: readonly Slide[]
+  /** One slide. Until it is wanted, nothing that is loaded over the network is to be in it. */
+  renderSlide: (slide: Slide, place: { index: number; isWanted: boolean }) => ReactNode
+  /** Where the controls stand over the slides. */
+  controlsClassName: string
+}
+
+// The one that was shown stays below until the next one covers it.
+const shownOrNot = {
+  true: 'z-1 transition-opacity duration-1000',
+  false: 'invisible opacity-0 transition-[opacity,visibility] delay-1000 duration-0',
+}
+
+/** Slides that fade into one another. Without scripts they stand in a row that scrolls. */
+export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }: Props<Slide>) {
   const isHydrated = useHydrated()
-  const { viewportRef, setIsHeld, ...slider } = useSlider()
-  const slides = Children.toArray(children)
-  const turn = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step) slider.showBy(step)
-  }
-  const hold = () => setIsHeld(true)
-  const release = () => setIsHeld(false)
+  const { isHeld, holders } = useHeld()
+  const { isRunning, ...slider } = useTurns({
+    count: slides.length,
+    milliseconds: slideMilliseconds,
+    isHeld,
+  })
+  const wanted = useWantedSlides(slider.selected, slides.length)
+  const swipe = useSwipe(slider.showBy)
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
       className="relative h-full"
-      onKeyDown={turn}
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      {...holders}
     >
-      {isHydrated && <SliderControls {...slider} count={slides.length} />}
-      <div ref={viewportRef} className="h-full overflow-hidden">
-        <div aria-live={slider.isPlaying ? 'off' : 'polite'} className="flex h-full touch-pan-y">
-          {slides.map((slide, index) => (
+      {isHydrated && (
+        <SliderControls {...slider} count={slides.length} className={controlsClassName} />
+      )}
+      <div
+        aria-live={isRunning ? 'off' : 'polite'}
+        className="isolate grid h-full touch-pan-y grid-cols-1 noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
+        {...swipe}
+      >
+        {slides.map((slide, index) => {
+          const isShown = index === slider.selected
+          return (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: slides neither move nor change
@@ -38,13 +59,13 @@ export function Slider({ label, children }: { label: string; children: ReactNode
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              inert={isHydrated && index !== slider.selected}
-              className="relative h-full min-w-0 flex-[0_0_100%]"
+              inert={isHydrated && !isShown}
+              className={`relative col-start-1 row-start-1 h-full min-w-0 snap-start overflow-hidden noscript:visible noscript:flex-[0_0_94%] noscript:opacity-100 ${shownOrNot[`${isShown}`]}`}
             >
-              {slide}
+              {renderSlide(slide, { index, isWanted: wanted.has(index) })}
             </div>
-          ))}
-        </div>
+          )
+        })}
       </div>
     </section>
   )

@@ -2,16 +2,12 @@ import { college } from 'college/facts'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { mailLink } from '#app/lib/contact-links'
-import { useHydrated } from '#app/lib/use-hydrated'
 import { SendBanner } from './send-banner'
 import { useContactForm } from './use-contact-form'
 
 /** A message to the college office. */
 export function ContactForm() {
   const { control, submit, isSending, result } = useContactForm()
-  // What is typed before the scripts are there would be lost.
-  const isDisabled = !useHydrated()
-  const shared = { control, isDisabled }
   return (
     <section
       aria-labelledby="message-title"
@@ -22,10 +18,10 @@ export function ContactForm() {
       </h2>
       <NoScriptNote />
       <form noValidate onSubmit={submit} className="mt-7 grid gap-5">
-        <TextField {...shared} name="name" label="Name" autoComplete="name" isRequired />
+        <TextField control={control} name="name" label="Name" autoComplete="name" isRequired />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
-            {...shared}
+            control={control}
             name="email"
             type="email"
             label="Email"
@@ -33,7 +29,7 @@ export function ContactForm() {
             isRequired
           />
           <TextField
-            {...shared}
+            control={control}
             name="phone"
             type="tel"
             label="Phone"
@@ -41,10 +37,10 @@ export function ContactForm() {
             isRequired
           />
         </div>
-        <TextField {...shared} name="subject" label="Subject" />
-        <TextField {...shared} name="message" label="Message" rows={6} isRequired />
+        <TextField control={control} name="subject" label="Subject" />
+        <TextField control={control} name="message" label="Message" rows={6} isRequired />
         <div className="grid sm:justify-start">
-          <SubmitButton isBusy={isSending} isDisabled={isDisabled} busyLabel="Sending...">
+          <SubmitButton isBusy={isSending} busyLabel="Sending...">
             Send Message
           </SubmitButton>
         </div>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Loading } from '#app/components/loading'
 import { departmentHeadsQuery } from '#app/data/faculty'
 import { HeadCard } from './head-card'
-import { HeadsFailed, HeadsLoading, NoHeads } from './heads-notice'
+import { HeadsFailed, NoHeads } from './heads-notice'
+import { orderHeads } from './order-heads'
 
 /** Whom to ask about a department. */
 export function DepartmentHeads() {
@@ -24,12 +26,12 @@ export function DepartmentHeads() {
 
 function Heads() {
   const { data: heads, isPending, isFetching, refetch } = useQuery(departmentHeadsQuery())
-  if (isPending) return <HeadsLoading />
+  if (isPending) return <Loading>Loading department heads...</Loading>
   if (!heads) return <HeadsFailed isTrying={isFetching} onTryAgain={() => void refetch()} />
   if (heads.length === 0) return <NoHeads />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
-      {heads.map((head) => (
+      {orderHeads(heads).map((head) => (
         <li key={head._id} className="min-w-0">
           <HeadCard head={head} />
         </li>

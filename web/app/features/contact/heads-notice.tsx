@@ -1,22 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Said while the heads of departments are on their way. */
-export function HeadsLoading() {
-  return (
-    <div
-      role="status"
-      className="flex min-h-60 flex-col items-center justify-center gap-4 text-lg text-ink-soft"
-    >
-      <span
-        aria-hidden="true"
-        className="size-10 animate-spin rounded-full border-3 border-line-strong border-t-maroon-800"
-      />
-      Loading department heads...
-    </div>
-  )
-}
-
 type Failure = { isTrying: boolean; onTryAgain: () => void }
 
 /** Said when they cannot be had. Trying again leaves the rest of the page, and what was typed, alone. */

@@ -1,7 +1,8 @@
 import { ArrowLeft, CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router'
+import { Loading } from '#app/components/loading'
 import { EventGrid } from './event-grid'
-import { EventsFailed, EventsLoading, NoEvents } from './events-notice'
+import { EventsFailed, NoEvents } from './events-notice'
 import { FilterChips } from './filter-chips'
 import { filters } from './status-texts'
 import type { useEventsArchive } from './use-events-archive'
@@ -52,7 +53,7 @@ function ShownCount({ archive: { counts, events, filter } }: Pick<Props, 'archiv
 function ArchiveBody({ page, archive }: Props) {
   const { events, error, filter, choose } = archive
   if (error) return <EventsFailed />
-  if (!events) return <EventsLoading />
+  if (!events) return <Loading>Loading amazing events...</Loading>
   if (events.length === 0) return <NoEvents filter={filter} onViewAll={() => choose('all')} />
   return (
     <>

@@ -15,22 +15,6 @@ export function NoEvents({ filter, onViewAll }: { filter: EventFilter; onViewAll
   )
 }
 
-/** Said while events are on their way. */
-export function EventsLoading({ children = 'Loading amazing events...' }: { children?: string }) {
-  return (
-    <div
-      role="status"
-      className="flex min-h-80 flex-col items-center justify-center gap-4 text-lg text-ink-soft"
-    >
-      <span
-        aria-hidden="true"
-        className="size-10 animate-spin rounded-full border-3 border-line-strong border-t-maroon-800"
-      />
-      {children}
-    </div>
-  )
-}
-
 /** Said when the list cannot be had. */
 export function EventsFailed({ heading: Heading = 'h3' }: { heading?: 'h1' | 'h3' }) {
   return (

@@ -104,6 +104,7 @@ test('another page comes with closed menus and with the focus on its content', a
   fireEvent.pointerEnter(courses().details, mouse)
   await user.click(within(courses().details).getByRole('link', { name: 'College of Law' }))
 
+  await screen.findByRole('heading', { level: 1, name: 'College of Law' })
   expect(courses().details.open).toBe(false)
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })

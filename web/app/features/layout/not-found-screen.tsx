@@ -1,18 +1,42 @@
 import { college } from 'college/facts'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { MessageScreen } from './message-screen'
+import { waysOn } from './ways-on'
 
+/** A page for an address that names nothing, with the ways on from there. */
 export function NotFoundScreen() {
   return (
-    <MessageScreen eyebrow="Error 404" title="Page Not Found">
+    <div className="container-page grid min-h-[70vh] content-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:items-center">
       <title>{`Page Not Found | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
-      <p className="max-w-md text-lg text-ink-soft">
-        There is no page at this address. It may have moved, or the link may be mistyped.
-      </p>
-      <Link to="/events" className="button-primary mt-2">
-        View All Events
-      </Link>
-    </MessageScreen>
+      <div>
+        <p className="eyebrow text-gilt">Error 404</p>
+        <h1 className="mt-3 text-4xl text-heading md:text-6xl">Page Not Found</h1>
+        <p className="mt-5 max-w-md text-lg text-ink-soft">
+          There is no page at this address. It may have moved, or the link may be mistyped.
+        </p>
+        <Link to="/" className="button-primary mt-8">
+          Back to Home
+        </Link>
+      </div>
+      <nav aria-label="Pages to go on with">
+        <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
+          {waysOn.map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="group flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-ink transition-colors duration-200 hover:text-accent"
+              >
+                {label}
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4.5 shrink-0 text-gilt transition-transform duration-300 ease-calm group-hover:translate-x-1"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }

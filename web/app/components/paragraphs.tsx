@@ -1,7 +1,7 @@
-/** A text in paragraphs. */
+/** Running text. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="grid max-w-prose gap-5 text-lg text-ink-soft">
+    <div className="grid max-w-prose content-start gap-4 text-lg text-ink-soft">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

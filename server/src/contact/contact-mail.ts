@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import type { ContactForm } from 'contract/contact'
-import { letter } from './letter.ts'
-import type { OutgoingMail } from './mail.ts'
+import { letter } from '../mail/letter.ts'
+import type { OutgoingMail } from '../mail/mail.ts'
 
 /** What a visitor wrote, for the office; an answer goes to the visitor. `office` is `mail.officeAddress`. */
 export function contactMail(office: string, form: ContactForm): OutgoingMail {

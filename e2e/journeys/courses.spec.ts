@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+
+test('a student finds a course, sees its pictures large and comes back to where the page was', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.goto('/courses/law')
+  await page.getByRole('link', { name: 'Explore More', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Programs' })).toBeInViewport()
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Explore More/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'B.A.LL.B.' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pause pictures' }).click()
+  const enlarge = page.getByRole('button', { name: /^Enlarge picture/ })
+  await enlarge.focus()
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: 'Enlarged pictures' })
+  await expect(lightbox.getByRole('button', { name: '1 of 4' })).toHaveAttribute('aria-current')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox.getByRole('button', { name: '2 of 4' })).toHaveAttribute('aria-current')
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toBeHidden()
+  await expect(enlarge).toBeFocused()
+  await expect(page.getByText('2 / 4')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a student reads all about a course and sees all its pictures', async ({ page }) => {
+    await page.goto('/course/ballb')
+    for (const title of ['Course Information', 'Year by Year', 'Career Prospects', 'Facilities']) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    }
+    const slides = page.getByRole('region', { name: 'Gallery' }).getByRole('group')
+    await expect(slides).toHaveCount(4)
+    for (const slide of await slides.all()) await expect(slide).toHaveCSS('opacity', '1')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+})

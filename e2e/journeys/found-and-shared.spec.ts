@@ -1,0 +1,162 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { publish } from '../make-events.ts'
+
+const addressesIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address]) => address ?? [])
+
+async function sitemapOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  return answer.text()
+}
+
+/** The size of the picture at an address, which must be there. */
+async function sizeAt(request: APIRequestContext, address: string) {
+  const answer = await request.get(address)
+  expect(answer.status(), address).toBe(200)
+  const { width, height } = await sharp(await answer.body()).metadata()
+  return { width, height }
+}
+
+const metaOf = (page: Page, name: string) =>
+  page.locator(`head meta[property="${name}"], head meta[name="${name}"]`).getAttribute('content')
+
+/** Holds a page to what search engines and link previews ask of it. Gives its title and its picture. */
+async function expectDescribed(page: Page, address: string) {
+  const meta = (name: string) => metaOf(page, name)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', address)
+  expect(await meta('og:url')).toBe(address)
+
+  const [shortTitle, siteName, description] = [
+    await meta('og:title'),
+    await meta('og:site_name'),
+    await meta('description'),
+  ]
+  const title = await page.title()
+  expect(title).toBe(`${shortTitle} | ${siteName}`)
+  expect(await meta('twitter:title')).toBe(shortTitle)
+  expect(description?.length).toBeGreaterThan(50)
+  expect(await meta('og:description')).toBe(description)
+  expect(await meta('twitter:description')).toBe(description)
+
+  expect(await meta('og:type')).toMatch(/^(website|article)$/)
+  expect(await meta('og:locale')).toBe('en_US')
+  expect(await meta('twitter:card')).toBe('summary_large_image')
+  const picture = (await meta('og:image')) ?? ''
+  expect(await meta('twitter:image')).toBe(picture)
+  expect(await meta('og:image:alt')).toBeTruthy()
+  const [width, height] = [await meta('og:image:width'), await meta('og:image:height')]
+  return { title, picture, size: { width: Number(width), height: Number(height) } }
+}
+
+test.describe('as a crawler reads it', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page of the sitemap says what it is, to search engines and in link previews', async ({
+    page,
+    request,
+  }) => {
+    // Two dozen pages, each drawn for the first time.
+    test.slow()
+    await publish(request, { title: `Found by crawlers ${Date.now()}` })
+    const addresses = addressesIn(await sitemapOf(request))
+    const isEvent = (address: string) => address.includes('/event/')
+    const oneOfEachKind = [
+      ...addresses.filter((address) => !isEvent(address)),
+      ...addresses.filter(isEvent).slice(0, 1),
+    ]
+    const titles: string[] = []
+    for (const address of oneOfEachKind) {
+      await test.step(address, async () => {
+        const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
+        expect(answer?.status()).toBe(200)
+        expect(page.url()).toBe(address)
+        const { title, picture, size } = await expectDescribed(page, address)
+        expect(titles).not.toContain(title)
+        titles.push(title)
+        expect(await sizeAt(request, picture)).toEqual(size)
+      })
+    }
+  })
+
+  test('structured data can be read, and begins the way to a page at the home page', async ({
+    page,
+    request,
+  }) => {
+    const { _id } = await publish(request, { title: `</script> & "quotes" ${Date.now()}` })
+    for (const path of ['/events', `/event/${_id}`, '/our-team']) {
+      await page.goto(path)
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const described = texts.map((text) => JSON.parse(text))
+      const crumbs = described.find((thing) => thing['@type'] === 'BreadcrumbList')
+      expect(crumbs.itemListElement[0]).toMatchObject({ name: 'Home', position: 1 })
+      expect(crumbs.itemListElement.at(-1).item).toBe(page.url())
+    }
+  })
+})
+
+test('an event is in the sitemap as soon as it is published', async ({ request }) => {
+  expect(await sitemapOf(request)).toContain('/our-team</loc>')
+  const { _id, createdAt } = await publish(request, { title: `In the sitemap ${Date.now()}` })
+
+  expect(await sitemapOf(request)).toContain(
+    `/event/${_id}</loc><lastmod>${createdAt}</lastmod></url>`,
+  )
+})
+
+test('crawlers are told what to leave out and where the sitemap is', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/robots.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const rules = (await answer.text()).split('\n')
+  expect(rules).toContain('Disallow: /admin')
+  expect(rules).toContain('Allow: /api/events')
+  expect(rules).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('a home screen finds a name and icons of the sizes they claim', async ({ page, request }) => {
+  await page.goto('/events')
+  const linkOf = async (rel: string) =>
+    (await page.locator(`head link[rel="${rel}"]`).getAttribute('href')) ?? ''
+  expect(await sizeAt(request, await linkOf('apple-touch-icon'))).toEqual({
+    width: 180,
+    height: 180,
+  })
+
+  const answer = await request.get(await linkOf('manifest'))
+  expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
+  const manifest: { name: string; icons: { src: string; sizes: string; purpose: string }[] } =
+    await answer.json()
+  expect(manifest.name).toBe(await metaOf(page, 'og:site_name'))
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sizeAt(request, src)
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
+  test(`${path} is asked about and asked again without being sent`, async ({ request }) => {
+    const head = await request.head(path)
+    expect(head.status()).toBe(200)
+    expect((await head.body()).length).toBe(0)
+    const again = await request.get(path, {
+      headers: { 'if-none-match': head.headers().etag ?? '' },
+    })
+    expect(again.status()).toBe(304)
+  })
+}
+
+test('what is not there is not indexed', async ({ page }) => {
+  for (const path of ['/no/such/page', '/event/01900000-0000-7000-8000-000000000000']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0)
+  }
+})

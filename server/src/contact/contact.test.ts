@@ -1,0 +1,75 @@
+import { createContactMessage, messageSent } from 'contract/contact'
+import { expect, test } from 'vitest'
+import { aMessage } from '../../test/a-message.ts'
+import { anOffice } from '../../test/an-office.ts'
+
+test('what a visitor writes is stored for the office', async () => {
+  const { visitor, messages, deps } = await anOffice()
+  const before = deps.now().toISOString()
+
+  const answer = await visitor(createContactMessage, { body: aMessage() })
+
+  expect(answer).toEqual({ message: messageSent })
+  const [row] = await messages()
+  expect(row).toEqual({
+    ...aMessage(),
+    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    createdAt: expect.any(String),
+    readAt: null,
+  })
+  expect(row?.createdAt.localeCompare(before)).toBeGreaterThanOrEqual(0)
+})
+
+test('S33: a subject may be left out or blank, and is then none', async () => {
+  const { send, messages } = await anOffice()
+
+  for (const subject of [undefined, '', '  '])
+    expect((await send({ ...aMessage(), subject })).statusCode).toBe(201)
+
+  expect((await messages()).map(({ subject }) => subject)).toEqual([null, null, null])
+})
+
+const hostile = [
+  "' OR 1=1 --",
+  '"; DROP TABLE "contactMessages"; --',
+  '$$; $1 :name ?',
+  '\\\\ \\x00 \\u0000',
+  "%' AND pg_sleep(5)--",
+  '{{7*7}} ${7*7} <%= 7*7 %>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '</script><script>alert(1)</script>',
+  'javascript:alert(1)//',
+  '__proto__ constructor',
+  '\u202eright to left\u202c 0\u0301\u0302 🎓',
+]
+
+test('S62, S63: texts that mean something elsewhere are stored as they are', async () => {
+  const { send, messages } = await anOffice()
+
+  for (const text of hostile)
+    expect(
+      (await send({ ...aMessage(), name: text, subject: text, message: text })).statusCode,
+    ).toBe(201)
+
+  const rows = await messages()
+  expect(rows.map(({ name }) => name)).toEqual(hostile)
+  for (const { name, subject, message } of rows) expect([subject, message]).toEqual([name, name])
+})
+
+test('S29: what the form does not have is not taken from it', async () => {
+  const { send, messages } = await anOffice()
+  const more = { _id: 'x', createdAt: '2001-01-01T00:00:00.000Z', readAt: '2001', network: 'x' }
+
+  expect((await send({ ...aMessage(), ...more })).statusCode).toBe(201)
+
+  expect(await messages()).toMatchObject([{ ...aMessage(), readAt: null }])
+  expect(JSON.stringify(await messages())).not.toContain('2001')
+})
+
+test('S65: a line of 70 KB is too large', async () => {
+  const { send, messages } = await anOffice()
+  const answer = await send({ ...aMessage(), name: 'x'.repeat(70_000) })
+  expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'Request is too large' }])
+  expect(await messages()).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { dayMilliseconds, eventStatus } from 'contract/event-status'
+import { comingEventsCount, createEvent, deleteEvent, listComingEvents } from 'contract/events'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../test/an-event.ts'
+import { testApp } from '../../test/test-app.ts'
+import * as byStatus from './by-status.ts'
+
+/** Rows for events at these instants, in no order. */
+const rowsAt = (moments: number[]) =>
+  moments.map((moment, at) => {
+    const date = new Date(moment).toISOString()
+    return {
+      _id: `00000000-0000-7000-8000-${String((at * 7919) % 10_000).padStart(12, '0')}`,
+      title: `Event ${at}`,
+      description: 'Something happens here.',
+      date,
+      time: null,
+      venue: null,
+      image: '/uploads/none.webp',
+      createdAt: date,
+      updatedAt: date,
+      sequence: 0,
+    }
+  })
+
+test('what is coming is not past by the rule of the pages, soonest first, and not too much', async () => {
+  const { db, changes } = await testApp()
+  const now = new Date('2030-06-15T12:00:00.000Z')
+  const offset = fc.oneof(
+    fc.integer({ min: -3 * dayMilliseconds, max: 30 * dayMilliseconds }),
+    fc.constantFrom(-dayMilliseconds - 1, -dayMilliseconds, -dayMilliseconds + 1, 0),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(offset, { minLength: 1, maxLength: 20 }), async (offsets) => {
+      const rows = rowsAt(offsets.map((one) => now.getTime() + one))
+      await changes.commit('events', async (trx) => {
+        await trx.deleteFrom('events').execute()
+        await trx.insertInto('events').values(rows).execute()
+      })
+
+      const coming = await byStatus.listComingEvents(db, now)
+
+      const expected = rows
+        .filter(({ date }) => eventStatus(date, now) !== 'past')
+        .toSorted((a, b) => a.date.localeCompare(b.date) || a._id.localeCompare(b._id))
+      expect(coming.map(({ _id }) => _id)).toEqual(
+        expected.slice(0, comingEventsCount).map(({ _id }) => _id),
+      )
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('the list of what is coming follows changes, and the clock', async () => {
+  const { visitor, signIn, deps, advance } = await testApp()
+  const admin = await signIn()
+  const inHours = (hours: number) =>
+    new Date(deps.now().getTime() + hours * 60 * 60 * 1000).toISOString()
+  const titles = async () => (await visitor(listComingEvents)).map(({ title }) => title)
+  expect(await titles()).toEqual([])
+
+  await admin(createEvent, { body: await anEvent({ title: 'Tomorrow', date: inHours(24) }) })
+  await admin(createEvent, { body: await anEvent({ title: 'Next month', date: inHours(720) }) })
+  await admin(createEvent, { body: await anEvent({ title: 'An hour ago', date: inHours(-1) }) })
+  await admin(createEvent, { body: await anEvent({ title: 'Long ago', date: inHours(-720) }) })
+  expect(await titles()).toEqual(['An hour ago', 'Tomorrow', 'Next month'])
+
+  advance(dayMilliseconds)
+  expect(await titles()).toEqual(['Tomorrow', 'Next month'])
+  advance(dayMilliseconds)
+  expect(await titles()).toEqual(['Next month'])
+
+  const [event] = await visitor(listComingEvents)
+  await (await signIn())(deleteEvent, { params: { eventId: event?._id ?? '' } })
+  expect(await titles()).toEqual([])
+})
+
+test('the address of what is coming is no event, and is kept for all who ask', async () => {
+  const { app, deps, isKeeping } = await testApp()
+  await isKeeping()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  for (const query of ['?x=1', '']) {
+    const answer = await fetch(`${address}/api/events/coming${query}`)
+    expect([answer.status, await answer.json()]).toEqual([200, []])
+  }
+  expect(deps.kept.hits()).toBe(1)
+  expect((await app.inject('/api/events/Coming')).statusCode).toBe(404)
+})

@@ -1,0 +1,31 @@
+import { findCourse } from 'college/course-list'
+import * as contract from 'contract/faculty'
+import * as z from 'zod/mini'
+import type { Api, Deps } from '../app.ts'
+import { jsonHeaders, sendKept } from '../http/send-kept.ts'
+import { listFaculty } from './service.ts'
+
+/** The one address of a selection, under which its list is kept. */
+function normalAddress({ group, course }: z.infer<typeof contract.facultySelections>): string {
+  const search = new URLSearchParams({ ...(group && { group }), ...(course && { course }) })
+  return search.size > 0 ? `/api/faculty?${search}` : '/api/faculty'
+}
+
+export function facultyRoutes(app: Api, { db, kept }: Pick<Deps, 'db' | 'kept'>) {
+  app.route({
+    ...contract.listFaculty,
+    exposeHeadRoute: true,
+    handler: async (request, reply) => {
+      const { group, course: code } = request.query
+      const course = findCourse(code)
+      // Not kept: there are more codes that name nothing than memory could hold.
+      if (code && !course) return reply.send([])
+      const key = normalAddress(request.query)
+      return sendKept(kept, request, reply, key, ['faculty'], async () => {
+        const members = await listFaculty(db, { group, course })
+        const body = JSON.stringify(z.encode(z.array(contract.facultyMember), members))
+        return { headers: jsonHeaders, body: Buffer.from(body) }
+      })
+    },
+  })
+}

@@ -1,0 +1,210 @@
+import { courseList } from 'college/course-list'
+import { college } from 'college/facts'
+import { createEvent } from 'contract/events'
+import { expect, test } from 'vitest'
+import { aMember } from '../../test/a-member.ts'
+import { aWeb } from '../../test/a-web.ts'
+import { anEvent } from '../../test/an-event.ts'
+import { testApp } from '../../test/test-app.ts'
+import { createMember } from '../faculty/service.ts'
+import { closedPolicy } from '../http/security-headers.ts'
+import type { Web } from './load-web.ts'
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const known = new Set(['/', '/about', '/events', '/course/b.a.', '/course/b.b.a.'])
+
+async function aKeepingApp(web: Web) {
+  const settings = await testApp({ web })
+  await settings.isKeeping()
+  return settings
+}
+
+/** A site of a few pages that counts how often each is drawn. */
+async function aSite() {
+  const drawn: string[] = []
+  const web = aWeb(async ({ url }) => {
+    const { pathname, search } = new URL(url)
+    drawn.push(pathname + search)
+    const page = `<p>${pathname}${search}</p><script>1</script>`
+    return new Response(page, { status: known.has(pathname) ? 200 : 404, headers: html })
+  })
+  return { ...(await aKeepingApp(web)), drawn }
+}
+
+test('all spellings of a page are drawn once, and are the same bytes', async () => {
+  const { app, drawn } = await aSite()
+  const spellings = {
+    '/about': ['/about', '/ABOUT', '/About/', '//about', '/%41bout', '/about?page=2', '/about?x=1'],
+    '/course/b.a.': [
+      '/course/b.a.',
+      '/course/ba',
+      '/course/BA',
+      '/course/B.A.',
+      '/Course/b.a./',
+      '/course/B.%20A.',
+      '/course/B%2e%C2%A0A',
+      '/course/b----a?utm_source=x',
+    ],
+    '/events?page=2': ['/events?page=2', '/Events?page=2', '/events/?utm_source=x&page=2'],
+    '/': ['/', '//', '/?page=3'],
+  }
+
+  for (const [page, urls] of Object.entries(spellings)) {
+    const tags = new Set<unknown>()
+    for (const url of urls) {
+      const answer = await app.inject(url)
+      expect([url, answer.statusCode, answer.body]).toEqual([
+        url,
+        200,
+        `<p>${page}</p><script>1</script>`,
+      ])
+      tags.add(answer.headers.etag)
+    }
+    expect(tags.size).toBe(1)
+  }
+  expect(drawn).toEqual(Object.keys(spellings))
+})
+
+test('addresses that name nothing are drawn each time as they are, so that they fill no memory', async () => {
+  const { app, drawn } = await aSite()
+  const urls = ['/nothing', '/course/b.x.a.', '/course/ba/more', '/event/B.A.', '/courses/LAW']
+
+  for (const url of [...urls, ...urls]) {
+    const answer = await app.inject(url)
+    expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([
+      url,
+      404,
+      'no-store',
+    ])
+  }
+  expect(drawn).toEqual([...urls, ...urls])
+})
+
+test('every course has one address, whatever is written for it', async () => {
+  const { app, drawn } = await aSite()
+  for (const { id, title } of courseList) {
+    const letters = id.replaceAll('.', '')
+    for (const spelling of [id, letters, letters.toUpperCase(), title.split(' (')[0] ?? ''])
+      await app.inject(`/course/${encodeURIComponent(spelling)}`)
+  }
+  expect(new Set(drawn)).toEqual(new Set(courseList.map(({ id }) => `/course/${id}`)))
+})
+
+test('a kept page is drawn anew when an event or a member comes', async () => {
+  const { app, deps, drawn, signIn } = await aSite()
+  const admin = await signIn()
+  for (let round = 0; round < 2; round++) await app.inject('/')
+  expect(drawn).toHaveLength(1)
+
+  await createMember(deps, aMember())
+  for (let round = 0; round < 2; round++) await app.inject('/')
+  expect(drawn).toHaveLength(2)
+
+  await admin(createEvent, { body: await anEvent() })
+  for (let round = 0; round < 2; round++) await app.inject('/')
+  expect(drawn).toHaveLength(3)
+})
+
+test('a page may show the map and nothing else of others', async () => {
+  const { app } = await aSite()
+
+  for (const url of ['/about', '/nothing']) {
+    const policy = String((await app.inject(url)).headers['content-security-policy'])
+    const directives = policy.split('; ')
+    expect(directives).toContain(`frame-src ${new URL(college.map.embedUrl).origin}`)
+    expect(directives).toContainEqual(expect.stringMatching(/^script-src 'self' 'sha256-[^' ]+'$/))
+    expect(policy.match(/https?:/g)).toHaveLength(1)
+    expect(policy).not.toContain('unsafe')
+  }
+})
+
+const sitemap = '<?xml version="1.0"?><urlset/>'
+const picture = new Uint8Array([0x89, 0x50, 0xff, 0xfe, 0x00])
+
+/** What a web build answers besides pages. */
+const aWebOfOthers = () => {
+  const drawn: string[] = []
+  const answers: Record<string, () => Response> = {
+    '/sitemap.xml': () =>
+      new Response(sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8' } }),
+    '/robots.txt': () =>
+      new Response('User-agent: *', { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
+    '/icon.png': () => new Response(picture, { headers: { 'content-type': 'image/png' } }),
+    '/old': () => new Response(null, { status: 301, headers: { location: '/about' } }),
+    '/moved': () =>
+      new Response('<p>moved</p>', {
+        status: 302,
+        headers: { ...html, location: '/events?page=2' },
+      }),
+    '/later': () => new Response('<p>later</p>', { status: 503, headers: html }),
+  }
+  const web = aWeb(async ({ url }) => {
+    const { pathname } = new URL(url)
+    drawn.push(pathname)
+    return answers[pathname]?.() ?? new Response('', { status: 404, headers: html })
+  })
+  return { web, drawn }
+}
+
+test('answers that are no documents keep their type, load nothing, and are kept like pages', async () => {
+  const { web, drawn } = aWebOfOthers()
+  const { app, deps } = await aKeepingApp(web)
+  const expected: [string, string, Buffer][] = [
+    ['/sitemap.xml', 'application/xml; charset=utf-8', Buffer.from(sitemap)],
+    ['/robots.txt', 'text/plain; charset=utf-8', Buffer.from('User-agent: *')],
+    ['/icon.png', 'image/png', Buffer.from(picture)],
+  ]
+
+  for (const [url, type, bytes] of [...expected, ...expected]) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.rawPayload]).toEqual([200, bytes])
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'content-security-policy': closedPolicy,
+      'cache-control': 'no-cache',
+      etag: expect.stringMatching(/^"/),
+    })
+    const again = await app.inject({
+      url,
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  }
+  expect(drawn).toEqual(expected.map(([url]) => url))
+
+  await createMember(deps, aMember())
+  await app.inject('/sitemap.xml')
+  expect(drawn).toHaveLength(4)
+})
+
+test('a redirect of the web build is passed on and not kept', async () => {
+  const { web, drawn } = aWebOfOthers()
+  const { app } = await aKeepingApp(web)
+
+  for (const method of ['GET', 'HEAD', 'GET'] as const) {
+    const old = await app.inject({ method, url: '/old' })
+    expect([old.statusCode, old.headers.location, old.body]).toEqual([301, '/about', ''])
+    expect(old.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': closedPolicy,
+      'x-content-type-options': 'nosniff',
+    })
+    expect(old.headers['content-type']).toBeUndefined()
+  }
+  const moved = await app.inject('/moved')
+
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, '/events?page=2'])
+  expect(drawn).toEqual(['/old', '/old', '/old', '/moved'])
+})
+
+test('a page that cannot be drawn now says when to come again, and is not kept', async () => {
+  const { web, drawn } = aWebOfOthers()
+  const { app } = await aKeepingApp(web)
+
+  for (let round = 0; round < 2; round++) {
+    const answer = await app.inject('/later')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+  expect(drawn).toHaveLength(2)
+})

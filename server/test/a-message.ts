@@ -1,0 +1,11 @@
+import type { ContactForm } from 'contract/contact'
+
+/** What a visitor writes to the office, but for what is given. */
+export const aMessage = (given: Partial<ContactForm> = {}): ContactForm => ({
+  name: 'Asha Verma',
+  email: 'asha.verma@mail.example',
+  phone: '+91 98765 43210',
+  subject: 'Admission to B.A.',
+  message: 'When does the admission to B.A. begin?',
+  ...given,
+})

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { useIdle } from '#app/lib/use-idle'
+
+/**
+ * Which slides' pictures are to be loaded: those that have been seen and, as soon as the browser has nothing else to do,
+ * the one that comes next.
+ */
+export function useWantedSlides(selected: number, count: number): ReadonlySet<number> {
+  const isIdle = useIdle()
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const due = isIdle ? [selected, (selected + 1) % count] : [selected]
+  if (due.every((slide) => wanted.has(slide))) return wanted
+  const more = new Set([...wanted, ...due])
+  setWanted(more)
+  return more
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { aMember } from '#test/a-member'
+import { orderHeads } from './order-heads'
+
+test('heads stand in the order of the courses, however their departments are spelled', () => {
+  const departments = ['Sports', 'BALLB', 'M.COM.', undefined, 'b.a.', 'BCA']
+  const heads = departments.map((department) => aMember(department ? { department } : {}))
+
+  expect(orderHeads(heads).map(({ department }) => department)).toEqual([
+    'b.a.',
+    'M.COM.',
+    'BCA',
+    'BALLB',
+    'Sports',
+    undefined,
+  ])
+})

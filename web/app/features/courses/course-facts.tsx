@@ -1,0 +1,60 @@
+import type { ListedCourse } from 'college/course-list'
+import type { CourseText } from 'college/courses/course-text'
+import { college } from 'college/facts'
+import { Award, CalendarRange, GraduationCap, Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { telLink } from '#app/lib/contact-links'
+
+type Props = { course: ListedCourse; text: Pick<CourseText, 'duration' | 'eligibility'> }
+
+/** What a student asks first. Stays in sight beside the text where there is room. */
+export function CourseFacts({ course, text }: Props) {
+  return (
+    <aside
+      aria-labelledby="facts-title"
+      className="rounded-card border border-line bg-card p-6 shadow-card lg:sticky lg:top-24"
+    >
+      <h2 id="facts-title" className="eyebrow font-sans text-gilt">
+        At a glance
+      </h2>
+      <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        <Fact label="Duration" icon={<CalendarRange />}>
+          {text.duration}
+        </Fact>
+        <Fact label="Eligibility" icon={<GraduationCap />}>
+          {text.eligibility}
+        </Fact>
+        <Fact label="Degree" icon={<Award />}>
+          {course.fullTitle}
+        </Fact>
+        <Fact label="Affiliation" icon={<Landmark />}>
+          {college.affiliation}
+        </Fact>
+      </dl>
+      <p className="mt-6 border-t border-line pt-4 text-base text-ink-muted">
+        Questions? Call the office at{' '}
+        <a
+          href={telLink(college.phone)}
+          className="font-semibold whitespace-nowrap text-accent underline underline-offset-4"
+        >
+          {college.phone}
+        </a>
+        , {college.officeHours}.
+      </p>
+    </aside>
+  )
+}
+
+function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative pl-9">
+      <dt className="text-sm text-ink-muted">
+        <span aria-hidden="true" className="absolute top-0.5 left-0 text-gilt [&>svg]:size-5">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className="leading-snug font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListedCourse } from 'college/course-list'
+import { Link } from 'react-router'
+import { Loading } from '#app/components/loading'
+import { courseFacultyQuery } from '#app/data/faculty'
+import { FacultyFailed } from './faculty-failed'
+import { FacultyList } from './faculty-list'
+
+/** Who teaches a course. */
+export function CourseFaculty({ course }: { course: ListedCourse }) {
+  return (
+    <section
+      id="faculty"
+      aria-labelledby="faculty-title"
+      className="scroll-mt-16 border-t border-line bg-tint"
+    >
+      <div className="container-page py-14 md:py-20">
+        <h2 id="faculty-title" className="mb-8 text-3xl text-heading md:text-4xl">
+          Faculty
+        </h2>
+        <Faculty course={course} />
+      </div>
+    </section>
+  )
+}
+
+function Faculty({ course }: { course: ListedCourse }) {
+  const { data: members, isPending } = useQuery(courseFacultyQuery(course.id))
+  if (isPending) {
+    return <Loading>Loading faculty members...</Loading>
+  }
+  if (!members) return <FacultyFailed />
+  if (members.length === 0) {
+    return (
+      <p className="max-w-prose text-lg text-ink-soft">
+        No faculty members are listed for this course yet. The college office tells you who teaches
+        it:{' '}
+        <Link to="/contact" className="font-semibold text-accent underline underline-offset-4">
+          Contact Us
+        </Link>
+      </p>
+    )
+  }
+  return <FacultyList members={members} course={course} />
+}

@@ -1,0 +1,2 @@
+/** `12 years` */
+export const experienceText = (years: number) => (years === 1 ? '1 year' : `${years} years`)

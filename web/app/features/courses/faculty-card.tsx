@@ -1,0 +1,33 @@
+import type { FacultyMember } from 'contract/faculty'
+import { Portrait } from '#app/components/portrait'
+import { experienceText } from './experience-text'
+
+/** Somebody who teaches. A click anywhere asks for all about them. */
+export function FacultyCard({ member, onChoose }: { member: FacultyMember; onChoose: () => void }) {
+  const { name, designation, specialization, experience, photo } = member
+  return (
+    <article className="relative flex h-full gap-4 rounded-card bg-card p-5 shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
+      <Portrait name={name} photo={photo} sizes="5rem" className="size-20 shrink-0 rounded-full" />
+      <div className="flex min-w-0 grow flex-col">
+        <h3 className="text-lg break-words text-heading">{name}</h3>
+        <p className="text-base break-words text-gilt">{designation}</p>
+        {specialization && (
+          <p className="mt-2 leading-snug break-words text-ink-soft">{specialization}</p>
+        )}
+        {experience !== undefined && (
+          <p className="mt-1 text-base text-ink-muted">
+            {experienceText(experience)} of experience
+          </p>
+        )}
+        <button
+          type="button"
+          onClick={onChoose}
+          className="mt-auto inline-flex min-h-11 items-end self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline print:hidden noscript:hidden"
+        >
+          View Details
+          <span className="sr-only">: {name}</span>
+        </button>
+      </div>
+    </article>
+  )
+}

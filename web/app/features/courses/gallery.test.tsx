@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderPart } from '#test/render-app'
+import { Gallery } from './gallery'
+
+const pictures = ['law-gallery-1', 'law-gallery-2', 'law-gallery-3', 'law-gallery-4'] as const
+const gallery = <Gallery pictures={pictures} />
+const button = (name: string) => screen.getByRole('button', { name })
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+/** The place of the picture that can be seen. */
+const shown = () =>
+  screen
+    .getAllByRole('group')
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.getAttribute('aria-label'))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('every four seconds comes the next picture, after the last the first', () => {
+  vi.useFakeTimers()
+  renderPart(gallery)
+
+  expect(shown()).toEqual(['1 of 4'])
+  expect(screen.getByText('1 / 4')).toBeDefined()
+  pass(3999)
+  expect(shown()).toEqual(['1 of 4'])
+  pass(1)
+  expect(shown()).toEqual(['2 of 4'])
+  expect(screen.getByText('2 / 4')).toBeDefined()
+  pass(4000)
+  pass(4000)
+  expect(shown()).toEqual(['4 of 4'])
+  pass(4000)
+  expect(shown()).toEqual(['1 of 4'])
+})
+
+test('a visitor pauses the pictures and lets them go on', () => {
+  vi.useFakeTimers()
+  renderPart(gallery)
+
+  fireEvent.click(button('Pause pictures'))
+  pass(20_000)
+  expect(shown()).toEqual(['1 of 4'])
+  fireEvent.click(button('Play pictures'))
+  pass(4000)
+  expect(shown()).toEqual(['2 of 4'])
+})
+
+test('a visitor turns the pictures, and the chosen one gets its whole time', () => {
+  vi.useFakeTimers()
+  renderPart(gallery)
+
+  fireEvent.click(button('Previous picture'))
+  expect(shown()).toEqual(['4 of 4'])
+  pass(3000)
+  fireEvent.click(button('Next picture'))
+  expect(shown()).toEqual(['1 of 4'])
+  pass(3999)
+  expect(shown()).toEqual(['1 of 4'])
+})
+
+test('a swipe turns the pictures', () => {
+  renderPart(gallery)
+  const enlarge = button('Enlarge picture 1 of 4')
+
+  fireEvent.touchStart(enlarge, { touches: [{ clientX: 200 }] })
+  fireEvent.touchEnd(enlarge, { changedTouches: [{ clientX: 120 }] })
+  expect(shown()).toEqual(['2 of 4'])
+  fireEvent.touchStart(enlarge, { touches: [{ clientX: 200 }] })
+  fireEvent.touchEnd(enlarge, { changedTouches: [{ clientX: 190 }] })
+  expect(shown()).toEqual(['2 of 4'])
+})
+
+test('pictures stay while a mouse points at them', () => {
+  vi.useFakeTimers()
+  renderPart(gallery)
+  const enlarge = button('Enlarge picture 1 of 4')
+
+  fireEvent.pointerEnter(enlarge, { pointerType: 'mouse' })
+  pass(20_000)
+  expect(shown()).toEqual(['1 of 4'])
+  fireEvent.pointerLeave(enlarge)
+  pass(4000)
+  expect(shown()).toEqual(['2 of 4'])
+})
+
+test('pictures do not move for a visitor who wants no motion', () => {
+  vi.useFakeTimers()
+  const still = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('matchMedia', () => still)
+  renderPart(gallery)
+
+  pass(20_000)
+  expect(shown()).toEqual(['1 of 4'])
+  fireEvent.click(button('Next picture'))
+  expect(shown()).toEqual(['2 of 4'])
+})
+
+test('a picture is enlarged, turned and closed again', async () => {
+  const { user } = renderPart(gallery)
+
+  await user.click(button('Next picture'))
+  await user.click(button('Enlarge picture 2 of 4'))
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
+  await user.click(lightbox.getByRole('button', { name: 'Next' }))
+  await user.click(lightbox.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(button('Enlarge picture 3 of 4'))
+})

@@ -1,0 +1,56 @@
+import { pictures as pictureFacts } from 'college/pictures'
+import { useState } from 'react'
+import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
+import { encodedPicture, type SitePictureKey } from '#app/components/college-pictures'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/thumbnails.css'
+import './lightbox.css'
+
+type Props = {
+  pictures: readonly SitePictureKey[]
+  shown: number
+  onShow: (picture: number) => void
+  onClose: () => void
+}
+
+const thumbnails = { width: 96, height: 54, border: 2, padding: 0, gap: 10 }
+
+/** Reads `/a.webp 640w, /b.webp 960w` for pictures of one shape. */
+function readSrcSet(srcSet: string, ratio: number) {
+  return srcSet.split(/,\s+/).map((candidate) => {
+    const [src = '', descriptor = ''] = candidate.split(' ')
+    const width = Number.parseInt(descriptor, 10)
+    return { src, width, height: Math.round(width / ratio) }
+  })
+}
+
+function slideOf(key: SitePictureKey): SlideImage {
+  const { sources, img } = encodedPicture(key)
+  return {
+    src: img.src,
+    alt: pictureFacts[key].alt,
+    width: img.w,
+    height: img.h,
+    srcSet: readSrcSet(sources.webp, img.w / img.h),
+  }
+}
+
+/** Pictures over the whole window, open for as long as it is rendered. Gives the focus back when it closes. */
+export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
+  // It starts anew whenever one of these changes.
+  const [slides] = useState(() => pictures.map(slideOf))
+  const [first] = useState(shown)
+  return (
+    <PhotoLightbox
+      open
+      close={onClose}
+      index={first}
+      slides={slides}
+      plugins={[Thumbnails]}
+      thumbnails={thumbnails}
+      on={{ view: ({ index }) => onShow(index) }}
+      labels={{ Lightbox: 'Enlarged pictures' }}
+    />
+  )
+}

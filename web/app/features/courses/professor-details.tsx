@@ -1,0 +1,68 @@
+import { departmentTitle, type ListedCourse } from 'college/course-list'
+import type { FacultyMember } from 'contract/faculty'
+import { X } from 'lucide-react'
+import { Modal } from '#app/components/modal'
+import { Portrait } from '#app/components/portrait'
+import { experienceText } from './experience-text'
+import { ProfessorContacts } from './professor-contacts'
+
+type Props = { member: FacultyMember; course: ListedCourse; onClose: () => void }
+
+/** What there is to tell of somebody; what is not known is left out. */
+const factsOf = ({
+  department,
+  specialization,
+  experience,
+  education,
+  officeHours,
+  achievements,
+}: FacultyMember) => [
+  { label: 'Department', text: department && departmentTitle(department) },
+  { label: 'Specialization', text: specialization },
+  { label: 'Experience', text: experience === undefined ? undefined : experienceText(experience) },
+  { label: 'Education', text: education },
+  { label: 'Office Hours', text: officeHours },
+  { label: 'Achievements', text: achievements },
+]
+
+/** All about somebody who teaches a course, over the page. */
+export function ProfessorDetails({ member, course, onClose }: Props) {
+  const facts = factsOf(member).filter(({ text }) => text)
+  return (
+    <Modal title="Professor Details" onClose={onClose}>
+      <div className="pointer-events-none sticky top-0 z-10 -mt-6.25 -mb-3 flex justify-end">
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="pointer-events-auto -mt-2.5 -mr-2.5 grid size-11 place-items-center rounded-full bg-card text-ink-muted transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="mt-6 flex items-center gap-4">
+        <Portrait
+          name={member.name}
+          photo={member.photo}
+          sizes="6rem"
+          className="size-24 shrink-0 rounded-full"
+        />
+        <div className="min-w-0">
+          <h3 className="text-2xl break-words text-heading">{member.name}</h3>
+          <p className="break-words text-gilt">{member.designation}</p>
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <dl className="mt-6 grid gap-4 border-t border-line pt-5">
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="text-sm text-ink-muted">{label}</dt>
+              <dd className="break-words whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ProfessorContacts member={member} course={course} />
+    </Modal>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Program } from '#app/data/courses'
+import { ProgramCard } from './program-card'
+
+/** The courses of a group. */
+export function Programs({ programs }: { programs: readonly Program[] }) {
+  return (
+    <section id="programs" aria-labelledby="programs-title" className="scroll-mt-16 bg-tint">
+      <div className="container-page py-14 md:py-20">
+        <h2 id="programs-title" className="text-3xl text-heading md:text-4xl">
+          Programs
+        </h2>
+        <ul className="mt-8 grid gap-6 md:grid-cols-2 md:gap-8">
+          {programs.map((program) => (
+            <li key={program.id} className="group/item only:md:col-span-2">
+              <ProgramCard program={program} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { college } from 'college/facts'
+import icon192 from 'college/pictures/favicon.svg?w=192&allowUpscale=true&format=png'
+import maskable512 from 'college/pictures/favicon.svg?w=360&allowUpscale=true&flatten=true&background=%235c1021&margin=76&format=png'
+import icon512 from 'college/pictures/favicon.svg?w=512&allowUpscale=true&format=png'
+import type { JsonObject } from '#app/lib/json'
+import { themeColours } from '#app/lib/theme-colours'
+
+const { description, locale, name, shortName } = college
+const type = 'image/png'
+
+/** How the site wants to be kept on a home screen. */
+export const webManifest: JsonObject = {
+  id: '/',
+  name,
+  short_name: shortName,
+  description,
+  lang: locale,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  // Nothing here works without a network, so that it does not pose as an installed application.
+  display: 'browser',
+  theme_color: themeColours.bars,
+  background_color: themeColours.surface,
+  icons: [
+    { src: icon192, sizes: '192x192', type, purpose: 'any' },
+    { src: icon512, sizes: '512x512', type, purpose: 'any' },
+    { src: maskable512, sizes: '512x512', type, purpose: 'maskable' },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { Event } from 'contract/events'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '#app/components/picture'
+import { formatDate } from '#app/lib/format-date'
+
+/** One of the next events. The whole card leads to it. */
+export function ComingEventCard({ event }: { event: Event }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
+      <Picture
+        address={event.image}
+        alt=""
+        sizes="(min-width: 411px) 20rem, 78vw"
+        className="aspect-video"
+      />
+      <div className="flex grow flex-col items-start gap-2 p-5">
+        <p className="text-sm font-semibold text-gilt">
+          <EventDate date={event.date} />
+        </p>
+        <h3 className="line-clamp-3 max-w-full text-xl break-words text-heading">{event.title}</h3>
+        <Link
+          to={`/event/${event._id}`}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-accent after:absolute after:inset-0 after:rounded-card"
+        >
+          View More
+          <span className="sr-only">: {event.title}</span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-4 transition-transform duration-300 ease-calm group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function EventDate({ date }: { date: string }) {
+  if (Number.isNaN(Date.parse(date))) return 'TBD'
+  return <time dateTime={date}>{formatDate(date)}</time>
+}

@@ -1,0 +1,68 @@
+import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** Every course, by group. */
+export function CourseOverview() {
+  return (
+    <section aria-labelledby="courses-title" className="border-y border-line bg-tint">
+      <div className="container-page py-14 md:py-20">
+        <p className="eyebrow text-gilt">{courseList.length} programmes</p>
+        <h2 id="courses-title" className="mt-3 text-3xl text-heading md:text-4xl">
+          Find your course
+        </h2>
+        <div className="mt-8 md:mt-10">
+          {courseGroupList.map((group) => (
+            <CourseGroup key={group.type} {...group} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function CourseGroup({ type, title }: (typeof courseGroupList)[number]) {
+  return (
+    <div className="grid gap-4 border-t-2 border-gold-500/60 py-8 last:pb-0 md:py-10 lg:grid-cols-[17rem_1fr] lg:gap-12">
+      <div>
+        <h3 className="text-xl text-heading md:text-2xl">{title}</h3>
+        <Link
+          to={`/courses/${type}`}
+          className="group mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
+        >
+          About these courses
+          <span className="sr-only">: {title}</span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-4 transition-transform duration-300 ease-calm group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+      <ul className="-mt-2 grid content-start sm:grid-cols-2 sm:gap-x-10 lg:-mt-4">
+        {coursesOf(type).map((course) => (
+          <li
+            key={course.id}
+            className="border-t border-line-strong first:border-t-0 sm:nth-2:border-t-0"
+          >
+            <CourseLink {...course} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function CourseLink({ id, title, fullTitle, durationYears }: ListedCourse) {
+  return (
+    <Link
+      to={`/course/${id}`}
+      className="group grid h-full grid-cols-[1fr_auto] items-baseline gap-x-4 py-3.5 transition-colors duration-200 hover:bg-card"
+    >
+      <span className="font-display text-xl font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline">
+        {title}
+      </span>
+      <span className="row-start-2 text-ink-soft">{fullTitle}</span>
+      <span className="text-sm text-ink-muted">{durationYears} years</span>
+    </Link>
+  )
+}

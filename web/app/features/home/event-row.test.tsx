@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { anEvent } from '#test/an-event'
+import { renderPart } from '#test/render-app'
+import { EventRow } from './event-row'
+
+/** jsdom lays nothing out: says how wide rows are and how far they have been scrolled. */
+function layOut({ clientWidth, scrollWidth }: { clientWidth: number; scrollWidth: number }) {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(clientWidth)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth)
+  Object.assign(Element.prototype, {
+    scrollBy(this: Element, { left = 0 }: ScrollToOptions) {
+      const end = this.scrollWidth - this.clientWidth
+      this.scrollLeft = Math.max(0, Math.min(this.scrollLeft + left, end))
+      fireEvent.scroll(this)
+    },
+  })
+  class MeasuringObserver extends ResizeObserver {
+    readonly #measure: () => void
+    constructor(measure: () => void) {
+      super(measure)
+      this.#measure = measure
+    }
+    override observe() {
+      this.#measure()
+    }
+  }
+  vi.stubGlobal('ResizeObserver', MeasuringObserver)
+}
+
+const isUseful = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'false'
+
+test('buttons turn a row that is wider than the screen, up to its ends', async () => {
+  layOut({ clientWidth: 1000, scrollWidth: 2000 })
+  const { user } = renderPart(<EventRow events={[anEvent(), anEvent(), anEvent()]} />)
+  expect([isUseful('Previous events'), isUseful('Next events')]).toEqual([false, true])
+
+  await user.click(screen.getByRole('button', { name: 'Next events' }))
+  expect([isUseful('Previous events'), isUseful('Next events')]).toEqual([true, true])
+  await user.click(screen.getByRole('button', { name: 'Next events' }))
+  expect([isUseful('Previous events'), isUseful('Next events')]).toEqual([true, false])
+  await user.click(screen.getByRole('button', { name: 'Previous events' }))
+  expect([isUseful('Previous events'), isUseful('Next events')]).toEqual([true, true])
+})
+
+test('a row that has room needs no buttons', () => {
+  layOut({ clientWidth: 1000, scrollWidth: 1000 })
+  renderPart(<EventRow events={[anEvent()]} />)
+
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the keyboard can scroll the row', async () => {
+  const { user } = renderPart(<EventRow events={[anEvent()]} />)
+
+  await user.tab()
+
+  const row = screen.getByRole('region', { name: 'Upcoming events, soonest first' })
+  expect(document.activeElement).toBe(row)
+})
+
+test('a card shows date and title and leads to its event', () => {
+  const event = anEvent({ title: 'Sports Day', date: '2026-11-21T18:45:00.000Z' })
+  renderPart(<EventRow events={[event]} />)
+
+  const card = screen.getByRole('article')
+  // After midnight on the college's clock.
+  expect(within(card).getByText('Nov 22, 2026')).toBeDefined()
+  expect(within(card).getByRole('heading', { name: 'Sports Day' })).toBeDefined()
+  const link = within(card).getByRole('link', { name: 'View More: Sports Day' })
+  expect(link.getAttribute('href')).toBe(`/event/${event._id}`)
+})
+
+test('an event without a usable date says that it is to be decided', () => {
+  renderPart(<EventRow events={[anEvent({ date: '' })]} />)
+
+  expect(screen.getByText('TBD')).toBeDefined()
+})

@@ -1,0 +1,36 @@
+import { facilities } from 'college/home'
+import { CollegePicture } from '#app/components/college-picture'
+
+/** What the college has besides lecture halls. Slides lead here. */
+export function Facilities() {
+  return (
+    <section
+      id="facilities"
+      aria-labelledby="facilities-title"
+      className="container-page py-14 md:py-20"
+    >
+      <p className="eyebrow text-gilt">On the campus</p>
+      <h2 id="facilities-title" className="mt-3 text-3xl text-heading md:text-4xl">
+        Facilities
+      </h2>
+      <ul className="mt-8 grid gap-6 md:mt-10 md:grid-cols-3 lg:gap-8">
+        {facilities.map(({ name, text, picture }) => (
+          <li
+            key={name}
+            className="overflow-hidden rounded-card border border-line bg-card shadow-card"
+          >
+            <CollegePicture
+              picture={picture}
+              sizes="(min-width: 1216px) 24rem, (min-width: 768px) 33vw, 100vw"
+              className="relative aspect-video md:aspect-4/3"
+            />
+            <div className="p-5 lg:p-6">
+              <h3 className="text-xl text-heading md:text-2xl">{name}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

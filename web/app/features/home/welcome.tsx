@@ -1,0 +1,55 @@
+import { statistics } from 'college/about'
+import { college } from 'college/facts'
+import { welcome } from 'college/home'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { CollegePicture } from '#app/components/college-picture'
+
+/** What the college is, in two paragraphs and four numbers. */
+export function Welcome() {
+  return (
+    <section aria-labelledby="welcome-title" className="container-page py-14 md:py-20">
+      <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+        <div>
+          <p className="eyebrow text-gilt">Established {college.established}</p>
+          <h2 id="welcome-title" className="mt-3 text-3xl text-heading md:text-4xl">
+            Welcome to {college.name}
+          </h2>
+          <div className="mt-5 grid max-w-prose gap-4 text-ink-soft">
+            {welcome.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Link to="/about" className="button-outline mt-7">
+            About the College
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </div>
+        <CollegePicture
+          picture="about"
+          sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 50vw, 100vw"
+          className="relative aspect-4/3 rounded-card shadow-card"
+        />
+      </div>
+      <Statistics />
+    </section>
+  )
+}
+
+function Statistics() {
+  return (
+    <dl className="mt-12 grid grid-cols-2 gap-y-8 border-y border-line-strong py-8 md:mt-16 md:grid-cols-4 md:py-10">
+      {statistics.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse border-line-strong even:border-l even:pl-6 md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
+        >
+          <dt className="mt-1 text-ink-muted">{label}</dt>
+          <dd className="font-display text-4xl leading-none font-semibold text-accent md:text-5xl">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

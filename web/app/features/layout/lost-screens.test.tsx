@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp, renderPart } from '#test/render-app'
+import { ErrorScreen } from './error-screen'
+
+const pathsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+test('an address that names nothing leads on to the rest of the site, and is not indexed', async () => {
+  renderApp('/nowhere')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+  const paths = pathsIn(screen.getByRole('navigation', { name: 'Pages to go on with' }))
+  expect(paths).toEqual(expect.arrayContaining(['/courses/law', '/events', '/contact']))
+  expect(robots()).toBe('noindex')
+})
+
+test('a page that could not be drawn leads to the home page, and is not indexed', () => {
+  renderPart(<ErrorScreen />)
+
+  expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeDefined()
+  const home = screen.getByRole('link', { name: 'Go to the home page' })
+  expect(home.getAttribute('href')).toBe('/')
+  expect(pathsIn(screen.getByRole('navigation', { name: 'Other pages' }))).toContain('/contact')
+  expect(robots()).toBe('noindex')
+})

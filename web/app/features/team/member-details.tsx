@@ -1,0 +1,28 @@
+import { departmentTitle } from 'college/course-list'
+import type { FacultyMember } from 'contract/faculty'
+import { Award } from 'lucide-react'
+
+/** What somebody does and has done, as far as it is known. */
+export function MemberDetails({ member }: { member: FacultyMember }) {
+  const { achievements, department, education, specialization } = member
+  return (
+    <div className="grid gap-2 wrap-anywhere text-ink-soft not-empty:mt-3">
+      {department && <p className="font-semibold">{departmentTitle(department)}</p>}
+      {specialization && <p>{specialization}</p>}
+      {education && (
+        <p>
+          <span className="font-semibold">Education:</span> {education}
+        </p>
+      )}
+      {achievements && (
+        <p className="flex gap-2.5">
+          <Award aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-gilt" />
+          <span className="min-w-0 whitespace-pre-line">
+            <span className="sr-only">Achievements: </span>
+            {achievements}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

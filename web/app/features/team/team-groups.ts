@@ -1,0 +1,12 @@
+import { byDesignation, staffGroup } from 'contract/designations'
+import type { FacultyMember } from 'contract/faculty'
+
+type TeamGroups = { administrative: FacultyMember[]; management: FacultyMember[] }
+
+/** Who leads the college and who manages it, each by rank. Whoever teaches is left out. */
+export function teamGroups(faculty: readonly FacultyMember[]): TeamGroups {
+  const ranked = faculty.toSorted(byDesignation)
+  const groupOf = (group: keyof TeamGroups) =>
+    ranked.filter(({ designation }) => staffGroup(designation) === group)
+  return { administrative: groupOf('administrative'), management: groupOf('management') }
+}

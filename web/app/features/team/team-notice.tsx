@@ -1,0 +1,46 @@
+import { UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** Said when the team cannot be had. */
+export function TeamFailed() {
+  return (
+    <Notice>
+      <p role="alert" className="text-xl font-semibold text-danger-700">
+        Failed to load faculty members
+      </p>
+      <button
+        type="button"
+        className="button-primary print:hidden"
+        onClick={() => window.location.reload()}
+      >
+        Try Again
+      </button>
+    </Notice>
+  )
+}
+
+/** What stands in for an empty list. */
+export function NoTeam() {
+  return (
+    <Notice>
+      <UsersRound aria-hidden="true" className="size-10 text-gilt" />
+      <p className="max-w-md text-lg text-ink-soft">
+        Our administrative and management team information will be available soon.
+      </p>
+      <Link to="/contact" className="button-outline print:hidden">
+        Contact Us
+      </Link>
+    </Notice>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="container-page py-14 md:py-20">
+      <div className="grid min-h-72 place-content-center justify-items-center gap-4 rounded-card border border-dashed border-line-strong bg-card px-6 py-12 text-center">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { courseGroupList, coursesOf } from 'college/course-list'
+import { loadCourseText } from 'college/courses'
+import { courseGroupTexts } from 'college/courses/groups'
+import { listFaculty } from 'contract/faculty'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test.each(courseGroupList)('$title says what it is and lists its courses', async (group) => {
+  const { type, title } = group
+  renderApp(`/courses/${type}`)
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  const text = courseGroupTexts[type]
+  for (const paragraph of text.description) expect(screen.getByText(paragraph)).toBeDefined()
+  const programs = screen.getByRole('region', { name: 'Programs' })
+  const titles = within(programs).getAllByRole('heading', { level: 3 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual(
+    coursesOf(type).map((course) => course.title),
+  )
+  const facilities = screen.getByRole('region', { name: 'Facilities' })
+  for (const { name } of text.facilities) {
+    expect(within(facilities).getByText(name, { selector: 'dt' })).toBeDefined()
+  }
+})
+
+test('the card of a course says what it takes and leads to its page', async () => {
+  renderApp('/courses/professional')
+
+  const heading = await screen.findByRole('heading', { level: 3, name: 'B.C.A.' })
+  const card = within(heading.closest('article') as HTMLElement)
+  const text = await loadCourseText['b.c.a.']()
+  expect(card.getByText(text.duration)).toBeDefined()
+  expect(card.getByText(text.eligibility)).toBeDefined()
+  expect(card.getByText(text.summary)).toBeDefined()
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...text.subjects,
+  ])
+  expect(card.getByRole('link', { name: 'Explore More: B.C.A.' }).getAttribute('href')).toBe(
+    '/course/b.c.a.',
+  )
+})
+
+test('a group leads on to its courses and to the office', async () => {
+  renderApp('/courses/law')
+
+  await screen.findByRole('heading', { level: 1, name: 'College of Law' })
+  expect(hrefOf('Get Started')).toBe('/contact')
+  expect(hrefOf('Explore More')).toBe('#programs')
+  expect(document.querySelector('#programs')).toBe(screen.getByRole('region', { name: 'Programs' }))
+  expect(hrefOf('Contact Us')).toBe('/contact')
+})
+
+test('search engines read where a group is and what is in it', async () => {
+  renderApp('/courses/law')
+
+  await waitFor(() => expect(document.title).toContain('College of Law | '))
+  const canonical = document.querySelector('link[rel="canonical"]')
+  expect(canonical?.getAttribute('href')).toBe('https://college.test/courses/law')
+  const described = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? ''),
+  )
+  expect(described).toMatchObject([
+    { '@type': 'ItemList', itemListElement: [{ url: 'https://college.test/course/b.a.l.l.b.' }] },
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'College of Law' }] },
+  ])
+})
+
+test('a visitor goes from a group to one of its courses', async () => {
+  answer(listFaculty, [])
+  const { user } = renderApp('/courses/law')
+
+  await user.click(await screen.findByRole('link', { name: /Explore More: / }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'B.A.LL.B.' })).toBeDefined()
+})
+
+test('an unknown type is not found', async () => {
+  renderApp('/courses/medicine')
+
+  expect(await screen.findByRole('heading', { name: 'Course Not Found' })).toBeDefined()
+  expect(screen.getByText('The requested course could not be found.')).toBeDefined()
+  expect(hrefOf('Back to Home')).toBe('/')
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+})

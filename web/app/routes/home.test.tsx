@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react'
+import { courseGroupList, courseList } from 'college/course-list'
+import { college } from 'college/facts'
+import { listComingEvents } from 'contract/events'
+import { expect, test } from 'vitest'
+import { comingEventsQuery } from '#app/data/events'
+import { anEvent } from '#test/an-event'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const hrefs = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+test('the sections stand in their order under one heading', async () => {
+  answer(listComingEvents, [])
+  renderApp('/')
+
+  expect(await screen.findByRole('heading', { level: 1, name: college.name })).toBeDefined()
+  const titles = [
+    'Latest news',
+    `Welcome to ${college.name}`,
+    'Find your course',
+    'Facilities',
+    'Upcoming Events',
+  ]
+  const sections = within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(sections.filter((title) => titles.includes(title))).toEqual(titles)
+})
+
+test('the college in short leads to the page about it', async () => {
+  answer(listComingEvents, [])
+  renderApp('/')
+
+  const about = await screen.findByRole('region', { name: `Welcome to ${college.name}` })
+  expect(within(about).getByText('1000+')).toBeDefined()
+  expect(hrefs(`Welcome to ${college.name}`)).toEqual(['/about'])
+})
+
+test('every group and every course can be reached', async () => {
+  answer(listComingEvents, [])
+  renderApp('/')
+
+  await screen.findByRole('region', { name: 'Find your course' })
+  const expected = [
+    ...courseGroupList.map(({ type }) => `/courses/${type}`),
+    ...courseList.map(({ id }) => `/course/${id}`),
+  ]
+  expect(hrefs('Find your course').toSorted()).toEqual(expected.toSorted())
+})
+
+test('slides lead to the three facilities', async () => {
+  answer(listComingEvents, [])
+  renderApp('/')
+
+  const facilities = await screen.findByRole('region', { name: 'Facilities' })
+  expect(facilities.id).toBe('facilities')
+  const names = within(facilities).getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Library',
+    'Science Labs',
+    'Sports Complex',
+  ])
+})
+
+test('events come in the order of the server, with a link to all of them', async () => {
+  const soon = anEvent({ title: 'Soon' })
+  const later = anEvent({ title: 'Later' })
+  answer(listComingEvents, [soon, later])
+  renderApp('/')
+
+  expect(await screen.findByRole('heading', { name: 'Soon' })).toBeDefined()
+  expect(hrefs('Upcoming Events')).toEqual(['/events', `/event/${soon._id}`, `/event/${later._id}`])
+})
+
+test('events that came with the document are shown without a call', () => {
+  const calls = answer(listComingEvents, [])
+  renderApp('/', {
+    delivered: (client) =>
+      client.setQueryData(comingEventsQuery().queryKey, [anEvent({ title: 'Delivered' })]),
+  })
+
+  expect(screen.getByRole('heading', { name: 'Delivered' })).toBeDefined()
+  expect(calls).toHaveLength(0)
+})
+
+test('a visitor is told that events are loading', async () => {
+  leaveOpen(listComingEvents)
+  renderApp('/')
+
+  expect(await screen.findByText('Loading events...')).toBeDefined()
+})
+
+test('a college without plans says so', async () => {
+  answer(listComingEvents, [])
+  renderApp('/')
+
+  expect(await screen.findByText('No events available at the moment.')).toBeDefined()
+  expect(screen.getByText('Check back later for upcoming events!')).toBeDefined()
+})
+
+test('a failure is told without taking the page away, and can be tried again', async () => {
+  refuse(listComingEvents, 500)
+  const { user } = renderApp('/')
+
+  expect(await screen.findByText('Failed to load events')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Facilities' })).toBeDefined()
+
+  answer(listComingEvents, [anEvent({ title: 'At last' })])
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'At last' })).toBeDefined()
+})
+
+test('search engines learn who the college is', async () => {
+  answer(listComingEvents, [])
+  renderApp('/')
+
+  await screen.findByRole('heading', { level: 1 })
+  const written = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '{}'
+  expect(JSON.parse(written)).toMatchObject({
+    '@type': 'CollegeOrUniversity',
+    name: college.name,
+    url: 'https://college.test/',
+    foundingDate: '1995',
+    telephone: college.phone,
+    email: college.email,
+    address: { addressLocality: college.address.locality },
+  })
+})

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { type FacultyMember, listFaculty } from 'contract/faculty'
+import { expect, test, vi } from 'vitest'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+let made = 0
+
+function aMember(details: Partial<FacultyMember> = {}): FacultyMember {
+  made++
+  return { _id: `member-${made}`, name: `Member ${made}`, designation: 'Principal', ...details }
+}
+
+const names = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+test('a visitor meets the leaders first, then the management, each by rank', async () => {
+  const calls = answer(listFaculty, [
+    aMember({ name: 'M', designation: 'Member' }),
+    aMember({ name: 'S', designation: 'Secretary' }),
+    aMember({ name: 'D', designation: 'Dean' }),
+    aMember({ name: 'C', designation: 'Chief Proctor' }),
+    aMember({ name: 'P', designation: 'Principal' }),
+    aMember({ name: 'V', designation: 'Vice President' }),
+  ])
+  renderApp('/our-team')
+
+  const leadership = await screen.findByRole('region', { name: 'Leadership' })
+  expect(names(leadership)).toEqual(['P', 'C', 'V', 'S'])
+  expect(names(screen.getByRole('region', { name: 'Management' }))).toEqual(['D', 'M'])
+  expect(calls[0]?.query.get('group')).toBe('team')
+})
+
+test('whoever teaches is not shown, even if the server names them', async () => {
+  answer(listFaculty, [
+    aMember({ name: 'A head', designation: 'Head of Department' }),
+    aMember({ name: 'A vice principal', designation: 'Vice Principal' }),
+    aMember({ name: 'The dean', designation: 'Dean' }),
+  ])
+  renderApp('/our-team')
+
+  expect(await screen.findByText('The dean')).toBeDefined()
+  expect(screen.queryByText('A head')).toBeNull()
+  expect(screen.queryByText('A vice principal')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Leadership' })).toBeNull()
+})
+
+test('a card tells all that is known of somebody, and how to reach them', async () => {
+  answer(listFaculty, [
+    aMember({
+      name: 'Dr. Anita Rao',
+      designation: 'Dean',
+      department: 'BCA',
+      specialization: 'Operating systems',
+      education: 'Ph.D., M.C.A.',
+      achievements: 'Author of three textbooks',
+      email: 'dean@college.example',
+      phone: '+91 11 2345 6789',
+      whatsapp: '98765 43210',
+    }),
+  ])
+  renderApp('/our-team')
+
+  const card = await screen.findByRole('article')
+  for (const text of ['Dean', 'B.C.A.', 'Operating systems', 'Author of three textbooks', 'AR'])
+    expect(within(card).getByText(text)).toBeDefined()
+  expect(card.textContent).toContain('Education: Ph.D., M.C.A.')
+  const hrefOf = (name: RegExp) => within(card).getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(/^Email Dr. Anita Rao:/)).toBe('mailto:dean@college.example')
+  expect(hrefOf(/^Call Dr. Anita Rao:/)).toBe('tel:+911123456789')
+  expect(hrefOf(/^Chat with Dr. Anita Rao/)).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Hello/)
+})
+
+test('a card promises nothing that is not known', async () => {
+  answer(listFaculty, [aMember({ name: 'Anita Rao' })])
+  renderApp('/our-team')
+
+  const card = await screen.findByRole('article')
+  expect(card.textContent).toBe('ARPrincipalAnita Rao')
+  expect(within(card).queryByRole('link')).toBeNull()
+})
+
+test.each([
+  ['nobody', []],
+  ['only teachers', [aMember({ designation: 'Professor' })]],
+])('with %s to show the page says that the team will follow', async (_, faculty) => {
+  answer(listFaculty, faculty)
+  renderApp('/our-team')
+
+  expect(
+    await screen.findByText(
+      'Our administrative and management team information will be available soon.',
+    ),
+  ).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeDefined()
+})
+
+test('a visitor is told that the team is loading', async () => {
+  leaveOpen(listFaculty)
+  renderApp('/our-team')
+
+  expect(await screen.findByRole('status')).toBeDefined()
+})
+
+test('a failure is told, and Try Again reloads the page', async () => {
+  refuse(listFaculty, 500)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  const { user } = renderApp('/our-team')
+
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toBe('Failed to load faculty members')
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reload).toHaveBeenCalledOnce()
+})

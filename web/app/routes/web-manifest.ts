@@ -1,0 +1,7 @@
+import { webManifest } from '#app/features/found/web-manifest'
+
+export function loader() {
+  return Response.json(webManifest, {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  })
+}
