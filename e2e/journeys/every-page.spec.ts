@@ -15,6 +15,12 @@ const found = [
   '/our-team',
   '/events',
   '/event/:id',
+  '/login',
+  '/signup',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password/a-token',
+  '/account',
   '/adminlogin',
 ]
 const missing = ['/nowhere', '/course/unknown', '/courses/unknown']

@@ -145,3 +145,69 @@ test('closing the window of Google, or saying no in it, is told as such', async 
   await expect(page.getByText('Login cancelled')).toHaveCount(2)
   await expect(google).toBeEnabled()
 })
+
+test('messages are there for who wants no motion, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/login')
+  await fillLogin(page, anEmail())
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+})
+
+test('a student changes the account, signs out everywhere, and deletes the account', async ({
+  page,
+  request,
+}) => {
+  const email = await aStudent(request)
+  await page.goto('/login')
+  await fillLogin(page, email)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByLabel('Account of Meera Joshi').click()
+  await page.getByRole('link', { name: 'My account' }).click()
+
+  await page.getByLabel('Full name').fill('Meera J. Rao')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expect(page.getByLabel('Account of Meera J. Rao')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  expect((await downloading).suggestedFilename()).toBe('my-data.json')
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Signed out on all devices')).toBeVisible()
+
+  await fillLogin(page, email)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('User Login Successful')).toBeVisible()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Account deleted')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('a student who came with Google confirms with Google that the account is to go', async ({
+  page,
+}) => {
+  const email = anEmail()
+  const throughGoogle = async (button: string) => {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: button }).click()
+    const popup = await opening
+    await popup.getByRole('textbox', { name: 'Email' }).fill(email)
+    await popup.getByRole('textbox', { name: 'Name' }).fill('Ravi Kumar')
+    await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+  }
+  await page.goto('/login')
+  await throughGoogle('Continue with Google')
+  await expect(page.getByText('Google login successful!')).toBeVisible()
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await throughGoogle('Delete with Google')
+  await expect(page.getByText('Account deleted')).toBeVisible()
+})

@@ -18,6 +18,7 @@ export default [
     route('verify-email', 'routes/verify-email.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password/:token', 'routes/reset-password.tsx'),
+    route('account', 'routes/account.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/admin-layout.tsx', [

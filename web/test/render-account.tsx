@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { getCurrentUser } from 'contract/account'
+import { type Account, getAccount, listAccountSessions } from 'contract/account-settings'
 import { vi } from 'vitest'
 import { aUser } from './a-user'
+import { anAccount, aSession } from './an-account'
 import { answer } from './answer'
 import { renderApp } from './render-app'
 
@@ -44,4 +46,15 @@ export function signIn({ failures = 0, user = aUser() } = {}): number[] {
     return user
   })
   return instants
+}
+
+/** The account page of a student who is signed in. */
+export async function renderSettings(details: Partial<Account> = {}, sessions = [aSession()]) {
+  const account = anAccount(details)
+  answer(getCurrentUser, aUser({ isVerified: account.isVerified }))
+  answer(getAccount, account)
+  answer(listAccountSessions, sessions)
+  const rendered = renderAccount('/account')
+  await screen.findByRole('heading', { name: 'Profile' })
+  return rendered
 }

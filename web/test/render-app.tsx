@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createQueryClient } from '#app/data/query-client'
 import { SiteProvider } from '#app/lib/site'
 import About from '#app/routes/about'
+import Account from '#app/routes/account'
 import Admin from '#app/routes/admin'
 import AdminLayout from '#app/routes/admin-layout'
 import AdminLogin from '#app/routes/admin-login'
@@ -42,6 +43,7 @@ const routes = [
       { path: 'verify-email', Component: VerifyEmail },
       { path: 'forgot-password', Component: ForgotPassword },
       { path: 'reset-password/:token', Component: ResetPassword },
+      { path: 'account', Component: Account },
       { path: '*', Component: NotFound },
     ],
   },

@@ -51,6 +51,7 @@ const pages: Record<string, (visit: Visit) => PageQuery[] | undefined> = {
   '/verify-email': () => [],
   '/forgot-password': () => [],
   '/reset-password/:token': () => [],
+  '/account': () => [],
   '/admin': () => [],
   '/adminlogin': () => [],
 }

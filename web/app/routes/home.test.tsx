@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { courseGroupList, courseList } from 'college/course-list'
 import { college } from 'college/facts'
+import { getCurrentUser } from 'contract/account'
 import { listComingEvents } from 'contract/events'
 import { expect, test } from 'vitest'
 import { comingEventsQuery } from '#app/data/events'
+import { aUser } from '#test/a-user'
 import { anEvent } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
@@ -129,4 +131,12 @@ test('search engines learn who the college is', async () => {
     email: college.email,
     address: { addressLocality: college.address.locality },
   })
+})
+
+test('a student whose email is not proven is reminded of it', async () => {
+  answer(listComingEvents, [])
+  answer(getCurrentUser, aUser({ isVerified: false }))
+  renderApp('/')
+
+  await screen.findByText('Please verify your email first to see your information')
 })

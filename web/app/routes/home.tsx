@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
+import { useUnverifiedNotice } from '#app/features/account/use-unverified-notice'
 import { ComingEvents } from '#app/features/home/coming-events'
 import { CourseOverview } from '#app/features/home/course-overview'
 import { Facilities } from '#app/features/home/facilities'
@@ -12,6 +13,7 @@ import { useSite } from '#app/lib/site'
 
 export default function Home() {
   const { publicUrl } = useSite()
+  useUnverifiedNotice()
   return (
     <>
       <PageHead title={college.tagline} description={college.description} path="/" />

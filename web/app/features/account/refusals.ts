@@ -1,47 +1,68 @@
 import { invalidEmail } from 'contract/account'
 import { Refusal } from 'contract/client'
 import { emailTaken, weakPassword } from 'contract/sign-up'
-
-/** The server's words for why a call failed; empty when there are none. */
-export function messageOf(error: unknown): string {
-  return error instanceof Refusal ? error.message : ''
-}
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { showFaults } from '#app/components/fields/show-faults'
+import { showToast } from '#app/components/toaster'
 
 export const emailInvalid = 'Please enter a valid email address.'
+export const passwordsDiffer = 'Passwords do not match'
 export const passwordWeak =
   'Password must be at least 6 characters long. Please choose a stronger password.'
 
-/** Messages of the server that belong to a field, in the words of the screen. */
+/** Messages of the server that belong to a field of the sign-up, in the words of the screens. */
 const knownFaults = [
   {
     message: emailTaken,
     field: 'email',
     text: 'Email is already registered. Please use a different email or try logging in.',
   },
-  {
-    message: weakPassword,
-    field: 'password',
-    text: passwordWeak,
-  },
+  { message: weakPassword, field: 'password', text: passwordWeak },
   { message: invalidEmail, field: 'email', text: emailInvalid },
 ]
+const knownFault = (said: string) => knownFaults.find(({ message }) => message === said)
 
-const pictureRefusals = [413, 415]
+const photoRefusals = [413, 415]
 
-/** What the server said about a sign-up: at fields, and to be told besides if it is none of the known faults. */
-export function readSignUpRefusal(error: unknown): {
-  faults: Record<string, string>
-  toast: string | undefined
-} {
-  const { message, status, errors } =
-    error instanceof Refusal ? error : new Refusal(0, { message: '' })
-  const inWords = (said: string) =>
-    knownFaults.find((known) => known.message === said)?.text ?? said
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>
+
+const asRefusal = (error: unknown) =>
+  error instanceof Refusal ? error : new Refusal(0, { message: '' })
+
+/** The server's words for why a call failed; empty when there are none. */
+export function messageOf(error: unknown): string {
+  return asRefusal(error).message
+}
+
+/** What is wrong with fields, in the words of the screens. */
+function faultsOf({ message, status, errors }: Refusal): Record<string, string> {
   const faults = Object.fromEntries(
-    Object.entries(errors).map(([field, said]) => [field, inWords(said)]),
+    Object.entries(errors).map(([field, said]) => [field, knownFault(said)?.text ?? said]),
   )
-  const known = knownFaults.find((fault) => fault.message === message)
-  if (known) return { faults: { ...faults, [known.field]: known.text }, toast: undefined }
-  if (pictureRefusals.includes(status)) faults.profilePhoto = message
-  return { faults, toast: message }
+  return photoRefusals.includes(status) ? { ...faults, profilePhoto: message } : faults
+}
+
+/** Shows why a form was refused: at the fields that the server names, else as a toast. */
+export function showRefusal<Values extends FieldValues>(
+  form: Form<Values>,
+  error: unknown,
+  fallback: string,
+): void {
+  const refusal = asRefusal(error)
+  const faults = faultsOf(refusal)
+  if (Object.keys(faults).length > 0) showFaults(form, faults)
+  else showToast('error', refusal.message || fallback)
+}
+
+/** Shows why a sign-up was refused: known messages at their fields, any other one as a toast besides. */
+export function showSignUpRefusal<Values extends FieldValues>(
+  form: Form<Values>,
+  error: unknown,
+  fallback: string,
+): void {
+  const refusal = asRefusal(error)
+  const { message } = refusal
+  const known = knownFault(message)
+  if (!known) showToast('error', message || fallback)
+  showFaults(form, { ...faultsOf(refusal), ...(known && { [known.field]: known.text }) })
 }

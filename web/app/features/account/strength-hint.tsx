@@ -11,7 +11,7 @@ export function StrengthHint({ password }: { password: string }) {
   const { word, filled, colour } = looks[passwordStrength(password)]
   return (
     <div className="-mt-3 flex min-h-6 items-center gap-3">
-      <span aria-hidden="true" className="grid w-28 shrink-0 grid-cols-3 gap-1">
+      <span aria-hidden="true" className="grid w-20 shrink-0 sm:w-28 grid-cols-3 gap-1">
         {[1, 2, 3].map((segment) => (
           <span
             key={segment}

@@ -10,7 +10,7 @@ import { showToast } from '#app/components/toaster'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword as useResetPasswordCall } from '#app/data/password-reset'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
-import { messageOf, passwordWeak } from './refusals'
+import { messageOf, passwordsDiffer, passwordWeak } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 
 const linkInvalid = 'Reset link is invalid or has expired. Please request a new one.'
@@ -21,7 +21,7 @@ const resetFailed = 'Reset failed'
 const schema = z.extend(resetPasswordForm, { confirmation: z.string() }).check(
   z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
     path: ['confirmation'],
-    error: 'Passwords do not match',
+    error: passwordsDiffer,
   }),
 )
 

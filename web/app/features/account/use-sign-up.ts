@@ -6,14 +6,12 @@ import { type SignUpForm, signUpForm, userRegistered } from 'contract/sign-up'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { showFaults } from '#app/components/fields/show-faults'
 import type { UploadStage } from '#app/components/fields/upload-progress'
-import { showToast } from '#app/components/toaster'
 import { useSignUp as useSignUpCall } from '#app/data/sign-up'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { passwordDelays } from './fetch-user'
-import { emailInvalid, readSignUpRefusal } from './refusals'
+import { emailInvalid, showSignUpRefusal } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 import { useEntrance } from './use-entrance'
 
@@ -71,13 +69,13 @@ export function useSignUp() {
       setStage(undefined)
     }
   }
-  const showRefusal = (error: unknown) => {
-    const { faults, toast } = readSignUpRefusal(error)
-    if (toast !== undefined) showToast('error', toast || signUpFailed)
-    showFaults(form, faults)
-  }
   const submit = useSingleSubmit(
-    form.handleSubmit(({ hasAgreed: _, ...values }) => enter(() => send(values), showRefusal)),
+    form.handleSubmit(({ hasAgreed: _, ...values }) =>
+      enter(
+        () => send(values),
+        (error) => showSignUpRefusal(form, error, signUpFailed),
+      ),
+    ),
   )
   return { control: form.control, submit, isBusy, stage }
 }

@@ -4,6 +4,7 @@ import { useCurrentUser } from '#app/data/account'
 import { AccountForm } from './account-form'
 import { OtpField } from './otp-field'
 import { ResendCode } from './resend-code'
+import { SignedOut } from './signed-out'
 import { useVerifyEmail } from './use-verify-email'
 
 /** Proves a student's email by the mailed code; for others a word on what is missing. */
@@ -11,7 +12,10 @@ export function VerifyEmailForm() {
   const { user } = useCurrentUser()
   const { control, submit, isBusy } = useVerifyEmail()
   const isVerified = user ? user.isVerified : false
-  if (user === null) return <SignedOut />
+  if (user === null)
+    return (
+      <SignedOut>A code belongs to an account. Log in first, and then enter it here.</SignedOut>
+    )
   if (isVerified && !isBusy) return <Verified />
   return (
     <>
@@ -30,20 +34,6 @@ export function VerifyEmailForm() {
         <ResendCode />
       </div>
     </>
-  )
-}
-
-function SignedOut() {
-  return (
-    <div className="grid gap-4">
-      <p>A code belongs to an account. Log in first, and then enter it here.</p>
-      <Link to="/login" className="button-primary">
-        Login
-      </Link>
-      <Link to="/signup" className="button-outline">
-        Register here
-      </Link>
-    </div>
   )
 }
 

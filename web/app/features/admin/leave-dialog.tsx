@@ -1,5 +1,5 @@
+import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
-import { DialogButtons } from './dialog-buttons'
 
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (

@@ -44,6 +44,11 @@ function SignedIn({ user }: { user: User }) {
             </Link>
           </li>
           <li>
+            <Link to="/account" className={entry}>
+              My account
+            </Link>
+          </li>
+          <li>
             <LogoutButton />
           </li>
         </ul>

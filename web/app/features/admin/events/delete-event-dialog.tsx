@@ -1,9 +1,9 @@
 import { Refusal } from 'contract/client'
 import { type Event, eventDeleted } from 'contract/events'
 import { useRef } from 'react'
+import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
 import { useDeleteEvent } from '#app/data/events'
-import { DialogButtons } from '../dialog-buttons'
 import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
 

@@ -4,7 +4,8 @@ type DialogButtonsProps = {
   cancel: string
   onCancel: () => void
   confirm: string
-  onConfirm: () => void
+  /** Left out, the button sends the form that it is in. */
+  onConfirm?: () => void
   isBusy?: boolean
   isDanger?: boolean
 }
@@ -24,7 +25,7 @@ export function DialogButtons({
         {cancel}
       </button>
       <button
-        type="button"
+        type={onConfirm ? 'button' : 'submit'}
         disabled={isBusy}
         onClick={onConfirm}
         className={`button-primary ${isDanger ? 'bg-danger-fill hover:bg-maroon-800' : ''}`}

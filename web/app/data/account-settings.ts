@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type ChangePasswordForm,
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  getAccount,
+  listAccountSessions,
+  type ProfileForm,
+  signOutEverywhere,
+  updateAccount,
+} from 'contract/account-settings'
+import { apiBase, call } from '#app/lib/call'
+import { keepRememberedEmail } from '#app/lib/remembered-email'
+import { refetchCurrentUser } from './account'
+
+const accountKey = ['account'] as const
+
+/** The own account of who is signed in. */
+export const accountQuery = queryOptions({
+  queryKey: [...accountKey, 'profile'],
+  queryFn: ({ signal }) => call(getAccount, { signal }),
+})
+
+/** Where this student is signed in. */
+export const accountSessionsQuery = queryOptions({
+  queryKey: [...accountKey, 'sessions'],
+  queryFn: ({ signal }) => call(listAccountSessions, { signal }),
+})
+
+/** Address of everything that is kept about the student, as a file. */
+export const exportAddress = `${apiBase}${exportAccount.url}`
+
+/** Changes name and number, and the photo when there is one. */
+export function useUpdateAccount() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (options: { body: ProfileForm; onUploadProgress: (share: number) => void }) =>
+      call(updateAccount, options),
+    onSuccess: () => {
+      // Nobody waits: it has been saved, and what is shown only follows.
+      void queryClient.invalidateQueries({ queryKey: accountKey })
+      void refetchCurrentUser(queryClient).catch(() => undefined)
+    },
+  })
+}
+
+/** Changes the password, which signs other devices out. */
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ChangePasswordForm) => call(changePassword, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountSessionsQuery.queryKey }),
+  })
+}
+
+export function useSignOutEverywhere() {
+  return useMutation({ mutationFn: () => keepRememberedEmail(() => call(signOutEverywhere)) })
+}
+
+/** Deletes the account, given its password, or else right after the popup of Google. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (password: string | undefined) =>
+      call(deleteAccount, { body: password === undefined ? {} : { password } }),
+  })
+}

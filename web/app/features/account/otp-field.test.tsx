@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { useForm } from 'react-hook-form'
+import { expect, test, vi } from 'vitest'
+import { emptyCode } from './otp-code'
+import { OtpField, type OtpValues } from './otp-field'
+
+function Form({ onSend }: { onSend: (values: OtpValues) => void }) {
+  const { control, handleSubmit } = useForm<OtpValues>({ defaultValues: { otp: emptyCode } })
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <OtpField control={control} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+test.each([
+  ['all in the first box', ['123456'], '123456'],
+  ['one in each box', ['1', '2', '', '4', '5', '6'], '12 456'],
+])('digits typed before React took the page over, %s, are kept', async (_, typed, otp) => {
+  const sent = vi.fn()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Form onSend={sent} />)
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
+  for (const [index, digits] of typed.entries()) {
+    const box = boxes[index]
+    if (box) box.value = digits
+  }
+
+  render(<Form onSend={sent} />, { container, hydrate: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent).toHaveBeenCalledWith({ otp })
+  expect(boxes.map(({ value }) => value || ' ').join('')).toBe(otp)
+})

@@ -1,0 +1,32 @@
+import type { Account } from 'contract/account-settings'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { exportAddress } from '#app/data/account-settings'
+import { DeleteDialog } from './delete-dialog'
+import { SettingsCard } from './settings-card'
+
+export function DataSection({ account }: { account: Account }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <SettingsCard
+      title="Your data"
+      lead="All that the college keeps about your account is yours to take along, or to have removed."
+    >
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <a href={exportAddress} download className="button-outline">
+          <Download aria-hidden="true" className="size-4" />
+          Download my data
+        </a>
+        <button
+          type="button"
+          onClick={() => setAsking(true)}
+          className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          Delete my account
+        </button>
+      </div>
+      {isAsking && <DeleteDialog account={account} onClose={() => setAsking(false)} />}
+    </SettingsCard>
+  )
+}

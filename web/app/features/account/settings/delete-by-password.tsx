@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { passwordMaximum } from 'contract/account'
+import { requiredText } from 'contract/endpoint'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { DialogButtons } from '#app/components/dialog-buttons'
+import { PasswordField } from '#app/components/fields/password-field'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { showRefusal } from '../refusals'
+import { useClearedErrors } from '../use-cleared-errors'
+import { useSessionCheck } from '../use-session-check'
+import { type Deletion, deleteFailed } from './use-deletion'
+
+const schema = z.object({ password: requiredText('Password', passwordMaximum) })
+
+type DeleteByPasswordProps = { deletion: Deletion; onCancel: () => void }
+
+export function DeleteByPassword({ deletion, onCancel }: DeleteByPasswordProps) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '' },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  const checkSession = useSessionCheck()
+  const submit = useSingleSubmit(
+    form.handleSubmit(({ password }) =>
+      deletion.run(password).catch((error: unknown) => {
+        showRefusal(form, error, deleteFailed)
+        checkSession(error)
+      }),
+    ),
+  )
+  return (
+    <form noValidate method="post" onSubmit={submit} className="mt-5">
+      <PasswordField
+        control={form.control}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        isRequired
+      />
+      <DialogButtons
+        cancel="Keep my account"
+        onCancel={onCancel}
+        confirm={deletion.isBusy ? 'Deleting...' : 'Delete'}
+        isBusy={deletion.isBusy}
+        isDanger
+      />
+    </form>
+  )
+}

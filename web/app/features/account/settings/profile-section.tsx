@@ -1,0 +1,48 @@
+import type { Account } from 'contract/account-settings'
+import { PictureField } from '#app/components/fields/picture-field'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import { TextField } from '#app/components/fields/text-field'
+import { UploadProgress } from '#app/components/fields/upload-progress'
+import { SettingsCard } from './settings-card'
+import { useProfileForm } from './use-profile-form'
+
+export function ProfileSection({ account }: { account: Account }) {
+  const { control, submit, stage, isSaving } = useProfileForm(account)
+  return (
+    <SettingsCard title="Profile">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            control={control}
+            name="fullName"
+            label="Full name"
+            autoComplete="name"
+            isRequired
+          />
+          <TextField
+            control={control}
+            name="mobileNumber"
+            type="tel"
+            label="Mobile number"
+            autoComplete="tel"
+            isRequired
+          />
+        </div>
+        <PictureField
+          control={control}
+          name="profilePhoto"
+          label="Profile photo"
+          hint="JPG, PNG, GIF or WebP. A large photo is made smaller."
+          current={account.profilePhoto}
+          isPortrait
+        />
+        {stage && <UploadProgress stage={stage} />}
+        <div className="grid sm:justify-start">
+          <SubmitButton isBusy={isSaving} busyLabel="Saving...">
+            Save changes
+          </SubmitButton>
+        </div>
+      </form>
+    </SettingsCard>
+  )
+}

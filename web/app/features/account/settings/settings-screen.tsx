@@ -1,0 +1,44 @@
+import type { Account } from 'contract/account-settings'
+import { Portrait } from '#app/components/portrait'
+import { formatDate } from '#app/lib/format-date'
+import { TextLink } from '../text-link'
+import { DataSection } from './data-section'
+import { PasswordSection } from './password-section'
+import { ProfileSection } from './profile-section'
+import { SessionsSection } from './sessions-section'
+
+/** All that students can see and do about their own account. */
+export function SettingsScreen({ account }: { account: Account }) {
+  return (
+    <div className="grid gap-6">
+      <Identity account={account} />
+      <ProfileSection account={account} />
+      <PasswordSection account={account} />
+      <SessionsSection />
+      <DataSection account={account} />
+    </div>
+  )
+}
+
+function Identity({ account }: { account: Account }) {
+  const { name, email, profilePhoto, isVerified, createdAt } = account
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Portrait
+        name={name}
+        photo={profilePhoto}
+        sizes="5rem"
+        className="size-20 shrink-0 rounded-full"
+      />
+      <div className="min-w-0">
+        <p className="text-xl font-semibold wrap-anywhere text-heading">{name}</p>
+        <p className="wrap-anywhere text-ink-soft">{email}</p>
+        <p className="text-[0.9375rem] text-ink-muted">
+          {isVerified ? 'Verified email' : 'This email is not verified yet.'}
+          {isVerified && ` · Registered on ${formatDate(createdAt)}`}
+        </p>
+        {!isVerified && <TextLink to="/verify-email">Verify your email</TextLink>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Account, type ProfileForm, profileForm } from 'contract/account-settings'
+import { photoBytes } from 'contract/pictures'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { UploadStage } from '#app/components/fields/upload-progress'
+import { showToast } from '#app/components/toaster'
+import { useUpdateAccount } from '#app/data/account-settings'
+import { shrinkPicture } from '#app/lib/shrink-picture'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { showRefusal } from '../refusals'
+import { useClearedErrors } from '../use-cleared-errors'
+import { useSessionCheck } from '../use-session-check'
+
+const updateFailed = 'Failed to update profile. Please try again.'
+
+/** Name, number and photo of the student, to be changed. */
+export function useProfileForm({ name, mobileNumber = '' }: Account) {
+  const form = useForm<ProfileForm>({
+    resolver: zodResolver(profileForm),
+    defaultValues: { fullName: name, mobileNumber },
+    reValidateMode: 'onSubmit',
+  })
+  useClearedErrors(form)
+  const update = useUpdateAccount()
+  const checkSession = useSessionCheck()
+  const [stage, setStage] = useState<UploadStage>()
+
+  const save = async ({ profilePhoto, ...texts }: ProfileForm) => {
+    try {
+      if (profilePhoto) setStage('preparing')
+      const photo = profilePhoto && (await shrinkPicture(profilePhoto, photoBytes))
+      const { message } = await update.mutateAsync({
+        body: { ...texts, ...(photo && { profilePhoto: photo }) },
+        onUploadProgress: (sentShare) => photo && setStage({ sentShare }),
+      })
+      form.reset(texts)
+      showToast('success', message)
+    } catch (error) {
+      showRefusal(form, error, updateFailed)
+      checkSession(error)
+    } finally {
+      setStage(undefined)
+    }
+  }
+  const submit = useSingleSubmit(form.handleSubmit(save))
+  return { control: form.control, submit, stage, isSaving: update.isPending || stage !== undefined }
+}

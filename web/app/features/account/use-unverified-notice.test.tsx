@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { getCurrentUser } from 'contract/account'
+import { expect, test, vi } from 'vitest'
+import { Toaster } from '#app/components/toaster'
+import { aUser } from '#test/a-user'
+import { answer } from '#test/answer'
+import { renderPart } from '#test/render-app'
+import { useUnverifiedNotice } from './use-unverified-notice'
+
+const text = 'Please verify your email first to see your information'
+
+function Page() {
+  useUnverifiedNotice()
+  return <Toaster />
+}
+
+test('a student whose email is not proven is reminded, once', async () => {
+  answer(getCurrentUser, aUser({ isVerified: false }))
+  renderPart(<Page />)
+
+  expect(await screen.findAllByText(text)).toHaveLength(1)
+})
+
+test.each([
+  ['who is verified', aUser()],
+  ['who is not signed in', undefined],
+])('%s is left in peace', async (_, user) => {
+  const calls = user && answer(getCurrentUser, user)
+  renderPart(<Page />)
+
+  await vi.waitFor(() => expect(calls ?? [1]).toHaveLength(1))
+  expect(screen.queryByText(text)).toBeNull()
+})

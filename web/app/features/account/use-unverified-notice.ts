@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { showToast } from '#app/components/toaster'
+import { useCurrentUser } from '#app/data/account'
+
+const verifyFirst = 'Please verify your email first to see your information'
+
+/** Reminds a student who is signed in, but whose email is not proven, once each time the page is opened. */
+export function useUnverifiedNotice(): void {
+  const { user } = useCurrentUser()
+  const isTold = useRef(false)
+  const isUnverified = user ? !user.isVerified : false
+  useEffect(() => {
+    if (!isUnverified || isTold.current) return
+    isTold.current = true
+    showToast('error', verifyFirst)
+  }, [isUnverified])
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react'
+import { getCurrentUser, googleLoginFailed } from 'contract/account'
+import {
+  accountDeleted,
+  deleteAccount,
+  getAccount,
+  listAccountSessions,
+  proofNeeded,
+  signedOutEverywhere,
+  signOutEverywhere,
+  wrongOwnPassword,
+} from 'contract/account-settings'
+import { afterEach, expect, test, vi } from 'vitest'
+import { takeNotice } from '#app/lib/notice-after-reload'
+import { aUser } from '#test/a-user'
+import { anAccount, aSession } from '#test/an-account'
+import { answer, refuse } from '#test/answer'
+import { aPopup, tellOutcome } from '#test/google-popup'
+import { faultOf, fill, renderAccount, renderSettings } from '#test/render-account'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** Stands in for the browser's way to another document. */
+function stubAssign() {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  return assign
+}
+
+test('the devices are listed, and all can be signed out after a question', async () => {
+  const phone = aSession({
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36',
+    isCurrent: false,
+  })
+  const { user } = await renderSettings({}, [aSession(), phone])
+  const assign = stubAssign()
+  const sent = answer(signOutEverywhere, { message: signedOutEverywhere })
+  const devices = await screen.findAllByRole('listitem')
+  const texts = devices.map(({ textContent }) => textContent ?? '')
+  expect(texts.filter((text) => text.includes('Firefox on Linux'))[0]).toContain('This device')
+  expect(texts.filter((text) => text.includes('Chrome on Android'))[0]).not.toContain('This device')
+
+  await user.click(button('Sign out everywhere'))
+  await user.click(button('Cancel'))
+  expect(sent).toHaveLength(0)
+  await user.click(button('Sign out everywhere'))
+  await user.click(button('Sign out'))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/login'))
+  expect(takeNotice()).toBe('Signed out on all devices')
+})
+
+test('a sign-out that fails is told, and the page stays', async () => {
+  const { user } = await renderSettings()
+  const assign = stubAssign()
+  refuse(signOutEverywhere, 0)
+  await user.click(button('Sign out everywhere'))
+  await user.click(button('Sign out'))
+
+  await screen.findByText('Failed to sign out. Please try again.')
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('devices that cannot be listed leave the rest of the page alone', async () => {
+  answer(getCurrentUser, aUser())
+  answer(getAccount, anAccount())
+  refuse(listAccountSessions, 503)
+  renderAccount('/account')
+
+  await screen.findByText('Your devices could not be loaded.')
+  expect(button('Save changes')).toBeDefined()
+})
+
+test('all that is kept can be taken along as a file', async () => {
+  await renderSettings()
+
+  const link = screen.getByRole('link', { name: 'Download my data' })
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+    '/api/account/export',
+    true,
+  ])
+})
+
+test('the account is deleted by who knows its password', async () => {
+  const { user } = await renderSettings()
+  const assign = stubAssign()
+  refuse(deleteAccount, 400, wrongOwnPassword, { password: wrongOwnPassword })
+  await user.click(button('Delete my account'))
+  await user.click(button('Delete'))
+  await waitFor(() => expect(faultOf('Your password')).toBe('Password is required'))
+  fill({ 'Your password': 'wrong' })
+  await user.click(button('Delete'))
+  await waitFor(() => expect(faultOf('Your password')).toBe('Incorrect password'))
+
+  const sent = answer(deleteAccount, { message: accountDeleted })
+  fill({ 'Your password': 'maple-Kettle-19' })
+  await user.click(button('Delete'))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
+  expect(sent[0]?.body).toEqual({ password: 'maple-Kettle-19' })
+  expect(takeNotice()).toBe('Account deleted')
+})
+
+test('who can change their mind keeps the account', async () => {
+  const { user } = await renderSettings()
+  await user.click(button('Delete my account'))
+  await user.click(button('Keep my account'))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an account without a password is deleted after Google has said who it is', async () => {
+  const { user } = await renderSettings({ hasPassword: false, isLinked: true })
+  const assign = stubAssign()
+  aPopup()
+  refuse(deleteAccount, 400, proofNeeded)
+  await user.click(button('Delete my account'))
+  await user.click(button('Delete with Google'))
+  await tellOutcome({ status: 'failed', message: googleLoginFailed })
+  await screen.findByText('Google login failed. Please try again.')
+  await user.click(button('Delete with Google'))
+  await tellOutcome({ status: 'cancelled' })
+  await screen.findByText('Login cancelled')
+
+  const signedIn = {
+    status: 'signed-in',
+    name: 'M',
+    email: 'm@x.example',
+    profilePhoto: '',
+  } as const
+  await user.click(button('Delete with Google'))
+  await tellOutcome(signedIn)
+  await screen.findByText(proofNeeded)
+  const sent = answer(deleteAccount, { message: accountDeleted })
+  await user.click(button('Delete with Google'))
+  await tellOutcome(signedIn)
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
+  expect(sent[0]?.body).toEqual({})
+  sessionStorage.clear()
+})

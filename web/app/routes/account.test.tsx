@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { getCurrentUser, loginRequired } from 'contract/account'
+import {
+  getAccount,
+  listAccountSessions,
+  profileUpdated,
+  updateAccount,
+} from 'contract/account-settings'
+import { photoTooLarge } from 'contract/pictures'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aUser } from '#test/a-user'
+import { anAccount } from '#test/an-account'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { faultOf, fill, renderAccount, renderSettings, textIn } from '#test/render-account'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const photo = new File(['x'], 'me.png', { type: 'image/png' })
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('the menu of who is signed in leads to the account', async () => {
+  const { user } = await renderSettings()
+  await user.click(screen.getByLabelText('Account of Meera Joshi'))
+
+  expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account')
+})
+
+test('students see who they are to the college', async () => {
+  await renderSettings()
+
+  const main = within(screen.getByRole('main'))
+  main.getByText('Meera Joshi')
+  main.getByText('meera@student.example')
+  main.getByText(/Verified email · Registered on Aug 1, 2026/)
+  expect([textIn('Full name'), textIn('Mobile number')]).toEqual(['Meera Joshi', '+91 98765 43210'])
+  expect(main.queryByRole('link', { name: 'Verify your email' })).toBeNull()
+})
+
+test('who has not verified the email is led there', async () => {
+  await renderSettings({ isVerified: false })
+
+  const link = screen.getByRole('link', { name: 'Verify your email' })
+  expect(link.getAttribute('href')).toBe('/verify-email')
+})
+
+test('who is not signed in is led to the login', async () => {
+  renderAccount('/account')
+
+  const text = await screen.findByText('Log in to see your account.')
+  const links = [...(text.parentElement?.querySelectorAll('a') ?? [])]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/signup'])
+})
+
+test('while the account is on its way, the page says so', async () => {
+  answer(getCurrentUser, aUser())
+  leaveOpen(getAccount)
+  renderAccount('/account')
+
+  await screen.findByText('Loading your account...')
+})
+
+test('an account that cannot be had can be asked for again', async () => {
+  const outage = 'Service temporarily unavailable. Please try again later.'
+  answer(getCurrentUser, aUser())
+  answer(listAccountSessions, [])
+  refuse(getAccount, 503, outage)
+  const { user } = renderAccount('/account')
+  expect((await screen.findByRole('alert')).textContent).toBe(outage)
+
+  answer(getAccount, anAccount())
+  await user.click(button('Try Again'))
+  await screen.findByRole('heading', { name: 'Profile' })
+})
+
+test('when the session has ended in between, the page leads to the login', async () => {
+  await renderSettings()
+  refuse(updateAccount, 401, loginRequired)
+  refuse(getCurrentUser, 400)
+  fireEvent.click(button('Save changes'))
+
+  await screen.findByText('Log in to see your account.')
+})
+
+test('name, number and photo can be changed, which the header follows', async () => {
+  const sent = answer(updateAccount, { message: profileUpdated })
+  const { user } = await renderSettings()
+  answer(getCurrentUser, aUser({ name: 'Meera Rao' }))
+  answer(getAccount, anAccount({ name: 'Meera Rao' }))
+  fill({ 'Full name': ' Meera Rao ', 'Mobile number': '98000 11111' })
+  await user.upload(screen.getByLabelText('Profile photo'), photo)
+  await user.click(button('Save changes'))
+
+  await screen.findByText('Profile updated successfully')
+  const { profilePhoto, ...texts } = Object.fromEntries(sent[0]?.body as FormData)
+  expect(texts).toEqual({ fullName: 'Meera Rao', mobileNumber: '98000 11111' })
+  expect(profilePhoto).toMatchObject({ name: 'me.png' })
+  await screen.findByLabelText('Account of Meera Rao')
+  expect(screen.queryByText(/^me\.png/)).toBeNull()
+})
+
+test('the photo stays when no other is chosen', async () => {
+  const sent = answer(updateAccount, { message: profileUpdated })
+  const profilePhoto = '/uploads/0123456789abcdef0123456789abcdef-400x400-88a8b8.webp'
+  const { user } = await renderSettings({ profilePhoto })
+  screen.getByRole('img', { name: 'Current picture' })
+  await user.click(button('Save changes'))
+
+  await screen.findByText('Profile updated successfully')
+  expect((sent[0]?.body as FormData).has('profilePhoto')).toBe(false)
+})
+
+test('what is wrong with the profile is said at its fields', async () => {
+  const { user } = await renderSettings()
+  fill({ 'Full name': ' ', 'Mobile number': '12' })
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(faultOf('Full name')).toBe('Full name is required'))
+  expect(faultOf('Mobile number')).toBe('Please enter a valid mobile number')
+
+  refuse(updateAccount, 413, photoTooLarge)
+  fill({ 'Full name': 'Meera', 'Mobile number': '98000 11111' })
+  await user.upload(screen.getByLabelText('Profile photo'), photo)
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(faultOf('Profile photo')).toBe('Photo must be 2MB or smaller'))
+})
+
+test('a profile that could not be saved is told in a toast, and stays as it was typed', async () => {
+  refuse(updateAccount, 0)
+  const { user } = await renderSettings()
+  fill({ 'Full name': 'Meera Rao' })
+  await user.click(button('Save changes'))
+
+  await screen.findByText('Failed to update profile. Please try again.')
+  expect(textIn('Full name')).toBe('Meera Rao')
+})

@@ -1,0 +1,24 @@
+import { PageHead } from '#app/components/page-head'
+import { ScriptNote } from '#app/features/account/script-note'
+import { AccountScreen } from '#app/features/account/settings/account-screen'
+
+export default function Account() {
+  return (
+    <div className="container-page py-10 md:py-14">
+      <PageHead
+        title="My account"
+        description="See and change what the college knows about your student account."
+        path="/account"
+      />
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-3xl">
+        <p className="eyebrow text-gilt">Student account</p>
+        <h1 className="mt-2 mb-7 text-4xl text-heading md:text-5xl">My account</h1>
+        <ScriptNote />
+        <div className="noscript:hidden">
+          <AccountScreen />
+        </div>
+      </div>
+    </div>
+  )
+}

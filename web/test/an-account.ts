@@ -1,0 +1,25 @@
+import type { Account, AccountSession } from 'contract/account-settings'
+import { aUser } from './a-user'
+
+/** The account of a student with a password, unless the details say otherwise. */
+export function anAccount(details: Partial<Account> = {}): Account {
+  return {
+    ...aUser(),
+    mobileNumber: '+91 98765 43210',
+    createdAt: '2026-08-01T06:00:00.000Z',
+    hasPassword: true,
+    isLinked: false,
+    ...details,
+  }
+}
+
+/** The session of this browser, unless the details say otherwise. */
+export function aSession(details: Partial<AccountSession> = {}): AccountSession {
+  return {
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    createdAt: '2026-11-01T06:00:00.000Z',
+    lastSeenAt: '2026-11-21T06:00:00.000Z',
+    isCurrent: true,
+    ...details,
+  }
+}
