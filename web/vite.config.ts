@@ -4,9 +4,14 @@ import { defineConfig } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { slimContract } from './slim-contract.config.ts'
 
-/** What every page needs: in one file, because many small ones compress worse. */
-const shared =
-  /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run\/route-pattern|@tanstack\/[\w-]+)\//
+/** What every page needs: in few files, because many small ones compress worse, and not in one, which takes long to run. */
+const shared = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'router',
+    test: /node_modules\/(react-router|cookie-es|@remix-run\/route-pattern|@tanstack\/[\w-]+)\//,
+  },
+]
 
 /** Photographs, and drawings whose address asks for a picture of them. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
@@ -24,7 +29,7 @@ const withMargin: TransformFactory<{ margin: string; background: string }> = ({
 
 /** What most pages share: many small files would cost a request each. */
 const ofManyPages =
-  /\/(web\/app\/(lib|components)|college|lucide-react)\/(?!fields)|contract\/src\/.*\?slim$/
+  /\/(web\/app\/(lib|components|data|features\/(layout|found))|college|lucide-react)\/(?!fields)|contract\/src\/.*\?slim$/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -50,7 +55,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shared', test: shared, priority: 2 },
+                ...shared.map((group) => ({ ...group, priority: 2 })),
                 { name: 'site', test: ofManyPages, minShareCount: 4, priority: 1 },
               ],
             },

@@ -138,8 +138,8 @@ export async function buildApp(settings: AppSettings) {
     const { method, url } = request
     const isChange = method !== 'GET' && method !== 'HEAD'
     if (!isChange && reply.statusCode < 500) return
-    // Addresses below /auth hold tokens.
-    const shown = url.startsWith('/auth/') ? request.routeOptions.url : url
+    // Addresses below these hold tokens.
+    const shown = /^\/+(auth|reset-password)\//i.test(url) ? request.routeOptions.url : url
     request.log.info({
       method,
       url: shown,

@@ -5,7 +5,7 @@ const entry = '<script type="module" async="">import "/assets/entry.js";</script
 
 test('preloads and the entry script of a document wait', () => {
   const html = startScriptsLater(
-    `<link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/a.css"/>${entry}`,
+    `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/a.css"/>${entry}`,
   )
 
   expect(html).toContain('<link rel="later" href="/assets/entry.js"/>')

@@ -22,6 +22,9 @@ function decoded(segment: string): string {
   }
 }
 
+/** The page for a new password, which is the same for every token in its address. */
+export const passwordPage = '/reset-password/token'
+
 /**
  * The one spelling of a page's path. The pages' router takes names in any case, and the first segment is always a name;
  * of the ids behind it, a course's has several spellings.
@@ -29,6 +32,7 @@ function decoded(segment: string): string {
 const onePath = (path: string) =>
   path
     .replace(/^\/[^/]*/, (name) => name.toLowerCase())
+    .replace(/^\/reset-password\/[^/]+$/, passwordPage)
     .replace(/(?<=^\/course\/)[^/]+$/, (id) => findCourse(decoded(id))?.id ?? id)
 
 /** The one spelling of a page's URL that its finished page is kept under. */

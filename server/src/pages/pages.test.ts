@@ -208,3 +208,19 @@ test('a page that cannot be drawn now says when to come again, and is not kept',
   }
   expect(drawn).toHaveLength(2)
 })
+
+test('S54: the page for a new password is one for all tokens, names none, and tells no other site', async () => {
+  const drawn: string[] = []
+  const web = aWeb(async ({ url }) => {
+    drawn.push(new URL(url).pathname)
+    return new Response('<p>New password</p>', { headers: html })
+  })
+  const { app } = await aKeepingApp(web)
+
+  for (const token of ['Zm9vYmFy', 'YmFyYmF6']) {
+    const answer = await app.inject(`/reset-password/${token}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['referrer-policy']).toBe('no-referrer')
+  }
+  expect(drawn).toEqual(['/reset-password/token'])
+})

@@ -7,8 +7,13 @@ import { notFound } from '../errors.ts'
 import { nextStatusChange } from '../events/by-status.ts'
 import { sendKept } from '../http/send-kept.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
-import { normalUrl } from './normal-url.ts'
+import { normalUrl, passwordPage } from './normal-url.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
+
+/** What single pages say besides: the address that leads to a new password is for nobody else. */
+const headersOf: Record<string, Record<string, string>> = {
+  [passwordPage]: { 'referrer-policy': 'no-referrer' },
+}
 
 /** A page that is not kept: anything but a 200. It leaves the making of kept answers as an exception. */
 class NotKept extends Error {
@@ -42,7 +47,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
         if (page.status !== 200) throw new NotKept(page)
         const validUntil = Math.min(await nextStatusChange(db, moment), nextDay(moment))
         return {
-          headers: { ...page.headers, 'cache-control': 'no-cache' },
+          headers: { ...page.headers, 'cache-control': 'no-cache', ...headersOf[url] },
           body: page.body,
           validUntil,
         }

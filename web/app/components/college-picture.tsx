@@ -16,7 +16,7 @@ type Props = {
 
 const uprightPhone = '(max-width: 640px) and (orientation: portrait)'
 
-/** One of the college's own pictures, filling its box, over a blurred stand-in. */
+/** One of the college's own pictures, filling its box, over a stand-in of a few pixels. */
 export function CollegePicture({ isPutOff = false, className = '', ...files }: Props) {
   return (
     <span className={`block overflow-hidden bg-maroon-950 ${className}`}>
@@ -24,7 +24,7 @@ export function CollegePicture({ isPutOff = false, className = '', ...files }: P
         src={pictures[files.picture].blur}
         alt=""
         aria-hidden="true"
-        className="absolute inset-0 size-full scale-110 object-cover blur-xl"
+        className="absolute inset-0 size-full object-cover"
       />
       {isPutOff ? (
         <noscript>

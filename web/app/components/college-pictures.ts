@@ -1,9 +1,9 @@
 import type { PictureKey } from 'college/pictures'
-import heroOne from 'college/pictures/hero-1.webp?w=480;720&aspect=2:3&fit=cover&position=attention&format=avif;webp&effort=2&quality=40&as=picture'
-import heroTwo from 'college/pictures/hero-2.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=40&as=picture'
-import heroThree from 'college/pictures/hero-3.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=40&as=picture'
-import heroFour from 'college/pictures/hero-4.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=40&as=picture'
-import heroFive from 'college/pictures/hero-5.webp?w=480;720&aspect=2:3&fit=cover&position=right&format=avif;webp&effort=2&quality=40&as=picture'
+import heroOne from 'college/pictures/hero-1.webp?w=480;720&aspect=2:3&fit=cover&position=attention&format=avif;webp&effort=2&quality=34&as=picture'
+import heroTwo from 'college/pictures/hero-2.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
+import heroThree from 'college/pictures/hero-3.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
+import heroFour from 'college/pictures/hero-4.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
+import heroFive from 'college/pictures/hero-5.webp?w=480;720&aspect=2:3&fit=cover&position=right&format=avif;webp&effort=2&quality=34&as=picture'
 
 export type Encoded = {
   sources: { avif: string; webp: string }

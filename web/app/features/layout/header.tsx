@@ -10,7 +10,7 @@ export function Header() {
   // Another page brings closed menus.
   const { key } = useLocation()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur-sm print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
       <div className="container-page flex h-18 items-center justify-between gap-3">
         <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3">
           <img src={logo} alt="" width={48} height={48} className="size-11 shrink-0 sm:size-12" />
