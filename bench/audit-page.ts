@@ -17,11 +17,16 @@ export type PageAudit = {
 
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-async function runLighthouse(url: string, port: number): Promise<Run> {
+const triesAtMost = 3
+
+/** Now and then the browser loses the beginning of a recording; then Lighthouse asks to be run again. */
+async function runLighthouse(url: string, port: number, tries = 1): Promise<Run> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`)
-  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
-  return result.lhr
+  const { runtimeError } = result.lhr
+  if (!runtimeError) return result.lhr
+  if (tries === triesAtMost) throw new Error(runtimeError.message)
+  return runLighthouse(url, port, tries + 1)
 }
 
 /** Audits that count towards a category and are not passed. */

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { courseGroupList, courseList } from 'college/course-list'
 import { ensureBrowser } from '../e2e/browser.ts'
 import { ensureBuilt } from '../scripts/build.ts'
@@ -96,22 +96,34 @@ function auditFigures(audits: PageAudit[]): Figure[] {
   ]
 }
 
-async function lookAtPages(server: WebServer) {
+/** In a browser of its own, so that no page finds anything of another. */
+async function withBrowser<Result>(
+  look: (browser: Browser, port: number) => Promise<Result>,
+): Promise<Result> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
   try {
-    const paths = options.only ? [options.only] : await publicPages(server.origin)
-    const audits: PageAudit[] = []
-    for (const path of paths) {
-      say(`  ${path}`)
-      audits.push(await auditPage(server.origin, path, { port, runs: Number(options.runs) }))
-    }
-    return { audits, firstLoad: await measureFirstLoad(browser, `${server.origin}/`) }
+    return await look(browser, port)
   } finally {
     await browser.close()
+  }
+}
+
+async function lookAtPages({ origin }: WebServer) {
+  const paths = options.only ? [options.only] : await publicPages(origin)
+  const audits: PageAudit[] = []
+  for (const path of paths) {
+    say(`  ${path}`)
+    audits.push(
+      await withBrowser((_, port) => auditPage(origin, path, { port, runs: Number(options.runs) })),
+    )
+  }
+  return {
+    audits,
+    firstLoad: await withBrowser((browser) => measureFirstLoad(browser, `${origin}/`)),
   }
 }
 

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const tabsAtMost = 60
+
+/** Presses Tab until this has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < tabsAtMost; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+test('the menu of courses opens, leads on and closes by the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Courses' }).first()
+  const law = page.getByRole('banner').getByRole('link', { name: 'College of Law' }).first()
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await tabTo(page, menu)
+  await page.keyboard.press('Enter')
+  await expect(law).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(law).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, law)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/courses/law')
+  await expect(law).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the slider is paused and turned by the keyboard, and goes round', async ({ page }) => {
+  await page.goto('/')
+  const slider = page.getByRole('region', { name: 'Life at the college' })
+  const shown = slider
+    .getByRole('button', { name: /^Show slide/ })
+    .and(page.locator('[aria-current=true]'))
+
+  await tabTo(page, slider.getByRole('button', { name: 'Pause slides' }))
+  await page.keyboard.press('Enter')
+  await expect(slider.getByRole('button', { name: 'Play slides' })).toBeFocused()
+  await expect(shown).toHaveAccessibleName('Show slide 1')
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).toHaveAccessibleName('Show slide 5')
+  await page.keyboard.press('ArrowRight')
+  await expect(shown).toHaveAccessibleName('Show slide 1')
+})
+
+test('a professor’s details open and close by the keyboard, and the focus comes back', async ({
+  page,
+}) => {
+  await page.goto('/course/b.a.')
+  const open = page.getByRole('button', { name: /^View Details/ }).first()
+  await open.focus()
+  await page.keyboard.press('Enter')
+
+  const details = page.getByRole('dialog', { name: 'Professor Details' })
+  await expect(details).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('a message is written and sent by the keyboard', async ({ page }) => {
+  await page.goto('/contact')
+  await tabTo(page, page.getByLabel('Name'))
+  for (const text of [
+    'Meera Joshi',
+    'meera@home.example',
+    '+91 98765 43210',
+    'Fees',
+    'How much?',
+  ]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(
+    page.getByText("Message sent successfully! We'll get back to you soon."),
+  ).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+/** What each page has to say, and where it must lead, to whoever runs no scripts. */
+const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
+  '/': {
+    says: ['Facilities', 'Upcoming Events', 'Science Labs'],
+    leadsTo: ['/about', '/courses/law', '/course/b.c.a.', '/contact'],
+  },
+  '/about': { says: ['Our History', 'Join Our Community'], leadsTo: ['/courses/law', '/contact'] },
+  '/contact': { says: ['Leave Us A Message', 'Department Heads'], leadsTo: [] },
+  '/courses/professional': {
+    says: ['B.B.A.', 'B.C.A.', 'B.Ed.', 'B.T.C. (D.El.Ed.)'],
+    leadsTo: ['/course/b.b.a.', '/course/b.t.c.'],
+  },
+  '/course/bca': { says: ['Course Information', 'Faculty'], leadsTo: ['/courses/professional'] },
+  '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact'] },
+  '/events': { says: ['All Events'], leadsTo: ['/contact', '/'] },
+}
+
+for (const [path, { says, leadsTo }] of Object.entries(pages)) {
+  test(`${path} can be read, leads on and hides nothing for good`, async ({ page }) => {
+    await page.goto(path)
+
+    for (const text of says)
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    for (const target of leadsTo)
+      await expect(page.locator(`main a[href="${target}"]`).first()).toBeVisible()
+    await expect(page.locator('[data-splash]')).toBeHidden()
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+  })
+}
+
+test('the menus open without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/about')
+  await expect(page.locator('[data-splash]')).toBeHidden()
+
+  await page.getByLabel('Open menu').click()
+  await page.locator('details[open] summary', { hasText: 'Courses' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'M.Sc.' }).click()
+  await expect(page).toHaveURL('/course/m.sc.')
+})
