@@ -9,12 +9,20 @@ import type { Database } from './schema.ts'
 /** What visitors are shown, by the tables it comes from. */
 export type Subject = 'events' | 'faculty'
 
+type Versions = ReadonlyMap<unknown, number>
+
+/** A subject that has never changed stands at 0. */
+export const versionIn = (versions: Versions | undefined, subject: Subject) =>
+  versions && (versions.get(subject) ?? 0)
+
 /**
  * Tells what public content stands at, in all processes on one database. A finished page or list is good as long as
  * its subject has the version that it was made at.
  */
 export type Changes = {
-  /** The subject's version now; undefined when it cannot be known, and then nothing kept may be used. */
+  /** The versions of all subjects now; undefined when they cannot be known, and then nothing kept may be used. */
+  versions: () => Versions | undefined
+  /** The same of one subject. */
   version: (subject: Subject) => number | undefined
   /**
    * Runs `work` in a transaction that raises the subject's version; afterwards this process sees the new version.
@@ -52,20 +60,22 @@ export function createSqliteChanges(db: Db, watcher: DatabaseSync): Changes {
     const rows = watcher.prepare('select subject, version from changes').all()
     return new Map(rows.map((row) => [row.subject, Number(row.version)]))
   }
-  return {
-    version: (subject) => {
-      try {
-        const current = dataVersion.get()?.data_version
-        if (current !== seen) {
-          versions = read()
-          seen = current
-        }
-        return versions.get(subject) ?? 0
-      } catch {
-        // Not readable now: whoever asks the database next reports why.
-        return undefined
+  const current = () => {
+    try {
+      const dataNow = dataVersion.get()?.data_version
+      if (dataNow !== seen) {
+        versions = read()
+        seen = dataNow
       }
-    },
+      return versions
+    } catch {
+      // Not readable now: whoever asks the database next reports why.
+      return undefined
+    }
+  }
+  return {
+    versions: current,
+    version: (subject) => versionIn(current(), subject),
     commit: (subject, work) =>
       db.transaction().execute(async (trx) => {
         await raise(trx, subject)
@@ -159,7 +169,8 @@ export function createPostgresChanges(
     })
 
   return {
-    version: (subject) => versions && (versions.get(subject) ?? 0),
+    versions: () => versions,
+    version: (subject) => versionIn(versions, subject),
     commit: async (subject, work) => {
       const { result, version } = await db.transaction().execute(async (trx) => {
         const version = await raise(trx, subject)

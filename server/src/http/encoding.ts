@@ -18,7 +18,7 @@ export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     compressBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: body.length > thoroughBytes ? 5 : 11,
+        [constants.BROTLI_PARAM_QUALITY]: body.length > thoroughBytes ? 5 : 9,
         [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Changes, Subject } from '../db/changes.ts'
+import { type Changes, type Subject, versionIn } from '../db/changes.ts'
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts'
 import { isKnown } from './if-none-match.ts'
 import { isVisitor, visitorHeader } from './visitor.ts'
@@ -61,12 +61,16 @@ export function createKeptAnswers({
     return encoding
   }
 
-  const thisTurn = new Map<Subject, number | undefined>()
+  let thisTurn: { versions: ReturnType<Changes['versions']> } | undefined
   /** Asks once for all requests that arrived together: each was on its way before the answer was true. */
   const versionThisTurn = (subject: Subject) => {
-    if (thisTurn.size === 0) setImmediate(() => thisTurn.clear())
-    if (!thisTurn.has(subject)) thisTurn.set(subject, changes.version(subject))
-    return thisTurn.get(subject)
+    if (!thisTurn) {
+      thisTurn = { versions: changes.versions() }
+      setImmediate(() => {
+        thisTurn = undefined
+      })
+    }
+    return versionIn(thisTurn.versions, subject)
   }
 
   const isGood = ({ subjects, versions, validUntil }: Entry, version: Changes['version']) =>

@@ -33,7 +33,7 @@ const others = import.meta.glob<Encoded>(
   {
     eager: true,
     import: 'default',
-    query: { w: '480;720;1280', format: 'avif;webp', as: 'picture', effort: '2', quality: '45' },
+    query: { w: '480;768;1280', format: 'avif;webp', as: 'picture', effort: '2', quality: '45' },
   },
 )
 
