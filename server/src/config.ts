@@ -1,27 +1,29 @@
 import { isIP } from 'node:net'
 import { college } from 'college/facts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 const guessable =
   /^(admin|administrator|password|passw0rd|change-?me|secret|letmein|welcome|college|default|example|qwerty(uiop)?|test)*[\d!@#._-]*$/i
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(blankAsUnset, schema.optional())
-const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
-  z.preprocess((given) => blankAsUnset(given) ?? value, schema)
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(z.transform(blankAsUnset), z.optional(schema))
+const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, value: string) =>
+  z.pipe<z.ZodMiniTransform<unknown, unknown>, Schema>(
+    z.transform((given: unknown) => blankAsUnset(given) ?? value),
+    schema,
+  )
 
+const text = (isGood: (value: string) => boolean, message: string) =>
+  z.string().check(z.refine(isGood, message))
 const urlWith = (protocols: string[], message: string) =>
-  z.string().refine((value) => {
+  text((value) => {
     const parsed = URL.parse(value)
     return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
   }, message)
 const email = (message: string) =>
-  z
-    .string()
-    .max(254, message)
-    .regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, message)
+  text((value) => value.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(value), message)
 const address = (value: string) => {
   const [host = '', bits, ...more] = value.split('/')
   const most = isIP(host) === 4 ? 32 : 128
@@ -29,23 +31,27 @@ const address = (value: string) => {
   return isIP(host) > 0 && isNetwork && more.length === 0
 }
 
+const addressesIn = (value: string) => value.split(',').map((part) => part.trim())
+
 const environment = z.object({
   PUBLIC_URL: optional(
-    z.string().refine((value) => {
+    text((value) => {
       const parsed = URL.parse(value)
       return parsed?.protocol === 'https:' && `${parsed.origin}` === value.replace(/\/$/, '')
     }, 'must be an https origin without a path, for example https://college.example'),
   ),
   HOST: withDefault(
-    z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name'),
+    text((value) => /^[\w.:-]+$/.test(value), 'must be an address or a host name'),
     '127.0.0.1',
   ),
   PORT: withDefault(
-    z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a number from 0 to 65535'),
+    z.pipe(
+      text(
+        (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+        'must be a number from 0 to 65535',
+      ),
+      z.transform(Number),
+    ),
     '3000',
   ),
   DATA_DIR: withDefault(z.string(), './data'),
@@ -53,17 +59,20 @@ const environment = z.object({
     urlWith(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host/database'),
   ),
   ADMIN_EMAIL: optional(
-    email('must be an email address').transform((value) => value.toLowerCase()),
+    z.pipe(
+      email('must be an email address'),
+      z.transform((value) => value.toLowerCase()),
+    ),
   ),
   ADMIN_PASSWORD: optional(
-    z
-      .string()
-      .min(8, 'must be 8 to 128 characters long')
-      .max(128, 'must be 8 to 128 characters long')
-      .refine((value) => !guessable.test(value), 'is one that everybody guesses; choose another'),
+    z.string().check(
+      z.minLength(8, 'must be 8 to 128 characters long'),
+      z.maxLength(128, 'must be 8 to 128 characters long'),
+      z.refine((value) => !guessable.test(value), 'is one that everybody guesses; choose another'),
+    ),
   ),
   SMTP_URL: optional(urlWith(['smtp:', 'smtps:'], 'must look like smtps://user:password@host:465')),
-  MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'must hold an email address')),
+  MAIL_FROM: optional(text((value) => /\S+@\S+/.test(value), 'must hold an email address')),
   CONTACT_TO: optional(email('must be an email address')),
   OIDC_ISSUER: withDefault(
     urlWith(['https:', 'http:'], 'must be the address of an OpenID provider'),
@@ -71,24 +80,29 @@ const environment = z.object({
   ),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
-  OIDC_LABEL: withDefault(z.string().max(40, 'must be at most 40 characters long'), 'Google'),
+  OIDC_LABEL: withDefault(
+    z.string().check(z.maxLength(40, 'must be at most 40 characters long')),
+    'Google',
+  ),
   S3_ENDPOINT: optional(urlWith(['https:', 'http:'], 'must be a http(s) address')),
-  S3_BUCKET: optional(z.string().regex(/^[a-z0-9.-]{3,63}$/, 'must be the name of a bucket')),
+  S3_BUCKET: optional(
+    text((value) => /^[a-z0-9.-]{3,63}$/.test(value), 'must be the name of a bucket'),
+  ),
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   TRUST_PROXY: optional(
-    z
-      .string()
-      .transform((value) => value.split(',').map((part) => part.trim()))
-      .refine(
-        (parts) => parts.every(address),
+    z.pipe(
+      text(
+        (value) => addressesIn(value).every(address),
         'must be IP addresses or networks, separated by commas',
       ),
+      z.transform(addressesIn),
+    ),
   ),
   SAMPLE_DATA: optional(z.enum(['on', 'off'], 'must be on or off')),
   RATE_LIMIT: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
+  METRICS_TOKEN: optional(z.string().check(z.minLength(16, 'must be at least 16 characters long'))),
   LOG_LEVEL: withDefault(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
