@@ -2,13 +2,11 @@
 
 import { invalidResetToken, resetPassword } from 'contract/password-reset'
 import { emailTaken, invalidOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
-import type { Transaction } from 'kysely'
 import { issueCode } from '../server/src/account/codes.ts'
 import { issueResetToken } from '../server/src/account/reset-token.ts'
 import { createStudentSessions } from '../server/src/account/sessions.ts'
 import { readConfig } from '../server/src/config.ts'
 import type { Db } from '../server/src/db/open.ts'
-import type { Database } from '../server/src/db/schema.ts'
 import { aSignUp, aStudent } from '../server/test/a-student.ts'
 
 export type RaceRequest = { path: string; init: RequestInit }
@@ -21,6 +19,8 @@ export type RaceKind = {
   /** What both of each pair send; what has to be there for it is written before. */
   prepare: (db: Db, pairs: number) => Promise<RaceRequest[]>
 }
+
+type OneTransaction = Parameters<typeof issueCode>[0]
 
 const newPassword = 'green-Kettle8'
 const post = (path: string, body: object, headers: Record<string, string> = {}): RaceRequest => ({
@@ -48,7 +48,7 @@ async function prepareSignUps(_: Db, pairs: number): Promise<RaceRequest[]> {
 const forStudents =
   (
     name: string,
-    request: (trx: Transaction<Database>, studentId: string) => Promise<RaceRequest>,
+    request: (trx: OneTransaction, studentId: string) => Promise<RaceRequest>,
   ): RaceKind['prepare'] =>
   (db, pairs) =>
     db.transaction().execute(async (trx) => {
