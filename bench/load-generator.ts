@@ -1,15 +1,22 @@
 /**
- * Sends one request again and again over fifty connections, each as soon as it has its answer, and tells how it went.
+ * Sends a request again and again over several connections, each as soon as it has its answer, and tells how it went.
  * Of an answer only status and length are read: a full client, such as autocannon, which makes text of every body, is
  * slower than the servers that it should wear out.
  */
 import { connect } from 'node:net'
 
-export type LoadOrder = { url: string; headers: Record<string, string>; seconds: number }
+export type LoadOrder = {
+  url: string
+  headers: Record<string, string>
+  seconds: number
+  connections?: number
+  /** JSON that is posted, dealt out to the connections in turn. Without any, the requests are GETs. */
+  bodies?: string[]
+}
 /** `p50` and `p99` are milliseconds. */
 export type Load = { perSecond: number; requests: number; p50: number; p99: number; faults: number }
 
-const connections = 50
+const usualConnections = 50
 const bufferBytes = 256 * 1024
 const headEnd = '\r\n\r\n'
 
@@ -29,7 +36,7 @@ function openConnection(port: number, request: string, { answered, failed }: Tel
   let askedAt = 0
   const ask = () => {
     askedAt = performance.now()
-    socket.write(request, 'latin1')
+    socket.write(request)
   }
   const read = (length: number, buffer: Uint8Array) => {
     if (missing === 0) {
@@ -53,10 +60,19 @@ function openConnection(port: number, request: string, { answered, failed }: Tel
   return () => socket.destroy()
 }
 
-function requestOf({ url, headers }: LoadOrder): string {
+/** What the connection with this number sends. */
+function requestOf({ url, headers, bodies = [] }: LoadOrder, connection: number): string {
   const { host, pathname, search } = new URL(url)
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`)
-  return [`GET ${pathname}${search} HTTP/1.1`, ...lines, '', ''].join('\r\n')
+  const body = bodies[connection % bodies.length]
+  const ofBody = body !== undefined && {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  }
+  const lines = Object.entries({ host, ...headers, ...ofBody }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  const method = body === undefined ? 'GET' : 'POST'
+  return [`${method} ${pathname}${search} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n')
 }
 
 function load(order: LoadOrder): Promise<Load> {
@@ -64,10 +80,9 @@ function load(order: LoadOrder): Promise<Load> {
   const times: number[] = []
   let faults = 0
   const telling = { answered: (time: number) => times.push(time), failed: () => faults++ }
-  const request = requestOf(order)
   const startedAt = performance.now()
-  const ends = Array.from({ length: connections }, () =>
-    openConnection(Number(new URL(order.url).port), request, telling),
+  const ends = Array.from({ length: order.connections ?? usualConnections }, (_, connection) =>
+    openConnection(Number(new URL(order.url).port), requestOf(order, connection), telling),
   )
   setTimeout(() => {
     const seconds = (performance.now() - startedAt) / 1000

@@ -1,0 +1,27 @@
+/** The floor that logins are measured against: a process that does nothing but verify one password, two at a time. */
+import { hashPassword, isPassword } from '../server/src/passwords.ts'
+
+export type HashOrder = { seconds: number }
+export type Hashes = { perSecond: number }
+
+/** As many as the server's queue lets through. */
+const atOnce = 2
+const password = 'blue-Kettle7'
+const passwordHash = await hashPassword(password)
+
+async function verify({ seconds }: HashOrder): Promise<Hashes> {
+  const startedAt = performance.now()
+  const endsAt = startedAt + seconds * 1000
+  let count = 0
+  const work = async () => {
+    while (performance.now() < endsAt) {
+      if (!(await isPassword(passwordHash, password))) throw new Error('The password is not right')
+      count++
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { perSecond: count / ((performance.now() - startedAt) / 1000) }
+}
+
+process.on('message', async (order: HashOrder) => process.send?.(await verify(order)))
+process.on('disconnect', () => process.exit())
