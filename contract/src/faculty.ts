@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from './endpoint.ts'
+import { staffGroup } from './designations.ts'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  line,
+  messageBody,
+  optionalLine,
+  optionalText,
+  text,
+} from './endpoint.ts'
+import { pictureFile } from './pictures.ts'
+
+export const memberNotFound = 'Faculty member not found'
+export const memberCreated = 'Faculty member added successfully!'
+export const memberUpdated = 'Faculty member updated successfully!'
+export const memberDeleted = 'Faculty member deleted successfully!'
+export const stepUpRequired = 'Password verification required'
 
 /** Somebody who teaches at the college, leads it or manages it. */
 export const facultyMember = z.object({
@@ -35,5 +52,104 @@ export const listFaculty = {
     summary: 'All faculty and staff by rank; `group` and `course` ask for a part of them',
     querystring: facultySelections,
     response: { 200: z.array(facultyMember), ...failures(400, 503) },
+  },
+} as const satisfies Endpoint
+
+const invalidEmail = 'Please enter a valid email address'
+const experienceRule = 'Experience must be a number of years, at least 0'
+
+const fields = {
+  name: text('Name', 2, 100),
+  designation: line('Designation', 100),
+  department: optionalLine('Department', 100),
+  specialization: optionalText('Specialization', 2_000),
+  /** Years, as a form sends them: `12` or `12.5`. */
+  experience: z.optional(
+    z.string(experienceRule).check(z.trim(), z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, experienceRule)),
+  ),
+  education: optionalText('Education', 2_000),
+  email: z.optional(
+    z.union([z.literal(''), emailAddress(invalidEmail, invalidEmail)], invalidEmail),
+  ),
+  phone: optionalLine('Phone', 20),
+  whatsapp: optionalLine('WhatsApp', 20),
+  officeHours: optionalLine('Office hours', 100),
+  achievements: optionalText('Achievements', 2_000),
+}
+
+/** What has to be known of who teaches, and need not be of who leads or manages the college. */
+const teachingRules = [
+  { field: 'department', least: 1, message: 'Department is required' },
+  {
+    field: 'specialization',
+    least: 5,
+    message: 'Specialization must be at least 5 characters long',
+  },
+  { field: 'education', least: 5, message: 'Education details must be at least 5 characters long' },
+] as const
+
+type Taught = { designation: string } & {
+  [Field in (typeof teachingRules)[number]['field']]?: string | undefined
+}
+
+/** Told together with what is wrong with the fields themselves, not after it. */
+const meetsTeachingRules = teachingRules.map(({ field, least, message }) =>
+  z.refine<Taught>(
+    (member) =>
+      !member.designation ||
+      staffGroup(member.designation) !== 'teaching' ||
+      [...(member[field] ?? '')].length >= least,
+    {
+      path: [field],
+      error: message,
+      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === field),
+    },
+  ),
+)
+
+export const memberForm = z
+  .object({ ...fields, photo: pictureFile('Profile photo is required') })
+  .check(...meetsTeachingRules)
+export type MemberForm = z.infer<typeof memberForm>
+
+/** The same form for a change: a photo only when it is replaced. */
+export const memberUpdateForm = z
+  .object({ ...fields, photo: z.optional(pictureFile('Profile photo is required')) })
+  .check(...meetsTeachingRules)
+export type MemberUpdateForm = z.infer<typeof memberUpdateForm>
+
+const params = z.object({ memberId: z.uuid(memberNotFound) })
+
+export const createMember = {
+  method: 'POST',
+  url: '/api/faculty',
+  schema: {
+    summary: 'Enter somebody who teaches at the college, leads it or manages it (administrator)',
+    consumes: ['multipart/form-data'],
+    body: memberForm,
+    response: { 201: messageBody, ...failures(400, 401, 403, 413, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const updateMember = {
+  method: 'PUT',
+  url: '/api/faculty/:memberId',
+  schema: {
+    summary: 'Change a member; the photo stays when none is sent (administrator)',
+    consumes: ['multipart/form-data'],
+    params,
+    body: memberUpdateForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 413, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const deleteMember = {
+  method: 'DELETE',
+  url: '/api/faculty/:memberId',
+  schema: {
+    summary:
+      'Delete a member and the photo, once after `verify-password` within 5 minutes (administrator)',
+    params,
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -16,6 +16,7 @@ test('what a visitor writes is stored for the office', async () => {
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     createdAt: expect.any(String),
     readAt: null,
+    suspectedAt: null,
   })
   expect(row?.createdAt.localeCompare(before)).toBeGreaterThanOrEqual(0)
 })

@@ -29,6 +29,7 @@ export async function createContactMessage(
         message,
         createdAt: now().toISOString(),
         readAt: null,
+        suspectedAt: null,
       })
       .execute()
     await mail.queue(trx, contactMail(mail.officeAddress, form))

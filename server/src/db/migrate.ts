@@ -4,14 +4,15 @@ import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
 import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts'
 import { up as students } from './migrations/003-students.ts'
 import { up as mailAndProofs } from './migrations/004-mail-and-proofs.ts'
+import { up as activitiesAndSpam } from './migrations/005-activities-and-spam.ts'
 import type { Db, Engine } from './open.ts'
 
 /** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
-export type ColumnTypes = { instant: ColumnDataType | RawBuilder<unknown> }
+export type ColumnTypes = { instant: ColumnDataType | RawBuilder<unknown>; engine: Engine }
 
 const columnTypes: Record<Engine, ColumnTypes> = {
-  sqlite: { instant: 'text' },
-  postgres: { instant: sql`timestamptz(3)` },
+  sqlite: { instant: 'text', engine: 'sqlite' },
+  postgres: { instant: sql`timestamptz(3)`, engine: 'postgres' },
 }
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -21,6 +22,7 @@ const migrations: Record<string, Up> = {
   '002-faculty-and-contact': facultyAndContact,
   '003-students': students,
   '004-mail-and-proofs': mailAndProofs,
+  '005-activities-and-spam': activitiesAndSpam,
 }
 
 /** Brings the tables up to date, under a lock, so that servers may start side by side. Rejects when one fails. */

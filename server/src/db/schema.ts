@@ -1,3 +1,5 @@
+import type { ActivityAction, ActivitySubject } from 'contract/activity'
+
 /** ISO 8601 UTC text with milliseconds; both engines give and take it in this form. */
 type Instant = string
 
@@ -47,6 +49,22 @@ export type ContactMessageTable = {
   createdAt: Instant
   /** When somebody at the office has read it. */
   readAt: Instant | null
+  /** When it was set aside as suspected spam. */
+  suspectedAt: Instant | null
+}
+
+/** What an administrator did. The engine itself refuses to change or remove a row. */
+export type ActivityTable = {
+  _id: string
+  createdAt: Instant
+  /** Email of the administrator at that time, or `command line`. */
+  admin: string
+  action: ActivityAction
+  subject: ActivitySubject
+  targetId: string | null
+  targetName: string | null
+  /** JSON of the contract's `FieldChange[]`. */
+  changes: string
 }
 
 export type AdminTable = {
@@ -173,6 +191,7 @@ export type Database = {
   events: EventTable
   faculty: FacultyTable
   contactMessages: ContactMessageTable
+  activities: ActivityTable
   admins: AdminTable
   adminSessions: AdminSessionTable
   attempts: AttemptTable

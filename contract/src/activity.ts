@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, instant } from './endpoint.ts'
+
+/** What administrators act on. */
+export const activitySubjects = ['event', 'faculty', 'message', 'session', 'administrator'] as const
+export type ActivitySubject = (typeof activitySubjects)[number]
+
+/** What they do with it. */
+export const activityActions = [
+  'created',
+  'updated',
+  'deleted',
+  'imported',
+  'exported',
+  'logged in',
+  'logged out',
+  'refused',
+] as const
+export type ActivityAction = (typeof activityActions)[number]
+
+/** One field of what was changed; a side is absent where there was nothing. */
+export const fieldChange = z.object({
+  field: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+})
+export type FieldChange = z.infer<typeof fieldChange>
+
+/** One action of an administrator. Kept for good: neither changed nor removed. */
+export const activity = z.object({
+  _id: z.string(),
+  createdAt: instant,
+  /** Email of the administrator, or `command line`. */
+  admin: z.string(),
+  action: z.enum(activityActions),
+  subject: z.enum(activitySubjects),
+  targetId: z.optional(z.string()),
+  /** What the target was called then, for example the title of an event. */
+  targetName: z.optional(z.string()),
+  changes: z.array(fieldChange),
+})
+export type Activity = z.infer<typeof activity>
+
+/** Activities on one page of the list. */
+export const activitiesPerPage = 50
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written YYYY-MM-DD'))
+
+/** What is asked for; an activity has to match all that is given. */
+export const activityFilters = z.object({
+  subject: z.optional(z.enum(activitySubjects, 'There is no such subject')),
+  action: z.optional(z.enum(activityActions, 'There is no such action')),
+  /** Part of the administrator's email or of the target's name. */
+  search: z.optional(
+    z.string().check(z.maxLength(200, 'Search must be at most 200 characters long')),
+  ),
+  /** First and last day, on the college's clock. */
+  from: z.optional(day),
+  to: z.optional(day),
+})
+export type ActivityFilters = z.infer<typeof activityFilters>
+
+export const listActivities = {
+  method: 'GET',
+  url: '/api/admin/activities',
+  schema: {
+    summary: 'What administrators did, newest first; `before` continues a list (administrator)',
+    querystring: z.extend(activityFilters, {
+      /** `next` of the page before. */
+      before: z.optional(z.uuid('before is the id of an activity')),
+    }),
+    response: {
+      200: z.object({
+        activities: z.array(activity),
+        /** Asks for the next page as `before`; absent on the last one. */
+        next: z.optional(z.string()),
+      }),
+      ...failures(400, 401, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+/** The same as a file: `text/csv`, all pages in one. */
+export const activitiesCsvUrl = '/api/admin/activities.csv'

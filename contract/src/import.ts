@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from './endpoint.ts'
+
+/** What can be brought in and taken out as a table. */
+export const tableSubjects = ['events', 'faculty'] as const
+export type TableSubject = (typeof tableSubjects)[number]
+
+export const csvBytes = 2 * 1024 * 1024
+export const csvMostRows = 2_000
+export const csvTooLarge = 'The file must be 2MB or smaller'
+export const nothingImported = 'Nothing was imported: please correct the rows below'
+
+/** What becomes of one row. `line` is its line in the file, the heading being line 1. */
+export const importRow = z.object({
+  line: z.number(),
+  /** Title of the event or name of the person, as far as the row tells. */
+  name: z.string(),
+  outcome: z.enum(['new', 'changed', 'unchanged', 'refused']),
+  /** What has to be corrected, one sentence per field. */
+  problems: z.array(z.string()),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+export const importReport = z.object({
+  message: z.string(),
+  rows: z.array(importRow),
+})
+export type ImportReport = z.infer<typeof importReport>
+
+const params = z.object({ subject: z.enum(tableSubjects, 'Not found') })
+const body = z.object({
+  file: z.file('Choose a CSV file').check(z.refine((file) => file.size > 0, 'Choose a CSV file')),
+})
+
+/** A dry run: what `importTable` would do. */
+export const checkImport = {
+  method: 'POST',
+  url: '/api/admin/tables/:subject/check',
+  schema: {
+    summary:
+      'Report what importing a CSV file would do, row by row; changes nothing (administrator)',
+    consumes: ['multipart/form-data'],
+    params,
+    body,
+    response: { 200: importReport, ...failures(400, 401, 403, 404, 413, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const importTable = {
+  method: 'POST',
+  url: '/api/admin/tables/:subject',
+  schema: {
+    summary:
+      'Import a CSV file: a row with a known `_id` changes that record, any other adds one; all rows or none (administrator)',
+    consumes: ['multipart/form-data'],
+    params,
+    body,
+    response: {
+      200: importReport,
+      400: z.extend(importReport, { errors: z.optional(z.record(z.string(), z.string())) }),
+      ...failures(401, 403, 404, 413, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+/** All records as a file that can be imported again: `text/csv`. */
+export const tableCsvUrl = (subject: TableSubject) => `/api/admin/tables/${subject}.csv`
+/** The heading and one example, to be filled in: `text/csv`. */
+export const templateCsvUrl = (subject: TableSubject) => `/api/admin/tables/${subject}/template.csv`

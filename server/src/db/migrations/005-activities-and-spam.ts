@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { ColumnTypes } from '../migrate.ts'
+
+/** The list of what administrators did, and the folder of suspected spam. */
+export async function up(db: Kysely<unknown>, { instant, engine }: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('contactMessages').addColumn('suspectedAt', instant).execute()
+
+  await db.schema
+    .createTable('activities')
+    .addColumn('_id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('createdAt', instant, (column) => column.notNull())
+    .addColumn('admin', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('targetId', 'text')
+    .addColumn('targetName', 'text')
+    .addColumn('changes', 'text', (column) => column.notNull())
+    .execute()
+  for (const statement of appendOnly[engine]) await sql.raw(statement).execute(db)
+}
+
+/** Rows are only ever added, whatever a later query tries. */
+const appendOnly = {
+  sqlite: ['update', 'delete'].map(
+    (change) => `create trigger activities_refuse_${change} before ${change} on activities
+      begin select raise(abort, 'activities are append-only'); end`,
+  ),
+  postgres: [
+    `create or replace function refuse_activity_change() returns trigger language plpgsql as
+      $$ begin raise exception 'activities are append-only'; end $$`,
+    `create trigger activities_refuse_change before update or delete or truncate on activities
+      for each statement execute function refuse_activity_change()`,
+  ],
+}
