@@ -1,19 +1,36 @@
-import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import { boundedQueue } from './bounded-queue.ts'
+import { Piscina } from 'piscina'
+import { unavailable } from './errors.ts'
+import type { Comparison } from './password-thread.ts'
 
-// OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, two passes, one lane. 2 is Argon2id; the enum is not erasable.
-const settings = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const threads = 2
+/** Each thread has its next task at hand, so that none stands still while this one is busy. */
+const tasksPerThread = 2
+const waiting = 98
 
 /** A hash of nothing anyone knows: an unknown account must cost what a wrong password costs. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$IWQ0wB6kpXKa2wQ7kzGmEw$1u5VbbJYbdSm0m0pGHb0nCvlCwXfPwfC7yO0uT0yqYw'
 
-const inTurn = boundedQueue({ atOnce: 2, waiting: 100 })
+// Threads of their own: those that Node shares out also write files and look up names.
+const pool = new Piscina({
+  filename: new URL('password-thread.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: threads,
+  concurrentTasksPerWorker: tasksPerThread,
+  idleTimeout: 60_000,
+})
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, settings))
+/** Two at a time, a hundred in line; rejects with 503 beyond. */
+async function run<Result>(name: string, task: string | Comparison): Promise<Result> {
+  if (pool.queueSize >= waiting) throw unavailable()
+  return pool.run(task, { name })
+}
+
+export const hashPassword = (password: string) => run<string>('hashOne', password)
 
 /** Compares with the hash of an account, or with nobody's when there is none; the answer takes as long either way. */
-export const isPassword = async (passwordHash: string | undefined, password: string) => {
-  const isRight = await inTurn(() => verify(passwordHash ?? nobodysHash, password))
+export async function isPassword(passwordHash: string | undefined, password: string) {
+  const comparison = { password, passwordHash: passwordHash ?? nobodysHash }
+  const isRight = await run<boolean>('compareOne', comparison)
   return isRight && passwordHash !== undefined
 }

@@ -6,7 +6,7 @@ import type { Attempts } from '../http/attempts.ts'
 import { hashToken } from '../http/tokens.ts'
 import type { Mail } from '../mail/mail.ts'
 import { emailKey } from './email-key.ts'
-import { takeForgot, takeForgotOfNetwork, takeOfNetwork } from './limits.ts'
+import { takeForgot, takeForgotOfNetwork } from './limits.ts'
 import { resetMail } from './mails.ts'
 import { issueResetToken } from './reset-token.ts'
 
@@ -21,7 +21,6 @@ export async function forgetPassword(
   email: string,
   network: string,
 ): Promise<void> {
-  await takeOfNetwork(attempts, network)
   await takeForgotOfNetwork(attempts, network)
   const student = await db
     .selectFrom('students')

@@ -4,7 +4,7 @@ import { unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
-import { forgetLogin, takeLogin, takeOfNetwork } from './limits.ts'
+import { forgetLogin, takeLogin } from './limits.ts'
 import type { Device, StudentSessions } from './sessions.ts'
 
 /** Begins a session and gives its token. Rejects with 401, or with 429 after too many tries. */
@@ -18,7 +18,6 @@ export async function login(
   { network, device }: { network: string; device: Device },
 ): Promise<string> {
   const key = emailKey(email)
-  await takeOfNetwork(attempts, network)
   await takeLogin(attempts, key, network)
   const student = await db
     .selectFrom('students')
@@ -28,11 +27,10 @@ export async function login(
     .executeTakeFirst()
   const isRight = await isPassword(student?.passwordHash ?? undefined, password)
   if (!isRight || !student) throw unauthorized(invalidLogin)
-  const token = await db
-    .transaction()
-    .execute((trx) =>
-      studentSessions.begin(trx, { studentId: student._id, epoch: student.epoch }, device),
-    )
-  await forgetLogin(attempts, key, network)
-  return token
+  return db.transaction().execute(async (trx) => {
+    const proven = { studentId: student._id, epoch: student.epoch }
+    const token = await studentSessions.begin(trx, proven, device)
+    await forgetLogin(attempts, trx, key, network)
+    return token
+  })
 }

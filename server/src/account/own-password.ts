@@ -5,7 +5,7 @@ import { badRequest, unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
-import { forgetLogin, takeLogin, takeOfNetwork } from './limits.ts'
+import { forgetLogin, takeLogin } from './limits.ts'
 import type { Student } from './sessions.ts'
 
 /**
@@ -19,7 +19,6 @@ export async function checkOwnPassword(
   network: string,
 ): Promise<number> {
   const key = emailKey(email)
-  await takeOfNetwork(attempts, network)
   await takeLogin(attempts, key, network)
   const student = await db
     .selectFrom('students')
@@ -31,6 +30,6 @@ export async function checkOwnPassword(
   if (!(await isPassword(student.passwordHash, given.password))) {
     throw badRequest(wrongOwnPassword, { [given.field]: wrongOwnPassword })
   }
-  await forgetLogin(attempts, key, network)
+  await db.transaction().execute((trx) => forgetLogin(attempts, trx, key, network))
   return student.epoch
 }

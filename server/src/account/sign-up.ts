@@ -10,7 +10,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { takeBack } from '../pictures/take-back.ts'
 import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
-import { takeOfNetwork, takeSignUp } from './limits.ts'
+import { takeSignUp } from './limits.ts'
 import { codeMail } from './mails.ts'
 import type { Device, StudentSessions } from './sessions.ts'
 import { isWeakPassword } from './weak-passwords.ts'
@@ -33,7 +33,6 @@ export async function signUp(
   form: SignUpForm,
   { network, device }: { network: string; device: Device },
 ): Promise<string> {
-  await takeOfNetwork(deps.attempts, network)
   await takeSignUp(deps.attempts, network)
   if (await isWeakPassword(form.password, form.email)) {
     throw badRequest(weakPassword, { password: weakPassword })

@@ -24,8 +24,7 @@ export async function checkLogin(
   network: string,
 ): Promise<ProvenAdmin> {
   const key = loginKey(email.trim(), network)
-  await attempts.take(`auth:${network}`, requestsOfNetwork)
-  await attempts.take(key, wrongLogins)
+  await attempts.take([`auth:${network}`, requestsOfNetwork], [key, wrongLogins])
   const admin = await db
     .selectFrom('admins')
     .select(['_id', 'passwordHash'])
@@ -47,7 +46,7 @@ export async function verifyPassword(
   network: string,
 ): Promise<{ success: boolean; message?: string }> {
   const stepUpKey = `admin-step-up:${tokenHash}`
-  await attempts.take(`auth:${network}`, requestsOfNetwork)
+  await attempts.take([`auth:${network}`, requestsOfNetwork])
   // Counted before the password is looked at, so that racing guesses are not more than the limit.
   const tries = await attempts.count(stepUpKey, wrongLogins)
   if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)

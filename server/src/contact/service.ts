@@ -15,7 +15,7 @@ export async function createContactMessage(
   form: ContactForm,
   network: string,
 ): Promise<void> {
-  await attempts.take(`contact:${network}`, messagesOfNetwork)
+  await attempts.take([`contact:${network}`, messagesOfNetwork])
   const { name, email, phone, subject, message } = form
   await db.transaction().execute(async (trx) => {
     await trx

@@ -1,0 +1,12 @@
+/** What the threads of `passwords.ts` run; they know these functions by their names. */
+import { type Algorithm, hashSync, verifySync } from '@node-rs/argon2'
+
+// OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, two passes, one lane. 2 is Argon2id; the enum is not erasable.
+const settings = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashOne = (password: string): string => hashSync(password, settings)
+
+export type Comparison = { password: string; passwordHash: string }
+
+export const compareOne = ({ password, passwordHash }: Comparison): boolean =>
+  verifySync(passwordHash, password)
