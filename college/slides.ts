@@ -1,9 +1,8 @@
-import type { PictureKey } from './pictures.ts'
+import type { HeroPictureKey } from './hero-pictures.ts'
 
 /** Slides fill the screen, upright ones too: only these pictures are large enough. */
-type SlidePictureKey = Extract<PictureKey, `hero-${string}`>
 
-export type Slide = { title: string; description: string; picture: SlidePictureKey }
+export type Slide = { title: string; description: string; picture: HeroPictureKey }
 
 /** A slide of the home page: its button leads to a page or to a place on this one; without a path there is no button. */
 export type HomeSlide = Slide & { buttonText?: string; path?: `/${string}` }

@@ -29,7 +29,7 @@ const withMargin: TransformFactory<{ margin: string; background: string }> = ({
 
 /** What most pages share: many small files would cost a request each. */
 const ofManyPages =
-  /\/(web\/app\/(lib|components|data|features\/(layout|found))|college|lucide-react)\/(?!fields)|contract\/src\/.*\?slim$/
+  /\/(web\/app\/(lib|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide-react)\/(?!fields)|contract\/src\/.*\?slim$/
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -1,3 +1,4 @@
+import type { HeroPictureKey } from '../hero-pictures.ts'
 import type { PictureKey } from '../pictures.ts'
 
 /** An event for an empty site, placed relative to the first start on the college's clock. */
@@ -11,5 +12,5 @@ export type SampleEvent = {
   time: string
   venue: string
   /** Name of a file in `pictures/`. */
-  picture: PictureKey | `event-${number}`
+  picture: PictureKey | HeroPictureKey | `event-${number}`
 }

@@ -184,6 +184,7 @@ export async function buildApp(settings: AppSettings) {
     app,
     web,
     publicUrl: config.publicUrl,
+    signInLabel: config.hasOidc ? config.oidcLabel : undefined,
     now: deps.now,
   })
   pageRoutes(app, deps, render)

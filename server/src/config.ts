@@ -220,6 +220,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
         : undefined,
     /** The name that people know the provider by. */
     oidcLabel: given.OIDC_LABEL,
+    /** Whether anybody can sign in with a provider: a deployed site brings none of its own. */
+    hasOidc: !isDeployed || Boolean(given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET),
     trustProxy: given.TRUST_PROXY ?? false,
     hasSampleData: (given.SAMPLE_DATA ?? (isDeployed ? 'off' : 'on')) === 'on',
     hasRateLimit: given.RATE_LIMIT === 'on',

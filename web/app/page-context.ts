@@ -8,6 +8,8 @@ export type PageContext = {
   now: Date
   /** Origin that visitors know the site by, without a slash at the end. */
   publicUrl: string
+  /** What the provider of third-party sign-in is called; absent when there is none. */
+  signInLabel?: string | undefined
 }
 
 export const pageContext = createContext<PageContext>()

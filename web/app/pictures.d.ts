@@ -11,7 +11,7 @@ declare module '*&format=png' {
 }
 
 declare module '*&as=picture' {
-  const picture: import('./components/college-pictures').Encoded
+  const picture: import('./components/college-picture').Encoded
   // biome-ignore lint/style/noDefaultExport: Vite gives what was made of a file as its default export.
   export default picture
 }

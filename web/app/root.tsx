@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { state, failures, now, publicUrl } = loaderData
+  const { state, failures, ...site } = loaderData
   const [queryClient] = useState(() => {
     const client = createQueryClient()
     restoreFailures(client, failures)
@@ -66,7 +66,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={arrivedState}>
-        <SiteProvider now={now} publicUrl={publicUrl}>
+        <SiteProvider {...site}>
           <Outlet />
         </SiteProvider>
       </HydrationBoundary>

@@ -59,6 +59,8 @@ const routes = [
 type Options = {
   /** What came with the document, if the page is to be as the server delivered it. */
   delivered?: (queryClient: QueryClient) => void
+  /** Name of the provider of third-party sign-in; empty when there is none. */
+  signInLabel?: string
 }
 
 /** The page as it comes: a tree that the browser has yet to take over. */
@@ -71,7 +73,10 @@ function drawnByServer(tree: ReactNode): HTMLElement {
 function renderRouter(
   router: ReturnType<typeof createMemoryRouter>,
   queryClient: QueryClient,
-  isDocument = false,
+  {
+    isDocument = false,
+    signInLabel = 'Google',
+  }: { isDocument?: boolean; signInLabel?: string } = {},
 ) {
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
@@ -80,7 +85,7 @@ function renderRouter(
   const now = new Date().toISOString()
   const tree = (
     <QueryClientProvider client={queryClient}>
-      <SiteProvider now={now} publicUrl="https://college.test">
+      <SiteProvider now={now} publicUrl="https://college.test" signInLabel={signInLabel}>
         <RouterProvider router={router} />
       </SiteProvider>
     </QueryClientProvider>
@@ -91,12 +96,15 @@ function renderRouter(
 }
 
 /** The whole site at an address, as after a navigation in the browser unless something was delivered. */
-export function renderApp(path: string, { delivered }: Options = {}) {
+export function renderApp(path: string, { delivered, signInLabel }: Options = {}) {
   const queryClient = createQueryClient()
   delivered?.(queryClient)
   const { pathname, search } = new URL(path, 'http://localhost')
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search }] })
-  return renderRouter(router, queryClient, delivered !== undefined)
+  return renderRouter(router, queryClient, {
+    isDocument: delivered !== undefined,
+    ...(signInLabel !== undefined && { signInLabel }),
+  })
 }
 
 /** A part alone, with all that the whole tree gives it. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
 
 /** What a document is drawn from. */
-type PageContext = { send: Send; now: Date; publicUrl: string }
+type PageContext = { send: Send; now: Date; publicUrl: string; signInLabel?: string | undefined }
 
 type Mode = 'production' | 'development'
 
@@ -59,21 +59,20 @@ function policyOf(type: string, body: Buffer, mode: Mode): string {
 export function createRenderer({
   app,
   web,
-  publicUrl,
   now,
+  ...site
 }: {
   app: FastifyInstance
   web: { load: () => Promise<WebBuild>; mode: Mode }
-  publicUrl: string
   now: () => Date
-}) {
+} & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
   const send = sendTo(app)
   return async (path: string): Promise<RenderedPage> => {
     const build = await web.load()
     const answer = build.entry.module.createRenderer(build, mode)
-    const request = new Request(new URL(path, publicUrl))
-    const response = await answer(request, { send, now: now(), publicUrl })
+    const request = new Request(new URL(path, site.publicUrl))
+    const response = await answer(request, { send, now: now(), ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const policy = policyOf(headers['content-type'] ?? '', body, mode)

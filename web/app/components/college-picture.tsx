@@ -1,9 +1,20 @@
-import type { PictureKey } from 'college/pictures'
-import { pictures } from 'college/pictures'
-import { encodedPicture, encodedPortrait } from './college-pictures'
+import type { CollegePicture as Facts } from 'college/pictures'
+
+/** The files made of a picture. */
+export type Encoded = {
+  sources: { avif: string; webp: string }
+  img: { src: string; w: number; h: number }
+}
+
+/** What is shown: given by `collegePicture` and `heroPicture`. */
+export type ShownPicture = Facts & {
+  file: Encoded
+  /** An upright cut, for pictures that fill a phone. */
+  portrait?: Encoded
+}
 
 type Props = {
-  picture: PictureKey
+  picture: ShownPicture
   sizes: string
   /** The first large picture of a page: loaded at once. */
   isFirst?: boolean
@@ -21,7 +32,7 @@ export function CollegePicture({ isPutOff = false, className = '', ...files }: P
   return (
     <span className={`block overflow-hidden bg-maroon-950 ${className}`}>
       <img
-        src={pictures[files.picture].blur}
+        src={files.picture.blur}
         alt=""
         aria-hidden="true"
         className="absolute inset-0 size-full object-cover"
@@ -40,8 +51,8 @@ export function CollegePicture({ isPutOff = false, className = '', ...files }: P
 type FilesProps = Omit<Props, 'isPutOff' | 'className'>
 
 function PictureFiles({ picture, sizes, portraitSizes, isFirst = false }: FilesProps) {
-  const { sources, img } = encodedPicture(picture)
-  const portrait = portraitSizes ? encodedPortrait(picture)?.sources : undefined
+  const { sources, img } = picture.file
+  const portrait = portraitSizes ? picture.portrait?.sources : undefined
   return (
     <picture>
       {portrait && (
@@ -64,7 +75,7 @@ function PictureFiles({ picture, sizes, portraitSizes, isFirst = false }: FilesP
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
         src={img.src}
-        alt={pictures[picture].alt}
+        alt={picture.alt}
         width={img.w}
         height={img.h}
         decoding="async"

@@ -1,3 +1,4 @@
+import type { HeroPictureKey } from 'college/hero-pictures'
 import type { PictureKey } from 'college/pictures'
 
 const files = import.meta.glob<string>(
@@ -15,7 +16,7 @@ const files = import.meta.glob<string>(
 )
 
 /** Address of a picture of the college in the shape of link previews, for `PageHead`. */
-export function sharePicture(key: PictureKey): string {
+export function sharePicture(key: PictureKey | HeroPictureKey): string {
   const address = files[`../../../college/pictures/${key}.webp`]
   if (!address) throw new Error(`college/pictures/${key}.webp is missing`)
   return address

@@ -11,16 +11,14 @@ export type LoadedPage = {
   /** ISO 8601; what "now" is to the whole document. */
   now: string
   publicUrl: string
+  signInLabel?: string | undefined
 }
 
 const notFound = 404
 const serverFault = 500
 
 /** Fills what the document of an address needs, and says with which status it is answered. */
-export async function loadPage(
-  url: URL,
-  { send, now, publicUrl }: PageContext,
-): Promise<LoadedPage> {
+export async function loadPage(url: URL, { send, now, ...site }: PageContext): Promise<LoadedPage> {
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const queries = pageQueries(url, createClient(send))
@@ -40,6 +38,6 @@ export async function loadPage(
     state: dehydrate(queryClient),
     failures,
     now: now.toISOString(),
-    publicUrl,
+    ...site,
   }
 }

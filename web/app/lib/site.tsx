@@ -4,29 +4,34 @@ type Site = {
   /** The moment that the screens are drawn for. The server's at first, so that both draw the same. */
   now: Date
   publicUrl: string
+  /** What the provider of third-party sign-in is called; absent when there is none. */
+  signInLabel?: string | undefined
 }
 
 const SiteContext = createContext<Site | undefined>(undefined)
 
 const minuteMilliseconds = 60_000
 
-/** Gives the whole tree the origin of the site and the time, which goes on once the browser has taken over. */
+type SiteProviderProps = Omit<Site, 'now'> & {
+  /** ISO 8601. */
+  now: string
+  children: ReactNode
+}
+
+/** Gives the whole tree what the server says of the site, and the time, which goes on once the browser has taken over. */
 export function SiteProvider({
   now: renderedAt,
   publicUrl,
+  signInLabel,
   children,
-}: {
-  now: string
-  publicUrl: string
-  children: ReactNode
-}) {
+}: SiteProviderProps) {
   const [now, setNow] = useState(() => new Date(renderedAt))
   useEffect(() => {
     setNow(new Date())
     const timer = setInterval(() => setNow(new Date()), minuteMilliseconds)
     return () => clearInterval(timer)
   }, [])
-  const site = useMemo(() => ({ now, publicUrl }), [now, publicUrl])
+  const site = useMemo(() => ({ now, publicUrl, signInLabel }), [now, publicUrl, signInLabel])
   return <SiteContext value={site}>{children}</SiteContext>
 }
 

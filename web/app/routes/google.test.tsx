@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { googleLogin } from 'contract/account'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { getCurrentUser, googleLogin } from 'contract/account'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { aPopup, tellOutcome } from '#test/google-popup'
 import { pass, renderAccount, signIn } from '#test/render-account'
+import { renderApp } from '#test/render-app'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -160,4 +161,16 @@ test('a popup that nobody here has opened signs nobody in', async () => {
 
   await pass(100)
   expect(sent).toHaveLength(0)
+})
+
+test('the button names the provider that the site has, and is not there without one', async () => {
+  refuse(getCurrentUser, 400, 'User not found')
+  renderApp('/login', { signInLabel: 'Aranya ID' })
+  await screen.findByRole('button', { name: 'Continue with Aranya ID' })
+  cleanup()
+
+  renderApp('/login', { signInLabel: '' })
+
+  await screen.findByRole('button', { name: 'Login' })
+  expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull()
 })

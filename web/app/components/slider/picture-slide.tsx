@@ -1,11 +1,12 @@
-import type { PictureKey } from 'college/pictures'
+import type { HeroPictureKey } from 'college/hero-pictures'
 import type { ReactNode } from 'react'
 import { CollegePicture } from '../college-picture'
+import { heroPicture } from '../hero-pictures'
 
 type Props = {
   title: string
   description: string
-  picture: PictureKey
+  picture: HeroPictureKey
   isFirst: boolean
   isWanted: boolean
   /** A few words over the title. */
@@ -25,7 +26,7 @@ export function PictureSlide({ title, description, eyebrow, action, className, .
   return (
     <div className="flex h-full flex-col justify-end">
       <CollegePicture
-        picture={props.picture}
+        picture={heroPicture(props.picture)}
         sizes={sizes}
         portraitSizes={portraitSizes}
         isFirst={props.isFirst}

@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import type { ReactNode } from 'react'
 import { CollegePicture } from '#app/components/college-picture'
+import { heroPicture } from '#app/components/hero-pictures'
 import { PageHead } from '#app/components/page-head'
 
 type AccountPageProps = {
@@ -34,7 +35,7 @@ function Campus() {
   return (
     <div className="sticky top-18 h-[calc(100svh-4.5rem)] overflow-hidden max-lg:hidden print:hidden">
       <CollegePicture
-        picture="hero-3"
+        picture={heroPicture('hero-3')}
         sizes="(min-width: 64rem) 90rem, 1px"
         className="absolute inset-0"
       />

@@ -1,9 +1,14 @@
-import { LoaderCircle } from 'lucide-react'
+import { KeyRound, LoaderCircle } from 'lucide-react'
+import { useSite } from '#app/lib/site'
 
 type GoogleButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
 
-/** The way in with a Google account, and a line to the way with a password. */
+/** The way in with an account at Google or whatever provider the site has, and a line to the way with a password. */
 export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps) {
+  const { signInLabel } = useSite()
+  if (!signInLabel) return null
+  const mark =
+    signInLabel === 'Google' ? <GoogleMark /> : <KeyRound aria-hidden="true" className="size-5" />
   return (
     <div className="noscript:hidden">
       <button
@@ -12,12 +17,8 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
         onClick={onPress}
         className="button-outline w-full"
       >
-        {isBusy ? (
-          <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
-        ) : (
-          <GoogleMark />
-        )}
-        {isBusy ? 'Processing...' : 'Continue with Google'}
+        {isBusy ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : mark}
+        {isBusy ? 'Processing...' : `Continue with ${signInLabel}`}
       </button>
       <p className="my-6 flex items-center gap-4 text-ink-muted before:h-px before:grow before:bg-line-strong after:h-px after:grow after:bg-line-strong">
         or with your email

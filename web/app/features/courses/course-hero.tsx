@@ -1,6 +1,7 @@
 import type { PictureKey } from 'college/pictures'
 import type { ReactNode } from 'react'
 import { CollegePicture } from '#app/components/college-picture'
+import { collegePicture } from '#app/components/college-pictures'
 import type { Crumb } from '#app/lib/breadcrumbs'
 import { Breadcrumbs } from './breadcrumbs'
 
@@ -34,7 +35,7 @@ export function CourseHero({ crumbs, title, subtitle, text, picture, children }:
       </div>
       <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2">
         <CollegePicture
-          picture={picture}
+          picture={collegePicture(picture)}
           isFirst
           sizes="(min-width: 1024px) 50vw, 100vw"
           className="relative aspect-video lg:aspect-auto lg:h-full"

@@ -1,5 +1,6 @@
 import type { PictureKey } from 'college/pictures'
 import { CollegePicture } from '#app/components/college-picture'
+import { collegePicture } from '#app/components/college-pictures'
 import { useHydrated } from '#app/lib/use-hydrated'
 
 type Props = {
@@ -29,7 +30,7 @@ export function GallerySlides({ pictures, shown, isMoving }: Props) {
           className="col-start-1 row-start-1 opacity-0 transition-opacity duration-300 ease-calm data-[shown=true]:opacity-100 print:col-auto print:row-auto print:opacity-100 noscript:col-auto noscript:row-auto noscript:opacity-100"
         >
           <CollegePicture
-            picture={picture}
+            picture={collegePicture(picture)}
             sizes="(min-width: 1216px) 48rem, (min-width: 1024px) 64vw, 100vw"
             className="relative aspect-video rounded-card"
           />

@@ -1,9 +1,8 @@
 import type { PictureKey } from 'college/pictures'
-import { pictures as pictureFacts } from 'college/pictures'
 import { useState } from 'react'
 import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
-import { encodedPicture } from '#app/components/college-pictures'
+import { collegePicture } from '#app/components/college-pictures'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
@@ -27,10 +26,13 @@ function readSrcSet(srcSet: string, ratio: number) {
 }
 
 function slideOf(key: PictureKey): SlideImage {
-  const { sources, img } = encodedPicture(key)
+  const {
+    alt,
+    file: { sources, img },
+  } = collegePicture(key)
   return {
     src: img.src,
-    alt: pictureFacts[key].alt,
+    alt,
     width: img.w,
     height: img.h,
     srcSet: readSrcSet(sources.webp, img.w / img.h),

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
+import { collegePicture } from '#app/components/college-pictures'
 import type { Program } from '#app/data/courses'
 import { coursePath } from './crumbs'
 
@@ -12,7 +13,7 @@ export function ProgramCard({ program }: { program: Program }) {
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm group-only/item:lg:flex-row focus-within:shadow-lift hover:shadow-lift">
       <div className="shrink-0 group-only/item:lg:w-5/12">
         <CollegePicture
-          picture={program.picture}
+          picture={collegePicture(program.picture)}
           sizes={sizes}
           className="relative aspect-[2/1] group-only/item:lg:aspect-auto group-only/item:lg:h-full"
         />

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { pictures } from 'college/pictures'
+import { heroPictures } from 'college/hero-pictures'
 import { homeSlides } from 'college/slides'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const shownPictures = () =>
-  homeSlides.flatMap(({ picture }) => screen.queryAllByAltText(pictures[picture].alt))
+  homeSlides.flatMap(({ picture }) => screen.queryAllByAltText(heroPictures[picture].alt))
 
 test('the first picture is loaded at once, the next one when there is time', () => {
   vi.useFakeTimers()

@@ -4,6 +4,7 @@ import { welcome } from 'college/home'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
+import { collegePicture } from '#app/components/college-pictures'
 
 /** What the college is, in two paragraphs and four numbers. */
 export function Welcome() {
@@ -26,7 +27,7 @@ export function Welcome() {
           </Link>
         </div>
         <CollegePicture
-          picture="about"
+          picture={collegePicture('about')}
           sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 50vw, calc(100vw - 2rem)"
           className="relative aspect-4/3 rounded-card shadow-card"
         />

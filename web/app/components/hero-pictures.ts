@@ -1,0 +1,35 @@
+import { type HeroPictureKey, heroPictures } from 'college/hero-pictures'
+import heroOne from 'college/pictures/hero-1.webp?w=480;720&aspect=2:3&fit=cover&position=attention&format=avif;webp&effort=2&quality=34&as=picture'
+import heroTwo from 'college/pictures/hero-2.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
+import heroThree from 'college/pictures/hero-3.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
+import heroFour from 'college/pictures/hero-4.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
+import heroFive from 'college/pictures/hero-5.webp?w=480;720&aspect=2:3&fit=cover&position=right&format=avif;webp&effort=2&quality=34&as=picture'
+import type { Encoded, ShownPicture } from './college-picture'
+
+const files = import.meta.glob<Encoded>('../../../college/pictures/hero-*.webp', {
+  eager: true,
+  import: 'default',
+  query: {
+    w: '640;960;1280;1920',
+    format: 'avif;webp',
+    as: 'picture',
+    effort: '2',
+    quality: '45',
+  },
+})
+
+/** Upright cuts around what each picture is about, two thirds as wide as high. */
+const portraits: Record<HeroPictureKey, Encoded> = {
+  'hero-1': heroOne,
+  'hero-2': heroTwo,
+  'hero-3': heroThree,
+  'hero-4': heroFour,
+  'hero-5': heroFive,
+}
+
+/** A picture of the slides, for `CollegePicture`. Apart from the others, so that a page loads only what it may show. */
+export function heroPicture(key: HeroPictureKey): ShownPicture {
+  const file = files[`../../../college/pictures/${key}.webp`]
+  if (!file) throw new Error(`college/pictures/${key}.webp is missing`)
+  return { ...heroPictures[key], file, portrait: portraits[key] }
+}
