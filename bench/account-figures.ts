@@ -6,6 +6,7 @@ import type { Load, LoadOrder } from './load-generator.ts'
 import { loginFigures } from './login-figures.ts'
 import { median } from './median.ts'
 import { ask } from './processes.ts'
+import { refusalFigures } from './refusal-figures.ts'
 import { addStudents, signIn } from './student-logins.ts'
 import { startServer, type WebServer } from './web-server.ts'
 
@@ -40,6 +41,8 @@ export async function accountFigures(
   const sessions = await sessionFigure(server, generator)
   say('  the list of events while students sign in')
   const crowd = await crowdFigures(server, generator)
+  say('  refused logins')
+  const refusals = await refusalFigures(server)
   await server.stop()
-  return [...logins, sessions, ...crowd]
+  return [...logins, sessions, ...crowd, ...refusals]
 }

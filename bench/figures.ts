@@ -34,7 +34,11 @@ export function printFigures(figures: Figure[]): void {
       const { name, value, unit, atLeast, atMost } = figure
       const measured = `${number.format(value)} ${unit}`.trim()
       if (atLeast === undefined && atMost === undefined) return [name, measured, '', '']
-      const target = atLeast === undefined ? `≤ ${number.format(atMost ?? 0)}` : `≥ ${atLeast}`
+      const bounds = [
+        atLeast !== undefined && `≥ ${atLeast}`,
+        atMost !== undefined && `≤ ${number.format(atMost)}`,
+      ]
+      const target = bounds.filter(Boolean).join(', ')
       return [name, measured, target, isMet(figure) ? 'ok' : 'missed']
     }),
   )

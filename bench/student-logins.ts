@@ -7,14 +7,17 @@ import type { Load, LoadOrder } from './load-generator.ts'
 import { ask } from './processes.ts'
 import type { WebServer } from './web-server.ts'
 
-const emails = [0, 1, 2, 3].map((number) => `student-${number}@college.test`)
-const bodies = emails.map((email) => JSON.stringify({ email, password: studentPassword }))
+export const studentEmails = [0, 1, 2, 3].map((number) => `student-${number}@college.test`)
+/** Signs in with a third-party account only. */
+export const emailWithoutPassword = 'linked@college.test'
+const bodies = studentEmails.map((email) => JSON.stringify({ email, password: studentPassword }))
 
 /** Registers a few students in the database of a data folder. */
 export async function addStudents(dataDir: string): Promise<void> {
   const { db, engine, close } = openDatabase({ dataDir, databaseUrl: undefined })
   await migrate(db, engine)
-  for (const email of emails) await aStudent(db, { email })
+  for (const email of studentEmails) await aStudent(db, { email })
+  await aStudent(db, { email: emailWithoutPassword, passwordHash: null })
   await close()
 }
 
