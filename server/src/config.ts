@@ -222,6 +222,17 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     oidcLabel: given.OIDC_LABEL,
     /** Whether anybody can sign in with a provider: a deployed site brings none of its own. */
     hasOidc: !isDeployed || Boolean(given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET),
+    /** The bucket that pictures go to instead of the data folder. */
+    s3:
+      given.S3_ENDPOINT && given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: given.S3_ENDPOINT,
+            bucket: given.S3_BUCKET,
+            region: given.S3_REGION ?? 'us-east-1',
+            accessKeyId: given.S3_ACCESS_KEY_ID,
+            secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
     trustProxy: given.TRUST_PROXY ?? false,
     hasSampleData: (given.SAMPLE_DATA ?? (isDeployed ? 'off' : 'on')) === 'on',
     hasRateLimit: given.RATE_LIMIT === 'on',

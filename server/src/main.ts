@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleFaculty } from 'college/sample-faculty'
 import { sweepAccounts } from './account/sweep.ts'
@@ -12,7 +11,7 @@ import { openDatabase } from './db/open.ts'
 import { picturesInUse } from './db/pictures-in-use.ts'
 import { seedEvents, seedFaculty } from './db/seed.ts'
 import { builtWeb, developmentWeb } from './pages/load-web.ts'
-import { createDiskStore } from './pictures/disk-store.ts'
+import { openPictureStore } from './pictures/open-store.ts'
 import { createPictures } from './pictures/pictures.ts'
 
 const stopMilliseconds = 9_000
@@ -79,7 +78,7 @@ function stopOnSignal({ app, stop }: Running, close: () => Promise<void>): void 
 async function start(config: Config): Promise<void> {
   const database = openDatabase(config)
   await migrate(database.db, database.engine)
-  const pictures = createPictures(createDiskStore(join(config.dataDir, 'uploads')))
+  const pictures = createPictures(await openPictureStore(config))
   const isDevelopment = process.argv.includes('--dev')
   const web = isDevelopment ? developmentWeb() : builtWeb()
   const running = await buildApp({ config, database, pictures, web })

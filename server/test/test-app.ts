@@ -9,7 +9,7 @@ import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open.ts'
 import type { Web } from '../src/pages/load-web.ts'
-import { createDiskStore } from '../src/pictures/disk-store.ts'
+import { openPictureStore } from '../src/pictures/open-store.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -41,7 +41,7 @@ export async function testApp({ web = noWeb, variables, database: where }: TestS
     ...variables,
   })
   const uploads = join(place.dataDir, 'uploads')
-  const pictures = createPictures(createDiskStore(uploads))
+  const pictures = createPictures(await openPictureStore(config))
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const { app, deps } = await buildApp({ config, database, pictures, web, now })

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { ConfigError, readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { HttpError } from '../errors.ts'
-import { createDiskStore } from '../pictures/disk-store.ts'
+import { openPictureStore } from '../pictures/open-store.ts'
 import { createPictures, type Pictures } from '../pictures/pictures.ts'
 import { listStudents, removeByEmail, setDisabled } from './operator.ts'
 
@@ -28,7 +27,7 @@ async function run([command = '', email = '']: string[]): Promise<void> {
   if (command !== 'list' && (!act || !email)) throw new ConfigError([usage])
   const config = readConfig(process.env)
   const { db, engine, close } = openDatabase(config)
-  const pictures = createPictures(createDiskStore(join(config.dataDir, 'uploads')))
+  const pictures = createPictures(await openPictureStore(config))
   try {
     await migrate(db, engine)
     if (act) {

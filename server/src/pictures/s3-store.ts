@@ -1,0 +1,95 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Config } from '../config.ts'
+import { unavailable } from '../errors.ts'
+import { addressBase, isPictureFileName } from './picture-names.ts'
+import type { PictureStore } from './store.ts'
+
+const connectMilliseconds = 2_000
+const requestMilliseconds = 5_000
+const attempts = 2
+/** The service takes no more names in one request. */
+const namesPerRequest = 1_000
+
+/** Whatever the service answers or fails to, readers are only told to come back later. */
+const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work
+  } catch {
+    throw unavailable()
+  }
+}
+
+const checked = (name: string) => {
+  if (!isPictureFileName(name)) throw new Error('Not the name of a picture file')
+  return name
+}
+
+/** Keeps pictures in a bucket, so that several servers share them. The bucket is there already and needs no public access. */
+export function createS3Store(settings: NonNullable<Config['s3']>): PictureStore {
+  const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket } = settings
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Other services than Amazon's have no host per bucket, and not all know its newer checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: attempts,
+    requestHandler: {
+      connectionTimeout: connectMilliseconds,
+      requestTimeout: requestMilliseconds,
+      throwOnRequestTimeout: true,
+    },
+  })
+
+  return {
+    async write(name, bytes) {
+      const ContentType = `image/${name.split('.').at(-1)}`
+      const put = new PutObjectCommand({ Bucket, Key: checked(name), Body: bytes, ContentType })
+      await orUnavailable(client.send(put))
+    },
+
+    async read(name) {
+      if (!isPictureFileName(name)) return undefined
+      const found = await orUnavailable(
+        client.send(new GetObjectCommand({ Bucket, Key: name })).catch((error: unknown) => {
+          if (error instanceof NoSuchKey) return undefined
+          throw error
+        }),
+      )
+      const bytes = await found?.Body?.transformToByteArray()
+      return bytes && Buffer.from(bytes)
+    },
+
+    async remove(names) {
+      const Objects = names.map((name) => ({ Key: checked(name) }))
+      for (let start = 0; start < Objects.length; start += namesPerRequest) {
+        const part = Objects.slice(start, start + namesPerRequest)
+        const remove = new DeleteObjectsCommand({ Bucket, Delete: { Objects: part, Quiet: true } })
+        const { Errors = [] } = await orUnavailable(client.send(remove))
+        if (Errors.length > 0) throw unavailable()
+      }
+    },
+
+    async *list() {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await orUnavailable(
+          client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })),
+        )
+        for (const { Key: name = '', LastModified: modifiedAt } of page.Contents ?? []) {
+          if (addressBase(name) && modifiedAt) yield { name, modifiedAt }
+        }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+    },
+  }
+}
