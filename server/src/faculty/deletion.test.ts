@@ -124,7 +124,8 @@ test('S74: of twenty simultaneous deletions after one password one is made', asy
   expect(same.filter(([status]) => status !== 200)).toEqual(Array(19).fill(notFound))
   expect(await members()).toEqual([two])
   expect(await filesBelow(uploads)).toHaveLength(2)
-  expect(await db.selectFrom('activities').select('action').execute()).toHaveLength(1)
+  const noted = db.selectFrom('activities').select('targetId').where('subject', '=', 'faculty')
+  expect(await noted.execute()).toEqual([{ targetId: one }])
 })
 
 test('S74: one password deletes one of several members, however fast they are deleted', async () => {

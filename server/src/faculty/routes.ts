@@ -38,7 +38,7 @@ export function facultyRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: photo },
     handler: async (request, reply) => {
-      await createMember(deps, sessions.adminOf(request), request.body)
+      await createMember(deps, request.body, sessions.adminOf(request).email)
       return reply.code(201).send({ message: contract.memberCreated })
     },
   })
@@ -47,8 +47,8 @@ export function facultyRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: photo },
     handler: async (request) => {
-      const { memberId } = request.params
-      await updateMember(deps, sessions.adminOf(request), memberId, request.body)
+      const admin = sessions.adminOf(request).email
+      await updateMember(deps, request.params.memberId, request.body, admin)
       return { message: contract.memberUpdated }
     },
   })
@@ -56,7 +56,7 @@ export function facultyRoutes(app: Api, deps: Deps) {
     ...contract.deleteMember,
     onRequest: requireAdmin,
     handler: async (request) => {
-      await deleteMember(deps, sessions.adminOf(request), request.params.memberId)
+      await deleteMember(deps, request.params.memberId, sessions.adminOf(request))
       return { message: contract.memberDeleted }
     },
   })

@@ -64,15 +64,14 @@ async function getMember(trx: Transaction<Database>, memberId: string) {
 }
 
 type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
-type Admin = Pick<AdminSession, 'email' | 'tokenHash'>
 
 const subject = 'faculty'
 
 /** Writes the photo, then the row that names it; a photo whose row fails is taken back. Gives the new id. */
 export async function createMember(
   { changes, pictures, now }: Writing,
-  { email: admin }: Admin,
   { photo: file, ...form }: MemberForm,
+  admin: string,
 ): Promise<string> {
   const photo = await pictures.save(file)
   const member = { ...memberOf(form), photo }
@@ -89,9 +88,9 @@ export async function createMember(
 /** Changes a member; rejects with 404 when there is none. The old photo goes when a new one has taken its place. */
 export async function updateMember(
   { changes, pictures, now }: Writing,
-  { email: admin }: Admin,
   memberId: string,
   { photo: file, ...form }: MemberUpdateForm,
+  admin: string,
 ): Promise<void> {
   const photo = file && (await pictures.save(file))
   const replaced = await changes
@@ -118,8 +117,8 @@ export async function updateMember(
  */
 export async function deleteMember(
   { changes, pictures, now }: Writing,
-  { email: admin, tokenHash }: Admin,
   memberId: string,
+  { email: admin, tokenHash }: AdminSession,
 ): Promise<void> {
   const { photo } = await changes.commit(subject, async (trx) => {
     const before = await getMember(trx, memberId)

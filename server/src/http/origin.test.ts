@@ -80,12 +80,16 @@ test('S20: every route that changes something is in the list', async () => {
   const { app } = await testApp()
   await app.ready()
 
+  const asked = (await changes('1', '2')).map(({ method, url }) => `${method} ${url}`)
+  const isAsked = (route: string) => {
+    const pattern = new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`)
+    return asked.some((one) => pattern.test(one))
+  }
+
   const changing = routesOf(app).filter((route) => !/^(GET|HEAD) /.test(route))
 
-  const listed = (await changes(':eventId', ':memberId')).map(
-    ({ method, url }) => `${method} ${url}`,
-  )
-  expect(listed).toEqual(expect.arrayContaining(changing))
+  expect(changing.length).toBeGreaterThan(15)
+  expect(changing.filter((route) => !isAsked(route))).toEqual([])
 })
 
 test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, headers) => {
