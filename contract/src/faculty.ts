@@ -69,7 +69,10 @@ const fields = {
   ),
   education: optionalText('Education', 2_000),
   email: z.optional(
-    z.union([z.literal(''), emailAddress(invalidEmail, invalidEmail)], invalidEmail),
+    z.union(
+      [z.string().check(z.trim(), z.maxLength(0)), emailAddress(invalidEmail, invalidEmail)],
+      invalidEmail,
+    ),
   ),
   phone: optionalLine('Phone', 20),
   whatsapp: optionalLine('WhatsApp', 20),

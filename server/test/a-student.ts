@@ -7,7 +7,7 @@ import type { Db } from '../src/db/open.ts'
 import type { Database } from '../src/db/schema.ts'
 import { hashPassword } from '../src/passwords.ts'
 import { aPicture } from './an-event.ts'
-import { filePart, type RawPart, rawForm, textPart } from './raw-form.ts'
+import { filePart, partsOf, rawForm } from './raw-form.ts'
 
 export const studentPassword = 'blue-Kettle7'
 let passwordHash: Promise<string> | undefined
@@ -58,19 +58,13 @@ export const aSignUp = async (given: Partial<SignUpForm> = {}): Promise<SignUpFo
   ...given,
 })
 
-/** The same as parts of a form, without the photo; undefined leaves a field out. */
-export function signUpParts(given: Record<string, string | undefined> = {}): RawPart[] {
-  const fields = {
-    fullName: 'Asha Verma',
-    email: 'Asha@College.test',
-    password: studentPassword,
-    mobileNumber: '+91 98000 00000',
-    ...given,
-  }
-  return Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [textPart(name, value)],
-  )
-}
+/** The same as parts of a form, without the photo. */
+export const signUpParts = partsOf({
+  fullName: 'Asha Verma',
+  email: 'Asha@College.test',
+  password: studentPassword,
+  mobileNumber: '+91 98000 00000',
+})
 
 /** Signs a new student up and gives the session's cookie as a request header. */
 export async function signUpCookie(

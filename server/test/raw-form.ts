@@ -29,15 +29,24 @@ export function rawForm(parts: RawPart[]) {
   }
 }
 
-/** The text fields of an event that passes, but for what is given; undefined leaves a field out. */
-export function eventParts(given: Record<string, string | undefined> = {}): RawPart[] {
-  const fields = {
-    title: 'Annual Sports Day',
-    description: 'Track and field events for every department.',
-    date: '2030-01-15T10:00',
-    ...given,
-  }
-  return Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [textPart(name, value)],
-  )
-}
+/** Makes the text fields of a form that passes, but for what is given; undefined leaves a field out. */
+export const partsOf =
+  (fields: Record<string, string>) =>
+  (given: Record<string, string | undefined> = {}): RawPart[] =>
+    Object.entries({ ...fields, ...given }).flatMap(([name, value]) =>
+      value === undefined ? [] : [textPart(name, value)],
+    )
+
+export const eventParts = partsOf({
+  title: 'Annual Sports Day',
+  description: 'Track and field events for every department.',
+  date: '2030-01-15T10:00',
+})
+
+export const memberParts = partsOf({
+  name: 'Dr. Meera Nair',
+  designation: 'Professor',
+  department: 'B.C.A.',
+  specialization: 'Distributed systems',
+  education: 'Ph.D., State University',
+})

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { adminLogin } from 'contract/admin'
+import { adminLogin, verifyPassword } from 'contract/admin'
 import { type Call, createClient, type Send } from 'contract/client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished, vi } from 'vitest'
@@ -75,6 +75,14 @@ export async function adminCookie(app: FastifyInstance): Promise<string> {
   const answer = await app.inject({ method: 'POST', url: adminLogin.url, payload: adminAccount })
   const [cookie] = answer.cookies
   return `${cookie?.name}=${cookie?.value}`
+}
+
+/** The same of a session for which the password was entered again: it may delete one member. */
+export async function verifiedCookie(app: FastifyInstance): Promise<string> {
+  const cookie = await adminCookie(app)
+  const payload = { password: adminAccount.password }
+  await app.inject({ method: 'POST', url: verifyPassword.url, headers: { cookie }, payload })
+  return cookie
 }
 
 async function signIn(app: FastifyInstance): Promise<Call> {

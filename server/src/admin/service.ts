@@ -9,6 +9,7 @@ import { unauthorized } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
 import type { AdminSession, AdminSessions, ProvenAdmin } from './sessions.ts'
+import { noteStepUp } from './step-up.ts'
 
 const wrongLogins: Limit = { count: 5, seconds: 15 * 60 }
 const requestsOfNetwork: Limit = { count: 300, seconds: 15 * 60 }
@@ -40,7 +41,12 @@ export async function checkLogin(
  * takes that back and counts as a wrong login; too many end the session. Rejects with 429 like a login.
  */
 export async function verifyPassword(
-  { attempts, sessions }: { attempts: Attempts; sessions: AdminSessions },
+  {
+    db,
+    attempts,
+    sessions,
+    now,
+  }: { db: Db; attempts: Attempts; sessions: AdminSessions; now: () => Date },
   { tokenHash, email, passwordHash }: AdminSession,
   password: string,
   network: string,
@@ -51,7 +57,7 @@ export async function verifyPassword(
   const tries = await attempts.count(stepUpKey, wrongLogins)
   if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
   const success = await isPassword(passwordHash, password)
-  await sessions.setVerified(tokenHash, success)
+  await noteStepUp(db, tokenHash, success, now())
   if (success) {
     await attempts.forget(stepUpKey)
     return { success }

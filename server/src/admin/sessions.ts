@@ -119,14 +119,6 @@ export function createAdminSessions({
       return session
     },
     end,
-    /** Notes whether the password was entered again; a wrong one takes an earlier right one back. */
-    async setVerified(tokenHash: string, isRight: boolean): Promise<void> {
-      await db
-        .updateTable('adminSessions')
-        .set({ verifiedAt: isRight ? now().toISOString() : null })
-        .where('tokenHash', '=', tokenHash)
-        .execute()
-    },
     /** Removes the rows of sessions that are over. */
     async sweep(): Promise<void> {
       await db

@@ -1,9 +1,8 @@
 import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { listFaculty } from 'contract/faculty'
 import { expect, test } from 'vitest'
-import { aMember } from '../../test/a-member.ts'
+import { aMember, enterMember } from '../../test/a-member.ts'
 import { testApp } from '../../test/test-app.ts'
-import { createMember } from '../faculty/service.ts'
 import { seedFaculty } from './seed.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -29,7 +28,7 @@ test('an empty college gets the sample faculty, once', async () => {
 
 test('a college that has somebody gets nobody', async () => {
   const { deps, visitor } = await testApp()
-  await createMember(deps, aMember())
+  await enterMember(deps)
 
   await seedFaculty(deps, sample)
 

@@ -4,15 +4,15 @@ import { byDesignation } from 'contract/designations'
 import { listFaculty } from 'contract/faculty'
 import { isDepartmentOf, programCode } from 'contract/program-code'
 import { expect, test } from 'vitest'
-import { aMember } from '../../test/a-member.ts'
+import { enterMember } from '../../test/a-member.ts'
 import { aPicture } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
 import { picturesInUse } from '../db/pictures-in-use.ts'
-import { createMember, type NewMember } from './service.ts'
+import type { NewMember } from './member.ts'
 
 async function aCollege(...members: Partial<NewMember>[]) {
   const settings = await testApp()
-  for (const member of members) await createMember(settings.deps, aMember(member))
+  for (const member of members) await enterMember(settings.deps, member)
   return {
     ...settings,
     names: async (options?: CallOptions<typeof listFaculty>) =>
@@ -139,7 +139,7 @@ test('who comes to the college is listed at once, whole or in part', async () =>
   expect(await names()).toEqual(['Dev'])
   expect(await names({ query: { group: 'team' } })).toEqual(['Dev'])
 
-  await createMember(deps, aMember({ designation: 'Secretary', name: 'Sara' }))
+  await enterMember(deps, { designation: 'Secretary', name: 'Sara' })
 
   expect(await names()).toEqual(['Sara', 'Dev'])
   expect(await names({ query: { group: 'team' } })).toEqual(['Sara', 'Dev'])
@@ -162,7 +162,7 @@ const whole = {
 test('S30: what is known of a member is shown, and nothing that is not of the contract', async () => {
   const { app, deps, db } = await testApp()
   const photo = await deps.pictures.save(await aPicture())
-  const _id = await createMember(deps, { ...whole, photo })
+  const _id = await enterMember(deps, { ...whole, photo })
 
   const members = (await app.inject('/api/faculty')).json()
 
@@ -186,30 +186,11 @@ test('what is not known of a member is absent; no experience is not the same as 
   expect(two?.experience).toBe(0)
 })
 
-test('S62, S63: texts that mean something elsewhere are given back as they are', async () => {
-  const hostile = [
-    "' OR 1=1 --",
-    '"; DROP TABLE faculty; --',
-    '$1 :name ? {{7*7}} ${7*7}',
-    '</script><script>alert(1)</script>',
-    '\u202eright to left\u202c 0\u0301 🎓',
-  ]
-  const { visitor } = await aCollege(
-    ...hostile.map((text) => ({ name: text, designation: text, department: text, email: text })),
-  )
-
-  const members = await visitor(listFaculty)
-
-  expect(members.map(({ name }) => name).toSorted()).toEqual(hostile.toSorted())
-  for (const { name, designation, department, email } of members)
-    expect([designation, department, email]).toEqual([name, name, name])
-})
-
 test('the photo of a member is in use, so that no sweep takes it', async () => {
   const { deps, db } = await testApp()
   const photo = await deps.pictures.save(await aPicture())
-  await createMember(deps, aMember({ photo }))
-  await createMember(deps, aMember())
+  await enterMember(deps, { photo })
+  await enterMember(deps)
   const muchLater = new Date(deps.now().getTime() + 24 * 60 * 60 * 1000)
 
   await deps.pictures.sweep(() => picturesInUse(db), muchLater)

@@ -1,9 +1,12 @@
 import { findCourse } from 'college/course-list'
 import * as contract from 'contract/faculty'
+import { photoBytes, photoTooLarge } from 'contract/pictures'
 import * as z from 'zod/mini'
 import type { Api, Deps } from '../app.ts'
 import { jsonHeaders, sendKept } from '../http/send-kept.ts'
-import { listFaculty } from './service.ts'
+import { createMember, deleteMember, listFaculty, updateMember } from './service.ts'
+
+const photo = { bytes: photoBytes, tooLarge: photoTooLarge }
 
 /** The one address of a selection, under which its list is kept. */
 function normalAddress({ group, course }: z.infer<typeof contract.facultySelections>): string {
@@ -11,7 +14,9 @@ function normalAddress({ group, course }: z.infer<typeof contract.facultySelecti
   return search.size > 0 ? `/api/faculty?${search}` : '/api/faculty'
 }
 
-export function facultyRoutes(app: Api, { db, kept }: Pick<Deps, 'db' | 'kept'>) {
+export function facultyRoutes(app: Api, deps: Deps) {
+  const { db, kept, requireAdmin, sessions } = deps
+
   app.route({
     ...contract.listFaculty,
     exposeHeadRoute: true,
@@ -26,6 +31,33 @@ export function facultyRoutes(app: Api, { db, kept }: Pick<Deps, 'db' | 'kept'>)
         const body = JSON.stringify(z.encode(z.array(contract.facultyMember), members))
         return { headers: jsonHeaders, body: Buffer.from(body) }
       })
+    },
+  })
+  app.route({
+    ...contract.createMember,
+    onRequest: requireAdmin,
+    config: { file: photo },
+    handler: async (request, reply) => {
+      await createMember(deps, request.body, sessions.adminOf(request).email)
+      return reply.code(201).send({ message: contract.memberCreated })
+    },
+  })
+  app.route({
+    ...contract.updateMember,
+    onRequest: requireAdmin,
+    config: { file: photo },
+    handler: async (request) => {
+      const admin = sessions.adminOf(request).email
+      await updateMember(deps, request.params.memberId, request.body, admin)
+      return { message: contract.memberUpdated }
+    },
+  })
+  app.route({
+    ...contract.deleteMember,
+    onRequest: requireAdmin,
+    handler: async (request) => {
+      await deleteMember(deps, request.params.memberId, sessions.adminOf(request))
+      return { message: contract.memberDeleted }
     },
   })
 }

@@ -1,28 +1,19 @@
 import { byDesignation, isDepartmentHead, staffGroup } from 'contract/designations'
-import type { FacultyMember } from 'contract/faculty'
+import { type MemberForm, type MemberUpdateForm, memberNotFound } from 'contract/faculty'
 import { isDepartmentOf, type TaughtCourse } from 'contract/program-code'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { AdminSession } from '../admin/sessions.ts'
+import { takeStepUp } from '../admin/step-up.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
-
-const columns = [
-  '_id',
-  'name',
-  'designation',
-  'department',
-  'specialization',
-  'experience',
-  'education',
-  'email',
-  'phone',
-  'whatsapp',
-  'officeHours',
-  'achievements',
-  'photo',
-] as const
+import { notFound } from '../errors.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import { fieldsOf, memberOf, type NewMember, publicColumns } from './member.ts'
 
 /** Which part of the faculty is asked for; a member has to belong to all that is given. */
 export type FacultySelection = {
@@ -38,31 +29,13 @@ const isInGroup = {
 /** All members, or a part of them, by rank and name. */
 export async function listFaculty(db: Db, { group, course }: FacultySelection = {}) {
   // Who shares rank and name stays in the order of entry.
-  const members = await db.selectFrom('faculty').select(columns).orderBy('_id').execute()
+  const members = await db.selectFrom('faculty').select(publicColumns).orderBy('_id').execute()
   return members
     .filter(({ designation }) => !group || isInGroup[group](designation))
     .filter(({ department }) => !course || isDepartmentOf(department ?? undefined, course))
     .toSorted(byDesignation)
     .map(present)
 }
-
-/** What is known of somebody who comes to the college; `photo` is the address of a picture that is stored. */
-export type NewMember = Omit<FacultyMember, '_id'>
-
-const fieldsOf = (member: NewMember) => ({
-  name: member.name,
-  designation: member.designation,
-  department: member.department || null,
-  specialization: member.specialization || null,
-  experience: member.experience ?? null,
-  education: member.education || null,
-  email: member.email || null,
-  phone: member.phone || null,
-  whatsapp: member.whatsapp || null,
-  officeHours: member.officeHours || null,
-  achievements: member.achievements || null,
-  photo: member.photo || null,
-})
 
 /** Enters a member in a transaction of the caller's, which is a change of the faculty. Gives the new id. */
 export async function insertMember(
@@ -79,10 +52,81 @@ export async function insertMember(
   return _id
 }
 
-/** Enters a member. Gives the new id. */
+async function getMember(trx: Transaction<Database>, memberId: string) {
+  const row = await trx
+    .selectFrom('faculty')
+    .select(publicColumns)
+    .where('_id', '=', memberId)
+    .executeTakeFirst()
+  if (!row) throw notFound(memberNotFound)
+  const { _id, ...member } = present(row)
+  return member
+}
+
+type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+
+const subject = 'faculty'
+
+/** Writes the photo, then the row that names it; a photo whose row fails is taken back. Gives the new id. */
 export async function createMember(
-  { changes, now }: { changes: Changes; now: () => Date },
-  member: NewMember,
+  { changes, pictures, now }: Writing,
+  { photo: file, ...form }: MemberForm,
+  admin: string,
 ): Promise<string> {
-  return changes.commit('faculty', (trx) => insertMember(trx, member, now()))
+  const photo = await pictures.save(file)
+  const member = { ...memberOf(form), photo }
+  return changes
+    .commit(subject, async (trx) => {
+      const _id = await insertMember(trx, member, now())
+      const target = { _id, name: member.name }
+      await recordActivity(trx, { admin, action: 'created', subject, target, after: member }, now())
+      return _id
+    })
+    .catch(takeBack(pictures, photo))
+}
+
+/** Changes a member; rejects with 404 when there is none. The old photo goes when a new one has taken its place. */
+export async function updateMember(
+  { changes, pictures, now }: Writing,
+  memberId: string,
+  { photo: file, ...form }: MemberUpdateForm,
+  admin: string,
+): Promise<void> {
+  const photo = file && (await pictures.save(file))
+  const replaced = await changes
+    .commit(subject, async (trx) => {
+      const before = await getMember(trx, memberId)
+      const after = { ...memberOf(form), photo: photo ?? before.photo }
+      await trx
+        .updateTable('faculty')
+        .set({ ...fieldsOf(after), updatedAt: now().toISOString() })
+        .where('_id', '=', memberId)
+        .execute()
+      const target = { _id: memberId, name: after.name }
+      const activity = { admin, action: 'updated', subject, target, before, after } as const
+      await recordActivity(trx, activity, now())
+      return photo && before.photo
+    })
+    .catch(takeBack(pictures, photo))
+  if (replaced) await removeUnused(pictures, replaced)
+}
+
+/**
+ * Deletes a member and the photo, once after the administrator entered the password again: rejects with 403 without
+ * that, and before it is used up with 404 when there is no such member.
+ */
+export async function deleteMember(
+  { changes, pictures, now }: Writing,
+  memberId: string,
+  { email: admin, tokenHash }: AdminSession,
+): Promise<void> {
+  const { photo } = await changes.commit(subject, async (trx) => {
+    const before = await getMember(trx, memberId)
+    await takeStepUp(trx, tokenHash, now())
+    await trx.deleteFrom('faculty').where('_id', '=', memberId).execute()
+    const target = { _id: memberId, name: before.name }
+    await recordActivity(trx, { admin, action: 'deleted', subject, target, before }, now())
+    return before
+  })
+  if (photo) await removeUnused(pictures, photo)
 }

@@ -1,10 +1,11 @@
 import { createEvent, listEvents } from 'contract/events'
-import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { enterMember } from '../../test/a-member.ts'
 import { anEvent } from '../../test/an-event.ts'
-import { eventParts, rawForm } from '../../test/raw-form.ts'
+import { eventParts, memberParts, rawForm } from '../../test/raw-form.ts'
+import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
-import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { adminAccount, adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
 import { createAdmin, removeAdmin } from '../admin/accounts.ts'
 
 const hour = 60 * 60 * 1000
@@ -34,6 +35,9 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'DELETE /api/events/:eventId': 'administrator',
   'GET /api/faculty': 'everyone',
   'HEAD /api/faculty': 'everyone',
+  'POST /api/faculty': 'administrator',
+  'PUT /api/faculty/:memberId': 'administrator',
+  'DELETE /api/faculty/:memberId': 'administrator',
   'POST /api/contact': 'everyone',
   'POST /api/admin/login': 'everyone',
   'GET /api/admin/logout': 'everyone',
@@ -58,35 +62,11 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'POST /auth/resend-email-otp': 'student',
 }
 
-/** Answers that there is nothing, and reads no more of the request than its address. */
-const nothingThere = /^\w+ \/(api|auth|user|uploads|assets)\/\*$/
-const documentation = /^(GET|HEAD) \/api\/docs/
-const preflight = /^OPTIONS /
-
-/** `GET /x` for every route, as the router prints them. With whole paths it would print one of all `*` only. */
-function routesOf(app: FastifyInstance): string[] {
-  const tree = app.printRoutes({ includeHooks: false }).replace('(empty root node)', '')
-  const parents: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', segment = '', methods] =
-      /^((?:[│ ] {3})*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? []
-    if (!line.trim()) return []
-    const depth = indent.length / 4
-    parents.splice(depth, parents.length, segment)
-    const path = parents.join('')
-    return methods ? methods.split(', ').map((method) => `${method} ${path}`) : []
-  })
-}
-
 test('S25: every route says who may use it', async () => {
   const { app } = await testApp()
   await app.ready()
 
-  const routes = routesOf(app).filter(
-    (route) => !nothingThere.test(route) && !documentation.test(route) && !preflight.test(route),
-  )
-
-  expect(routes.toSorted()).toEqual(Object.keys(access).toSorted())
+  expect(routesOf(app).toSorted()).toEqual(Object.keys(access).toSorted())
 })
 
 const administrators = Object.keys(access).filter((route) => access[route] === 'administrator')
@@ -112,23 +92,29 @@ async function visitors({ app, db, advance }: Awaited<ReturnType<typeof testApp>
   }
 }
 
+/** The forms of the routes that take one; the others take a password. */
+const forms = {
+  '/api/events': rawForm(eventParts()),
+  '/api/faculty': rawForm(memberParts()),
+}
+const formOf = (url: string) => Object.entries(forms).find(([path]) => url.startsWith(path))?.[1]
+
 test.each(administrators)('S25: %s is refused to everyone but the administrator', async (route) => {
   const settings = await testApp()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent() })
   const [event] = await settings.visitor(listEvents)
+  const memberId = await enterMember(settings.deps)
   const [method = '', path = ''] = route.split(' ')
-  const url = path.replace(':eventId', event?._id ?? '')
-  const form = rawForm(eventParts())
+  const url = path.replace(':eventId', event?._id ?? '').replace(':memberId', memberId)
+  const { payload, headers } = formOf(url) ?? { payload: { password: adminAccount.password } }
   const send = (cookie: string) =>
     settings.app.inject({
       method: method as 'POST',
       url,
-      ...(url.startsWith('/api/events')
-        ? method !== 'DELETE' && { payload: form.payload, headers: { cookie, ...form.headers } }
-        : { payload: { password: adminAccount.password } }),
-      ...(method === 'DELETE' && { headers: { cookie } }),
-      ...(!url.startsWith('/api/events') && { headers: { cookie } }),
+      ...(method === 'DELETE'
+        ? { headers: { cookie } }
+        : { payload, headers: { cookie, ...headers } }),
     })
   const cookies = await visitors(settings)
   const before = await stateOf(settings)
@@ -143,7 +129,7 @@ test.each(administrators)('S25: %s is refused to everyone but the administrator'
   }
 
   expect(await stateOf(settings)).toEqual(before)
-  expect([200, 201, 400]).toContain((await send(await adminCookie(settings.app))).statusCode)
+  expect([200, 201, 400]).toContain((await send(await verifiedCookie(settings.app))).statusCode)
 })
 
 const studentsOnly = Object.keys(access).filter((route) => access[route] === 'student')

@@ -11,12 +11,14 @@ import { createEvent, listEvents } from 'contract/events'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
+import { enterMember } from '../../test/a-member.ts'
 import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { anEvent } from '../../test/an-event.ts'
-import { eventParts, rawForm } from '../../test/raw-form.ts'
+import { eventParts, memberParts, rawForm } from '../../test/raw-form.ts'
+import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
-import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { adminAccount, testApp, verifiedCookie } from '../../test/test-app.ts'
 
 const refused = { message: 'Request origin not allowed' }
 
@@ -35,12 +37,16 @@ const foreign: [string, Record<string, string>][] = [
   ['a Referer that is no address', { referer: 'x' }],
 ]
 
-const changes = async (eventId: string) => {
+const changes = async (eventId: string, memberId: string) => {
   const form = rawForm(eventParts())
+  const member = rawForm(memberParts())
   return [
     { method: 'POST', url: '/api/events', ...form },
     { method: 'PUT', url: `/api/events/${eventId}`, ...form },
     { method: 'DELETE', url: `/api/events/${eventId}`, headers: {} },
+    { method: 'POST', url: '/api/faculty', ...member },
+    { method: 'PUT', url: `/api/faculty/${memberId}`, ...member },
+    { method: 'DELETE', url: `/api/faculty/${memberId}`, headers: {} },
     { method: 'POST', url: adminLogin.url, payload: adminAccount, headers: {} },
     {
       method: 'POST',
@@ -70,16 +76,34 @@ const changes = async (eventId: string) => {
   ] as const
 }
 
+test('S20: every route that changes something is in the list', async () => {
+  const { app } = await testApp()
+  await app.ready()
+
+  const asked = (await changes('1', '2')).map(({ method, url }) => `${method} ${url}`)
+  const isAsked = (route: string) => {
+    const pattern = new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`)
+    return asked.some((one) => pattern.test(one))
+  }
+
+  const changing = routesOf(app).filter((route) => !/^(GET|HEAD) /.test(route))
+
+  expect(changing.length).toBeGreaterThan(15)
+  expect(changing.filter((route) => !isAsked(route))).toEqual([])
+})
+
 test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, headers) => {
   const settings = await testApp()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent() })
   const [event] = await settings.visitor(listEvents)
   const { email } = await aStudent(settings.db)
-  const cookie = `${await adminCookie(settings.app)}; ${await studentCookie(settings.app, email)}`
+  const memberId = await enterMember(settings.deps)
+  const administrator = await verifiedCookie(settings.app)
+  const cookie = `${administrator}; ${await studentCookie(settings.app, email)}`
   const before = await stateOf(settings)
 
-  for (const change of await changes(event?._id ?? '')) {
+  for (const change of await changes(event?._id ?? '', memberId)) {
     const answer = await settings.app.inject({
       ...change,
       headers: { ...change.headers, ...headers, cookie },

@@ -2,11 +2,10 @@ import { courseList } from 'college/course-list'
 import { college } from 'college/facts'
 import { createEvent } from 'contract/events'
 import { expect, test } from 'vitest'
-import { aMember } from '../../test/a-member.ts'
+import { enterMember } from '../../test/a-member.ts'
 import { aWeb } from '../../test/a-web.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
-import { createMember } from '../faculty/service.ts'
 import { closedPolicy } from '../http/security-headers.ts'
 import type { Web } from './load-web.ts'
 
@@ -96,7 +95,7 @@ test('a kept page is drawn anew when an event or a member comes', async () => {
   for (let round = 0; round < 2; round++) await app.inject('/')
   expect(drawn).toHaveLength(1)
 
-  await createMember(deps, aMember())
+  await enterMember(deps)
   for (let round = 0; round < 2; round++) await app.inject('/')
   expect(drawn).toHaveLength(2)
 
@@ -172,7 +171,7 @@ test('answers that are no documents keep their type, load nothing, and are kept 
   }
   expect(drawn).toEqual(expected.map(([url]) => url))
 
-  await createMember(deps, aMember())
+  await enterMember(deps)
   await app.inject('/sitemap.xml')
   expect(drawn).toHaveLength(4)
 })

@@ -1,0 +1,38 @@
+import { stepUpRequired } from 'contract/faculty'
+import type { Transaction } from 'kysely'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { forbidden } from '../errors.ts'
+import { secondsBefore } from '../http/tokens.ts'
+
+const stepUpMinutes = 5
+
+/** Notes for a session whether the password was entered again; a wrong one takes an earlier right one back. */
+export async function noteStepUp(
+  db: Db,
+  tokenHash: string,
+  isRight: boolean,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('adminSessions')
+    .set({ verifiedAt: isRight ? now.toISOString() : null })
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+}
+
+/** Uses up, with the deletion itself, what the password allowed the session. Rejects with 403 when it allows nothing. */
+export async function takeStepUp(
+  trx: Transaction<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
+  const taken = await trx
+    .updateTable('adminSessions')
+    .set({ verifiedAt: null })
+    .where('tokenHash', '=', tokenHash)
+    .where('verifiedAt', '>', secondsBefore(now, stepUpMinutes * 60))
+    .returning('tokenHash')
+    .executeTakeFirst()
+  if (!taken) throw forbidden(stepUpRequired)
+}

@@ -1,0 +1,88 @@
+import { updateAccount } from 'contract/account-settings'
+import { createEvent, updateEvent } from 'contract/events'
+import { createMember, updateMember } from 'contract/faculty'
+import { eventImageBytes, imageTooLarge, photoBytes, photoTooLarge } from 'contract/pictures'
+import { signUp } from 'contract/sign-up'
+import { picturesInUse } from '../src/db/pictures-in-use.ts'
+import { pictureFileNames } from '../src/pictures/picture-names.ts'
+import { signUpCookie, signUpParts } from './a-student.ts'
+import { aPicture } from './an-event.ts'
+import { eventParts, filePart, memberParts, type RawPart, rawForm } from './raw-form.ts'
+import { stateOf } from './state-of.ts'
+import { adminCookie, testApp } from './test-app.ts'
+
+/** A route whose form has a picture: what the form holds besides, and how large the picture may be. */
+export type PictureRoute = {
+  method: 'POST' | 'PUT'
+  url: string
+  /** Of somebody who may use the route. */
+  cookie: string
+  /** Name of the picture's field. */
+  field: string
+  /** Name of a text field that cannot be empty. */
+  textField: string
+  /** The other fields of a form that passes, but for what is given. */
+  parts: (given?: Record<string, string | undefined>) => RawPart[]
+  limit: number
+  tooLarge: string
+}
+
+const eventPicture = { field: 'image', limit: eventImageBytes, tooLarge: imageTooLarge }
+const photo = { limit: photoBytes, tooLarge: photoTooLarge }
+
+/** A server with an event, a member and a student, each with a picture, and all routes that take such pictures. */
+export async function aPictureServer() {
+  const settings = await testApp()
+  const { app, db } = settings
+  const admin = await adminCookie(app)
+  const event = { ...eventPicture, cookie: admin, textField: 'title', parts: eventParts }
+  const member = { ...photo, cookie: admin, field: 'photo', textField: 'name', parts: memberParts }
+  const student = { ...photo, field: 'profilePhoto', textField: 'fullName' }
+  let students = 0
+  const newStudent = (given?: Record<string, string | undefined>) =>
+    signUpParts({ email: `student-${++students}@college.test`, ...given })
+
+  const send = ({ method, url, cookie }: PictureRoute, parts: RawPart[]) => {
+    const { headers, payload } = rawForm(parts)
+    return app.inject({ method, url, payload, headers: { ...headers, cookie } })
+  }
+  const upload = (route: PictureRoute, content: string | Uint8Array, filename?: string) =>
+    send(route, [...route.parts(), filePart(route.field, content, filename)])
+
+  const creating: PictureRoute[] = [
+    { ...event, method: 'POST', url: createEvent.url },
+    { ...member, method: 'POST', url: createMember.url },
+  ]
+  for (const route of creating) await upload(route, await (await aPicture()).bytes())
+  const eventId = (await db.selectFrom('events').select('_id').executeTakeFirstOrThrow())._id
+  const memberId = (await db.selectFrom('faculty').select('_id').executeTakeFirstOrThrow())._id
+  const changing: PictureRoute[] = [
+    { ...event, method: 'PUT', url: updateEvent.url.replace(':eventId', eventId) },
+    { ...member, method: 'PUT', url: updateMember.url.replace(':memberId', memberId) },
+    {
+      ...student,
+      method: 'PUT',
+      url: updateAccount.url,
+      cookie: await signUpCookie(app),
+      parts: signUpParts,
+    },
+  ]
+  const signingUp: PictureRoute = {
+    ...student,
+    method: 'POST',
+    url: signUp.url,
+    cookie: '',
+    parts: newStudent,
+  }
+  return {
+    ...settings,
+    routes: [...creating, signingUp, ...changing],
+    changing,
+    send,
+    upload,
+    /** What a refused form must leave as it was; tries to sign up are counted. */
+    state: async () => ({ ...(await stateOf(settings)), attempts: [] }),
+    /** Names of the files of all pictures that rows name. */
+    filesInUse: async () => [...(await picturesInUse(db))].flatMap(pictureFileNames).sort(),
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Answers that there is nothing, and reads no more of the request than its address. */
+const nothingThere = /^\w+ \/(api|auth|user|uploads|assets)\/\*$/
+const documentation = /^(GET|HEAD) \/api\/docs/
+const preflight = /^OPTIONS /
+
+/** `GET /x` for every route that does something, as the router prints them. */
+export function routesOf(app: FastifyInstance): string[] {
+  // With whole paths it would print one of all `*` only.
+  const tree = app.printRoutes({ includeHooks: false }).replace('(empty root node)', '')
+  const parents: string[] = []
+  const routes = tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = '', methods] =
+      /^((?:[│ ] {3})*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? []
+    if (!line.trim()) return []
+    const depth = indent.length / 4
+    parents.splice(depth, parents.length, segment)
+    const path = parents.join('')
+    return methods ? methods.split(', ').map((method) => `${method} ${path}`) : []
+  })
+  return routes.filter(
+    (route) => !nothingThere.test(route) && !documentation.test(route) && !preflight.test(route),
+  )
+}
