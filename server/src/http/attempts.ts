@@ -10,11 +10,11 @@ const longestWindowSeconds = 24 * 60 * 60
 /** Limits whose counters live in the database, so that they hold over restarts and for all processes. */
 export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: () => Date }) {
   /** Counts one, in one statement, so that racing requests are all counted. Gives the number in this window. */
-  async function count(key: string, { seconds }: Limit) {
+  async function count(key: string, { seconds }: Limit, on: Db = db) {
     const moment = now()
     const startsAfter = new Date(moment.getTime() - seconds * 1000).toISOString()
     const isOver = sql<boolean>`attempts."windowStartedAt" <= ${startsAfter}`
-    return db
+    return on
       .insertInto('attempts')
       .values({ key, windowStartedAt: moment.toISOString(), count: 1 })
       .onConflict((conflict) =>
@@ -36,8 +36,8 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
       const taken = await count(key, limit)
       return taken.count <= limit.count ? 0 : secondsLeft(taken.windowStartedAt, limit)
     },
-    /** Counts one whatever the settings say, and gives the number in this window. */
-    count: async (key: string, limit: Limit) => (await count(key, limit)).count,
+    /** Counts one whatever the settings say, in a transaction if one is given; gives the number in this window. */
+    count: async (key: string, limit: Limit, trx?: Db) => (await count(key, limit, trx)).count,
     /** Counts one before the attempt is made; throws 429 when the key is used up. */
     async take(key: string, limit: Limit): Promise<void> {
       if (!isOn) return
