@@ -35,7 +35,6 @@ const asActivity = (row: ActivityTable) => ({
   // Only `recordActivity` writes it.
   changes: JSON.parse(row.changes) as FieldChange[],
 })
-export type ReadActivity = ReturnType<typeof asActivity>
 
 /** One page of what matches. */
 export async function listActivities(
