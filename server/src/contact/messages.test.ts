@@ -1,3 +1,4 @@
+import { activitiesCsvUrl, listActivities } from 'contract/activity'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import {
@@ -5,11 +6,13 @@ import {
   deleteMessage,
   listMessages,
   messageNotFound,
+  messagesCsvUrl,
   messagesPerPage,
   updateMessage,
 } from 'contract/messages'
 import { expect, test } from 'vitest'
 import { aMessage } from '../../test/a-message.ts'
+import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { someMessages } from '../../test/some-messages.ts'
 import { stateOf } from '../../test/state-of.ts'
@@ -187,4 +190,26 @@ test('S74: of simultaneous deletions one finds the message, and one is noted', a
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(404)])
   const noted = db.selectFrom('activities').selectAll().where('subject', '=', 'message')
   expect(await noted.execute()).toHaveLength(1)
+})
+
+test('S30: a student is told nothing of what others wrote to the office, nor of what was done', async () => {
+  const { app, db, visitor } = await testApp()
+  await visitor(createContactMessage, { body: aMessage() })
+  const { email } = await aStudent(db)
+  const cookie = await studentCookie(app, email)
+  for (const url of [
+    listMessages.url,
+    `${listMessages.url}?folder=spam`,
+    countMessages.url,
+    messagesCsvUrl,
+    listActivities.url,
+    activitiesCsvUrl,
+  ]) {
+    const answer = await app.inject({ url, headers: { cookie } })
+    expect([url, answer.statusCode, answer.json()]).toEqual([
+      url,
+      401,
+      { message: 'Admin login required' },
+    ])
+  }
 })

@@ -1,11 +1,9 @@
-import { activitiesCsvUrl, listActivities } from 'contract/activity'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
-import { countMessages, listMessages, messagesCsvUrl } from 'contract/messages'
+import { listMessages } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { aMessage } from '../../test/a-message.ts'
-import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, rawForm } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
@@ -178,28 +176,6 @@ test('S25: what is for the administrator is refused to everyone else', async () 
   for (const route of deletionsLast) {
     const { statusCode } = await askFor(settings, route, ids, cookie)
     expect([route, [200, 201, 400].includes(statusCode)]).toEqual([route, true])
-  }
-})
-
-test('S30: a student is told nothing of what others wrote to the office, nor of what was done', async () => {
-  const { app, db, visitor } = await testApp()
-  await visitor(createContactMessage, { body: aMessage() })
-  const { email } = await aStudent(db)
-  const cookie = await studentCookie(app, email)
-  for (const url of [
-    listMessages.url,
-    `${listMessages.url}?folder=spam`,
-    countMessages.url,
-    messagesCsvUrl,
-    listActivities.url,
-    activitiesCsvUrl,
-  ]) {
-    const answer = await app.inject({ url, headers: { cookie } })
-    expect([url, answer.statusCode, answer.json()]).toEqual([
-      url,
-      401,
-      { message: 'Admin login required' },
-    ])
   }
 })
 
