@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant } from './endpoint.ts'
+import { type Endpoint, failures, instant, optionalLine } from './endpoint.ts'
 
 /** What administrators act on. */
-export const activitySubjects = ['event', 'faculty', 'message', 'session', 'administrator'] as const
+export const activitySubjects = [
+  'event',
+  'faculty',
+  'message',
+  'session',
+  'administrator',
+  'activity',
+] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 
 /** What they do with it. */
@@ -30,7 +37,7 @@ export type FieldChange = z.infer<typeof fieldChange>
 export const activity = z.object({
   _id: z.string(),
   createdAt: instant,
-  /** Email of the administrator, or `command line`. */
+  /** Email of the administrator, `command line` or `first start`. */
   admin: z.string(),
   action: z.enum(activityActions),
   subject: z.enum(activitySubjects),
@@ -44,16 +51,18 @@ export type Activity = z.infer<typeof activity>
 /** Activities on one page of the list. */
 export const activitiesPerPage = 50
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written YYYY-MM-DD'))
+const dayExpected = 'A day is written YYYY-MM-DD'
+const day = z.iso
+  .date(dayExpected)
+  // Beyond these years an instant has another form.
+  .check(z.refine((value) => value >= '1900' && value < '3000', dayExpected))
 
 /** What is asked for; an activity has to match all that is given. */
 export const activityFilters = z.object({
   subject: z.optional(z.enum(activitySubjects, 'There is no such subject')),
   action: z.optional(z.enum(activityActions, 'There is no such action')),
   /** Part of the administrator's email or of the target's name. */
-  search: z.optional(
-    z.string().check(z.maxLength(200, 'Search must be at most 200 characters long')),
-  ),
+  search: optionalLine('Search', 200),
   /** First and last day, on the college's clock. */
   from: z.optional(day),
   to: z.optional(day),

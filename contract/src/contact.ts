@@ -20,11 +20,7 @@ export const contactForm = z.object({
   subject: optionalLine('Subject', 200),
   message: requiredText('Message', 5_000),
   /** Hidden from people, so that only programs fill it in: what comes with it is set aside as suspected spam. */
-  website: z.optional(
-    z
-      .string('Website must be a text')
-      .check(z.maxLength(2_000, 'Website must be at most 2000 characters long')),
-  ),
+  website: z.optional(z.string('Website must be a text')),
   /** Seconds from the first sight of the form to its sending; fewer than a person needs are suspicious, too. */
   secondsToFill: z.optional(z.number('secondsToFill is a number of seconds')),
 })

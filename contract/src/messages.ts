@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { contactForm } from './contact.ts'
-import { type Endpoint, failures, instant, messageBody } from './endpoint.ts'
+import { type Endpoint, failures, instant, messageBody, optionalLine } from './endpoint.ts'
 
 export const messageNotFound = 'Message not found'
 export const messageUpdated = 'Message updated successfully!'
@@ -13,7 +12,7 @@ export const contactMessage = z.object({
   email: z.string(),
   phone: z.string(),
   subject: z.optional(z.string()),
-  message: contactForm.shape.message,
+  message: z.string(),
   createdAt: instant,
   readAt: z.optional(instant),
   /** When it was set aside as suspected spam. */
@@ -38,9 +37,7 @@ export const listMessages = {
     querystring: z.object({
       folder: z.optional(folder),
       /** Part of a name, an address, a subject or a message. */
-      search: z.optional(
-        z.string().check(z.maxLength(200, 'Search must be at most 200 characters long')),
-      ),
+      search: optionalLine('Search', 200),
       /** `next` of the page before. */
       before: z.optional(z.uuid('before is the id of a message')),
     }),
@@ -93,6 +90,9 @@ export const deleteMessage = {
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
+
+/** What is asked of a folder as a file. */
+export const messagesCsvFilters = z.object({ folder: z.optional(folder) })
 
 /** A folder as a file: `text/csv`, `?folder=` as for the list. */
 export const messagesCsvUrl = '/api/admin/messages.csv'

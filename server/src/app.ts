@@ -20,10 +20,12 @@ import { createStudentSessions } from './account/sessions.ts'
 import { settingsRoutes } from './account/settings-routes.ts'
 import { createSignInProofs } from './account/sign-in-proofs.ts'
 import { signUpRoutes } from './account/sign-up-routes.ts'
+import { activityRoutes } from './activity/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import { registerApiDocs } from './api-docs.ts'
 import type { Config } from './config.ts'
+import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -168,6 +170,8 @@ export async function buildApp(settings: AppSettings) {
     eventRoutes(api, deps)
     facultyRoutes(api, deps)
     contactRoutes(api, deps)
+    messageRoutes(api, deps)
+    activityRoutes(api, deps)
     adminRoutes(api, deps)
     accountRoutes(api, deps)
     signUpRoutes(api, deps)

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../db/schema.ts'
 
-/** Who acts: the email of an administrator, or this for somebody with a shell on the server. */
+/** Who acts: the email of an administrator, or one of these: somebody with a shell on the server, or the server. */
 export const commandLine = 'command line'
+export const firstStart = 'first start'
 
 type Fields = Record<string, unknown>
 

@@ -1,25 +1,46 @@
+import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { commandLine, type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { hashPassword } from '../passwords.ts'
 
 const normal = (email: string) => email.trim().toLowerCase()
 
+/** Notes what was done to an account, and by which way, as nobody is logged in there. */
+const note = (
+  trx: Transaction<Database>,
+  { _id, email }: { _id: string; email: string },
+  activity: Pick<NewActivity, 'admin' | 'action' | 'before' | 'after'>,
+) => {
+  const target = { _id, name: email }
+  return recordActivity(trx, { ...activity, subject: 'administrator', target }, new Date())
+}
+
 /** Accounts of administrators; made at the first start or on the command line, never over the network. */
-export async function createAdmin(db: Db, email: string, password: string): Promise<void> {
+export async function createAdmin(
+  db: Db,
+  email: string,
+  password: string,
+  by: string = commandLine,
+): Promise<void> {
   const passwordHash = await hashPassword(password)
-  const created = await db
-    .insertInto('admins')
-    .values({
-      _id: uuidv7(),
-      email: normal(email),
-      passwordHash,
-      createdAt: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('_id')
-    .executeTakeFirst()
-  if (!created) throw conflict(`There is an administrator ${normal(email)} already`)
+  await db.transaction().execute(async (trx) => {
+    const created = await trx
+      .insertInto('admins')
+      .values({
+        _id: uuidv7(),
+        email: normal(email),
+        passwordHash,
+        createdAt: new Date().toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning(['_id', 'email'])
+      .executeTakeFirst()
+    if (!created) throw conflict(`There is an administrator ${normal(email)} already`)
+    await note(trx, created, { admin: by, action: 'created', after: { email: created.email } })
+  })
 }
 
 /** Changes the password and ends all sessions of the account. Rejects with 404 for an unknown one. */
@@ -30,21 +51,27 @@ export async function setAdminPassword(db: Db, email: string, password: string):
       .updateTable('admins')
       .set({ passwordHash })
       .where('email', '=', normal(email))
-      .returning('_id')
+      .returning(['_id', 'email'])
       .executeTakeFirst()
     if (!admin) throw notFound(`There is no administrator ${normal(email)}`)
     await trx.deleteFrom('adminSessions').where('adminId', '=', admin._id).execute()
+    const after = { password: 'changed' }
+    await note(trx, admin, { admin: commandLine, action: 'updated', after })
   })
 }
 
 /** Removes the account and with it its sessions. Rejects with 404 for an unknown one. */
 export async function removeAdmin(db: Db, email: string): Promise<void> {
-  const removed = await db
-    .deleteFrom('admins')
-    .where('email', '=', normal(email))
-    .returning('_id')
-    .executeTakeFirst()
-  if (!removed) throw notFound(`There is no administrator ${normal(email)}`)
+  await db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom('admins')
+      .where('email', '=', normal(email))
+      .returning(['_id', 'email'])
+      .executeTakeFirst()
+    if (!removed) throw notFound(`There is no administrator ${normal(email)}`)
+    const before = { email: removed.email }
+    await note(trx, removed, { admin: commandLine, action: 'deleted', before })
+  })
 }
 
 export const listAdmins = (db: Db) =>

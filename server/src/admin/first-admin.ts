@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { firstStart } from '../activity/record-activity.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../errors.ts'
@@ -27,7 +28,7 @@ export async function ensureAdmin(db: Db, config: Config): Promise<FirstAdmin | 
 /** False when another server, starting side by side on the same database, was first. */
 async function createFirst(db: Db, email: string, password: string): Promise<boolean> {
   try {
-    await createAdmin(db, email, password)
+    await createAdmin(db, email, password, firstStart)
     return true
   } catch (error) {
     if (error instanceof HttpError && error.statusCode === 409) return false

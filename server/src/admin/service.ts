@@ -8,6 +8,7 @@ import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
+import { noteSession } from './note-session.ts'
 import type { AdminSession, AdminSessions, ProvenAdmin } from './sessions.ts'
 import { noteStepUp } from './step-up.ts'
 
@@ -16,22 +17,46 @@ const requestsOfNetwork: Limit = { count: 300, seconds: 15 * 60 }
 /** Wrong passwords in one window that end the session. */
 const wrongStepUps = wrongLogins.count
 
-const loginKey = (email: string, network: string) => `admin-login:${email.toLowerCase()}:${network}`
+/** Refusals of one email in a day that are noted: what is noted stays for good, and is not for strangers to fill. */
+const notedRefusals: Limit = { count: 100, seconds: 24 * 60 * 60 }
+
+type Deps = { db: Db; attempts: Attempts; now: () => Date }
+type Refusal = { email: string; network: string; step: 'login' | 'confirmation' }
+
+/** Notes a wrong password. An email of nobody is counted all the same, so that the answer takes the same time. */
+async function noteRefusal(
+  { db, attempts, now }: Deps,
+  { isAdmin, ...refusal }: Refusal & { isAdmin: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const count = await attempts.count(`admin-refused:${refusal.email}`, notedRefusals, trx)
+    if (!isAdmin || count > notedRefusals.count) return
+    await noteSession(trx, { ...refusal, action: 'refused' }, now())
+  })
+}
+
+const loginKey = (email: string, network: string) => `admin-login:${email}:${network}`
 
 /** Finds the administrator whose password this is. Rejects with 401, or with 429 after too many tries. */
 export async function checkLogin(
-  { db, attempts }: { db: Db; attempts: Attempts },
-  { email, password }: AdminLoginForm,
+  deps: Deps,
+  form: AdminLoginForm,
   network: string,
 ): Promise<ProvenAdmin> {
-  const key = loginKey(email.trim(), network)
+  const { db, attempts } = deps
+  const email = form.email.trim().toLowerCase()
+  const key = loginKey(email, network)
   await attempts.take([`auth:${network}`, requestsOfNetwork], [key, wrongLogins])
   const admin = await db
     .selectFrom('admins')
     .select(['_id', 'passwordHash'])
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', email)
     .executeTakeFirst()
-  if (!(await isPassword(admin?.passwordHash, password)) || !admin) throw unauthorized(invalidLogin)
+  const isRight = await isPassword(admin?.passwordHash, form.password)
+  if (!isRight || !admin) {
+    await noteRefusal(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
+    throw unauthorized(invalidLogin)
+  }
   await attempts.forget(key)
   return { adminId: admin._id, passwordHash: admin.passwordHash }
 }
@@ -41,16 +66,12 @@ export async function checkLogin(
  * takes that back and counts as a wrong login; too many end the session. Rejects with 429 like a login.
  */
 export async function verifyPassword(
-  {
-    db,
-    attempts,
-    sessions,
-    now,
-  }: { db: Db; attempts: Attempts; sessions: AdminSessions; now: () => Date },
+  deps: Deps & { sessions: AdminSessions },
   { tokenHash, email, passwordHash }: AdminSession,
   password: string,
   network: string,
 ): Promise<{ success: boolean; message?: string }> {
+  const { db, attempts, sessions, now } = deps
   const stepUpKey = `admin-step-up:${tokenHash}`
   await attempts.take([`auth:${network}`, requestsOfNetwork])
   // Counted before the password is looked at, so that racing guesses are not more than the limit.
@@ -63,6 +84,7 @@ export async function verifyPassword(
     return { success }
   }
   await attempts.count(loginKey(email, network), wrongLogins)
+  await noteRefusal(deps, { email, network, step: 'confirmation', isAdmin: true })
   if (tries === wrongStepUps) await sessions.end(tokenHash)
   return { success, message: incorrectPassword }
 }

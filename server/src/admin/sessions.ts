@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
+import { networkOf } from '../http/network.ts'
 import { hashToken, newToken, presentedToken, secondsBefore } from '../http/tokens.ts'
+import { noteSession } from './note-session.ts'
 
 const idleMinutes = 30
 const absoluteHours = 12
@@ -79,7 +81,7 @@ export function createAdminSessions({
           .set({ passwordHash })
           .where('_id', '=', adminId)
           .where('passwordHash', '=', passwordHash)
-          .returning('_id')
+          .returning('email')
           .executeTakeFirst()
         if (!account) throw unauthorized(invalidLogin)
         if (earlier) {
@@ -95,13 +97,31 @@ export function createAdminSessions({
             verifiedAt: null,
           })
           .execute()
+        const network = networkOf(request.ip)
+        await noteSession(trx, { email: account.email, action: 'logged in', network }, now())
       })
       reply.setCookie(cookie, value, attributes)
     },
     /** Ends the session that the browser brought along, if there is one. */
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const tokenHash = presented(request)
-      if (tokenHash) await end(tokenHash)
+      if (tokenHash) {
+        const network = networkOf(request.ip)
+        await db.transaction().execute(async (trx) => {
+          const ended = await trx
+            .deleteFrom('adminSessions')
+            .where('tokenHash', '=', tokenHash)
+            .returning('adminId')
+            .executeTakeFirst()
+          if (!ended) return
+          const { email } = await trx
+            .selectFrom('admins')
+            .select('email')
+            .where('_id', '=', ended.adminId)
+            .executeTakeFirstOrThrow()
+          await noteSession(trx, { email, action: 'logged out', network }, now())
+        })
+      }
       reply.clearCookie(cookie, attributes)
       reply.header('clear-site-data', '"cache","storage"')
     },

@@ -7,9 +7,19 @@ import { contactMail } from './contact-mail.ts'
 
 const messagesOfNetwork: Limit = { count: 5, seconds: 10 * 60 }
 
+/** Nobody reads the form, fills it in and sends it in less. */
+const leastSeconds = 3
+
+/** Whether a program sent it: it filled in what people do not see, or was too quick. Who tells no time may be anybody. */
+const isSuspicious = ({ website, secondsToFill }: ContactForm) =>
+  Boolean(website) || (secondsToFill !== undefined && secondsToFill < leastSeconds)
+
 type Deps = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
 
-/** Stores what a visitor wrote, and mails it to the office. Rejects with 429 when that network has written too often. */
+/**
+ * Stores what a visitor wrote, and mails it to the office. What looks like spam is only set aside, and its sender is told
+ * the same. Rejects with 429 when that network has written too often.
+ */
 export async function createContactMessage(
   { db, attempts, mail, now }: Deps,
   form: ContactForm,
@@ -17,6 +27,8 @@ export async function createContactMessage(
 ): Promise<void> {
   await attempts.take([`contact:${network}`, messagesOfNetwork])
   const { name, email, phone, subject, message } = form
+  const isSpam = isSuspicious(form)
+  const moment = now().toISOString()
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('contactMessages')
@@ -27,12 +39,12 @@ export async function createContactMessage(
         phone,
         subject: subject || null,
         message,
-        createdAt: now().toISOString(),
+        createdAt: moment,
         readAt: null,
-        suspectedAt: null,
+        suspectedAt: isSpam ? moment : null,
       })
       .execute()
-    await mail.queue(trx, contactMail(mail.officeAddress, form))
+    if (!isSpam) await mail.queue(trx, contactMail(mail.officeAddress, form))
   })
   mail.wake()
 }

@@ -57,7 +57,7 @@ export type ContactMessageTable = {
 export type ActivityTable = {
   _id: string
   createdAt: Instant
-  /** Email of the administrator at that time, or `command line`. */
+  /** Email of the administrator at that time, `command line` or `first start`. */
   admin: string
   action: ActivityAction
   subject: ActivitySubject

@@ -6,10 +6,15 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 const busyMilliseconds = 5_000
 const keptStatements = 200
 
+const lowerCase = (value: SQLInputValue) =>
+  typeof value === 'string' ? value.toLowerCase() : value
+
 /** Opens the database file with the settings every connection to it needs. Acknowledged means on disk. */
 export function openSqliteFile(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'college.sqlite'), { timeout: busyMilliseconds })
+  // Its own knows no letters beyond ASCII; PostgreSQL's does.
+  database.function('lower', { deterministic: true }, lowerCase)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   return database
 }

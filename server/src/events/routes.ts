@@ -14,7 +14,7 @@ const calendarHeaders = {
 const image = { bytes: eventImageBytes, tooLarge: imageTooLarge }
 
 export function eventRoutes(app: Api, deps: Deps) {
-  const { db, requireAdmin, now, config } = deps
+  const { db, sessions, requireAdmin, now, config } = deps
 
   app.route({
     ...contract.listEvents,
@@ -73,7 +73,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: image },
     handler: async (request, reply) => {
-      await createEvent(deps, request.body)
+      await createEvent(deps, request.body, sessions.adminOf(request).email)
       return reply.code(201).send({ message: contract.eventCreated })
     },
   })
@@ -82,7 +82,8 @@ export function eventRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: image },
     handler: async (request) => {
-      await updateEvent(deps, request.params.eventId, request.body)
+      const admin = sessions.adminOf(request).email
+      await updateEvent(deps, request.params.eventId, request.body, admin)
       return { message: contract.eventUpdated }
     },
   })
@@ -90,7 +91,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     ...contract.deleteEvent,
     onRequest: requireAdmin,
     handler: async (request) => {
-      await deleteEvent(deps, request.params.eventId)
+      await deleteEvent(deps, request.params.eventId, sessions.adminOf(request).email)
       return { message: contract.eventDeleted }
     },
   })

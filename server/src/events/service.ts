@@ -3,6 +3,7 @@ import { type EventForm, type EventUpdateForm, eventNotFound } from 'contract/ev
 import { toInstant } from 'contract/zoned-time'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
@@ -11,17 +12,11 @@ import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 
+/** What an administrator enters. */
+const formColumns = ['title', 'description', 'date', 'time', 'venue', 'image'] as const
+
 /** What the public is shown of an event. */
-export const publicColumns = [
-  '_id',
-  'title',
-  'description',
-  'date',
-  'time',
-  'venue',
-  'image',
-  'createdAt',
-] as const
+export const publicColumns = ['_id', ...formColumns, 'createdAt'] as const
 
 type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 
@@ -82,10 +77,21 @@ export async function insertEvent(
 export async function createEvent(
   { changes, pictures, now }: Writing,
   form: EventForm,
+  admin: string,
 ): Promise<string> {
   const image = await pictures.save(form.image)
   return changes
-    .commit('events', (trx) => insertEvent(trx, { ...form, image }, now()))
+    .commit('events', async (trx) => {
+      const _id = await insertEvent(trx, { ...form, image }, now())
+      const after = { ...fieldsOf(form), image }
+      const target = { _id, name: form.title }
+      await recordActivity(
+        trx,
+        { admin, action: 'created', subject: 'event', target, after },
+        now(),
+      )
+      return _id
+    })
     .catch(takeBack(pictures, image))
 }
 
@@ -94,35 +100,48 @@ export async function updateEvent(
   { changes, pictures, now }: Writing,
   eventId: string,
   { image: file, ...form }: EventUpdateForm,
+  admin: string,
 ): Promise<void> {
   const image = file && (await pictures.save(file))
   const replaced = await changes
     .commit('events', async (trx) => {
       const before = await trx
-        .updateTable('events')
-        .set({ ...fieldsOf(form), updatedAt: now().toISOString() })
-        .set((row) => ({ sequence: row('sequence', '+', 1) }))
+        .selectFrom('events')
+        .select(formColumns)
         .where('_id', '=', eventId)
-        .returning('image')
         .executeTakeFirst()
       if (!before) throw notFound(eventNotFound)
-      if (!image) return undefined
-      await trx.updateTable('events').set({ image }).where('_id', '=', eventId).execute()
-      return before.image
+      const after = { ...fieldsOf(form), image: image ?? before.image }
+      await trx
+        .updateTable('events')
+        .set({ ...after, updatedAt: now().toISOString() })
+        .set((row) => ({ sequence: row('sequence', '+', 1) }))
+        .where('_id', '=', eventId)
+        .execute()
+      const target = { _id: eventId, name: form.title }
+      const activity = { admin, subject: 'event', target, before, after } as const
+      await recordActivity(trx, { ...activity, action: 'updated' }, now())
+      return image && before.image
     })
     .catch(takeBack(pictures, image))
   if (replaced) await removeUnused(pictures, replaced)
 }
 
-export async function deleteEvent({ changes, pictures }: Writing, eventId: string): Promise<void> {
+export async function deleteEvent(
+  { changes, pictures, now }: Writing,
+  eventId: string,
+  admin: string,
+): Promise<void> {
   const deleted = await changes.commit('events', async (trx) => {
-    const event = await trx
+    const before = await trx
       .deleteFrom('events')
       .where('_id', '=', eventId)
-      .returning('image')
+      .returning(formColumns)
       .executeTakeFirst()
-    if (!event) throw notFound(eventNotFound)
-    return event
+    if (!before) throw notFound(eventNotFound)
+    const target = { _id: eventId, name: before.title }
+    await recordActivity(trx, { admin, action: 'deleted', subject: 'event', target, before }, now())
+    return before
   })
   await removeUnused(pictures, deleted.image)
 }

@@ -1,12 +1,17 @@
+import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
+import { listMessages } from 'contract/messages'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
+import { aMessage } from '../../test/a-message.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminAccount, adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
 import { createAdmin, removeAdmin } from '../admin/accounts.ts'
+
+type TestApp = Awaited<ReturnType<typeof testApp>>
 
 const hour = 60 * 60 * 1000
 
@@ -42,6 +47,13 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'POST /api/admin/login': 'everyone',
   'GET /api/admin/logout': 'everyone',
   'POST /api/admin/verify-password': 'administrator',
+  'GET /api/admin/messages': 'administrator',
+  'GET /api/admin/messages/counts': 'administrator',
+  'PUT /api/admin/messages/:messageId': 'administrator',
+  'DELETE /api/admin/messages/:messageId': 'administrator',
+  'GET /api/admin/messages.csv': 'administrator',
+  'GET /api/admin/activities': 'administrator',
+  'GET /api/admin/activities.csv': 'administrator',
   'GET /user/getcurrentuser': 'everyone',
   'POST /auth/login': 'everyone',
   'GET /auth/logout': 'everyone',
@@ -72,7 +84,7 @@ test('S25: every route says who may use it', async () => {
 const administrators = Object.keys(access).filter((route) => access[route] === 'administrator')
 
 /** What each kind of visitor sends along; the last one is the administrator. */
-async function visitors({ app, db, advance }: Awaited<ReturnType<typeof testApp>>) {
+async function visitors({ app, db, advance }: TestApp) {
   const expired = await adminCookie(app)
   advance(1 * hour)
   const loggedOut = await adminCookie(app)
@@ -99,37 +111,61 @@ const forms = {
 }
 const formOf = (url: string) => Object.entries(forms).find(([path]) => url.startsWith(path))?.[1]
 
-test.each(administrators)('S25: %s is refused to everyone but the administrator', async (route) => {
+/** Asks for a route with a body that it reads; `ids` are the records that are there. */
+async function askFor(
+  { app }: Pick<TestApp, 'app'>,
+  route: string,
+  ids: Record<string, string>,
+  cookie: string,
+) {
+  const [method = '', path = ''] = route.split(' ')
+  const url = path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? '')
+  const hasBody = method === 'POST' || method === 'PUT'
+  const { payload, headers } = formOf(url) ?? {
+    payload: { password: adminAccount.password },
+    headers: {},
+  }
+  return app.inject({
+    method: method as 'POST',
+    url,
+    headers: { cookie, ...(hasBody && headers) },
+    ...(hasBody && { payload }),
+  })
+}
+
+test('S25: what is for the administrator is refused to everyone else', async () => {
   const settings = await testApp()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent() })
   const [event] = await settings.visitor(listEvents)
   const memberId = await enterMember(settings.deps)
-  const [method = '', path = ''] = route.split(' ')
-  const url = path.replace(':eventId', event?._id ?? '').replace(':memberId', memberId)
-  const { payload, headers } = formOf(url) ?? { payload: { password: adminAccount.password } }
-  const send = (cookie: string) =>
-    settings.app.inject({
-      method: method as 'POST',
-      url,
-      ...(method === 'DELETE'
-        ? { headers: { cookie } }
-        : { payload, headers: { cookie, ...headers } }),
-    })
+  await settings.visitor(createContactMessage, { body: aMessage() })
+  const { messages } = await admin(listMessages)
+  const ids = { eventId: event?._id ?? '', memberId, messageId: messages[0]?._id ?? '' }
   const cookies = await visitors(settings)
   const before = await stateOf(settings)
 
-  for (const [who, cookie] of Object.entries(cookies)) {
-    const answer = await send(cookie)
-    expect([who, answer.statusCode, answer.json()]).toEqual([
-      who,
-      401,
-      { message: 'Admin login required' },
-    ])
+  for (const route of administrators) {
+    for (const [who, cookie] of Object.entries(cookies)) {
+      const answer = await askFor(settings, route, ids, cookie)
+      expect([route, who, answer.statusCode, answer.json()]).toEqual([
+        route,
+        who,
+        401,
+        { message: 'Admin login required' },
+      ])
+    }
   }
 
   expect(await stateOf(settings)).toEqual(before)
-  expect([200, 201, 400]).toContain((await send(await verifiedCookie(settings.app))).statusCode)
+  const cookie = await verifiedCookie(settings.app)
+  const deletionsLast = administrators.toSorted(
+    (one, other) => Number(one.startsWith('DELETE')) - Number(other.startsWith('DELETE')),
+  )
+  for (const route of deletionsLast) {
+    const { statusCode } = await askFor(settings, route, ids, cookie)
+    expect([route, [200, 201, 400].includes(statusCode)]).toEqual([route, true])
+  }
 })
 
 const studentsOnly = Object.keys(access).filter((route) => access[route] === 'student')

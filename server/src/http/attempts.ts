@@ -1,20 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
 import { tooManyAttempts } from '../errors.ts'
 
 /** At most `count` per key in `seconds`, counted from the first. */
 export type Limit = { count: number; seconds: number }
-
-/** A database or a transaction on it. */
-type Tables = Kysely<Database>
 
 const longestWindowSeconds = 24 * 60 * 60
 
 /** Limits whose counters live in the database, so that they hold over restarts and for all processes. */
 export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: () => Date }) {
   /** Counts one, in one statement, so that racing requests are all counted. Gives the number in this window. */
-  async function count(key: string, { seconds }: Limit, tables: Tables = db) {
+  async function count(key: string, { seconds }: Limit, tables: Db = db) {
     const moment = now()
     const startsAfter = new Date(moment.getTime() - seconds * 1000).toISOString()
     const isOver = sql<boolean>`attempts."windowStartedAt" <= ${startsAfter}`
@@ -35,7 +31,7 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     Math.max(1, Math.ceil((Date.parse(windowStartedAt) + seconds * 1000 - now().getTime()) / 1000))
 
   /** Counts one on each in turn, up to the first that is used up. Gives the seconds to wait for it, else 0. */
-  async function countAll(limits: [key: string, limit: Limit][], tables: Tables): Promise<number> {
+  async function countAll(limits: [key: string, limit: Limit][], tables: Db): Promise<number> {
     for (const [key, limit] of limits) {
       const taken = await count(key, limit, tables)
       if (taken.count > limit.count) return secondsLeft(taken.windowStartedAt, limit)
@@ -47,7 +43,8 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     /** Counts one whatever the settings say. Gives the seconds to wait when the key is used up, else 0. */
     wait: (key: string, limit: Limit): Promise<number> => countAll([[key, limit]], db),
     /** Counts one whatever the settings say, and gives the number in this window. */
-    count: async (key: string, limit: Limit) => (await count(key, limit)).count,
+    count: async (key: string, limit: Limit, tables?: Db) =>
+      (await count(key, limit, tables)).count,
     /**
      * Counts one on each key before the attempt is made, with one write to the disk for all; throws 429 when a key is
      * used up, and counts nothing on those after it.
@@ -58,7 +55,7 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
       if (seconds > 0) throw tooManyAttempts(seconds)
     },
     /** Takes one back: the attempt was none of those that are limited. */
-    async giveBack(key: string, tables: Tables = db): Promise<void> {
+    async giveBack(key: string, tables: Db = db): Promise<void> {
       await tables
         .updateTable('attempts')
         .set((row) => ({ count: row('count', '-', 1) }))
@@ -66,7 +63,7 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
         .where('count', '>', 0)
         .execute()
     },
-    async forget(key: string, tables: Tables = db): Promise<void> {
+    async forget(key: string, tables: Db = db): Promise<void> {
       await tables.deleteFrom('attempts').where('key', '=', key).execute()
     },
     /** Removes the counters of windows that are over, whatever their length. */

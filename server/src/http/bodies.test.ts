@@ -2,6 +2,7 @@ import { googleLogin, login } from 'contract/account'
 import { deleteAccount } from 'contract/account-settings'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
+import { updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
@@ -17,6 +18,7 @@ const jsonRoutes = {
   [adminLogin.url]: adminAccount,
   [verifyPassword.url]: { password: adminAccount.password },
   [createContactMessage.url]: aMessage(),
+  [updateMessage.url]: { folder: 'spam' },
   [login.url]: adminAccount,
   [forgetPassword.url]: { email: 'nobody@college.test' },
   [googleLogin.url]: { name: 'Asha', email: 'asha@college.test', profilePhoto: '' },
@@ -35,8 +37,8 @@ async function aServer() {
     ...settings,
     post: (url: string, payload: string | Buffer, type: string | undefined = 'application/json') =>
       settings.app.inject({
-        method: 'POST',
-        url,
+        method: url === updateMessage.url ? 'PUT' : 'POST',
+        url: url.replace(':messageId', '00000000-0000-7000-8000-000000000000'),
         headers: { cookie, ...(type && { 'content-type': type }) },
         payload,
       }),

@@ -5,9 +5,11 @@ import {
   signOutEverywhere,
   updateAccount,
 } from 'contract/account-settings'
+import { activitiesCsvUrl } from 'contract/activity'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
+import { deleteMessage, messagesCsvUrl, updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
@@ -56,6 +58,10 @@ const changes = async (eventId: string, memberId: string) => {
     },
     { method: 'POST', url: createContactMessage.url, payload: aMessage(), headers: {} },
     { method: 'GET', url: adminLogout.url, headers: {} },
+    { method: 'PUT', url: updateMessage.url, payload: { folder: 'spam' }, headers: {} },
+    { method: 'DELETE', url: deleteMessage.url, headers: {} },
+    { method: 'GET', url: messagesCsvUrl, headers: {} },
+    { method: 'GET', url: activitiesCsvUrl, headers: {} },
     { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
     { method: 'POST', url: signUp.url, ...form },

@@ -4,6 +4,12 @@ import type { ColumnTypes } from '../migrate.ts'
 /** The list of what administrators did, and the folder of suspected spam. */
 export async function up(db: Kysely<unknown>, { instant, engine }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('contactMessages').addColumn('suspectedAt', instant).execute()
+  // A page of a folder in its order, and the counts, without reading the messages.
+  await db.schema
+    .createIndex('contactMessages_folder')
+    .on('contactMessages')
+    .columns(['suspectedAt', '_id', 'readAt'])
+    .execute()
 
   await db.schema
     .createTable('activities')

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import { college } from 'college/facts'
+import type { ActivityFilters, FieldChange } from 'contract/activity'
+import { localTime } from 'contract/zoned-time'
+import type { Db } from '../db/open.ts'
+import { streamCsv } from '../http/csv.ts'
+import { readAllActivities } from './list-activities.ts'
+import { recordActivity } from './record-activity.ts'
+
+const columns = ['createdAt', 'admin', 'action', 'subject', 'targetId', 'targetName', 'changes']
+
+/** `title: Sports Day → Sports Week`, one change a line; a side is empty where there was nothing. */
+const inWords = (changes: FieldChange[]) =>
+  changes.map(({ field, before = '', after = '' }) => `${field}: ${before} → ${after}`).join('\n')
+
+async function* rowsOf(db: Db, filters: ActivityFilters) {
+  for await (const activities of readAllActivities(db, filters))
+    yield activities.map((activity) => ({
+      ...activity,
+      createdAt: localTime(activity.createdAt, college.timeZone).replace('T', ' '),
+      changes: inWords(activity.changes),
+    }))
+}
+
+/** All that match as CSV, newest first, with times on the college's clock. Notes that it was taken out. */
+export async function exportActivities(
+  { db, now }: { db: Db; now: () => Date },
+  filters: ActivityFilters,
+  admin: string,
+): Promise<Readable> {
+  await db
+    .transaction()
+    .execute((trx) =>
+      recordActivity(
+        trx,
+        { admin, action: 'exported', subject: 'activity', after: filters },
+        now(),
+      ),
+    )
+  return streamCsv(columns, rowsOf(db, filters))
+}

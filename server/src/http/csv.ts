@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { stringify } from 'csv-stringify/sync'
+
+type Records = readonly Record<string, unknown>[]
+
+const write = (columns: readonly string[], records: Records, isStart: boolean) =>
+  stringify([...records], {
+    columns: [...columns],
+    header: isStart,
+    // Without the mark, spreadsheets read the letters as those of another alphabet.
+    bom: isStart,
+    record_delimiter: 'windows',
+    // An apostrophe before = + - @ tab and CR: a cell is a text, and never a formula for a spreadsheet to run.
+    escape_formulas: true,
+  })
+
+/** A table as CSV (RFC 4180) for spreadsheets: a mark of UTF-8, a line of headings, lines that end with CRLF. */
+export function csvOf(columns: readonly string[], records: Records): string {
+  return write(columns, records, true)
+}
+
+/** The same piece by piece, for tables of any length: between two batches the server does other work. */
+export function streamCsv(columns: readonly string[], batches: AsyncIterable<Records>): Readable {
+  async function* pieces() {
+    yield csvOf(columns, [])
+    for await (const records of batches) {
+      yield write(columns, records, false)
+      await nextTurn()
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false })
+}
+
+/** Headers of an answer that is a CSV file of this name, for nobody to keep. */
+export const csvHeaders = (filename: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${filename}"`,
+  'cache-control': 'no-store',
+})

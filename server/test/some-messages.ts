@@ -1,0 +1,23 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../src/db/open.ts'
+import type { ContactMessageTable } from '../src/db/schema.ts'
+import { aMessage } from './a-message.ts'
+
+/** Messages in the database, oldest first, each with what is given for it. Gives their ids. */
+export async function someMessages(db: Db, given: Partial<ContactMessageTable>[]) {
+  const { name, email, phone, subject = null, message } = aMessage()
+  const rows = given.map((more) => ({
+    _id: uuidv7(),
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    createdAt: new Date().toISOString(),
+    readAt: null,
+    suspectedAt: null,
+    ...more,
+  }))
+  await db.insertInto('contactMessages').values(rows).execute()
+  return rows.map(({ _id }) => _id)
+}
