@@ -1,11 +1,23 @@
 const hasZone = /(Z|[+-]\d{2}:?\d{2})$/
 
+// Making one takes longer than all that it does for a date.
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  // Swedish writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
 /** Wall-clock time of an instant in a zone, as `datetime-local` wants it: `2026-11-21T10:30`. */
 export function localTime(instant: string, timeZone: string): string {
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(new Date(instant))
-    .replace(' ', 'T')
+  return formatOf(timeZone).format(new Date(instant)).replace(' ', 'T')
 }
 
 /** The calendar day of an instant in a zone: `2026-11-21`. */
