@@ -16,6 +16,7 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     events: await db.selectFrom('events').selectAll().orderBy('_id').execute(),
     faculty: await db.selectFrom('faculty').selectAll().orderBy('_id').execute(),
     messages: await db.selectFrom('contactMessages').selectAll().orderBy('_id').execute(),
+    activities: await db.selectFrom('activities').selectAll().orderBy('_id').execute(),
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),
     sessions: await db.selectFrom('adminSessions').selectAll().orderBy('tokenHash').execute(),
     students: await db.selectFrom('students').selectAll().orderBy('_id').execute(),

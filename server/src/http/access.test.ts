@@ -2,7 +2,7 @@ import { createEvent, listEvents } from 'contract/events'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../test/an-event.ts'
-import { eventParts, rawForm } from '../../test/raw-form.ts'
+import { eventParts, filePart, rawForm } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
 import { createAdmin, removeAdmin } from '../admin/accounts.ts'
@@ -38,6 +38,10 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'POST /api/admin/login': 'everyone',
   'GET /api/admin/logout': 'everyone',
   'POST /api/admin/verify-password': 'administrator',
+  'GET /api/admin/tables/:subject.csv': 'administrator',
+  'GET /api/admin/tables/:subject/template.csv': 'administrator',
+  'POST /api/admin/tables/:subject/check': 'administrator',
+  'POST /api/admin/tables/:subject': 'administrator',
   'GET /user/getcurrentuser': 'everyone',
   'POST /auth/login': 'everyone',
   'GET /auth/logout': 'everyone',
@@ -112,23 +116,28 @@ async function visitors({ app, db, advance }: Awaited<ReturnType<typeof testApp>
   }
 }
 
+/** The forms of the routes that take one; the others take a password. */
+const forms = {
+  '/api/events': rawForm(eventParts()),
+  '/api/admin/tables': rawForm([filePart('file', 'title,description,date\nFair,x,y')]),
+}
+const formOf = (url: string) => Object.entries(forms).find(([path]) => url.startsWith(path))?.[1]
+
 test.each(administrators)('S25: %s is refused to everyone but the administrator', async (route) => {
   const settings = await testApp()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent() })
   const [event] = await settings.visitor(listEvents)
   const [method = '', path = ''] = route.split(' ')
-  const url = path.replace(':eventId', event?._id ?? '')
-  const form = rawForm(eventParts())
+  const url = path.replace(':eventId', event?._id ?? '').replace(':subject', 'events')
+  const { payload, headers } = formOf(url) ?? { payload: { password: adminAccount.password } }
   const send = (cookie: string) =>
     settings.app.inject({
       method: method as 'POST',
       url,
-      ...(url.startsWith('/api/events')
-        ? method !== 'DELETE' && { payload: form.payload, headers: { cookie, ...form.headers } }
-        : { payload: { password: adminAccount.password } }),
-      ...(method === 'DELETE' && { headers: { cookie } }),
-      ...(!url.startsWith('/api/events') && { headers: { cookie } }),
+      ...(method === 'DELETE'
+        ? { headers: { cookie } }
+        : { payload, headers: { cookie, ...headers } }),
     })
   const cookies = await visitors(settings)
   const before = await stateOf(settings)

@@ -8,14 +8,16 @@ import {
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
+import { checkImport, importTable, tableCsvUrl } from 'contract/import'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { anEvent } from '../../test/an-event.ts'
-import { eventParts, rawForm } from '../../test/raw-form.ts'
+import { eventParts, filePart, rawForm } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
+import { lines } from '../../test/table-calls.ts'
 import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
 
 const refused = { message: 'Request origin not allowed' }
@@ -35,8 +37,11 @@ const foreign: [string, Record<string, string>][] = [
   ['a Referer that is no address', { referer: 'x' }],
 ]
 
+const importedRow = 'Sports Day,Track and field events,2030-01-15T10:00'
+
 const changes = async (eventId: string) => {
   const form = rawForm(eventParts())
+  const table = rawForm([filePart('file', lines('title,description,date', importedRow))])
   return [
     { method: 'POST', url: '/api/events', ...form },
     { method: 'PUT', url: `/api/events/${eventId}`, ...form },
@@ -50,6 +55,9 @@ const changes = async (eventId: string) => {
     },
     { method: 'POST', url: createContactMessage.url, payload: aMessage(), headers: {} },
     { method: 'GET', url: adminLogout.url, headers: {} },
+    { method: 'POST', url: importTable.url.replace(':subject', 'events'), ...table },
+    { method: 'POST', url: checkImport.url.replace(':subject', 'events'), ...table },
+    { method: 'GET', url: tableCsvUrl('events'), headers: {} },
     { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
     { method: 'POST', url: signUp.url, ...form },
