@@ -5,6 +5,7 @@ import * as contact from 'contract/contact'
 import type { Endpoint } from 'contract/endpoint'
 import * as events from 'contract/events'
 import * as faculty from 'contract/faculty'
+import * as tables from 'contract/import'
 import * as passwordReset from 'contract/password-reset'
 import * as signUp from 'contract/sign-up'
 import { expect, test } from 'vitest'
@@ -13,7 +14,17 @@ import { testApp } from '../test/test-app.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'url' in value
 
-const endpoints = [account, settings, admin, contact, events, faculty, passwordReset, signUp]
+const endpoints = [
+  account,
+  settings,
+  admin,
+  contact,
+  events,
+  faculty,
+  passwordReset,
+  signUp,
+  tables,
+]
   .flatMap((subject) => Object.values(subject))
   .filter(isEndpoint)
 

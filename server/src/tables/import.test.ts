@@ -85,6 +85,8 @@ test('what is imported is there for visitors at once, and noted with who did it'
   const { visitor, bringIn } = office
   await office.isKeeping()
   expect(await visitor(listEvents)).toEqual([])
+  const keptCalendar = async () => (await office.get('/events.ics')).body
+  expect(await keptCalendar()).not.toContain('Sports')
 
   expect(await bringIn('events', lines(heading, sports))).toMatchObject({
     status: 200,
@@ -93,6 +95,7 @@ test('what is imported is there for visitors at once, and noted with who did it'
   const [event] = await visitor(listEvents)
   expect(event).toMatchObject({ title: 'Sports Day', date: '2030-01-15T04:30:00.000Z', image: '' })
   expect(event).not.toHaveProperty('time')
+  expect(await keptCalendar()).toContain('SUMMARY:Sports Day')
 
   const change = lines(
     'VENUE; _ID ;title;Colour;Description;date',
