@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from './endpoint.ts'
+import { type Endpoint, failureBody, failures } from './endpoint.ts'
 
 /** What can be brought in and taken out as a table. */
 export const tableSubjects = ['events', 'faculty'] as const
@@ -57,7 +57,8 @@ export const importTable = {
     body,
     response: {
       200: importReport,
-      400: z.extend(importReport, { errors: z.optional(z.record(z.string(), z.string())) }),
+      // Without rows when the file could not be read as a table.
+      400: z.extend(failureBody, { rows: z.optional(z.array(importRow)) }),
       ...failures(401, 403, 404, 413, 415, 503),
     },
   },

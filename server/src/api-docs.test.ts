@@ -6,6 +6,7 @@ import * as contact from 'contract/contact'
 import type { Endpoint } from 'contract/endpoint'
 import * as events from 'contract/events'
 import * as faculty from 'contract/faculty'
+import * as tables from 'contract/import'
 import * as messages from 'contract/messages'
 import * as passwordReset from 'contract/password-reset'
 import * as signUp from 'contract/sign-up'
@@ -26,6 +27,7 @@ const endpoints = [
   passwordReset,
   settings,
   signUp,
+  tables,
 ]
   .flatMap((subject) => Object.values(subject))
   .filter(isEndpoint)

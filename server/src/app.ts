@@ -51,6 +51,7 @@ import { pageRoutes } from './pages/routes.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
+import { tableRoutes } from './tables/routes.ts'
 
 /** What a server is built from. */
 export type AppSettings = {
@@ -178,6 +179,7 @@ export async function buildApp(settings: AppSettings) {
     passwordRoutes(api, deps)
     googleRoutes(api, deps)
     settingsRoutes(api, deps)
+    tableRoutes(api, deps)
   })
   pictureRoutes(app, deps)
   outboxPage(app, config)

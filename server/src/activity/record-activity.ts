@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ActivityAction, ActivitySubject, FieldChange } from 'contract/activity'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -6,6 +7,8 @@ import type { Database } from '../db/schema.ts'
 /** Who acts: the email of an administrator, or one of these: somebody with a shell on the server, or the server. */
 export const commandLine = 'command line'
 export const firstStart = 'first start'
+
+const rowsAtOnce = 100
 
 type Fields = Record<string, unknown>
 
@@ -30,23 +33,42 @@ function fieldChanges(before: Fields = {}, after: Fields = {}): FieldChange[] {
     .filter((change) => change.before !== change.after)
 }
 
+const rowOf = (
+  { admin, action, subject, target, before, after }: NewActivity,
+  createdAt: string,
+) => ({
+  _id: uuidv7(),
+  createdAt,
+  admin,
+  action,
+  subject,
+  targetId: target?._id ?? null,
+  targetName: target?.name ?? null,
+  changes: JSON.stringify(fieldChanges(before, after)),
+})
+
 /** Notes an action in the transaction that does it, so that neither is there without the other. */
 export async function recordActivity(
   trx: Transaction<Database>,
-  { admin, action, subject, target, before, after }: NewActivity,
+  activity: NewActivity,
   now: Date,
 ): Promise<void> {
-  await trx
-    .insertInto('activities')
-    .values({
-      _id: uuidv7(),
-      createdAt: now.toISOString(),
-      admin,
-      action,
-      subject,
-      targetId: target?._id ?? null,
-      targetName: target?.name ?? null,
-      changes: JSON.stringify(fieldChanges(before, after)),
-    })
-    .execute()
+  await trx.insertInto('activities').values(rowOf(activity, now.toISOString())).execute()
+}
+
+/** The same for many actions, in their order. */
+export async function recordActivities(
+  trx: Transaction<Database>,
+  activities: readonly NewActivity[],
+  now: Date,
+): Promise<void> {
+  const createdAt = now.toISOString()
+  for (let done = 0; done < activities.length; done += rowsAtOnce) {
+    const some = activities.slice(done, done + rowsAtOnce)
+    await trx
+      .insertInto('activities')
+      .values(some.map((activity) => rowOf(activity, createdAt)))
+      .execute()
+    await setImmediate()
+  }
 }

@@ -40,7 +40,10 @@ function bridge(database: DatabaseSync): SqliteDatabase {
         },
         iterate: (parameters) => statement.iterate(...values(parameters)),
       }
-      if (prepared.size < keptStatements) prepared.set(text, bridged)
+      // The oldest gives way: many rare statements cannot keep out those of every request.
+      const [oldest = ''] = prepared.keys()
+      if (prepared.size === keptStatements) prepared.delete(oldest)
+      prepared.set(text, bridged)
       return bridged
     },
   }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
 import { aMessage } from '../../test/a-message.ts'
 import { anEvent } from '../../test/an-event.ts'
-import { eventParts, memberParts, rawForm } from '../../test/raw-form.ts'
+import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminAccount, adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
@@ -54,6 +54,10 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'GET /api/admin/messages.csv': 'administrator',
   'GET /api/admin/activities': 'administrator',
   'GET /api/admin/activities.csv': 'administrator',
+  'GET /api/admin/tables/:subject.csv': 'administrator',
+  'GET /api/admin/tables/:subject/template.csv': 'administrator',
+  'POST /api/admin/tables/:subject/check': 'administrator',
+  'POST /api/admin/tables/:subject': 'administrator',
   'GET /user/getcurrentuser': 'everyone',
   'POST /auth/login': 'everyone',
   'GET /auth/logout': 'everyone',
@@ -108,6 +112,7 @@ async function visitors({ app, db, advance }: TestApp) {
 const forms = {
   '/api/events': rawForm(eventParts()),
   '/api/faculty': rawForm(memberParts()),
+  '/api/admin/tables': rawForm([filePart('file', 'title,description,date\nFair,x,y')]),
 }
 const formOf = (url: string) => Object.entries(forms).find(([path]) => url.startsWith(path))?.[1]
 
@@ -141,7 +146,8 @@ test('S25: what is for the administrator is refused to everyone else', async () 
   const memberId = await enterMember(settings.deps)
   await settings.visitor(createContactMessage, { body: aMessage() })
   const { messages } = await admin(listMessages)
-  const ids = { eventId: event?._id ?? '', memberId, messageId: messages[0]?._id ?? '' }
+  const messageId = messages[0]?._id ?? ''
+  const ids = { eventId: event?._id ?? '', memberId, messageId, subject: 'events' }
   const cookies = await visitors(settings)
   const before = await stateOf(settings)
 

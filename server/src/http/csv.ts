@@ -11,6 +11,8 @@ const write = (columns: readonly string[], records: Records, isStart: boolean) =
     // Without the mark, spreadsheets read the letters as those of another alphabet.
     bom: isStart,
     record_delimiter: 'windows',
+    // Off by itself once a delimiter is named; a lone CR or LF in a cell would end the row.
+    quote_record_delimiter: true,
     // An apostrophe before = + - @ tab and CR: a cell is a text, and never a formula for a spreadsheet to run.
     escape_formulas: true,
   })

@@ -9,6 +9,7 @@ import { activitiesCsvUrl } from 'contract/activity'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
+import { checkImport, importTable, tableCsvUrl } from 'contract/import'
 import { deleteMessage, messagesCsvUrl, updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
@@ -17,9 +18,10 @@ import { enterMember } from '../../test/a-member.ts'
 import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { anEvent } from '../../test/an-event.ts'
-import { eventParts, memberParts, rawForm } from '../../test/raw-form.ts'
+import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
+import { lines } from '../../test/table-calls.ts'
 import { adminAccount, testApp, verifiedCookie } from '../../test/test-app.ts'
 
 const refused = { message: 'Request origin not allowed' }
@@ -39,9 +41,12 @@ const foreign: [string, Record<string, string>][] = [
   ['a Referer that is no address', { referer: 'x' }],
 ]
 
+const importedRow = 'Sports Day,Track and field events,2030-01-15T10:00'
+
 const changes = async (eventId: string, memberId: string) => {
   const form = rawForm(eventParts())
   const member = rawForm(memberParts())
+  const table = rawForm([filePart('file', lines('title,description,date', importedRow))])
   return [
     { method: 'POST', url: '/api/events', ...form },
     { method: 'PUT', url: `/api/events/${eventId}`, ...form },
@@ -62,6 +67,9 @@ const changes = async (eventId: string, memberId: string) => {
     { method: 'DELETE', url: deleteMessage.url, headers: {} },
     { method: 'GET', url: messagesCsvUrl, headers: {} },
     { method: 'GET', url: activitiesCsvUrl, headers: {} },
+    { method: 'POST', url: importTable.url.replace(':subject', 'events'), ...table },
+    { method: 'POST', url: checkImport.url.replace(':subject', 'events'), ...table },
+    { method: 'GET', url: tableCsvUrl('events'), headers: {} },
     { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
     { method: 'POST', url: signUp.url, ...form },

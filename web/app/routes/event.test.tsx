@@ -46,6 +46,23 @@ test('the first three other events of the list are related', async () => {
   expect(calls[0]?.query.get('limit')).toBe('4')
 })
 
+test('the emblem and the college stand in for the picture of an event that has none', async () => {
+  const event = anEvent({ title: 'Sports Day', image: '' })
+  answer(getEvent, event)
+  answer(listEvents, [event, anEvent({ image: '' })])
+  renderApp(`/event/${event._id}`)
+
+  await screen.findByRole('heading', { level: 1, name: 'Sports Day' })
+  await screen.findByRole('region', { name: 'Related Events' })
+  const main = within(screen.getByRole('main'))
+  const pictures = main.getAllByRole('presentation').map((image) => image.getAttribute('src'))
+  expect(pictures).toEqual([expect.stringContaining('logo'), expect.stringContaining('logo')])
+  const shared = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+  expect(shared).toBe('https://college.test/share.jpg')
+  for (const { innerHTML } of document.querySelectorAll('script[type="application/ld+json"]'))
+    expect(JSON.parse(innerHTML)).not.toHaveProperty('image')
+})
+
 test('an unknown event is not found', async () => {
   refuse(getEvent, 404, 'Event not found')
   renderApp('/event/unknown')

@@ -1,0 +1,38 @@
+import type { TableSubject } from 'contract/import'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/open.ts'
+import { csvOf } from '../http/csv.ts'
+import { beforeMarking } from './formula-mark.ts'
+import type { Cells, Table } from './table.ts'
+import { tables } from './tables.ts'
+
+function fileOf({ columns }: Table, records: readonly Cells[]): string {
+  const marked = records.map((record) =>
+    Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, beforeMarking(cell)])),
+  )
+  return csvOf(['_id', ...columns], marked)
+}
+
+/** All records as a file that can be imported again. Who took it out is noted. */
+export async function exportTable(
+  { db, now }: { db: Db; now: () => Date },
+  admin: string,
+  subject: TableSubject,
+): Promise<string> {
+  const table = tables[subject]
+  const records = await db.transaction().execute(async (trx) => {
+    const stored = await table.list(trx)
+    const after = { records: stored.length }
+    const activity = { admin, action: 'exported', subject: table.activitySubject, after } as const
+    await recordActivity(trx, activity, now())
+    return stored
+  })
+  return fileOf(
+    table,
+    records.map(({ _id, cells }) => ({ _id, ...cells })),
+  )
+}
+
+/** The heading and one example, to be filled in. */
+export const templateOf = (subject: TableSubject) =>
+  fileOf(tables[subject], [tables[subject].example])

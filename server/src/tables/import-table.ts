@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises'
+import { type ImportReport, nothingImported, type TableSubject } from 'contract/import'
+import type { Transaction } from 'kysely'
+import { type NewActivity, recordActivities } from '../activity/record-activity.ts'
+import type { Changes } from '../db/changes.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { planImport, rowsPerTurn, type Step } from './plan-import.ts'
+import { readTable } from './read-table.ts'
+import { fieldsIn, type Table } from './table.ts'
+import { tables } from './tables.ts'
+
+const outcomes = ['new', 'changed', 'unchanged', 'refused'] as const
+const namesShown = 10
+
+/** Leaves the transaction, so that nothing of it stays. */
+class RefusedImport extends Error {
+  readonly report: ImportReport
+  constructor(report: ImportReport) {
+    super(nothingImported)
+    this.report = report
+  }
+}
+
+/** `2 new, 1 unchanged`, and which columns were of no use. */
+function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
+  const counts = outcomes
+    .map((outcome) => [steps.filter(({ row }) => row.outcome === outcome).length, outcome] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, outcome]) => `${count} ${outcome}`)
+    .join(', ')
+  if (ignored.length === 0) return counts
+  const names = ignored.slice(0, namesShown).map((name) => name.slice(0, 50))
+  return `${counts}. Columns left out: ${names.join(', ')}${ignored.length > namesShown ? ' …' : ''}`
+}
+
+/** What an import would do. Rejects with 400 for a file that is no such table. */
+export async function checkImport(
+  { db }: { db: Db },
+  subject: TableSubject,
+  file: File,
+): Promise<ImportReport> {
+  const { rows, ignored } = await readTable(tables[subject], file)
+  const steps = await planImport(tables[subject], rows, await tables[subject].list(db))
+  return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
+}
+
+/** Writes what was planned. Gives what was done, to be noted. */
+async function carryOut(
+  trx: Transaction<Database>,
+  table: Table,
+  steps: readonly Step[],
+  { admin, now }: { admin: string; now: Date },
+): Promise<NewActivity[]> {
+  const activities: NewActivity[] = []
+  const noted = { admin, action: 'imported', subject: table.activitySubject } as const
+  for (const step of steps) {
+    if (step.kind === 'none') continue
+    if (activities.length % rowsPerTurn === 0) await setImmediate()
+    const { name } = step.row
+    const { entry } = step
+    if (step.kind === 'insert') {
+      const _id = await entry.insert(trx, now)
+      activities.push({ ...noted, target: { _id, name }, after: entry.cells })
+      continue
+    }
+    const { _id, cells } = step.before
+    await entry.update(trx, _id, step.columns, now)
+    activities.push({
+      ...noted,
+      target: { _id, name },
+      before: fieldsIn(cells, step.columns),
+      after: fieldsIn(entry.cells, step.columns),
+    })
+  }
+  return activities
+}
+
+/**
+ * Imports all rows of a file, or none when one is refused; `isImported` tells. It compares anew with what is there now,
+ * since an earlier check may be outdated.
+ */
+export async function importTable(
+  { changes, now }: { changes: Changes; now: () => Date },
+  admin: string,
+  subject: TableSubject,
+  file: File,
+): Promise<{ isImported: boolean; report: ImportReport }> {
+  const table = tables[subject]
+  const { rows, ignored } = await readTable(table, file)
+  const work = async (trx: Transaction<Database>) => {
+    const steps = await planImport(table, rows, await table.list(trx))
+    const reported = steps.map(({ row }) => row)
+    if (reported.some(({ outcome }) => outcome === 'refused')) {
+      throw new RefusedImport({ message: nothingImported, rows: reported })
+    }
+    const moment = now()
+    const activities = await carryOut(trx, table, steps, { admin, now: moment })
+    await recordActivities(trx, activities, moment)
+    return { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }
+  }
+  try {
+    return { isImported: true, report: await changes.commit(subject, work) }
+  } catch (error) {
+    if (!(error instanceof RefusedImport)) throw error
+    return { isImported: false, report: error.report }
+  }
+}

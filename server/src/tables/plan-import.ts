@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ImportRow } from 'contract/import'
+import type { SentRow } from './read-table.ts'
+import type { Cells, Entry, StoredRecord, Table } from './table.ts'
+
+/** Rows that are worked on before others get their turn. */
+export const rowsPerTurn = 50
+const nameLength = 200
+
+const unknownId = 'There is no record with this _id. Leave the cell empty to add a record.'
+const repeatedId = 'The same _id stands in a row above'
+const tooLong = 'The row has more cells than the heading'
+const isThere = 'The same entry is there already'
+
+/** What is to be done for a row, besides what is reported of it. */
+export type Step = { row: ImportRow } & (
+  | { kind: 'none' }
+  | { kind: 'insert'; entry: Entry }
+  | { kind: 'update'; entry: Entry; before: StoredRecord; columns: string[] }
+)
+
+// Programs trim cells, and write line ends their own way.
+const essence = (text = '') => text.trim().replace(/\r\n?/g, '\n')
+const differing = (columns: readonly string[], a: Cells, b: Cells) =>
+  columns.filter((column) => essence(a[column]) !== essence(b[column]))
+
+/** Compares what was sent with what is there. Changes nothing. */
+export async function planImport(
+  table: Table,
+  sent: readonly SentRow[],
+  stored: readonly StoredRecord[],
+): Promise<Step[]> {
+  const records = new Map(stored.map((record) => [record._id, record]))
+  const met = new Set<string>()
+  const keyOf = (cells: Cells) =>
+    JSON.stringify(table.columns.map((column) => essence(cells[column])))
+  const there = new Set(stored.map(({ cells }) => keyOf(cells)))
+
+  const plan = ({ line, cells, isTooLong }: SentRow): Step => {
+    const _id = (cells._id ?? '').trim()
+    const before = records.get(_id)
+    // A column that is not in the file leaves what is there.
+    const whole = { ...before?.cells, ...cells }
+    const name = (whole[table.nameColumn] ?? '').trim().slice(0, nameLength)
+    const report = (outcome: ImportRow['outcome'], problems: string[] = []) => ({
+      row: { line, name, outcome, problems },
+    })
+    const refused = (...problems: string[]) =>
+      ({ ...report('refused', problems), kind: 'none' }) as const
+
+    if (isTooLong) return refused(tooLong)
+    if (_id && !before) return refused(unknownId)
+    if (_id && met.has(_id)) return refused(repeatedId)
+    if (_id) met.add(_id)
+    const unchanged = { ...report('unchanged'), kind: 'none' } as const
+    // Before the rules, which are younger than some records.
+    if (before && differing(table.columns, before.cells, whole).length === 0) return unchanged
+    const entry = table.check(whole)
+    if ('problems' in entry) return refused(...entry.problems)
+    if (!before) {
+      const key = keyOf(entry.cells)
+      const isRepeated = there.has(key)
+      there.add(key)
+      return { ...report('new', isRepeated ? [isThere] : []), kind: 'insert', entry }
+    }
+    const columns = differing(table.columns, before.cells, entry.cells)
+    if (columns.length === 0) return unchanged
+    return { ...report('changed'), kind: 'update', entry, before, columns }
+  }
+
+  const steps: Step[] = []
+  for (const row of sent) {
+    if (steps.length % rowsPerTurn === 0) await setImmediate()
+    steps.push(plan(row))
+  }
+  return steps
+}

@@ -1,0 +1,56 @@
+import { csvMostRows } from 'contract/import'
+import { badRequest } from '../errors.ts'
+import { withoutMark } from './formula-mark.ts'
+import { type CsvRow, readCsv } from './read-csv.ts'
+import type { Cells, Table } from './table.ts'
+
+/** A row as it was sent: the cells of the columns that the file has. */
+export type SentRow = { line: number; cells: Cells; isTooLong: boolean }
+
+/** Where each known column stands, and the headings that are none of the table's. */
+function readHeading({ columns, required }: Table, headings: string[]) {
+  const known = new Map(['_id', ...columns].map((column) => [column.toLowerCase(), column]))
+  const places = new Map<string, number>()
+  const ignored: string[] = []
+  for (const [place, heading] of headings.entries()) {
+    const name = heading.trim()
+    const column = known.get(name.toLowerCase())
+    if (!column) {
+      if (name) ignored.push(name)
+      continue
+    }
+    if (places.has(column)) throw badRequest(`The column "${column}" is there twice`)
+    places.set(column, place)
+  }
+  const missing = required.filter((column) => !places.has(column))
+  if (missing.length > 0) throw badRequest(`The file has no column "${missing.join('", "')}"`)
+  return { places, ignored }
+}
+
+function readRow(places: Map<string, number>, width: number, { line, cells }: CsvRow): SentRow {
+  // Some programs leave out empty cells at the end of a row.
+  const entries = [...places].map(([column, place]) => [column, withoutMark(cells[place] ?? '')])
+  return {
+    line,
+    cells: Object.fromEntries(entries),
+    isTooLong: cells.slice(width).some((cell) => cell.trim()),
+  }
+}
+
+/** The rows of a file for a table. Rejects with 400 for a file that is none. */
+export async function readTable(table: Table, file: File) {
+  const rows: SentRow[] = []
+  let heading: (ReturnType<typeof readHeading> & { width: number }) | undefined
+  for await (const row of readCsv(file)) {
+    if (!heading) {
+      heading = { ...readHeading(table, row.cells), width: row.cells.length }
+      continue
+    }
+    if (rows.length === csvMostRows) {
+      throw badRequest(`The file must have at most ${csvMostRows.toLocaleString('en-US')} rows`)
+    }
+    rows.push(readRow(heading.places, heading.width, row))
+  }
+  if (rows.length === 0) throw badRequest('The file has no rows below its heading')
+  return { rows, ignored: heading?.ignored ?? [] }
+}

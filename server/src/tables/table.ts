@@ -1,0 +1,44 @@
+import type { ActivitySubject } from 'contract/activity'
+import type { Transaction } from 'kysely'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+
+/** A record as texts, by column; what is not known is empty. */
+export type Cells = Record<string, string>
+
+/** A row that meets the rules. */
+export type Entry = {
+  /** What the record will hold. */
+  cells: Cells
+  insert: (trx: Transaction<Database>, now: Date) => Promise<string>
+  /** Changes these columns of a record and leaves the others. */
+  update: (
+    trx: Transaction<Database>,
+    _id: string,
+    columns: readonly string[],
+    now: Date,
+  ) => Promise<void>
+}
+
+export type StoredRecord = { _id: string; cells: Cells }
+
+/** Records of one subject as a table: its columns besides `_id`, what a row has to meet, and where it goes. */
+export type Table = {
+  activitySubject: ActivitySubject
+  columns: readonly string[]
+  /** Without these columns, no record can be added. */
+  required: readonly string[]
+  /** The column that a record is called by. */
+  nameColumn: string
+  example: Cells
+  list: (db: Db) => Promise<StoredRecord[]>
+  /** The row as an entry, or what has to be corrected: one sentence per field, in the contract's words. */
+  check: (cells: Cells) => Entry | { problems: string[] }
+}
+
+/** Of these fields, those of some columns. */
+export const fieldsIn = <Fields extends object>(fields: Fields, columns: readonly string[]) =>
+  // Only whole fields are left out, so that it is part of the type.
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => columns.includes(name)),
+  ) as Partial<Fields>

@@ -1,0 +1,39 @@
+import {
+  checkImport,
+  type ImportReport,
+  importTable,
+  type TableSubject,
+  tableCsvUrl,
+} from 'contract/import'
+import { filePart, rawForm } from './raw-form.ts'
+import { adminCookie, testApp } from './test-app.ts'
+
+/** A server, and an administrator who brings tables in and takes them out. */
+export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>>) {
+  const office = settings ?? (await testApp())
+  const cookie = await adminCookie(office.app)
+  const send =
+    ({ method, url }: typeof checkImport | typeof importTable) =>
+    async (subject: TableSubject, content: string | Uint8Array) => {
+      const form = rawForm([filePart('file', content, 'table.csv', 'text/csv')])
+      const answer = await office.app.inject({
+        method,
+        url: url.replace(':subject', subject),
+        headers: { ...form.headers, cookie },
+        payload: form.payload,
+      })
+      return { status: answer.statusCode, ...answer.json<ImportReport>() }
+    }
+  return {
+    ...office,
+    check: send(checkImport),
+    bringIn: send(importTable),
+    takeOut: async (subject: TableSubject) =>
+      (await office.app.inject({ url: tableCsvUrl(subject), headers: { cookie } })).body,
+    get: (url: string) => office.app.inject({ url, headers: { cookie } }),
+    activities: () => office.db.selectFrom('activities').selectAll().orderBy('_id').execute(),
+  }
+}
+
+/** Lines as Excel writes them. */
+export const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
