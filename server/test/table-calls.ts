@@ -31,7 +31,13 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
     takeOut: async (subject: TableSubject) =>
       (await office.app.inject({ url: tableCsvUrl(subject), headers: { cookie } })).body,
     get: (url: string) => office.app.inject({ url, headers: { cookie } }),
-    activities: () => office.db.selectFrom('activities').selectAll().orderBy('_id').execute(),
+    activities: () =>
+      office.db
+        .selectFrom('activities')
+        .selectAll()
+        .where('action', 'in', ['imported', 'exported'])
+        .orderBy('_id')
+        .execute(),
   }
 }
 

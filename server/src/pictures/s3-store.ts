@@ -1,7 +1,7 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
+  ListObjectsCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -80,16 +80,16 @@ export function createS3Store(settings: NonNullable<Config['s3']>): PictureStore
     },
 
     async *list() {
-      let ContinuationToken: string | undefined
+      let Marker: string | undefined
       do {
-        const page = await orUnavailable(
-          client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })),
-        )
-        for (const { Key: name = '', LastModified: modifiedAt } of page.Contents ?? []) {
+        // The older of two lists, which every service speaks.
+        const page = await orUnavailable(client.send(new ListObjectsCommand({ Bucket, Marker })))
+        const found = page.Contents ?? []
+        for (const { Key: name = '', LastModified: modifiedAt } of found) {
           if (addressBase(name) && modifiedAt) yield { name, modifiedAt }
         }
-        ContinuationToken = page.NextContinuationToken
-      } while (ContinuationToken)
+        Marker = page.IsTruncated ? found.at(-1)?.Key : undefined
+      } while (Marker)
     },
   }
 }
