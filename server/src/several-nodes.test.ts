@@ -1,0 +1,126 @@
+import { login } from 'contract/account'
+import { createMember, listFaculty } from 'contract/faculty'
+import { expect, test } from 'vitest'
+import { aMemberForm, enterMember } from '../test/a-member.ts'
+import { aMessage } from '../test/a-message.ts'
+import { aStudent, studentPassword } from '../test/a-student.ts'
+import { mailSink } from '../test/mail-sink.ts'
+import { s3Server } from '../test/s3-server.ts'
+import { adminAccount, adminCookie, testApp, verifiedCookie } from '../test/test-app.ts'
+import { testDatabase, testFolder } from '../test/test-database.ts'
+import { createAdmin } from './admin/accounts.ts'
+
+const nodeCount = 3
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+/** Servers that share a SQLite file are processes of one machine: `process.test.ts` looks at those. */
+const testNodes = test.runIf(isPostgres)
+
+/** Servers that share nothing but a database, a bucket and a mail server. */
+async function nodes() {
+  const { variables } = await s3Server()
+  const { mails, variables: mailVariables } = await mailSink()
+  const place = await testDatabase()
+  const apps = []
+  for (let node = 0; node < nodeCount; node++) {
+    apps.push(
+      await testApp({
+        database: { ...place, dataDir: await testFolder() },
+        variables: { ...variables, ...mailVariables },
+      }),
+    )
+  }
+  const [one, two, three] = apps
+  if (!one || !two || !three) throw new Error('There are three')
+  await createAdmin(one.db, adminAccount.email, adminAccount.password)
+  return { one, two, three, apps, mails }
+}
+
+testNodes(
+  'S76: a photo that one node took is shown by the others, and gone everywhere with its member',
+  async () => {
+    const { one, two, three } = await nodes()
+    const admin = await one.signIn()
+    await admin(createMember, { body: await aMemberForm() })
+    const [member] = await two.visitor(listFaculty)
+    const photo = member?.photo ?? ''
+
+    for (const node of [one, two, three])
+      expect((await node.app.inject(photo)).statusCode).toBe(200)
+
+    const cookie = await verifiedCookie(two.app)
+    const url = `/api/faculty/${member?._id}`
+    expect(
+      (await three.app.inject({ method: 'DELETE', url, headers: { cookie } })).statusCode,
+    ).toBe(200)
+    for (const node of [one, two, three])
+      expect((await node.app.inject(photo)).statusCode).toBe(404)
+  },
+)
+
+testNodes('one password allows one deletion, on whichever node it is asked for first', async () => {
+  const { one, apps } = await nodes()
+  const ids = await Promise.all(Array.from({ length: 12 }, () => enterMember(one.deps)))
+  const cookie = await verifiedCookie(one.app)
+
+  const answers = await Promise.all(
+    ids.map((id, number) =>
+      apps[number % nodeCount]?.app.inject({
+        method: 'DELETE',
+        url: `/api/faculty/${id}`,
+        headers: { cookie },
+      }),
+    ),
+  )
+
+  const statuses = answers.map((answer) => answer?.statusCode).toSorted()
+  expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 403)])
+})
+
+testNodes('limits count for all nodes together, and a logout holds on all', async () => {
+  const { one, two, three, apps } = await nodes()
+  const { email } = await aStudent(one.db)
+  const tryWith = (node: number, password: string) =>
+    apps[node % nodeCount]?.app.inject({
+      method: 'POST',
+      url: login.url,
+      payload: { email, password },
+    })
+  for (let round = 0; round < 10; round++)
+    expect((await tryWith(round, 'wrong-Password-1'))?.statusCode).toBe(401)
+  for (let round = 0; round < nodeCount; round++)
+    expect((await tryWith(round, studentPassword))?.statusCode).toBe(429)
+
+  const cookie = await adminCookie(one.app)
+  const ask = async (node: typeof one) =>
+    (await node.app.inject({ url: '/api/admin/messages', headers: { cookie } })).statusCode
+  expect(await ask(two)).toBe(200)
+  await three.app.inject({ url: '/api/admin/logout', headers: { cookie } })
+  for (const node of [one, two, three]) expect(await ask(node)).toBe(401)
+})
+
+testNodes('every mail is sent once, though all nodes send', async () => {
+  const { apps, mails } = await nodes()
+  const subjects = Array.from({ length: 60 }, (_, number) => `Question ${number}`)
+  for (const { deps } of apps) deps.mail.start()
+
+  await Promise.all(
+    subjects.map((subject, number) =>
+      apps[number % nodeCount]?.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: { ...aMessage(), subject },
+        remoteAddress: `10.0.${number}.1`,
+      }),
+    ),
+  )
+
+  const isSent = () => mails.length >= subjects.length
+  await expect.poll(isSent, { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(() => apps[0]?.db.selectFrom('mails').select('_id').execute(), { timeout: 20_000 })
+    .toEqual([])
+  expect(mails.length).toBe(subjects.length)
+  for (const subject of subjects)
+    expect(mails.filter((mail) => mail.subject?.endsWith(subject))).toHaveLength(1)
+})
