@@ -1,6 +1,7 @@
 import type { FacultyMember } from 'contract/faculty'
-import { Clock, Hash, type LucideIcon, Mail, MessageCircle, Phone, UserRound } from 'lucide-react'
+import { Clock, Hash, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
 import { memo } from 'react'
+import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
 import { CardButtons } from '../list/card-buttons'
 import { CardLine } from '../list/card-line'
@@ -9,6 +10,8 @@ import { isSameRecord } from '../list/is-same-record'
 import { LongText } from '../list/long-text'
 import { shortId } from '../list/short-id'
 import { DepartmentBadge } from './department-badge'
+
+const photoSizes = '5.5rem'
 
 type MemberCardProps = {
   member: FacultyMember
@@ -40,9 +43,9 @@ function MemberHead({ member }: { member: FacultyMember }) {
       <CardPicture
         address={photo}
         name={name}
-        sizes="5.5rem"
-        className="size-22 shrink-0 rounded-card"
-        placeholder={<UserRound aria-hidden="true" className="size-9" />}
+        sizes={photoSizes}
+        className="size-22 shrink-0 overflow-hidden rounded-card"
+        placeholder={<Portrait name={name} sizes={photoSizes} className="size-full" />}
       />
       <div className="grid min-w-0 justify-items-start gap-1">
         {department && <DepartmentBadge department={department} />}

@@ -9,8 +9,6 @@ type Fields = Pick<MemberFormControl, 'control'> & {
   current: { designation?: string | undefined; department?: string | undefined }
 }
 
-const pair = 'grid items-start gap-5 md:grid-cols-2'
-
 const withCurrent = (options: readonly string[], current: string | undefined) =>
   !current || options.includes(current) ? options : [...options, current]
 
@@ -18,8 +16,8 @@ const withCurrent = (options: readonly string[], current: string | undefined) =>
 export function MemberFields({ form, control, current }: Fields & { form: StaffForm }) {
   return (
     <div className="grid gap-5">
-      <TextField control={control} name="name" label="Full Name" isRequired />
-      <div className={pair}>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField control={control} name="name" label="Full Name" isRequired />
         <SelectField
           control={control}
           name="designation"
@@ -28,37 +26,35 @@ export function MemberFields({ form, control, current }: Fields & { form: StaffF
           options={withCurrent(form.designations, current.designation)}
           isRequired
         />
-        {form.isTeaching && <DepartmentField control={control} current={current} />}
-        {form.isTeaching && (
-          <TextField control={control} name="experience" label="Years of Experience" />
-        )}
-        {form.isTeaching && (
-          <TextField
-            control={control}
-            name="officeHours"
-            label="Office Hours"
-            hint="As students read it: Mon–Fri, 10:00 AM – 12:00 PM"
-          />
-        )}
+        {form.isTeaching && <TeachingFacts control={control} current={current} />}
         <TextField control={control} name="email" label="Email" type="email" />
         <TextField control={control} name="phone" label="Phone" type="tel" />
         <TextField control={control} name="whatsapp" label="WhatsApp" type="tel" />
+        {form.isTeaching && <TextField control={control} name="officeHours" label="Office Hours" />}
       </div>
       {form.isTeaching && <TeachingTexts control={control} />}
     </div>
   )
 }
 
-function DepartmentField({ control, current }: Fields) {
+function TeachingFacts({ control, current }: Fields) {
   return (
-    <SelectField
-      control={control}
-      name="department"
-      label="Department"
-      placeholder="Select department"
-      options={withCurrent(facultyDepartments, current.department)}
-      isRequired
-    />
+    <>
+      <SelectField
+        control={control}
+        name="department"
+        label="Department"
+        placeholder="Select department"
+        options={withCurrent(facultyDepartments, current.department)}
+        isRequired
+      />
+      <TextField
+        control={control}
+        name="experience"
+        label="Years of Experience"
+        inputMode="decimal"
+      />
+    </>
   )
 }
 

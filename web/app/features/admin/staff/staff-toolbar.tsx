@@ -24,7 +24,7 @@ export function StaffToolbar({ list, choice, onChange, ...refresh }: StaffToolba
       <ListSelect
         label="Department"
         value={choice.department}
-        options={{ '': 'All departments', ...departments }}
+        options={{ '': 'All', ...departments }}
         onChange={(department) => onChange({ ...choice, department })}
       />
       <ListSelect
