@@ -37,8 +37,9 @@ export function useAdminSession() {
   return {
     session,
     dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
-    /** With what the next session has to know when nobody asked for the end. */
-    endSession: (left: Pick<AdminSession, 'notice' | 'draft'> = nobody) => update(() => left),
+    /** With what the next session has to know when nobody asked for the end. Of several ends the first one tells it. */
+    endSession: (left: Pick<AdminSession, 'notice' | 'draft'> = nobody) =>
+      update((current) => (current.email ? left : current)),
   }
 }
 
