@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the production server costs, beside a bare `node:http` server that sends the same bytes, with
- * 100 and with 10,000 events, and what signing in costs. Prints tables and writes `bench/results.json`. A missed target is
+ * 100 and with 10,000 events and 2,000 people, and what signing in costs. Prints tables and writes `bench/results.json`. A missed target is
  * a figure, not a failure. `-- --accounts` measures only the student accounts, and writes nothing.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,6 +24,7 @@ const { values: options } = parseArgs({
 })
 const few = 100
 const many = 10_000
+const manyMembers = 2_000
 const encodings = ['', 'br, gzip']
 const longestMilliseconds = 10 * 60 * 1000
 const mebibyte = 1024 * 1024
@@ -89,6 +90,7 @@ async function withFew() {
 async function withMany() {
   say(`${many} events: load`)
   await finished(startHelper('fill.ts', [dataDir, String(many)]))
+  await finished(startHelper('fill-faculty.ts', [dataDir, String(manyMembers)]))
   const server = await startServer(dataDir)
   const pageBytes = (await getRaw(`${server.origin}/events`)).body.length
   const [event] = JSON.parse((await getRaw(`${server.origin}/api/events?limit=1`)).body.toString())
@@ -99,7 +101,7 @@ async function withMany() {
   ])
   const memory = await memoryFigure(server, many)
   say('The browser')
-  const figures = [memory, ...(await browserFigures(`${server.origin}/events`, say))]
+  const figures = [memory, ...(await browserFigures(server.origin, say))]
   await server.stop()
   return { loads, figures, pageBytes }
 }

@@ -2,6 +2,7 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { administrator } from '../e2e/administrator.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { end, startProgram } from './processes.ts'
 
@@ -31,6 +32,8 @@ export async function startServer(dataDir: string, settings: Record<string, stri
       LOG_LEVEL: 'info',
       SAMPLE_DATA: 'off',
       RATE_LIMIT: 'off',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
       ...settings,
     },
   })

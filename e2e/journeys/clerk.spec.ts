@@ -1,18 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { administrator } from '../administrator.ts'
 import { publish } from '../make-events.ts'
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/adminlogin')
-  await page.getByLabel('Email').fill(administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('Welcome back, Admin')).toBeVisible()
-}
-
-const open = (page: Page, view: string) =>
-  page.getByRole('navigation', { name: 'Admin panel' }).getByRole('button', { name: view }).click()
+import { open, signIn } from '../open-panel.ts'
 
 /** Noise does not compress, so that this has the bytes of a photo: more than the 5 MB that the server takes. */
 async function aPhonePhoto(): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { adminLogin, loginSuccessful } from 'contract/admin'
 import { type Event, listEvents } from 'contract/events'
+import { type FacultyMember, listFaculty } from 'contract/faculty'
 import { vi } from 'vitest'
 import { answer } from './answer'
 import { renderApp } from './render-app'
@@ -24,9 +25,14 @@ export async function fillLogin(user: User, password = 'maple-Kettle-19') {
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 
-/** The panel of a signed-in administrator over these events, with the view of a sidebar's entry. */
-export async function renderPanel(events: Event[], entry = 'Dashboard') {
+/** The panel of a signed-in administrator over these events and people, with the view of a sidebar's entry. */
+export async function renderPanel(
+  events: Event[],
+  entry = 'Dashboard',
+  faculty: FacultyMember[] = [],
+) {
   answer(listEvents, events)
+  answer(listFaculty, faculty)
   answer(adminLogin, { message: loginSuccessful })
   const rendered = renderAdmin('/adminlogin')
   await fillLogin(rendered.user)

@@ -7,6 +7,10 @@ type DialogButtonsProps = {
   /** Left out, the button sends the form that it is in. */
   onConfirm?: () => void
   isBusy?: boolean
+  /** There is nothing to confirm yet. */
+  isDisabled?: boolean
+  /** What runs can still be called off. */
+  isCancellable?: boolean
   isDanger?: boolean
 }
 
@@ -17,16 +21,18 @@ export function DialogButtons({
   confirm,
   onConfirm,
   isBusy = false,
+  isDisabled = false,
+  isCancellable = !isBusy,
   isDanger = false,
 }: DialogButtonsProps) {
   return (
     <div className="mt-6 flex flex-wrap justify-end gap-3">
-      <button type="button" disabled={isBusy} onClick={onCancel} className="button-outline">
+      <button type="button" disabled={!isCancellable} onClick={onCancel} className="button-outline">
         {cancel}
       </button>
       <button
         type={onConfirm ? 'button' : 'submit'}
-        disabled={isBusy}
+        disabled={isBusy || isDisabled}
         onClick={onConfirm}
         className={`button-primary ${isDanger ? 'bg-danger-fill hover:bg-maroon-800' : ''}`}
       >

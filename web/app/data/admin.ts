@@ -1,18 +1,22 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AdminLoginForm, adminLogin, adminLogout } from 'contract/admin'
-import type { Event, EventUpdateForm } from 'contract/events'
+import { type AdminLoginForm, adminLogin, adminLogout, verifyPassword } from 'contract/admin'
+import type { Event } from 'contract/events'
+import type { FacultyMember } from 'contract/faculty'
 import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
 
-/** What an administrator had typed when the session ended. */
-export type EventDraft = { event: Event | undefined; values: EventUpdateForm }
+/** What a form of the panel changes; empty while it makes something new. */
+export type Edited = { event?: Event; member?: FacultyMember }
+
+/** What an administrator had typed when the session ended, and into which form. */
+export type Draft = { view: string; edited: Edited; values: unknown }
 
 /** Who uses the panel. Kept in memory only, so that a reload logs out, whatever the server's cookie says. */
 export type AdminSession = {
   email?: string
   /** Why the last session ended, for the login page. */
   notice?: string
-  draft?: EventDraft
+  draft?: Draft
 }
 
 const nobody: AdminSession = {}
@@ -32,10 +36,10 @@ export function useAdminSession() {
     queryClient.setQueryData<AdminSession>(sessionKey, (current = nobody) => change(current))
   return {
     session,
-    keepDraft: (draft: EventDraft) => update((current) => ({ ...current, draft })),
     dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
-    /** With a notice for the login page when nobody asked for the end. */
-    endSession: (notice?: string) => update(() => (notice ? { notice } : nobody)),
+    /** With what the next session has to know when nobody asked for the end. Of several ends the first one tells it. */
+    endSession: (left: Pick<AdminSession, 'notice' | 'draft'> = nobody) =>
+      update((current) => (current.email ? left : current)),
   }
 }
 
@@ -48,6 +52,13 @@ export function useAdminLogin() {
         email: email.trim(),
         ...(draft && { draft }),
       })),
+  })
+}
+
+/** Proves that it is still the administrator: a deletion of a member may follow. */
+export function useVerifyPassword() {
+  return useMutation({
+    mutationFn: (password: string) => call(verifyPassword, { body: { password } }),
   })
 }
 

@@ -11,7 +11,7 @@ import {
   listEvents,
   updateEvent,
 } from 'contract/events'
-import { call as browserCall } from '#app/lib/call'
+import { call as browserCall, type UploadProgress } from '#app/lib/call'
 
 const eventsKey = ['events'] as const
 
@@ -54,8 +54,6 @@ export const eventQuery = (eventId: string, call: Call = browserCall) =>
     queryKey: [...eventsKey, 'one', eventId],
     queryFn: ({ signal }) => call(getEvent, { params: { eventId }, signal }),
   })
-
-type UploadProgress = { onUploadProgress?: (share: number) => void }
 
 function useEventsChanged() {
   const queryClient = useQueryClient()

@@ -3,6 +3,9 @@ import { createClient, Refusal, type SentRequest } from 'contract/client'
 /** Where the API and uploaded pictures are: this origin, unless the build says otherwise. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
 
+/** For calls with files: hears of the share already sent. */
+export type UploadProgress = Pick<SentRequest, 'onUploadProgress'>
+
 const noAnswer = () => new Refusal(0, { message: '' })
 const jsonType = { 'content-type': 'application/json' }
 

@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, useId } from 'react'
+import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { describe } from './field'
 import { useEarlyInput } from './use-early-input'
@@ -10,6 +10,8 @@ export type TextControlOptions<Values extends FieldValues, Output> = {
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  /** The keyboard of a touch screen, where the type of the control does not say it. */
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode']
 }
 
 /** What a control for text needs to be part of a form, and its message. */
@@ -20,6 +22,7 @@ export function useTextControl<Values extends FieldValues, Output>({
   isRequired,
   isDisabled,
   autoComplete,
+  inputMode,
 }: TextControlOptions<Values, Output>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
@@ -31,6 +34,7 @@ export function useTextControl<Values extends FieldValues, Output>({
     ...field,
     id,
     autoComplete,
+    inputMode,
     disabled: isDisabled,
     // Not `required`: the message comes from the contract, and the browser's own would be another wording.
     'aria-required': isRequired,

@@ -25,7 +25,9 @@ export function LoginScreen() {
             <h1 id="login-title" className="text-3xl text-heading">
               Admin Login
             </h1>
-            <p className="mt-1 text-ink-soft">Sign in to manage the college's events.</p>
+            <p className="mt-1 text-ink-soft">
+              Sign in to manage the college's events and faculty.
+            </p>
           </div>
           <noscript>
             <p className="font-semibold text-danger-700">The admin panel needs JavaScript.</p>

@@ -1,14 +1,14 @@
 import { college } from 'college/facts'
 import { ExternalLink, Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ViewId } from './panel'
-import { editingTexts, viewOf } from './views'
+import type { Place } from './use-panel'
+import { headerOf } from './views'
 
-type PanelHeaderProps = { view: ViewId; isEditing: boolean; onMenu: () => void }
+type PanelHeaderProps = { place: Place; onMenu: () => void }
 
-export function PanelHeader({ view, isEditing, onMenu }: PanelHeaderProps) {
-  const { title, description } = isEditing ? editingTexts : viewOf(view)
-  const heading = useFocusOnChange(title)
+export function PanelHeader({ place, onMenu }: PanelHeaderProps) {
+  const { title, description, label } = headerOf(place)
+  const heading = useFocusOnVisit(place.visit)
   return (
     <header className="border-b border-line bg-card px-4 py-4 sm:px-6 lg:px-8">
       <div className="mx-auto grid max-w-[84rem] gap-3">
@@ -44,6 +44,7 @@ export function PanelHeader({ view, isEditing, onMenu }: PanelHeaderProps) {
             className="text-[clamp(1.6rem,1.2rem+1.5vw,2.1rem)] text-heading outline-none"
           >
             {title}
+            {label && <span className="sr-only">{`: ${label}`}</span>}
           </h1>
           <p className="text-ink-soft">{description}</p>
         </div>
@@ -53,14 +54,14 @@ export function PanelHeader({ view, isEditing, onMenu }: PanelHeaderProps) {
 }
 
 /** A view is no page of its own, so nothing but this tells a screen reader that another has come. */
-function useFocusOnChange(title: string) {
+function useFocusOnVisit(visit: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
+  const shown = useRef(visit)
   useEffect(() => {
-    if (shown.current === title) return
-    shown.current = title
+    if (shown.current === visit) return
+    shown.current = visit
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-  }, [title])
+  }, [visit])
   return heading
 }

@@ -1,4 +1,4 @@
-import type { Event } from 'contract/events'
+import type { Edited } from '#app/data/admin'
 
 export type ViewId =
   | 'dashboard'
@@ -15,18 +15,16 @@ export type ViewId =
 
 /** What every view may do with the panel around it. */
 export type Panel = {
-  /** Whether a view is there already. */
-  has: (view: ViewId) => boolean
   /** Shows another view; asks first when typed content would be lost. */
   open: (view: ViewId) => void
-  /** Opens the event form filled in. */
-  editEvent: (event: Event) => void
-  /** The event that the form changes; undefined while it makes a new one. */
-  editedEvent: Event | undefined
+  /** Opens a form filled in. */
+  edit: (view: ViewId, edited: Edited) => void
+  /** What the form changes; empty while it makes something new. */
+  edited: Edited
   showSuccess: (text: string) => void
   showError: (text: string) => void
-  /** Says whether the view holds typed content that leaving would lose. */
-  setUnsaved: (isUnsaved: boolean) => void
+  /** Says whether the view holds typed content that leaving would lose, and how to read it should the session end. */
+  setUnsaved: (isUnsaved: boolean, readTyped?: () => unknown) => void
 }
 
 export type PanelProps = { panel: Panel }

@@ -5,21 +5,21 @@ import { MessageArea } from './message-area'
 import { PanelHeader } from './panel-header'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
-import { useFetchFailure } from './use-fetch-failure'
+import { useFetchFailures } from './use-fetch-failures'
 import { useLogout } from './use-logout'
 import { usePanel } from './use-panel'
-import { viewOf } from './views'
+import { homeOf, viewOf } from './views'
 
 /** The administrator's panel: sidebar, header, banners, and one view at a time. */
 export function Shell() {
   const { panel, place, messages, unsaved } = usePanel()
   const logout = useLogout(panel)
-  const fetchFailure = useFetchFailure()
+  const fetchFailures = useFetchFailures()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const View = viewOf(place.view).component ?? viewOf('dashboard').component
+  const View = viewOf(place.view).component
   const entries = (
     <SidebarEntries
-      view={panel.editedEvent ? 'events' : place.view}
+      view={homeOf(place)}
       isLoggingOut={logout.isBusy}
       onOpen={(view) => {
         setDrawerOpen(false)
@@ -36,16 +36,12 @@ export function Shell() {
       <Sidebar>{entries}</Sidebar>
       {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)}>{entries}</Drawer>}
       <main className="flex min-w-0 flex-1 flex-col">
-        <PanelHeader
-          view={place.view}
-          isEditing={panel.editedEvent !== undefined}
-          onMenu={() => setDrawerOpen(true)}
-        />
+        <PanelHeader place={place} onMenu={() => setDrawerOpen(true)} />
         <div className="mx-auto grid w-full max-w-[88rem] content-start gap-6 px-4 py-6 sm:px-6 lg:px-8">
-          <MessageArea banners={[...fetchFailure, ...messages.banners]} />
+          <MessageArea banners={[...fetchFailures, ...messages.banners]} />
           {/* Nothing more can be changed once the server has ended the session. */}
           <div inert={logout.isBusy} className="min-w-0">
-            {View && <View key={place.visit} panel={panel} />}
+            <View key={place.visit} panel={panel} />
           </div>
         </div>
       </main>

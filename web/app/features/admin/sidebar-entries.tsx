@@ -21,7 +21,6 @@ export function SidebarEntries({ view, isLoggingOut, onOpen, onLogout }: Sidebar
                 icon={viewOf(id).icon}
                 label={viewOf(id).label}
                 isCurrent={id === view}
-                isSoon={viewOf(id).component === undefined}
                 isDisabled={isLoggingOut}
                 onClick={() => onOpen(id)}
               />
@@ -45,29 +44,22 @@ type EntryProps = {
   icon: LucideIcon
   label: string
   isCurrent?: boolean
-  /** The view is not there yet. */
-  isSoon?: boolean
   isDisabled?: boolean
   onClick: () => void
 }
 
-function Entry({ icon: Icon, label, isCurrent, isSoon, isDisabled, onClick }: EntryProps) {
+function Entry({ icon: Icon, label, isCurrent, isDisabled, onClick }: EntryProps) {
   return (
     <button
       type="button"
-      title={isSoon ? `${label}: available soon` : label}
+      title={label}
       aria-current={isCurrent ? 'page' : undefined}
-      disabled={isDisabled || isSoon}
+      disabled={isDisabled}
       onClick={onClick}
       className="flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 py-2 text-left leading-snug font-medium text-gold-100 transition-colors duration-200 group-data-[folded=true]/sidebar:justify-center group-data-[folded=true]/sidebar:px-0 enabled:not-aria-[current=page]:hover:bg-maroon-800 enabled:not-aria-[current=page]:hover:text-white disabled:cursor-not-allowed disabled:text-gold-100/60 aria-[current=page]:bg-gold-300 aria-[current=page]:text-maroon-950"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 group-data-[folded=true]/sidebar:sr-only">{label}</span>
-      {isSoon && (
-        <span className="rounded-full border border-gold-100/30 px-2 text-[0.8125rem] font-normal group-data-[folded=true]/sidebar:sr-only">
-          Soon
-        </span>
-      )}
     </button>
   )
 }

@@ -1,53 +1,60 @@
-import type { Event } from 'contract/events'
 import { useMemo, useState } from 'react'
-import { useAdminSession } from '#app/data/admin'
+import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
 import type { Panel, ViewId } from './panel'
 import { useMessages } from './use-messages'
 import { useSessionEnd } from './use-session-end'
 import { useUnsaved } from './use-unsaved'
-import { viewOf } from './views'
 
 /** Where the administrator is. Every opening is a new visit, so that a view begins afresh. */
-type Place = { view: ViewId; editedEvent?: Event | undefined; visit: number }
+export type Place = { view: ViewId; edited: Edited; isEditing: boolean; visit: number }
 
 const sessionEnded = 'Your session has ended. Please log in again.'
 const sessionEndedWithDraft = `${sessionEnded} What you typed is kept.`
+
+const nothing: Edited = {}
+
+function placeOf(view: ViewId, edited: Edited, visit: number): Place {
+  return { view, edited, isEditing: Object.keys(edited).length > 0, visit }
+}
+
+/** The form that a session was ended in, else the dashboard. */
+function firstPlace(draft: Draft | undefined): Place {
+  if (!draft) return placeOf('dashboard', nothing, 0)
+  // Drafts are left by `usePanel` alone, which knows no other views.
+  return placeOf(draft.view as ViewId, draft.edited, 0)
+}
 
 /** The state of the panel: the view, its banner, typed content, and the end of the session. */
 export function usePanel() {
   const { session, endSession } = useAdminSession()
   const messages = useMessages()
   const unsaved = useUnsaved()
-  const [place, setPlace] = useState<Place>(() =>
-    session.draft
-      ? { view: 'add-event', editedEvent: session.draft.event, visit: 0 }
-      : { view: 'dashboard', visit: 0 },
-  )
+  const [place, setPlace] = useState(() => firstPlace(session.draft))
+  const { view, edited } = place
   useSessionEnd(() => {
-    const isTyping = unsaved.isUnsaved()
+    const values = unsaved.typed()
     unsaved.setUnsaved(false)
-    endSession(isTyping ? sessionEndedWithDraft : sessionEnded)
+    if (values === undefined) endSession({ notice: sessionEnded })
+    else endSession({ notice: sessionEndedWithDraft, draft: { view, edited, values } })
   })
   const { showSuccess, showError, dismissError } = messages
   const { leaveBy, setUnsaved } = unsaved
-  const { editedEvent } = place
   // The same object as long as it says the same: thousands of cards hold on to it.
   const panel = useMemo((): Panel => {
-    const goTo = (view: ViewId, event?: Event) =>
+    const goTo = (view: ViewId, edited: Edited) =>
       leaveBy(() => {
         setUnsaved(false)
         dismissError()
-        setPlace(({ visit }) => ({ view, editedEvent: event, visit: visit + 1 }))
+        setPlace(({ visit }) => placeOf(view, edited, visit + 1))
       })
     return {
-      has: (view) => viewOf(view).component !== undefined,
-      open: (view) => goTo(view),
-      editEvent: (event) => goTo('add-event', event),
-      editedEvent,
+      open: (view) => goTo(view, nothing),
+      edit: goTo,
+      edited,
       showSuccess,
       showError,
       setUnsaved,
     }
-  }, [editedEvent, showSuccess, showError, dismissError, leaveBy, setUnsaved])
+  }, [edited, showSuccess, showError, dismissError, leaveBy, setUnsaved])
   return { panel, place, messages, unsaved }
 }

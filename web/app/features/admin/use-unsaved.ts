@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router'
 /** Keeps typed content from being left behind unasked: by another view, another page, or by closing. */
 export function useUnsaved() {
   const isUnsaved = useRef(false)
+  const readTyped = useRef<() => unknown>(undefined)
   const [onLeave, setOnLeave] = useState<() => void>()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -18,9 +19,12 @@ export function useUnsaved() {
   }, [])
   return {
     isUnsaved: () => isUnsaved.current,
-    setUnsaved: useCallback((unsaved: boolean) => {
+    setUnsaved: useCallback((unsaved: boolean, read?: () => unknown) => {
       isUnsaved.current = unsaved
+      readTyped.current = read
     }, []),
+    /** What is typed and not saved, if its form can tell. */
+    typed: () => (isUnsaved.current ? readTyped.current?.() : undefined),
     /** Does what leaves the view: at once, or when the reader agrees. */
     leaveBy: useCallback((leave: () => void) => {
       if (isUnsaved.current) setOnLeave(() => leave)

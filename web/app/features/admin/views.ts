@@ -18,6 +18,17 @@ import { EventFormView } from './events/event-form-view'
 import { EventsView } from './events/events-view'
 import type { PanelProps, ViewId } from './panel'
 import { SettingsView } from './settings/settings-view'
+import {
+  AdministrativeFormView,
+  FacultyFormView,
+  ManagementFormView,
+} from './staff/staff-form-view'
+import {
+  AdministrativeView,
+  AllManagementView,
+  FacultyView,
+  ManagementView,
+} from './staff/staff-views'
 
 type View = {
   /** The entry of the sidebar. */
@@ -25,9 +36,14 @@ type View = {
   title: string
   description: string
   icon: LucideIcon
-  /** A view without one is not there yet: its entry cannot be chosen. */
-  component?: ComponentType<PanelProps>
+  component: ComponentType<PanelProps>
+  /** Of a form: while it changes something, the panel says where that was found. */
+  list?: ViewId
+  /** The header meanwhile, if it is not the list's. */
+  editing?: { title: string; description: string }
 }
+
+type Place = { view: ViewId; isEditing: boolean }
 
 const otherTitle = 'Admin Panel'
 const otherDescription = 'Welcome to the admin panel'
@@ -47,6 +63,11 @@ const views = {
     description: 'Create exciting events for students',
     icon: CalendarPlus,
     component: EventFormView,
+    list: 'events',
+    editing: {
+      title: 'Edit Event',
+      description: 'Change what visitors read about this event',
+    },
   },
   events: {
     label: 'View Events',
@@ -60,42 +81,52 @@ const views = {
     title: 'Add Faculty Member',
     description: 'Add new faculty member to your college',
     icon: UserPlus,
+    component: FacultyFormView,
+    list: 'faculty',
   },
   faculty: {
     label: 'All Faculty Members',
     title: 'Faculty Members',
     description: 'View and manage faculty members',
     icon: UsersRound,
+    component: FacultyView,
   },
   'add-administrative': {
     label: 'Add Administrative Staff',
     title: otherTitle,
     description: otherDescription,
     icon: ShieldPlus,
+    component: AdministrativeFormView,
+    list: 'administrative-faculty',
   },
   'administrative-faculty': {
     label: 'Administrative Positions',
     title: otherTitle,
     description: otherDescription,
     icon: Landmark,
+    component: AdministrativeView,
   },
   'add-management': {
     label: 'Add Management & Other',
     title: otherTitle,
     description: otherDescription,
     icon: UserRoundPlus,
+    component: ManagementFormView,
+    list: 'management-faculty',
   },
   'management-faculty': {
     label: 'Management & Other',
     title: otherTitle,
     description: otherDescription,
     icon: BriefcaseBusiness,
+    component: ManagementView,
   },
   'all-management': {
     label: 'All Management Staff',
     title: otherTitle,
     description: otherDescription,
     icon: Network,
+    component: AllManagementView,
   },
   settings: {
     label: 'Settings',
@@ -106,13 +137,20 @@ const views = {
   },
 } as const satisfies Record<ViewId, View>
 
-/** The header while the event form changes an event instead of making one. */
-export const editingTexts = {
-  title: 'Edit Event',
-  description: 'Change what visitors read about this event',
+export const viewOf = (id: ViewId): View => views[id]
+
+/** The view that a place belongs to: a form that changes something is part of the list with it. */
+export function homeOf({ view, isEditing }: Place): ViewId {
+  return (isEditing && viewOf(view).list) || view
 }
 
-export const viewOf = (id: ViewId): View => views[id]
+/** What the header says of a place. Views that share a title are told apart by their `label`. */
+export function headerOf(place: Place): { title: string; description: string; label?: string } {
+  const { editing } = viewOf(place.view)
+  if (place.isEditing && editing) return editing
+  const { title, description, label } = viewOf(homeOf(place))
+  return title === otherTitle ? { title, description, label } : { title, description }
+}
 
 // The table has exactly the ids as its keys.
 export const viewIds = Object.keys(views) as ViewId[]

@@ -1,6 +1,6 @@
 import type { FacultyMember } from 'contract/faculty'
 import { Portrait } from '#app/components/portrait'
-import { experienceText } from './experience-text'
+import { experienceText } from '#app/lib/experience-text'
 
 /** Somebody who teaches. A click anywhere asks for all about them. */
 export function FacultyCard({ member, onChoose }: { member: FacultyMember; onChoose: () => void }) {

@@ -3,7 +3,7 @@ import type { FacultyMember } from 'contract/faculty'
 import { X } from 'lucide-react'
 import { Modal } from '#app/components/modal'
 import { Portrait } from '#app/components/portrait'
-import { experienceText } from './experience-text'
+import { experienceText } from '#app/lib/experience-text'
 import { ProfessorContacts } from './professor-contacts'
 
 type Props = { member: FacultyMember; course: ListedCourse; onClose: () => void }

@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { college } from 'college/facts'
-import { CalendarCheck, CalendarClock, CalendarDays, History } from 'lucide-react'
+import {
+  Building2,
+  CalendarCheck,
+  CalendarClock,
+  CalendarDays,
+  GraduationCap,
+  History,
+  Presentation,
+  UsersRound,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { eventsQuery } from '#app/data/events'
+import { facultyQuery } from '#app/data/faculty'
 import { useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
 import { eventStats } from './event-stats'
+import { facultyStats } from './faculty-stats'
 import { QuickActions } from './quick-actions'
-import { StatCard } from './stat-card'
+import { StatSection } from './stat-section'
 
 const eventCards = [
   { name: 'total', label: 'Total Events', icon: CalendarDays, tone: 'maroon' },
@@ -16,22 +27,23 @@ const eventCards = [
   { name: 'today', label: "Today's Events", icon: CalendarCheck, tone: 'gold' },
 ] as const
 
+const facultyCards = [
+  { name: 'total', label: 'Total Faculty', icon: UsersRound, tone: 'maroon' },
+  { name: 'departments', label: 'Departments', icon: Building2, tone: 'leaf' },
+  { name: 'professors', label: 'Professors', icon: GraduationCap, tone: 'gold' },
+  { name: 'assistantProfessors', label: 'Assistant Professors', icon: Presentation, tone: 'sand' },
+] as const
+
 export function Dashboard({ panel }: PanelProps) {
   const { now } = useSite()
   const { data: events } = useQuery(eventsQuery())
-  const stats = useMemo(() => events && eventStats(events, now, college.timeZone), [events, now])
+  const { data: faculty } = useQuery(facultyQuery())
+  const ofEvents = useMemo(() => events && eventStats(events, now, college.timeZone), [events, now])
+  const ofFaculty = useMemo(() => faculty && facultyStats(faculty), [faculty])
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="events-overview" className="grid gap-4">
-        <h2 id="events-overview" className="text-xl text-heading">
-          Events Overview
-        </h2>
-        <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-          {eventCards.map(({ name, ...card }) => (
-            <StatCard key={name} value={stats?.[name]} {...card} />
-          ))}
-        </ul>
-      </section>
+      <StatSection title="Events Overview" cards={eventCards} stats={ofEvents} />
+      <StatSection title="Faculty Overview" cards={facultyCards} stats={ofFaculty} />
       <QuickActions panel={panel} />
     </div>
   )

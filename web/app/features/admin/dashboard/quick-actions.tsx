@@ -47,11 +47,7 @@ export function QuickActions({ panel }: PanelProps) {
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         {actions.map((action) => (
           <li key={action.view}>
-            <ActionButton
-              {...action}
-              isSoon={!panel.has(action.view)}
-              onClick={() => panel.open(action.view)}
-            />
+            <ActionButton {...action} onClick={() => panel.open(action.view)} />
           </li>
         ))}
       </ul>
@@ -59,27 +55,21 @@ export function QuickActions({ panel }: PanelProps) {
   )
 }
 
-type ActionButtonProps = Omit<Action, 'view'> & { isSoon: boolean; onClick: () => void }
+type ActionButtonProps = Omit<Action, 'view'> & { onClick: () => void }
 
-function ActionButton({ label, description, icon: Icon, isSoon, onClick }: ActionButtonProps) {
+function ActionButton({ label, description, icon: Icon, onClick }: ActionButtonProps) {
   return (
     <button
       type="button"
-      disabled={isSoon}
       onClick={onClick}
-      className="flex w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left text-ink shadow-card transition-[box-shadow,border-color] duration-200 enabled:hover:border-accent enabled:hover:shadow-lift disabled:cursor-not-allowed disabled:bg-surface disabled:text-ink-muted disabled:shadow-none sm:p-5"
+      className="flex w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left text-ink shadow-card transition-[box-shadow,border-color] duration-200 hover:border-accent hover:shadow-lift sm:p-5"
     >
-      <Icon
-        aria-hidden="true"
-        className={`size-6 shrink-0 ${isSoon ? 'text-ink-muted' : 'text-accent'}`}
-      />
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{label}</span>{' '}
-        <span className="block text-[0.9375rem] text-ink-muted">
-          {isSoon ? 'Available soon' : description}
-        </span>
+        <span className="block text-[0.9375rem] text-ink-muted">{description}</span>
       </span>
-      {!isSoon && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />}
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
     </button>
   )
 }

@@ -1,10 +1,14 @@
 import type { Event } from 'contract/events'
-import { CalendarDays, Clock, Hash, type LucideIcon, MapPin, Pencil, Trash2 } from 'lucide-react'
+import { CalendarDays, Clock, Hash, ImageOff, MapPin } from 'lucide-react'
 import { memo } from 'react'
 import { formatDate, formatLongDate } from '#app/lib/format-date'
+import { CardButtons } from '../list/card-buttons'
+import { CardLine } from '../list/card-line'
+import { CardPicture } from '../list/card-picture'
+import { isSameRecord } from '../list/is-same-record'
+import { LongText } from '../list/long-text'
+import { shortId } from '../list/short-id'
 import type { EventBadge } from './event-badge'
-import { EventDescription } from './event-description'
-import { EventImage } from './event-image'
 
 const badges = {
   today: { label: 'Today', classes: 'bg-gold-300 text-maroon-950' },
@@ -12,7 +16,7 @@ const badges = {
   past: { label: 'Past', classes: 'bg-well text-ink-soft' },
 } as const satisfies Record<EventBadge, { label: string; classes: string }>
 
-const idTail = 8
+const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 
 type EventCardProps = {
   event: Event
@@ -21,7 +25,6 @@ type EventCardProps = {
   onDelete: (event: Event) => void
 }
 
-// Drawn again only when what it shows has changed: thousands of them can be on the page.
 export const EventCard = memo(function EventCard({
   event,
   badge,
@@ -32,7 +35,13 @@ export const EventCard = memo(function EventCard({
   return (
     <article className="flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-card ">
       <div className="relative">
-        <EventImage event={event} />
+        <CardPicture
+          address={event.image}
+          name={event.title}
+          sizes={pictureSizes}
+          className="aspect-video w-full"
+          placeholder={<ImageOff aria-hidden="true" className="size-10" />}
+        />
         <span
           className={`absolute top-3 left-3 rounded-full px-3 py-0.5 text-sm font-semibold shadow-card ${classes}`}
         >
@@ -44,55 +53,28 @@ export const EventCard = memo(function EventCard({
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
-        <EventDescription text={event.description} />
+        <LongText text={event.description} />
         <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
-          <Line icon={CalendarDays} label="Date" text={formatLongDate(event.date)} />
-          <Line icon={Clock} label="Time" text={event.time || 'Time not specified'} />
-          <Line icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
-          <Line icon={Hash} label="ID" text={event._id.slice(-idTail)} />
+          <CardLine icon={CalendarDays} label="Date" text={formatLongDate(event.date)} />
+          <CardLine icon={Clock} label="Time" text={event.time || 'Time not specified'} />
+          <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
+          <CardLine icon={Hash} label="ID" text={shortId(event._id)} />
         </ul>
-        <div className="grid grid-cols-2 gap-3">
-          <button
-            type="button"
-            aria-label={`Edit ${event.title}`}
-            onClick={() => onEdit(event)}
-            className="button-outline px-3"
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-            Edit
-          </button>
-          <button
-            type="button"
-            aria-label={`Delete ${event.title}`}
-            onClick={() => onDelete(event)}
-            className="button-outline border-danger-600/40 px-3 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
-          >
-            <Trash2 aria-hidden="true" className="size-4" />
-            Delete
-          </button>
-        </div>
+        <CardButtons
+          name={event.title}
+          onEdit={() => onEdit(event)}
+          onDelete={() => onDelete(event)}
+        />
       </div>
     </article>
   )
 }, hasSameProps)
 
-/** Events are told apart by what they hold: each answer of the server brings new objects. */
 function hasSameProps(a: EventCardProps, b: EventCardProps): boolean {
-  const names = Object.keys({ ...a.event, ...b.event }) as (keyof Event)[]
   return (
     a.badge === b.badge &&
     a.onEdit === b.onEdit &&
     a.onDelete === b.onDelete &&
-    (a.event === b.event || names.every((name) => a.event[name] === b.event[name]))
-  )
-}
-
-function Line({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: string }) {
-  return (
-    <li className="flex gap-2.5">
-      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
-      <span className="sr-only">{label}: </span>
-      <span className="min-w-0 wrap-anywhere">{text}</span>
-    </li>
+    isSameRecord(a.event, b.event)
   )
 }

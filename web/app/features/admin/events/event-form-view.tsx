@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { BackButton } from '../back-button'
 import type { PanelProps } from '../panel'
 import { EventForm } from './event-form'
 
@@ -6,15 +6,8 @@ import { EventForm } from './event-form'
 export function EventFormView({ panel }: PanelProps) {
   return (
     <div className="grid justify-items-start gap-4">
-      <button
-        type="button"
-        onClick={() => panel.open('events')}
-        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Back to Events
-      </button>
-      <EventForm panel={panel} event={panel.editedEvent} />
+      <BackButton onClick={() => panel.open('events')}>Back to Events</BackButton>
+      <EventForm panel={panel} />
     </div>
   )
 }

@@ -1,10 +1,8 @@
-import type { Event } from 'contract/events'
 import { RotateCcw } from 'lucide-react'
-import { useEffect } from 'react'
 import { PictureField } from '#app/components/fields/picture-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { UploadProgress } from '#app/components/fields/upload-progress'
-import type { Panel } from '../panel'
+import type { PanelProps } from '../panel'
 import { EventTextFields } from './event-text-fields'
 import { useEventForm } from './use-event-form'
 import { useSaveEvent } from './use-save-event'
@@ -12,13 +10,11 @@ import { useSaveEvent } from './use-save-event'
 const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
 const imageHint = 'Upload an image for the event (JPG, PNG, GIF)'
 
-export function EventForm({ panel, event }: { panel: Panel; event: Event | undefined }) {
-  const form = useEventForm(event)
-  const { submit, stage, isSaved } = useSaveEvent({ form, panel, event })
-  const { control, formState } = form
-  const { setUnsaved } = panel
-  const { isDirty } = formState
-  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
+export function EventForm({ panel }: PanelProps) {
+  const form = useEventForm(panel)
+  const { submit, stage, isSaved } = useSaveEvent(panel, form)
+  const { control } = form
+  const { event } = panel.edited
   const isBusy = stage !== undefined
   return (
     <form

@@ -1,6 +1,4 @@
-import { RefreshCw, Search } from 'lucide-react'
-import { useId } from 'react'
-import { controlClasses } from '#app/components/fields/field'
+import { ListSelect, ListToolbar } from '../list/list-toolbar'
 import { type EventChoice, eventFilters, eventSorts } from './choose-events'
 
 type EventToolbarProps = {
@@ -10,78 +8,28 @@ type EventToolbarProps = {
   onRefresh: () => void
 }
 
-/** Search, filter, order and refresh of the list. */
-export function EventToolbar({ choice, onChange, isRefreshing, onRefresh }: EventToolbarProps) {
+/** Search, filter, order and refresh of the events. */
+export function EventToolbar({ choice, onChange, ...refresh }: EventToolbarProps) {
   return (
-    <section
-      aria-label="Search and filters"
-      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-card"
+    <ListToolbar
+      searchLabel="Search events"
+      searchHint="Search by title or description"
+      search={choice.search}
+      onSearch={(search) => onChange({ ...choice, search })}
+      {...refresh}
     >
-      <label className="relative min-w-0 grow basis-full xl:basis-72">
-        <span className="sr-only">Search events</span>
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
-        />
-        <input
-          type="search"
-          value={choice.search}
-          onChange={(event) => onChange({ ...choice, search: event.target.value })}
-          placeholder="Search by title or description"
-          className={`${controlClasses} pl-10`}
-        />
-      </label>
-      <Select
+      <ListSelect
         label="Filter"
         value={choice.filter}
         options={eventFilters}
         onChange={(filter) => onChange({ ...choice, filter })}
       />
-      <Select
+      <ListSelect
         label="Sort by"
         value={choice.sort}
         options={eventSorts}
         onChange={(sort) => onChange({ ...choice, sort })}
       />
-      <button
-        type="button"
-        onClick={onRefresh}
-        className="button-outline px-4 max-sm:w-full sm:max-xl:ml-auto"
-      >
-        <RefreshCw aria-hidden="true" className={`size-5 ${isRefreshing ? 'animate-spin' : ''}`} />
-        Refresh
-      </button>
-    </section>
-  )
-}
-
-type SelectProps<Key extends string> = {
-  label: string
-  value: Key
-  options: Record<Key, string>
-  onChange: (key: Key) => void
-}
-
-function Select<Key extends string>({ label, value, options, onChange }: SelectProps<Key>) {
-  const id = useId()
-  return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-none sm:flex-row sm:items-center sm:gap-2">
-      <label htmlFor={id} className="shrink-0 text-[0.9375rem] text-ink-soft">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        // The options are the keys and nothing else.
-        onChange={(event) => onChange(event.target.value as Key)}
-        className={controlClasses}
-      >
-        {Object.entries<string>(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    </ListToolbar>
   )
 }

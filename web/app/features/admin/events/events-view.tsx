@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from 'contract/events'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useState } from 'react'
 import { eventsQuery } from '#app/data/events'
+import { CardGrid } from '../list/card-grid'
+import { ListCount } from '../list/list-count'
+import { ListStates } from '../list/list-states'
+import { useCardDialog } from '../list/use-card-dialog'
 import type { PanelProps } from '../panel'
 import { everyEvent } from './choose-events'
 import { DeleteEventDialog } from './delete-event-dialog'
-import { EventGrid } from './event-grid'
+import { eventBadge } from './event-badge'
+import { EventCard } from './event-card'
 import { EventToolbar } from './event-toolbar'
-import { Loading, LoadingFailed, NoEventsFound, NoEventsYet } from './events-notices'
+import { NoEventsYet } from './no-events-yet'
 import { useChosenEvents } from './use-chosen-events'
 
 const noEvents: Event[] = []
+const noun = 'events'
 
 export function EventsView({ panel }: PanelProps) {
   const { data, isError, isFetching, refetch } = useQuery(eventsQuery())
   const events = data ?? noEvents
   const [choice, setChoice] = useState(everyEvent)
-  const [deleting, setDeleting] = useState<Event>()
-  const count = useRef<HTMLParagraphElement>(null)
   const { chosen, today, criteria } = useChosenEvents(events, choice)
-  const closeDialog = () => {
-    // The dialog has to be gone before anything beside it can be focused; its card may be gone too.
-    flushSync(() => setDeleting(undefined))
-    if (document.activeElement === document.body) count.current?.focus({ preventScroll: true })
-  }
+  const dialog = useCardDialog<Event>()
+  const edit = useCallback((event: Event) => panel.edit('add-event', { event }), [panel])
   const refresh = () => void refetch() // a failure shows in the message area
   return (
     <section aria-label="Events" className="grid gap-5">
@@ -34,30 +34,38 @@ export function EventsView({ panel }: PanelProps) {
         isRefreshing={isFetching}
         onRefresh={refresh}
       />
-      {!data && (isError && !isFetching ? <LoadingFailed onRetry={refresh} /> : <Loading />)}
-      {data?.length === 0 && <NoEventsYet onAdd={() => panel.open('add-event')} />}
-      {events.length > 0 && chosen.length === 0 && (
-        <NoEventsFound onClear={() => setChoice(everyEvent)} />
-      )}
-      <EventGrid
-        events={chosen}
+      <ListStates
+        noun={noun}
+        counts={data && { all: data.length, chosen: chosen.length }}
+        isError={isError}
+        isFetching={isFetching}
+        onRetry={refresh}
+        onClear={() => setChoice(everyEvent)}
+        noneYet={<NoEventsYet onAdd={() => panel.open('add-event')} />}
+      />
+      <CardGrid
+        entries={chosen}
         criteria={criteria}
-        today={today}
-        onEdit={panel.editEvent}
-        onDelete={setDeleting}
+        noun={noun}
+        renderCard={(event) => (
+          <EventCard
+            event={event}
+            badge={eventBadge(event.date, today)}
+            onEdit={edit}
+            onDelete={dialog.ask}
+          />
+        )}
       />
       {data && (
-        <p
-          ref={count}
-          tabIndex={-1}
-          role="status"
-          className="text-center text-ink-soft outline-none"
-        >
-          {`Showing ${chosen.length.toLocaleString('en-US')} of ${events.length.toLocaleString('en-US')} events`}
-        </p>
+        <ListCount ref={dialog.fallback} chosen={chosen.length} all={events.length} noun={noun} />
       )}
-      {deleting && (
-        <DeleteEventDialog event={deleting} panel={panel} onClose={closeDialog} onGone={refetch} />
+      {dialog.asked && (
+        <DeleteEventDialog
+          event={dialog.asked}
+          panel={panel}
+          onClose={dialog.close}
+          onGone={refetch}
+        />
       )}
     </section>
   )

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { college } from 'college/facts'
 import { type Event, type EventUpdateForm, eventForm, eventUpdateForm } from 'contract/events'
 import { localTime } from 'contract/zoned-time'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useAdminSession } from '#app/data/admin'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Panel } from '../panel'
+import { usePanelForm } from '../use-panel-form'
 
 export type EventFormControl = UseFormReturn<EventUpdateForm>
 
@@ -19,18 +19,12 @@ function valuesOf(event: Event | undefined): EventUpdateForm {
   }
 }
 
-/** The form, filled from the event to change, and from what was typed when a session ended in between. */
-export function useEventForm(event: Event | undefined): EventFormControl {
-  const { session, dropDraft } = useAdminSession()
-  const [draft] = useState(session.draft)
-  const drop = useEffectEvent(dropDraft)
-  useEffect(() => {
-    drop()
-  }, [])
-  return useForm<EventUpdateForm>({
+/** The form, filled from the event to change. */
+export function useEventForm(panel: Panel): EventFormControl {
+  const { event } = panel.edited
+  return usePanelForm<EventUpdateForm>(panel, {
     // A new event needs a picture; a changed one may keep its own.
     resolver: zodResolver(event ? eventUpdateForm : eventForm),
     defaultValues: valuesOf(event),
-    ...(draft && { values: draft.values, resetOptions: { keepDefaultValues: true } }),
   })
 }

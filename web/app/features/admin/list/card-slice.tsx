@@ -1,13 +1,16 @@
 import { startTransition, useCallback, useState } from 'react'
-import { eventBadge } from './event-badge'
-import { EventCard } from './event-card'
-import type { EventGridProps } from './event-grid'
+import type { CardGridProps } from './card-grid'
 
 /** Beyond this distance from the screen a slice is only its height. */
 const kept = '2000px'
 
+type CardSliceProps<Entry> = Pick<CardGridProps<Entry>, 'entries' | 'renderCard'>
+
 /** Some cards of the list; far from the screen an empty box of their height, so that a long list stays light. */
-export function EventSlice({ events, today, ...actions }: Omit<EventGridProps, 'criteria'>) {
+export function CardSlice<Entry extends { _id: string }>({
+  entries,
+  renderCard,
+}: CardSliceProps<Entry>) {
   const [farHeight, setFarHeight] = useState<number>()
   const watch = useCallback((list: HTMLUListElement) => {
     const observer = new IntersectionObserver(
@@ -29,9 +32,9 @@ export function EventSlice({ events, today, ...actions }: Omit<EventGridProps, '
       className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))]"
     >
       {isNear &&
-        events.map((event) => (
-          <li key={event._id} className="grid">
-            <EventCard event={event} badge={eventBadge(event.date, today)} {...actions} />
+        entries.map((entry) => (
+          <li key={entry._id} className="grid">
+            {renderCard(entry)}
           </li>
         ))}
     </ul>

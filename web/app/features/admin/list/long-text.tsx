@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { truncate } from '../truncate'
+import { truncate } from './truncate'
 
-/** The beginning of a description, and the whole of it on demand. */
-export function EventDescription({ text }: { text: string }) {
+/** The beginning of a text, and the whole of it on demand. */
+export function LongText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   const short = truncate(text)
   return (

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** After a step nothing may come for this long. */
+const restMilliseconds = 1_000
+const scrollPixels = 600
+const scrollPauseMilliseconds = 30
+
+declare global {
+  var longTasks: number[]
+}
+
+/** For `addInitScript`: runs in the page, before anything else does. */
+export function watchTasks(): void {
+  globalThis.longTasks = []
+  const watch = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration)
+  })
+  watch.observe({ type: 'longtask', buffered: true })
+}
+
+/** Milliseconds of the longest task in a step; 0 when none took 50 ms, from which browsers report them. */
+export async function longestDuring(page: Page, step: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => globalThis.longTasks?.splice(0))
+  await step()
+  await page.waitForTimeout(restMilliseconds)
+  return Math.round(await page.evaluate(() => Math.max(0, ...globalThis.longTasks)))
+}
+
+/** Scrolls down by so many screens; `each` may do more after any of them. */
+export async function scrollDown(
+  page: Page,
+  screens: number,
+  each: (screen: number) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  for (let screen = 0; screen < screens; screen++) {
+    await page.mouse.wheel(0, scrollPixels)
+    await page.waitForTimeout(scrollPauseMilliseconds)
+    await each(screen)
+  }
+}

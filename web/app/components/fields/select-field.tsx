@@ -1,0 +1,31 @@
+import type { FieldValues } from 'react-hook-form'
+import { controlClasses, Field } from './field'
+import { type TextControlOptions, useTextControl } from './use-text-control'
+
+type SelectFieldProps<Values extends FieldValues, Output> = TextControlOptions<Values, Output> & {
+  label: string
+  /** Stands for no choice. */
+  placeholder: string
+  options: readonly string[]
+}
+
+/** A field of a form for one of several texts. */
+export function SelectField<Values extends FieldValues, Output>({
+  label,
+  placeholder,
+  options,
+  ...control
+}: SelectFieldProps<Values, Output>) {
+  const { hint, isRequired } = control
+  const { id, error, controlProps } = useTextControl(control)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
+      <select {...controlProps} className={controlClasses}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react'
+
+/** Leads from a form to its list. */
+export function BackButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {children}
+    </button>
+  )
+}

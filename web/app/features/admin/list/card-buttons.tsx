@@ -1,0 +1,29 @@
+import { Pencil, Trash2 } from 'lucide-react'
+
+type CardButtonsProps = { name: string; onEdit: () => void; onDelete: () => void }
+
+/** What can be done with the entry of a card. */
+export function CardButtons({ name, onEdit, onDelete }: CardButtonsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <button
+        type="button"
+        aria-label={`Edit ${name}`}
+        onClick={onEdit}
+        className="button-outline px-3"
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        Edit
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+        className="button-outline border-danger-600/40 px-3 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        Delete
+      </button>
+    </div>
+  )
+}

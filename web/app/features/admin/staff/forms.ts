@@ -1,0 +1,83 @@
+import {
+  administrativeDesignations,
+  managementDesignations,
+  type StaffGroup,
+  staffGroup,
+} from 'contract/designations'
+import type { FacultyMember } from 'contract/faculty'
+import type { ViewId } from '../panel'
+
+type FormTexts = { title: string; submit: string; busy: string }
+
+export type StaffForm = {
+  view: ViewId
+  /** The list of the group, and what leads back to it. */
+  list: ViewId
+  back: string
+  designations: readonly string[]
+  /** Whether its people teach: only they have a department, a specialization and the like. */
+  isTeaching: boolean
+  add: FormTexts
+  edit: FormTexts
+  /** Leads to the form when nobody of the group is there yet. */
+  offer: string
+}
+
+const academicDesignations = [
+  'Professor',
+  'Associate Professor',
+  'Assistant Professor',
+  'Lecturer',
+  'Head of Department',
+  'Vice Principal',
+]
+
+const staffSubmits = {
+  add: { submit: 'Add', busy: 'Adding...' },
+  edit: { submit: 'Update', busy: 'Updating...' },
+}
+
+/** The form of each group. */
+export const staffForms: Record<StaffGroup, StaffForm> = {
+  teaching: {
+    view: 'add-faculty',
+    list: 'faculty',
+    back: 'Back to Faculty Members',
+    designations: academicDesignations,
+    isTeaching: true,
+    add: {
+      title: 'Add New Faculty Member',
+      submit: 'Add Faculty Member',
+      busy: 'Adding Faculty Member...',
+    },
+    edit: {
+      title: 'Edit Faculty Member',
+      submit: 'Update Faculty Member',
+      busy: 'Updating Faculty Member...',
+    },
+    offer: 'Add Your First Faculty Member',
+  },
+  administrative: {
+    view: 'add-administrative',
+    list: 'administrative-faculty',
+    back: 'Back to Administrative Positions',
+    designations: administrativeDesignations,
+    isTeaching: false,
+    add: { title: 'Add Administrative Staff', ...staffSubmits.add },
+    edit: { title: 'Edit Administrative Staff', ...staffSubmits.edit },
+    offer: 'Add Administrative Staff',
+  },
+  management: {
+    view: 'add-management',
+    list: 'management-faculty',
+    back: 'Back to Management & Other',
+    designations: managementDesignations,
+    isTeaching: false,
+    add: { title: 'Add Management & Other', ...staffSubmits.add },
+    edit: { title: 'Edit Management & Other', ...staffSubmits.edit },
+    offer: 'Add Management & Other',
+  },
+}
+
+/** The form in which a member is changed. */
+export const formOf = ({ designation }: FacultyMember) => staffForms[staffGroup(designation)]

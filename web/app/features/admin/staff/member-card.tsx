@@ -1,0 +1,78 @@
+import type { FacultyMember } from 'contract/faculty'
+import { Clock, Hash, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
+import { memo } from 'react'
+import { Portrait } from '#app/components/portrait'
+import { experienceText } from '#app/lib/experience-text'
+import { CardButtons } from '../list/card-buttons'
+import { CardLine } from '../list/card-line'
+import { CardPicture } from '../list/card-picture'
+import { isSameRecord } from '../list/is-same-record'
+import { LongText } from '../list/long-text'
+import { shortId } from '../list/short-id'
+import { DepartmentBadge } from './department-badge'
+
+const photoSizes = '5.5rem'
+
+type MemberCardProps = {
+  member: FacultyMember
+  onEdit: (member: FacultyMember) => void
+  onDelete: (member: FacultyMember) => void
+}
+
+export const MemberCard = memo(function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
+  const { name, specialization } = member
+  return (
+    <article className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 shadow-card">
+      <MemberHead member={member} />
+      {specialization && <LongText text={specialization} />}
+      <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
+        {linesOf(member).map(
+          ([label, icon, text]) =>
+            text && <CardLine key={label} icon={icon} label={label} text={text} />,
+        )}
+      </ul>
+      <CardButtons name={name} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
+    </article>
+  )
+}, hasSameProps)
+
+function MemberHead({ member }: { member: FacultyMember }) {
+  const { name, designation, department, experience, photo } = member
+  return (
+    <div className="flex items-start gap-4">
+      <CardPicture
+        address={photo}
+        name={name}
+        sizes={photoSizes}
+        className="size-22 shrink-0 overflow-hidden rounded-card"
+        placeholder={<Portrait name={name} sizes={photoSizes} className="size-full" />}
+      />
+      <div className="grid min-w-0 justify-items-start gap-1">
+        {department && <DepartmentBadge department={department} />}
+        <h2 className="text-lg wrap-anywhere text-heading">{name}</h2>
+        <p className="leading-snug wrap-anywhere text-ink-soft">{designation}</p>
+        {experience !== undefined && (
+          <p className="text-[0.9375rem] leading-snug text-ink-muted">
+            {`${experienceText(experience)} of experience`}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is known of how to reach somebody, and the end of the id. */
+function linesOf(member: FacultyMember): [string, LucideIcon, string | undefined][] {
+  const { _id, email, phone, whatsapp, officeHours } = member
+  return [
+    ['Email', Mail, email],
+    ['Phone', Phone, phone],
+    ['WhatsApp', MessageCircle, whatsapp],
+    ['Office hours', Clock, officeHours],
+    ['ID', Hash, shortId(_id)],
+  ]
+}
+
+function hasSameProps(a: MemberCardProps, b: MemberCardProps): boolean {
+  return a.onEdit === b.onEdit && a.onDelete === b.onDelete && isSameRecord(a.member, b.member)
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { incorrectPassword, verifyPasswordForm } from 'contract/admin'
+import { Refusal } from 'contract/client'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useVerifyPassword } from '#app/data/admin'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { isSessionEnd } from '../use-session-end'
+
+const verificationFailed = 'Password verification failed'
+
+/** A form for the administrator's password: the server checks it, then the action runs, unless the form has gone. */
+export function usePasswordCheck(onVerified: () => Promise<void>) {
+  const form = useForm({
+    resolver: zodResolver(verifyPasswordForm),
+    defaultValues: { password: '' },
+  })
+  const verifyPassword = useVerifyPassword()
+  const [stage, setStage] = useState<'typing' | 'verifying' | 'verified'>('typing')
+  const isThere = useIsThere()
+  const isBlank = useWatch({ control: form.control, name: 'password' }).trim() === ''
+  const { setFocus } = form
+  const fault = form.formState.errors.password
+  // Once the field can be used again, so that what is wrong with it is read out.
+  useEffect(() => {
+    if (fault && stage === 'typing') setFocus('password', { shouldSelect: true })
+  }, [fault, stage, setFocus])
+
+  const showFault = (message: string) => {
+    setStage('typing')
+    form.setError('password', { message })
+  }
+  const submit = useSingleSubmit(
+    form.handleSubmit(async ({ password }) => {
+      setStage('verifying')
+      try {
+        const { success } = await verifyPassword.mutateAsync(password)
+        if (!isThere.current) return
+        if (!success) return showFault(incorrectPassword)
+        setStage('verified')
+        await onVerified()
+      } catch (error) {
+        if (isSessionEnd(error)) return
+        showFault((error instanceof Refusal && error.message) || verificationFailed)
+      }
+    }),
+  )
+  return { control: form.control, submit, stage, isBlank }
+}
+
+/** Whether the component is still on the page. */
+function useIsThere() {
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return isThere
+}

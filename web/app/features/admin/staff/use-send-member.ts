@@ -1,0 +1,39 @@
+import {
+  type FacultyMember,
+  type MemberForm,
+  type MemberUpdateForm,
+  memberCreated,
+  memberUpdated,
+} from 'contract/faculty'
+import { photoBytes } from 'contract/pictures'
+import { useCreateMember, useUpdateMember } from '#app/data/faculty'
+import { shrinkPicture } from '#app/lib/shrink-picture'
+import type { StaffForm } from './forms'
+
+/** Of people who do not teach, only these are sent. */
+function withoutTeaching(values: MemberUpdateForm): MemberUpdateForm {
+  const { name, designation, email, phone, whatsapp } = values
+  return { name, designation, email, phone, whatsapp }
+}
+
+/** Sends a new or changed member, the photo within the limits. Brings the message of success. */
+export function useSendMember({ isTeaching }: StaffForm, member: FacultyMember | undefined) {
+  const createMember = useCreateMember()
+  const updateMember = useUpdateMember()
+  return async (values: MemberUpdateForm, onUploadProgress: (share: number) => void) => {
+    const photo = values.photo && (await shrinkPicture(values.photo, photoBytes))
+    const body = { ...(isTeaching ? values : withoutTeaching(values)), photo }
+    onUploadProgress(0)
+    if (member) {
+      const answer = await updateMember.mutateAsync({
+        memberId: member._id,
+        body,
+        onUploadProgress,
+      })
+      return answer.message || memberUpdated
+    }
+    // The form of somebody new was checked with the schema that demands a photo.
+    const answer = await createMember.mutateAsync({ body: body as MemberForm, onUploadProgress })
+    return answer.message || memberCreated
+  }
+}

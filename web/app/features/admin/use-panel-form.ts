@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { useAdminSession } from '#app/data/admin'
+import type { Panel } from './panel'
+
+type Options<Values extends FieldValues> = {
+  resolver: Resolver<Values>
+  defaultValues: DefaultValues<Values>
+}
+
+/** A form of the panel, filled with what was typed when a session ended in between. It is asked about before it is left. */
+export function usePanelForm<Values extends FieldValues>(panel: Panel, options: Options<Values>) {
+  const { session, dropDraft } = useAdminSession()
+  const [draft] = useState(session.draft)
+  const drop = useEffectEvent(dropDraft)
+  useEffect(() => {
+    drop()
+  }, [])
+  const form = useForm<Values>({
+    ...options,
+    // The panel opens the view of a draft first, so that it comes back to the form that left it.
+    ...(draft && { values: draft.values as Values, resetOptions: { keepDefaultValues: true } }),
+  })
+  const { getValues } = form
+  const { isDirty } = form.formState
+  const { setUnsaved } = panel
+  useEffect(() => setUnsaved(isDirty, () => getValues()), [setUnsaved, isDirty, getValues])
+  return form
+}

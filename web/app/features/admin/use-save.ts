@@ -1,0 +1,56 @@
+import { Refusal } from 'contract/client'
+import { useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { showFaults } from '#app/components/fields/show-faults'
+import type { UploadStage } from '#app/components/fields/upload-progress'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import type { Panel } from './panel'
+import { isSessionEnd } from './use-session-end'
+
+const pictureRefusals = [413, 415]
+
+type Save<Values extends FieldValues> = {
+  panel: Panel
+  form: UseFormReturn<Values>
+  /** Sends the form and brings the message of success. */
+  send: (values: Values, onUploadProgress: (share: number) => void) => Promise<string>
+  /** Empties the form, or takes over what was saved, and leads on. */
+  onSaved: (values: Values) => void
+  /** Said when the server gave no words of its own. */
+  failure: string
+  /** The field at fault when the server refuses a file. */
+  pictureField: FieldPath<Values>
+}
+
+/** Saves a form with a picture, once at a time, and says how it went. */
+export function useSave<Values extends FieldValues>(save: Save<Values>) {
+  const { panel, form, send, onSaved, failure, pictureField } = save
+  const [stage, setStage] = useState<UploadStage>()
+
+  const showFailure = (error: unknown) => {
+    const { message, status, errors } =
+      error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    panel.showError(message || failure)
+    const faults = pictureRefusals.includes(status)
+      ? { [pictureField]: message, ...errors }
+      : errors
+    showFaults(form, faults)
+  }
+
+  const submit = useSingleSubmit(
+    form.handleSubmit(async (values) => {
+      try {
+        setStage('preparing')
+        const message = await send(values, (sentShare) => setStage({ sentShare }))
+        panel.setUnsaved(false)
+        panel.showSuccess(message)
+        onSaved(values)
+      } catch (error) {
+        if (!isSessionEnd(error)) showFailure(error)
+      } finally {
+        setStage(undefined)
+      }
+    }),
+  )
+  return { submit, stage }
+}
