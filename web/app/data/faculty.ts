@@ -6,6 +6,13 @@ import { call as browserCall } from '#app/lib/call'
 
 const facultyKey = ['faculty'] as const
 
+/** Everybody who teaches at the college, leads it or manages it, by rank. */
+export const facultyQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...facultyKey, 'list'],
+    queryFn: ({ signal }) => call(listFaculty, { signal }),
+  })
+
 /** Who leads and manages the college, by rank. */
 export const teamQuery = (call: Call = browserCall) =>
   queryOptions({

@@ -29,16 +29,22 @@ test('the sidebar names every view; those to come cannot be chosen', async () =>
     'Add Management & Other',
     'Management & Other',
     'All Management Staff',
+    'Messages',
+    'Activity',
+    'Import & Export',
     'Settings',
   ])
   const open = entries.filter((entry) => !entry.hasAttribute('disabled'))
-  expect(open).toHaveLength(4)
+  expect(open).toHaveLength(7)
 })
 
 test.each([
   ['Dashboard', 'Dashboard', 'Overview of your college events and faculty'],
   ['Add Event', 'Add New Event', 'Create exciting events for students'],
   ['View Events', 'Manage Events', 'View and manage all events'],
+  ['Messages', 'Messages', 'Read and answer what visitors write to the office'],
+  ['Activity', 'Activity', 'See who changed what, and when'],
+  ['Import & Export', 'Import & Export', 'Bring in and take out events and faculty as tables'],
   ['Settings', 'Settings', 'Configure your admin panel'],
 ])('%s shows its title and description', async (entry, title, description) => {
   await renderPanel([], entry)

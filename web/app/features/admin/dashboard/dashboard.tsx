@@ -5,7 +5,9 @@ import { useMemo } from 'react'
 import { eventsQuery } from '#app/data/events'
 import { useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
+import { DepartmentChart } from './department-chart'
 import { eventStats } from './event-stats'
+import { MonthChart } from './month-chart'
 import { QuickActions } from './quick-actions'
 import { StatCard } from './stat-card'
 
@@ -32,6 +34,10 @@ export function Dashboard({ panel }: PanelProps) {
           ))}
         </ul>
       </section>
+      <div className="grid items-start gap-4 2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <MonthChart />
+        <DepartmentChart />
+      </div>
       <QuickActions panel={panel} />
     </div>
   )

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { truncate } from './truncate'
+
+/** The beginning of a text, and the whole of it on demand. */
+export function LongText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const short = truncate(text)
+  return (
+    <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
+      {isOpen ? text : short}
+      {short !== text && ' '}
+      {short !== text && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="font-semibold whitespace-nowrap text-accent underline-offset-4 hover:underline"
+        >
+          {isOpen ? 'Show less' : 'Read more'}
+        </button>
+      )}
+    </p>
+  )
+}
