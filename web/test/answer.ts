@@ -55,9 +55,18 @@ export function refuse(
 }
 
 /** The server's file at an address, as text. */
-export function answerFile(url: `/${string}`, file: string): AskedCall[] {
-  const endpoint = { method: 'GET', url, schema: { summary: 'A file', response: {} } } as const
-  return handle(endpoint, () => ({ status: 200, answer: file }))
+export function answerFile(url: string, file: string): AskedCall[] {
+  return handle(fileAt(url), () => ({ status: 200, answer: file }))
+}
+
+/** The server's refusal of a file. */
+export function refuseFile(url: string, status: number): AskedCall[] {
+  return refuse(fileAt(url), status)
+}
+
+// Files are no endpoints of the contract, which only names their addresses.
+function fileAt(url: string): Endpoint {
+  return { method: 'GET', url: url as `/${string}`, schema: { summary: 'A file', response: {} } }
 }
 
 /** A call that stays without an answer. */

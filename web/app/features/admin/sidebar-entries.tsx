@@ -96,6 +96,7 @@ function Entry({
 function UnreadBadge({ count }: { count: number }) {
   return (
     <>
+      {' '}
       <span
         aria-hidden="true"
         className="rounded-full bg-gold-300 px-2 text-[0.8125rem] font-semibold text-maroon-950 tabular-nums group-data-[folded=true]/sidebar:absolute group-data-[folded=true]/sidebar:top-0 group-data-[folded=true]/sidebar:right-0 group-aria-[current=page]/entry:bg-maroon-950 group-aria-[current=page]/entry:text-gold-100"

@@ -59,8 +59,7 @@ function Sides({ before, after }: { before: string; after: string }) {
     <>
       {before && (
         <del className="text-ink-muted decoration-ink-muted/60">
-          <span className="sr-only">Before: </span>
-          {before}
+          <span className="sr-only">Before:</span> {before}
         </del>
       )}
       {before && after && (
@@ -68,8 +67,7 @@ function Sides({ before, after }: { before: string; after: string }) {
       )}
       {after && (
         <ins className="text-ink no-underline">
-          <span className="sr-only">After: </span>
-          {after}
+          <span className="sr-only">After:</span> {after}
         </ins>
       )}
     </>

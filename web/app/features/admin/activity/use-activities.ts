@@ -24,16 +24,15 @@ export type Filters = {
 const everything: Filters = { subject: '', action: '', search: '', from: '', to: '' }
 
 /** What is asked of the server: only what is filled in, and can be asked for. */
-function askedFor(filters: Filters): ActivityFilters {
+function askedFor(filters: Filters): [string, string][] {
   const { shape } = activityFilters
-  const given = Object.entries({
+  return Object.entries({
     ...filters,
     search: filters.search.trim().slice(0, mostSearched),
   }).filter(
     // A year that is still being typed can have more digits than four.
     ([name, value]) => value && shape[name as keyof Filters].safeParse(value).success,
   )
-  return Object.fromEntries(given)
 }
 
 /** The list of activities, and what it is filtered by. */
@@ -41,14 +40,15 @@ export function useActivities() {
   const [filters, setFilters] = useState(everything)
   const search = useSettled(filters.search, typingMilliseconds)
   const asked = askedFor({ ...filters, search })
-  const list = useInfiniteQuery(activitiesQuery(asked))
+  const askedFilters: ActivityFilters = Object.fromEntries(asked)
+  const list = useInfiniteQuery(activitiesQuery(askedFilters))
   return {
     filters,
     change: (changed: Partial<Filters>) => setFilters({ ...filters, ...changed }),
     clear: () => setFilters(everything),
     /** For the address of the file with the same entries. */
-    query: new URLSearchParams(Object.entries(asked)).toString(),
-    isFiltered: Object.keys(asked).length > 0,
+    query: new URLSearchParams(asked).toString(),
+    isFiltered: asked.length > 0,
     list,
     activities: list.data?.pages.flatMap((page) => page.activities),
   }

@@ -106,8 +106,7 @@ function OutcomeChips({ rows, outcome, onChoose }: OutcomeChipsProps) {
           onClick={() => onChoose(name)}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold text-ink-soft hover:border-accent hover:text-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white"
         >
-          {label}
-          <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+          {label} <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
         </button>
       ))}
     </fieldset>

@@ -46,7 +46,7 @@ export function FolderTabs({ folder, counts, onChange }: FolderTabsProps) {
           onClick={() => onChange(name)}
           className="-mb-px flex min-h-11 items-center gap-2 border-b-3 border-transparent px-4 py-2 font-semibold text-ink-soft hover:text-accent aria-selected:border-accent aria-selected:text-accent"
         >
-          {labels[name]}
+          {labels[name]}{' '}
           {counts && (
             <span className="rounded-full bg-well px-2 text-sm text-ink-soft tabular-nums">
               {counts[name].toLocaleString('en-US')}

@@ -28,15 +28,14 @@ export function MessageRow({ message, isOpened, now, onOpen }: MessageRowProps) 
         className={`size-2.5 rounded-full ${isUnread ? 'bg-primary dark:bg-accent' : ''}`}
       />
       <span className={`truncate ${weight}`}>
-        {isUnread && <span className="sr-only">Unread: </span>}
-        {message.name}
-      </span>
+        {isUnread && <span className="sr-only">Unread:</span>} {message.name}
+      </span>{' '}
       <time dateTime={message.createdAt} className="text-sm text-ink-muted">
         {arrivedAt(message.createdAt, now)}
-      </time>
+      </time>{' '}
       <span className={`col-span-2 col-start-2 truncate ${weight}`}>
         {message.subject || 'No subject'}
-      </span>
+      </span>{' '}
       <span className="col-span-2 col-start-2 truncate text-[0.9375rem] text-ink-muted">
         {truncate(message.message)}
       </span>
