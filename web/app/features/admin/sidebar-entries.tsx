@@ -99,7 +99,7 @@ function UnreadBadge({ count }: { count: number }) {
       {' '}
       <span
         aria-hidden="true"
-        className="rounded-full bg-gold-300 px-2 text-[0.8125rem] font-semibold text-maroon-950 tabular-nums group-data-[folded=true]/sidebar:absolute group-data-[folded=true]/sidebar:top-0 group-data-[folded=true]/sidebar:right-0 group-aria-[current=page]/entry:bg-maroon-950 group-aria-[current=page]/entry:text-gold-100"
+        className="rounded-full bg-gold-300 px-2 text-[0.8125rem] font-semibold text-maroon-950 tabular-nums group-data-[folded=true]/sidebar:absolute group-data-[folded=true]/sidebar:top-0.5 group-data-[folded=true]/sidebar:right-0 group-data-[folded=true]/sidebar:px-1 group-data-[folded=true]/sidebar:leading-snug group-aria-[current=page]/entry:bg-maroon-950 group-aria-[current=page]/entry:text-gold-100"
       >
         {count > mostShown ? `${mostShown}+` : count}
       </span>

@@ -39,10 +39,8 @@ function Change(change: FieldChange) {
   return (
     <>
       <dt className="text-ink-muted">{fieldLabel(field)}</dt>
-      <dd className="grid min-w-0 gap-1 max-sm:mb-2">
-        <p className="wrap-anywhere whitespace-pre-line">
-          {picture ?? <Sides before={cut(before)} after={cut(after)} />}
-        </p>
+      <dd className="grid min-w-0 gap-1 wrap-anywhere whitespace-pre-line max-sm:mb-2">
+        {picture ?? <Sides before={cut(before)} after={cut(after)} isLong={isLong} />}
         {isLong && (
           <Toggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             {isOpen ? 'Show less' : 'Show more'}
@@ -53,24 +51,31 @@ function Change(change: FieldChange) {
   )
 }
 
-/** Before and after; what was new or is gone stands alone. */
-function Sides({ before, after }: { before: string; after: string }) {
+type SidesProps = { before: string; after: string; isLong: boolean }
+
+/** Before and after: short ones side by side, long ones one below the other. What was new or is gone stands alone. */
+function Sides({ before, after, isLong }: SidesProps) {
+  const label = isLong ? 'block text-sm text-ink-muted' : 'sr-only'
   return (
-    <>
+    <div className={isLong ? 'grid gap-2' : 'flex flex-wrap items-baseline gap-x-2'}>
       {before && (
-        <del className="text-ink-muted decoration-ink-muted/60">
-          <span className="sr-only">Before:</span> {before}
+        <del
+          className={
+            isLong ? 'text-ink-soft no-underline' : 'text-ink-muted decoration-ink-muted/60'
+          }
+        >
+          <span className={label}>Before:</span> {before}
         </del>
       )}
-      {before && after && (
-        <ArrowRight aria-hidden="true" className="mx-2 inline size-4 text-ink-muted" />
+      {before && after && !isLong && (
+        <ArrowRight aria-hidden="true" className="size-4 shrink-0 self-center text-ink-muted" />
       )}
       {after && (
         <ins className="text-ink no-underline">
-          <span className="sr-only">After:</span> {after}
+          <span className={label}>After:</span> {after}
         </ins>
       )}
-    </>
+    </div>
   )
 }
 

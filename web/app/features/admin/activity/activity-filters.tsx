@@ -8,7 +8,7 @@ import type { Activities } from './use-activities'
 export function ActivityFilters({ filters, change }: Pick<Activities, 'filters' | 'change'>) {
   const { subject, action, from, to } = filters
   return (
-    <>
+    <div className="grid w-full grid-cols-2 gap-3 sm:contents">
       <ListSelect
         label="Subject"
         value={subject}
@@ -21,9 +21,11 @@ export function ActivityFilters({ filters, change }: Pick<Activities, 'filters' 
         options={{ '': 'All actions', ...actionLabels }}
         onChange={(action) => change({ action })}
       />
-      <DayField label="From" value={from} latest={to} onChange={(from) => change({ from })} />
-      <DayField label="To" value={to} earliest={from} onChange={(to) => change({ to })} />
-    </>
+      <div className="contents sm:flex sm:gap-3">
+        <DayField label="From" value={from} latest={to} onChange={(from) => change({ from })} />
+        <DayField label="To" value={to} earliest={from} onChange={(to) => change({ to })} />
+      </div>
+    </div>
   )
 }
 

@@ -18,18 +18,20 @@ test('an activity reads as a sentence about its target', () => {
   expect(read({ action: 'deleted', subject: 'message', targetName: 'Ravi' })).toBe(
     'deleted the message of',
   )
-  expect(read({ action: 'imported', subject: 'faculty', targetName: '12 rows' })).toBe(
-    'imported faculty and staff',
+  expect(read({ action: 'imported', subject: 'faculty', targetName: 'Dr. Rao' })).toBe(
+    'imported the member',
   )
   expect(read({ action: 'exported', subject: 'message' })).toBe('exported messages')
   expect(read({ action: 'logged in', subject: 'session' })).toBe('logged in')
-  expect(read({ action: 'refused', subject: 'session' })).toBe('was refused a login')
+  expect(read({ action: 'refused', subject: 'session' })).toBe('entered a wrong password')
 })
 
 test('fields and instants are written as people read them', () => {
   expect(fieldLabel('officeHours')).toBe('Office hours')
   expect(fieldLabel('title')).toBe('Title')
   expect(readableValue('2026-11-21T05:00:00.000Z')).toBe('Nov 21, 2026, 10:30 AM')
+  expect(fieldLabel('isRead')).toBe('Read')
+  expect(readableValue('false')).toBe('No')
   expect(readableValue('10:30 in the morning')).toBe('10:30 in the morning')
 })
 

@@ -1,6 +1,8 @@
 import { FileSpreadsheet } from 'lucide-react'
-import { useId } from 'react'
 import { describe, FieldError } from '#app/components/fields/field'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+
+export const csvFieldId = 'csv-file'
 
 type CsvFieldProps = {
   file: File | undefined
@@ -11,7 +13,7 @@ type CsvFieldProps = {
 
 /** Where a file is chosen or dropped. */
 export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
-  const id = useId()
+  const ref = useKeptFocus<HTMLInputElement>(isDisabled)
   const take = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
     // Emptied, so that the same file can be chosen again once it is corrected.
@@ -20,16 +22,17 @@ export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
   }
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={csvFieldId} className="font-semibold">
         CSV file
       </label>
       <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-5 text-center transition-colors duration-200 hover:border-maroon-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
         <input
-          id={id}
+          ref={ref}
+          id={csvFieldId}
           type="file"
           accept=".csv,text/csv"
           disabled={isDisabled}
-          {...describe(id, { error: fault })}
+          {...describe(csvFieldId, { error: fault })}
           onChange={(event) => take(event.target)}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
@@ -45,7 +48,7 @@ export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
       </div>
       {fault && (
         <div role="alert">
-          <FieldError id={id}>{fault}</FieldError>
+          <FieldError id={csvFieldId}>{fault}</FieldError>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ImportReport as Report } from 'contract/import'
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { countRows, type Outcome } from './choose-rows'
+import { csvFieldId } from './csv-field'
 import { ReportTable } from './report-table'
 import type { Importing } from './use-import'
 
@@ -13,7 +14,13 @@ const rowsText = (count: number) =>
 /** What importing the file would do, and the button that does it. Takes the focus, so that it is read out. */
 export function ImportReport({ importing, file, report }: ImportReportProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    title.current?.focus()
+    return () => {
+      // The button that was pressed has gone with the report.
+      if (document.activeElement === document.body) document.getElementById(csvFieldId)?.focus()
+    }
+  }, [])
   const counts = countRows(report.rows)
   const wanted = counts.new + counts.changed
   const { isImporting, commit, drop } = importing
@@ -31,7 +38,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
         >
           3. Look at what would happen
         </h2>
-        <p className="mt-1 wrap-anywhere text-ink-muted">{file.name}</p>
+        <p className="mt-1 wrap-anywhere text-ink-muted">{`${file.name}: ${report.message}`}</p>
       </div>
       <Verdict counts={counts} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -47,7 +54,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
           </button>
         )}
         <button type="button" disabled={isImporting} onClick={drop} className="button-outline">
-          Put the file aside
+          Cancel
         </button>
       </div>
       {report.rows.length > 0 && <ReportTable rows={report.rows} />}

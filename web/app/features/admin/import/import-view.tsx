@@ -92,6 +92,7 @@ function TableButtons({ subject, panel }: { subject: TableSubject; panel: Panel 
       >
         Download the template
       </DownloadButton>
+      <p>A table holds no pictures: those there are stay, and new ones are added one by one.</p>
     </>
   )
 }

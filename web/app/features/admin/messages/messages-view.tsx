@@ -35,38 +35,44 @@ export function MessagesView({ panel }: PanelProps) {
     setOpened(message)
     if (!message.readAt) act.mark(message, true)
   }
+  // On a phone, a message that is open has the screen for itself.
+  const besideMessage = opened ? 'hidden @4xl:grid' : 'grid'
   return (
     <section aria-label="Messages" className="@container grid gap-5">
-      <FolderTabs folder={folder} counts={mailbox.counts} onChange={mailbox.chooseFolder} />
+      <div className={besideMessage}>
+        <FolderTabs folder={folder} counts={mailbox.counts} onChange={mailbox.chooseFolder} />
+      </div>
       <div
         id={folderPanelId}
         role="tabpanel"
         aria-labelledby={tabId(folder)}
         className="grid gap-5"
       >
-        <ListToolbar
-          searchLabel="Search messages"
-          searchHint="Search by name, address, subject or text"
-          search={mailbox.search}
-          onSearch={mailbox.setSearch}
-          isRefreshing={list.isFetching}
-          onRefresh={mailbox.refresh}
-        >
-          <DownloadButton
-            url={`${messagesCsvUrl}?folder=${folder}`}
-            fileName={`messages-${folder}-${dayStamp()}.csv`}
-            panel={panel}
-            className="px-4 max-sm:w-full"
+        <div className={besideMessage}>
+          <ListToolbar
+            searchLabel="Search messages"
+            searchHint="Name, subject or text"
+            search={mailbox.search}
+            onSearch={mailbox.setSearch}
+            isRefreshing={list.isFetching}
+            onRefresh={mailbox.refresh}
           >
-            Export CSV
-          </DownloadButton>
-        </ListToolbar>
+            <DownloadButton
+              url={`${messagesCsvUrl}?folder=${folder}`}
+              fileName={`messages-${folder}-${dayStamp()}.csv`}
+              panel={panel}
+              className="px-4 max-sm:w-full"
+            >
+              Export CSV
+            </DownloadButton>
+          </ListToolbar>
+        </div>
         <div className="grid items-start gap-5 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
-          <div className={`grid gap-5 ${opened ? 'hidden @4xl:grid' : ''}`}>
+          <div className={`gap-5 ${besideMessage}`}>
             <MailboxList mailbox={mailbox} countRef={count} onOpen={open} />
           </div>
           {opened ? (
-            <div className="@4xl:sticky @4xl:top-3">
+            <div className="@4xl:sticky @4xl:top-3 @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:overflow-y-auto">
               <MessagePane message={opened} onClose={close}>
                 <MessageActions message={opened} act={act} onDelete={() => setDeleting(opened)} />
               </MessagePane>

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import { administrator } from './administrator.ts'
+
+/** Signs the clerk in on the login page, without loading it anew. */
+export async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Welcome back, Admin')).toBeVisible()
+}
+
+/** Opens the panel as the clerk does. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/adminlogin')
+  await fillLogin(page)
+}
+
+/** Chooses a view of the panel in its sidebar. */
+export const openView = (page: Page, view: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Admin panel' }).getByRole('button', { name: view }).click()
