@@ -1,6 +1,6 @@
 /** How long a real browser is busy at a time in the administrator's panel: while it opens, and in its two long lists. */
 import type { Browser, Page } from '@playwright/test'
-import { open, signIn } from '../e2e/open-panel.ts'
+import { openView, signIn } from '../e2e/sign-in.ts'
 import { longestDuring, scrollDown, watchTasks } from './long-tasks.ts'
 
 const patienceMilliseconds = 15_000
@@ -13,7 +13,7 @@ async function measureList(page: Page, list: keyof typeof lists) {
     [`${step} ${list} in the panel`, await longestDuring(page, act)] as const
   const search = page.getByRole('searchbox')
   return [
-    await measure('opening', () => open(page, lists[list]).then(() => shown.waitFor())),
+    await measure('opening', () => openView(page, lists[list]).then(() => shown.waitFor())),
     await measure('scrolling', () => scrollDown(page, screens)),
     await measure('sorting', () => page.getByLabel('Sort by').selectOption({ index: 1 })),
     await measure('searching', () => search.pressSequentially('pro', { delay: 50 })),

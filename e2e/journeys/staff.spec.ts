@@ -4,7 +4,7 @@ import { administrator } from '../administrator.ts'
 import { complaints } from '../complaints.ts'
 import { aPicture } from '../make-events.ts'
 import { enterProfessor } from '../make-members.ts'
-import { open, signIn } from '../open-panel.ts'
+import { openView, signIn } from '../sign-in.ts'
 
 /** Leaves one card in the list. */
 async function find(page: Page, name: string) {
@@ -19,7 +19,7 @@ test('a clerk adds a principal with a photo, whom visitors see on the page of th
 }) => {
   const name = `Sarojini Test ${Date.now()}`
   await signIn(page)
-  await open(page, 'Add Administrative Staff')
+  await openView(page, 'Add Administrative Staff')
   await page.getByLabel('Full Name').fill(`  ${name} `)
   await page.getByLabel('Designation').selectOption('Principal')
   await page.getByLabel('Phone').fill('+91 00000 10999')
@@ -49,7 +49,7 @@ test('a clerk moves a professor to another department, and deletes one with the 
   const { name } = await enterProfessor(request, { name: `Moved Test ${Date.now()}` })
   const visitor = await (await browser.newContext()).newPage()
   await signIn(page)
-  await open(page, 'All Faculty Members')
+  await openView(page, 'All Faculty Members')
   await (await find(page, name)).getByRole('button', { name: `Edit ${name}` }).click()
   await page.getByLabel('Department').selectOption('B.SC.')
   await page.getByRole('button', { name: 'Update Faculty Member' }).click()
@@ -88,7 +88,7 @@ test('S63: hostile texts about a member are shown as texts and run nothing', asy
   })
   await enterProfessor(request, { name, department: '"><svg onload=alert(2)>' })
   await signIn(page)
-  await open(page, 'All Faculty Members')
+  await openView(page, 'All Faculty Members')
   await expect(await find(page, name)).toContainText('"><svg onload=alert(2)>')
   expect(asked).toEqual([])
 })
@@ -105,7 +105,7 @@ for (const [colorScheme, width] of [
     await signIn(page)
     for (const view of ['Dashboard', 'All Faculty Members', 'Add Faculty']) {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await open(page, view)
+      await openView(page, view)
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page)
     }

@@ -54,6 +54,21 @@ export function refuse(
   return handle(endpoint, () => ({ status, answer: { message, ...(errors && { errors }) } }))
 }
 
+/** The server's file at an address, as text. */
+export function answerFile(url: string, file: string): AskedCall[] {
+  return handle(fileAt(url), () => ({ status: 200, answer: file }))
+}
+
+/** The server's refusal of a file. */
+export function refuseFile(url: string, status: number): AskedCall[] {
+  return refuse(fileAt(url), status)
+}
+
+// Files are no endpoints of the contract, which only names their addresses.
+function fileAt(url: string): Endpoint {
+  return { method: 'GET', url: url as `/${string}`, schema: { summary: 'A file', response: {} } }
+}
+
 /** A call that stays without an answer. */
 export function leaveOpen(endpoint: Endpoint): AskedCall[] {
   return handle(endpoint, () => new Promise<Outcome>(() => undefined))
@@ -102,7 +117,9 @@ export function standInForServer(): void {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const outcome = await outcomeOf(method, address, body)
     if (outcome.status === 0) throw new TypeError('Failed to fetch')
-    return { status: outcome.status, json: async () => outcome.answer }
+    const { status, answer } = outcome
+    const ok = status >= 200 && status < 300
+    return { ok, status, json: async () => answer, blob: async () => new Blob([String(answer)]) }
   })
 }
 

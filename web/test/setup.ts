@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { getCurrentUser } from 'contract/account'
+import { countMessages } from 'contract/messages'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { forgetAnswers, refuse, standInForServer } from './answer'
+import { answer, forgetAnswers, refuse, standInForServer } from './answer'
 
 configure({ asyncUtilTimeout: 3000 })
 
@@ -44,6 +45,8 @@ beforeEach(() => {
   standInForServer()
   // Nobody, unless a test signs somebody in.
   refuse(getCurrentUser, 400)
+  // Every view of the panel shows how many are unread.
+  answer(countMessages, { inbox: 0, unread: 0, spam: 0 })
 })
 
 afterEach(() => {

@@ -29,6 +29,9 @@ test('the sidebar names every view', async () => {
     'Add Management & Other',
     'Management & Other',
     'All Management Staff',
+    'Messages',
+    'Activity',
+    'Import & Export',
     'Settings',
   ])
 })
@@ -40,6 +43,9 @@ test.each([
   ['Add Faculty', 'Add Faculty Member', 'Add new faculty member to your college'],
   ['All Faculty Members', 'Faculty Members', 'View and manage faculty members'],
   ['All Management Staff', /^Admin Panel/, 'Welcome to the admin panel'],
+  ['Messages', 'Messages', 'Read and answer what visitors write to the office'],
+  ['Activity', 'Activity', 'See who changed what, and when'],
+  ['Import & Export', 'Import & Export', 'Bring in and take out events and faculty as tables'],
   ['Settings', 'Settings', 'Configure your admin panel'],
 ])('%s shows its title and description', async (entry, title, description) => {
   await renderPanel([], entry)

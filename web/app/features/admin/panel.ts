@@ -11,6 +11,9 @@ export type ViewId =
   | 'management-faculty'
   | 'add-management'
   | 'all-management'
+  | 'messages'
+  | 'activity'
+  | 'import'
   | 'settings'
 
 /** What every view may do with the panel around it. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LeaveDialog } from './leave-dialog'
 import { LogoutDialog } from './logout-dialog'
 import { MessageArea } from './message-area'
+import { useUnreadCount } from './messages/use-unread-count'
 import { PanelHeader } from './panel-header'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
@@ -15,11 +16,13 @@ export function Shell() {
   const { panel, place, messages, unsaved } = usePanel()
   const logout = useLogout(panel)
   const fetchFailures = useFetchFailures()
+  const unread = useUnreadCount(place.visit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const View = viewOf(place.view).component
   const entries = (
     <SidebarEntries
       view={homeOf(place)}
+      unreadMessages={unread}
       isLoggingOut={logout.isBusy}
       onOpen={(view) => {
         setDrawerOpen(false)

@@ -2,15 +2,24 @@ import { LogOut, type LucideIcon } from 'lucide-react'
 import type { ViewId } from './panel'
 import { viewIds, viewOf } from './views'
 
+const mostShown = 99
+
 type SidebarEntriesProps = {
   view: ViewId
+  unreadMessages: number
   isLoggingOut: boolean
   onOpen: (view: ViewId) => void
   onLogout: () => void
 }
 
 /** The list of views, and the way out. */
-export function SidebarEntries({ view, isLoggingOut, onOpen, onLogout }: SidebarEntriesProps) {
+export function SidebarEntries({
+  view,
+  unreadMessages,
+  isLoggingOut,
+  onOpen,
+  onLogout,
+}: SidebarEntriesProps) {
   return (
     <>
       <nav aria-label="Admin panel" className="min-h-0 flex-1 overflow-y-auto p-3">
@@ -20,6 +29,7 @@ export function SidebarEntries({ view, isLoggingOut, onOpen, onLogout }: Sidebar
               <Entry
                 icon={viewOf(id).icon}
                 label={viewOf(id).label}
+                unread={id === 'messages' ? unreadMessages : 0}
                 isCurrent={id === view}
                 isDisabled={isLoggingOut}
                 onClick={() => onOpen(id)}
@@ -43,12 +53,13 @@ export function SidebarEntries({ view, isLoggingOut, onOpen, onLogout }: Sidebar
 type EntryProps = {
   icon: LucideIcon
   label: string
+  unread?: number
   isCurrent?: boolean
   isDisabled?: boolean
   onClick: () => void
 }
 
-function Entry({ icon: Icon, label, isCurrent, isDisabled, onClick }: EntryProps) {
+function Entry({ icon: Icon, label, unread = 0, isCurrent, isDisabled, onClick }: EntryProps) {
   return (
     <button
       type="button"
@@ -56,10 +67,27 @@ function Entry({ icon: Icon, label, isCurrent, isDisabled, onClick }: EntryProps
       aria-current={isCurrent ? 'page' : undefined}
       disabled={isDisabled}
       onClick={onClick}
-      className="flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 py-2 text-left leading-snug font-medium text-gold-100 transition-colors duration-200 group-data-[folded=true]/sidebar:justify-center group-data-[folded=true]/sidebar:px-0 enabled:not-aria-[current=page]:hover:bg-maroon-800 enabled:not-aria-[current=page]:hover:text-white disabled:cursor-not-allowed disabled:text-gold-100/60 aria-[current=page]:bg-gold-300 aria-[current=page]:text-maroon-950"
+      className="group/entry relative flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 py-2 text-left leading-snug font-medium text-gold-100 transition-colors duration-200 group-data-[folded=true]/sidebar:justify-center group-data-[folded=true]/sidebar:px-0 enabled:not-aria-[current=page]:hover:bg-maroon-800 enabled:not-aria-[current=page]:hover:text-white disabled:cursor-not-allowed disabled:text-gold-100/60 aria-[current=page]:bg-gold-300 aria-[current=page]:text-maroon-950"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 group-data-[folded=true]/sidebar:sr-only">{label}</span>
+      {unread > 0 && <UnreadBadge count={unread} />}
     </button>
+  )
+}
+
+/** Read out with the entry's name: `Messages 3 unread`. */
+function UnreadBadge({ count }: { count: number }) {
+  return (
+    <>
+      {' '}
+      <span
+        aria-hidden="true"
+        className="rounded-full bg-gold-300 px-2 text-[0.8125rem] font-semibold text-maroon-950 tabular-nums group-data-[folded=true]/sidebar:absolute group-data-[folded=true]/sidebar:top-0.5 group-data-[folded=true]/sidebar:right-0 group-data-[folded=true]/sidebar:px-1 group-data-[folded=true]/sidebar:leading-snug group-aria-[current=page]/entry:bg-maroon-950 group-aria-[current=page]/entry:text-gold-100"
+      >
+        {count > mostShown ? `${mostShown}+` : count}
+      </span>
+      <span className="sr-only">{`${count.toLocaleString('en-US')} unread`}</span>
+    </>
   )
 }

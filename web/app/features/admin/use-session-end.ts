@@ -8,16 +8,20 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof Refusal && error.status === unauthorized
 }
 
-/** Acts when any change is refused because the server knows no session of this administrator any more. */
+type CacheEvent = { type: string; action?: { type: string; error?: unknown } }
+
+/** Acts when any call is refused because the server knows no session of this administrator any more. */
 export function useSessionEnd(onEnd: () => void): void {
   const queryClient = useQueryClient()
   const act = useEffectEvent(onEnd)
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return
-        if (isSessionEnd(event.action.error)) act()
-      }),
-    [queryClient],
-  )
+  useEffect(() => {
+    const listen = ({ type, action }: CacheEvent) => {
+      if (type === 'updated' && action?.type === 'error' && isSessionEnd(action.error)) act()
+    }
+    const caches = [queryClient.getMutationCache(), queryClient.getQueryCache()]
+    const stops = caches.map((cache) => cache.subscribe(listen))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
 }

@@ -2,10 +2,13 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   CalendarPlus,
+  FileSpreadsheet,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   Network,
+  ScrollText,
   Settings,
   ShieldPlus,
   UserPlus,
@@ -13,9 +16,12 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { ActivityView } from './activity/activity-view'
 import { Dashboard } from './dashboard/dashboard'
 import { EventFormView } from './events/event-form-view'
 import { EventsView } from './events/events-view'
+import { ImportView } from './import/import-view'
+import { MessagesView } from './messages/messages-view'
 import type { PanelProps, ViewId } from './panel'
 import { SettingsView } from './settings/settings-view'
 import {
@@ -127,6 +133,27 @@ const views = {
     description: otherDescription,
     icon: Network,
     component: AllManagementView,
+  },
+  messages: {
+    label: 'Messages',
+    title: 'Messages',
+    description: 'Read and answer what visitors write to the office',
+    icon: Mail,
+    component: MessagesView,
+  },
+  activity: {
+    label: 'Activity',
+    title: 'Activity',
+    description: 'See who changed what, and when',
+    icon: ScrollText,
+    component: ActivityView,
+  },
+  import: {
+    label: 'Import & Export',
+    title: 'Import & Export',
+    description: 'Bring in and take out events and faculty as tables',
+    icon: FileSpreadsheet,
+    component: ImportView,
   },
   settings: {
     label: 'Settings',

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { college } from 'college/facts'
 import { createContactMessage, messageSent } from 'contract/contact'
@@ -71,6 +71,7 @@ test('a message is sent trimmed, then the form is empty and says so for five sec
   const sent = answer(createContactMessage, { message: messageSent })
   const user = renderForm()
   fillForm()
+  await pass(4000)
   await user.click(sendButton())
 
   const banner = await screen.findByText("Message sent successfully! We'll get back to you soon.")
@@ -81,6 +82,7 @@ test('a message is sent trimmed, then the form is empty and says so for five sec
     phone: '+91 98765 43210',
     subject: '',
     message: 'When does admission to B.Ed. begin?',
+    secondsToFill: expect.closeTo(4, 0),
   })
   for (const label of ['Name', 'Email', 'Phone', 'Message']) expect(typedIn(label)).toBe('')
   await pass(4800)
@@ -156,6 +158,44 @@ test('faults that the server finds stand at their fields', async () => {
   const described = phone.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe(message)
   expect(document.activeElement).toBe(phone)
+})
+
+test('what only a program fills in is sent with the message, and people neither reach nor hear of it', async () => {
+  const sent = answer(createContactMessage, { message: messageSent })
+  const user = renderForm()
+  const trap = screen.getByLabelText('Website')
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull()
+  expect(trap.tabIndex).toBe(-1)
+  expect(trap.getAttribute('autocomplete')).toBe('off')
+
+  fillForm()
+  fireEvent.change(trap, { target: { value: 'https://pills.example' } })
+  await user.click(sendButton())
+
+  await screen.findByText(messageSent)
+  expect(sent).toMatchObject([{ body: { website: 'https://pills.example' } }])
+})
+
+test('whoever has filled the form in before its script came was not quick', async () => {
+  const sent = answer(createContactMessage, { message: messageSent })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const paint = { startTime: performance.now() + 1000 } as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([paint])
+  const tree = (
+    <QueryClientProvider client={createQueryClient()}>
+      <ContactForm />
+    </QueryClientProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tree)
+  await pass(9000)
+
+  render(tree, { container, hydrate: true })
+  fillForm()
+  fireEvent.click(sendButton())
+
+  await screen.findByText(messageSent)
+  expect(sent).toMatchObject([{ body: { secondsToFill: expect.closeTo(8, 0) } }])
 })
 
 test('devices are told what each field is for', () => {

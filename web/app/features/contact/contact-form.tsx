@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { mailLink } from '#app/lib/contact-links'
+import { Honeypot } from './honeypot'
 import { SendBanner } from './send-banner'
 import { useContactForm } from './use-contact-form'
 
@@ -11,7 +12,7 @@ export function ContactForm() {
   return (
     <section
       aria-labelledby="message-title"
-      className="rounded-card border border-line bg-card p-5 shadow-card sm:p-8 print:hidden"
+      className="relative rounded-card border border-line bg-card p-5 shadow-card sm:p-8 print:hidden"
     >
       <h2 id="message-title" className="text-3xl text-heading md:text-4xl">
         Leave Us A Message
@@ -37,6 +38,7 @@ export function ContactForm() {
             isRequired
           />
         </div>
+        <Honeypot />
         <TextField control={control} name="subject" label="Subject" />
         <TextField control={control} name="message" label="Message" rows={6} isRequired />
         <div className="grid sm:justify-start">

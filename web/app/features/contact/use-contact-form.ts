@@ -7,6 +7,8 @@ import { showFaults } from '#app/components/fields/show-faults'
 import { useSendMessage } from '#app/data/contact'
 import { useAfter } from '#app/lib/use-after'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { readHoneypot } from './honeypot'
+import { useFirstSight } from './use-first-sight'
 
 const bannerMilliseconds = 5000
 const sendFailed = 'Failed to send message. Please try again.'
@@ -27,13 +29,17 @@ export function useContactForm() {
     defaultValues: { name: '', email: '', phone: '', subject: '', message: '' },
   })
   const send = useSendMessage()
+  const secondsInSight = useFirstSight()
   const result = resultOf(send)
   useAfter(result && send.submittedAt, bannerMilliseconds, send.reset)
 
   const sendMessage = async (event: FormEvent) => {
     let isSent = false
+    const website =
+      event.currentTarget instanceof HTMLFormElement && readHoneypot(event.currentTarget)
+    const signals = { secondsToFill: secondsInSight(), ...(website && { website }) }
     await form.handleSubmit(async (message) => {
-      isSent = await send.mutateAsync(message).then(
+      isSent = await send.mutateAsync({ ...message, ...signals }).then(
         () => true,
         (error: unknown) => {
           if (error instanceof Refusal) showFaults(form, error.errors)

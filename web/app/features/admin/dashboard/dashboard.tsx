@@ -15,8 +15,10 @@ import { eventsQuery } from '#app/data/events'
 import { facultyQuery } from '#app/data/faculty'
 import { useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
+import { DepartmentChart } from './department-chart'
 import { eventStats } from './event-stats'
 import { facultyStats } from './faculty-stats'
+import { MonthChart } from './month-chart'
 import { QuickActions } from './quick-actions'
 import { StatSection } from './stat-section'
 
@@ -44,6 +46,10 @@ export function Dashboard({ panel }: PanelProps) {
     <div className="grid gap-8">
       <StatSection title="Events Overview" cards={eventCards} stats={ofEvents} />
       <StatSection title="Faculty Overview" cards={facultyCards} stats={ofFaculty} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <MonthChart />
+        <DepartmentChart />
+      </div>
       <QuickActions panel={panel} />
     </div>
   )

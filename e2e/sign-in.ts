@@ -1,17 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 import { administrator } from './administrator.ts'
 
-/** Logs the administrator in by the form, and waits for the panel. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/adminlogin')
+/** Signs the clerk in on the login page, without loading it anew. */
+export async function fillLogin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(administrator.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('Welcome back, Admin')).toBeVisible()
 }
 
-/** Opens a view of the panel by its entry in the sidebar. */
-export const open = (page: Page, view: string) =>
+/** Opens the panel as the clerk does. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/adminlogin')
+  await fillLogin(page)
+}
+
+/** Chooses a view of the panel in its sidebar. */
+export const openView = (page: Page, view: string | RegExp) =>
   page
     .getByRole('navigation', { name: 'Admin panel' })
     .getByRole('button', { name: view, exact: true })

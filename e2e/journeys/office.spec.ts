@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { fillLogin, openView, signIn } from '../sign-in.ts'
+
+const unreadIn = async (page: Page): Promise<number> => {
+  const entry = page.getByRole('button', { name: /^Messages/ })
+  return Number(/(\d+) unread/.exec((await entry.textContent()) ?? '')?.[1] ?? 0)
+}
+
+/** Fills in the contact form as a person does, and sends it. */
+async function writeToOffice(page: Page, message: { name: string; subject: string; text: string }) {
+  await page.clock.install()
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill(message.name)
+  await page.getByLabel('Email').fill('ravi@home.example')
+  await page.getByLabel('Phone').fill('+91 98765 43210')
+  await page.getByLabel(/^Subject/).fill(message.subject)
+  await page.getByLabel('Message', { exact: true }).fill(message.text)
+  await page.clock.fastForward('00:20')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/^Message sent successfully!/)).toBeVisible()
+}
+
+test('a visitor writes; the clerk reads, answers and deletes it, and finds both noted', async ({
+  page,
+  browser,
+}) => {
+  const name = `Ravi Kumar ${Date.now()}`
+  await signIn(page)
+  const before = await unreadIn(page)
+  const visitor = await (await browser.newContext()).newPage()
+  await writeToOffice(visitor, { name, subject: 'Fees & dates?', text: 'What are the fees?' })
+
+  await openView(page, /^Messages/)
+  await expect.poll(() => unreadIn(page)).toBeGreaterThan(before)
+  await page.getByRole('button', { name: `Unread: ${name}` }).click()
+  const message = page.getByRole('article', { name: 'Fees & dates?' })
+  await expect(message.getByText('What are the fees?')).toBeVisible()
+  await expect(message.getByRole('heading')).toBeFocused()
+  await expect(message.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    'href',
+    /^mailto:ravi@home\.example\?subject=Re%3A%20Fees%20%26%20dates%3F&body=.*What%20are%20the%20fees%3F$/,
+  )
+  await expect(page.getByRole('button', { name: `Unread: ${name}` })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await message.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Message deleted successfully!')).toBeVisible()
+  await expect(page.getByText(name)).toHaveCount(0)
+
+  await openView(page, 'Activity')
+  await page.getByRole('searchbox').fill(name)
+  const entries = page.getByRole('listitem').filter({ hasText: name })
+  await expect(entries.filter({ hasText: 'deleted the message of' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: 'updated the message of' })).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('a message that a program fills in is set aside as suspected spam, until the clerk moves it', async ({
+  page,
+  request,
+}) => {
+  const name = `Pill Shop ${Date.now()}`
+  const sent = await request.post('/api/contact', {
+    data: {
+      name,
+      email: 'shop@pills.example',
+      phone: '+91 98765 43210',
+      message: 'Cheap pills',
+      website: 'https://pills.example',
+    },
+  })
+  expect(sent.status()).toBe(201)
+  await signIn(page)
+  await openView(page, /^Messages/)
+  await expect(page.getByText(name)).toHaveCount(0)
+  await page.getByRole('tab', { name: /^Inbox/ }).press('ArrowRight')
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Move to inbox' }).click()
+  await expect(page.getByText('Message updated successfully!')).toBeVisible()
+  await page.getByRole('tab', { name: /^Inbox/ }).click()
+  await expect(page.getByRole('button', { name })).toBeVisible()
+})
+
+test('a clerk corrects a table of faculty, imports it, and a student finds the member at the course', async ({
+  page,
+}) => {
+  const name = `Imported Iyer ${Date.now()}`
+  const table = (department: string) => ({
+    name: 'faculty.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `name,designation,department,specialization,education\r\n${name},Lecturer,${department},"Data structures, networks",MCA\r\n`,
+    ),
+  })
+  await signIn(page)
+  await openView(page, 'Import & Export')
+  await page.getByRole('radio', { name: /^Faculty and staff/ }).check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the template' }).click()
+  expect((await download).suggestedFilename()).toBe('faculty-template.csv')
+
+  await page.getByLabel('CSV file').setInputFiles(table(''))
+  await expect(page.getByText('Department is required')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByLabel('CSV file').setInputFiles(table('B.C.A.'))
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByText(/^Imported/)).toBeVisible()
+  await page.goto('/course/b.c.a.')
+  await expect(page.getByText(name).first()).toBeVisible()
+})
+
+test('a session that ends while the clerk types elsewhere leads to the login, and the text is kept', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await openView(page, 'Add Event')
+  await page.getByLabel('Event Title').fill('Half a title')
+  await context.clearCookies()
+  // As when the clerk comes back from another window.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(
+    page.getByText('Your session has ended. Please log in again. What you typed is kept.'),
+  ).toBeVisible()
+  await fillLogin(page)
+  await expect(page.getByLabel('Event Title')).toHaveValue('Half a title')
+})

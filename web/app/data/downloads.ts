@@ -1,0 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
+import { downloadFile } from '#app/lib/download-file'
+
+/** A mutation, although nothing changes: it runs when asked, and its refusals are heard of like theirs. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: ({ url, fileName }: { url: string; fileName: string }) =>
+      downloadFile(url, fileName),
+  })
+}

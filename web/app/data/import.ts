@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { checkImport, importTable, type TableSubject } from 'contract/import'
+import { call } from '#app/lib/call'
+
+type Import = { subject: TableSubject; file: File }
+
+/** Says what importing a file would do. */
+export function useCheckImport() {
+  return useMutation({
+    mutationFn: ({ subject, file }: Import) =>
+      call(checkImport, { params: { subject }, body: { file } }),
+  })
+}
+
+/** Brings a file in: all of its rows, or none. */
+export function useImportTable() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ subject, file }: Import) =>
+      call(importTable, { params: { subject }, body: { file } }),
+    // The lists are kept under the names of the tables.
+    onSuccess: (_report, { subject }) => queryClient.invalidateQueries({ queryKey: [subject] }),
+  })
+}

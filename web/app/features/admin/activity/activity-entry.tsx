@@ -1,0 +1,56 @@
+import type { Activity } from 'contract/activity'
+import {
+  Download,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Pencil,
+  Plus,
+  ShieldAlert,
+  Trash2,
+  Upload,
+} from 'lucide-react'
+import { formatDate, formatTime } from '#app/lib/format-date'
+import { ActivityChanges } from './activity-changes'
+import { actText } from './activity-text'
+
+const danger = 'bg-danger-50 text-danger-700'
+const plain = 'bg-well text-ink-soft'
+const looks = {
+  created: { icon: Plus, tone: 'bg-leaf-100 text-leaf-700' },
+  updated: { icon: Pencil, tone: 'bg-sky-100 text-sky-700' },
+  deleted: { icon: Trash2, tone: danger },
+  imported: { icon: Upload, tone: 'bg-leaf-100 text-leaf-700' },
+  exported: { icon: Download, tone: plain },
+  'logged in': { icon: LogIn, tone: plain },
+  'logged out': { icon: LogOut, tone: plain },
+  refused: { icon: ShieldAlert, tone: danger },
+} as const satisfies Record<Activity['action'], { icon: LucideIcon; tone: string }>
+
+/** Who did what, when, and what it changed. */
+export function ActivityEntry({ activity }: { activity: Activity }) {
+  const { icon: Icon, tone } = looks[activity.action]
+  const { createdAt, admin, targetName, changes } = activity
+  return (
+    <li className="flex gap-4 px-4 py-4 sm:px-5">
+      <span
+        aria-hidden="true"
+        className={`grid size-9 shrink-0 place-items-center rounded-full ${tone}`}
+      >
+        <Icon className="size-4.5" />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{admin}</span> {actText(activity)}
+            {targetName && <span className="font-semibold"> {targetName}</span>}
+          </p>
+          <time dateTime={createdAt} className="text-sm text-ink-muted">
+            {`${formatDate(createdAt)}, ${formatTime(createdAt)}`}
+          </time>
+        </div>
+        <ActivityChanges changes={changes} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { eventsByMonth } from './events-by-month'
+
+const now = new Date('2026-11-21T06:00:00.000Z')
+const figuresOf = (...dates: string[]) =>
+  eventsByMonth(
+    dates.map((date) => ({ date })),
+    now,
+    'Asia/Kolkata',
+  )
+
+test('the figures go from a year ago to three months ahead, and mark the month of today', () => {
+  const figures = figuresOf()
+  expect(figures).toHaveLength(16)
+  expect(figures[0]).toEqual({ month: '2025-11', count: 0, when: 'past' })
+  expect(figures[12]).toEqual({ month: '2026-11', count: 0, when: 'current' })
+  expect(figures[15]).toEqual({ month: '2027-02', count: 0, when: 'coming' })
+})
+
+test('a month begins at midnight of the college; events beyond the chart are not counted', () => {
+  const counted = figuresOf(
+    '2025-10-31T18:29:59.999Z',
+    '2025-10-31T18:30:00.000Z',
+    '2026-11-30T18:29:59.999Z',
+    '2026-11-30T18:30:00.000Z',
+    '2026-11-05T05:00:00.000Z',
+    '2027-02-28T18:30:00.000Z',
+  )
+    .filter(({ count }) => count > 0)
+    .map(({ month, count }) => [month, count])
+  expect(counted).toEqual([
+    ['2025-11', 1],
+    ['2026-11', 2],
+    ['2026-12', 1],
+  ])
+})
+
+test('the current month is the one of the college, also when it is still the last one in Greenwich', () => {
+  const figures = eventsByMonth([], new Date('2026-12-31T19:00:00.000Z'), 'Asia/Kolkata')
+  expect(figures.find(({ when }) => when === 'current')?.month).toBe('2027-01')
+})

@@ -1,0 +1,56 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { describe, FieldError } from '#app/components/fields/field'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
+
+export const csvFieldId = 'csv-file'
+
+type CsvFieldProps = {
+  file: File | undefined
+  fault: string | undefined
+  isDisabled: boolean
+  onChoose: (file: File) => void
+}
+
+/** Where a file is chosen or dropped. */
+export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
+  const ref = useKeptFocus<HTMLInputElement>(isDisabled)
+  const take = (input: HTMLInputElement) => {
+    const chosen = input.files?.[0]
+    // Emptied, so that the same file can be chosen again once it is corrected.
+    input.value = ''
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={csvFieldId} className="font-semibold">
+        CSV file
+      </label>
+      <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-5 text-center transition-colors duration-200 hover:border-maroon-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
+        <input
+          ref={ref}
+          id={csvFieldId}
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isDisabled}
+          {...describe(csvFieldId, { error: fault })}
+          onChange={(event) => take(event.target)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        />
+        <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
+          <FileSpreadsheet className="size-7 text-accent" />
+          <span>
+            <span className="font-semibold text-accent underline underline-offset-4">
+              {file ? 'Choose another file' : 'Choose a file'}
+            </span>{' '}
+            or drop it here
+          </span>
+        </span>
+      </div>
+      {fault && (
+        <div role="alert">
+          <FieldError id={csvFieldId}>{fault}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { type TableSubject, tableCsvUrl, templateCsvUrl } from 'contract/import'
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dayStamp } from '../day-stamp'
+import { DownloadButton } from '../download-button'
+import type { Panel, PanelProps } from '../panel'
+import { CsvField } from './csv-field'
+import { ImportReport } from './import-report'
+import { SubjectChoice } from './subject-choice'
+import { useImport } from './use-import'
+
+/** Tables from and to a spreadsheet program: what would happen is shown before it does. */
+export function ImportView({ panel }: PanelProps) {
+  const importing = useImport(panel)
+  const { subject, file, fault, isChecking, report, isImporting } = importing
+  return (
+    <div className="grid gap-6">
+      <SubjectChoice
+        subject={subject}
+        isDisabled={isChecking || isImporting}
+        onChange={importing.chooseSubject}
+      />
+      <div className="grid items-stretch gap-6 lg:grid-cols-2">
+        <Step title="1. Get a table to work on">
+          <TableButtons subject={subject} panel={panel} />
+        </Step>
+        <Step title="2. Bring the table in">
+          <p>
+            In your spreadsheet program save the table as “CSV UTF-8”, then choose that file here.
+            First you are shown what would happen; nothing is changed until you agree.
+          </p>
+          <CsvField
+            file={file}
+            fault={fault}
+            isDisabled={isChecking || isImporting}
+            onChoose={(chosen) => void importing.choose(chosen)} // a failure shows at the field
+          />
+        </Step>
+      </div>
+      <div role="status">{isChecking && <Checking />}</div>
+      {file && report && <ImportReport importing={importing} file={file} report={report} />}
+    </div>
+  )
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-4 rounded-card border border-line bg-card p-4 text-ink-soft shadow-card sm:p-6">
+      <h2 className="text-xl text-heading">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Checking() {
+  return (
+    <p className="flex items-center justify-center gap-3 py-10 text-lg font-semibold text-ink-soft">
+      <LoaderCircle aria-hidden="true" className="size-6 animate-spin text-accent" />
+      Checking the file...
+    </p>
+  )
+}
+
+const records = { events: 'events', faculty: 'faculty and staff' } as const
+
+/** The table as it is, to be changed, and an empty one, to add to it. */
+function TableButtons({ subject, panel }: { subject: TableSubject; panel: Panel }) {
+  return (
+    <>
+      <p>
+        <strong className="text-ink">To change</strong> what is there, export it, and keep the
+        column <code className="rounded bg-well px-1 text-ink">_id</code> as it is: by it each row
+        finds its record again.
+      </p>
+      <DownloadButton
+        url={tableCsvUrl(subject)}
+        fileName={`${subject}-${dayStamp()}.csv`}
+        panel={panel}
+        className="justify-self-start"
+      >
+        {`Export all ${records[subject]}`}
+      </DownloadButton>
+      <p>
+        <strong className="text-ink">To add</strong> something new, fill in the template: one row
+        each. It holds an example, which you replace.
+      </p>
+      <DownloadButton
+        url={templateCsvUrl(subject)}
+        fileName={`${subject}-template.csv`}
+        panel={panel}
+        className="justify-self-start"
+      >
+        Download the template
+      </DownloadButton>
+      <p>A table holds no pictures: those there are stay, and new ones are added one by one.</p>
+    </>
+  )
+}

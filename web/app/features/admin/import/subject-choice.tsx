@@ -1,0 +1,51 @@
+import { type TableSubject, tableSubjects } from 'contract/import'
+import { CalendarDays, UsersRound } from 'lucide-react'
+
+const subjects = {
+  events: { label: 'Events', icon: CalendarDays, text: 'What visitors read on the events pages' },
+  faculty: {
+    label: 'Faculty and staff',
+    icon: UsersRound,
+    text: 'Who teaches at the college, leads it and manages it',
+  },
+} as const
+
+type SubjectChoiceProps = {
+  subject: TableSubject
+  isDisabled: boolean
+  onChange: (subject: TableSubject) => void
+}
+
+/** Which table it is about. */
+export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoiceProps) {
+  return (
+    <fieldset disabled={isDisabled}>
+      <legend className="text-xl font-semibold text-heading font-display">Which table?</legend>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        {tableSubjects.map((name) => {
+          const { label, icon: Icon, text } = subjects[name]
+          return (
+            <label
+              key={name}
+              className="flex cursor-pointer items-center gap-4 rounded-card border border-line bg-card p-4 shadow-card has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500"
+            >
+              <input
+                type="radio"
+                name="table"
+                value={name}
+                checked={name === subject}
+                onChange={() => onChange(name)}
+                className="size-5 shrink-0 accent-primary outline-none"
+              />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{label}</span>{' '}
+                <span className="block text-[0.9375rem] text-ink-muted">{text}</span>
+              </span>
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

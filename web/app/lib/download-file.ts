@@ -1,0 +1,24 @@
+import { Refusal } from 'contract/client'
+import { apiBase } from './call'
+
+const noAnswer = () => {
+  throw new Refusal(0, { message: '' })
+}
+
+/** Hands a file to the visitor. Rejects with `Refusal`, where a plain link would save the refusal as the file. */
+export async function downloadFile(url: string, fileName: string): Promise<void> {
+  const response = await fetch(`${apiBase}${url}`, { credentials: 'include' }).catch(noAnswer)
+  if (!response.ok) {
+    const failure = await response.json().catch(() => undefined)
+    throw new Refusal(response.status, { message: failure?.message ?? '' })
+  }
+  const address = URL.createObjectURL(await response.blob().catch(noAnswer))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // Not at once: some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
+}
+
+const keptMilliseconds = 60_000
