@@ -86,17 +86,19 @@ export const optionalLine = (label: string, max: number) =>
   z.optional(z.string(`${label} must be a text`).check(z.trim(), ...lineChecks(label, max)))
 
 const longestEmail = 254
+const emailPattern =
+  /^[^\s\p{Other}@,;:<>()[\]\\"]+@[^\s\p{Other}@,;:<>()[\]\\".]+(\.[^\s\p{Other}@,;:<>()[\]\\".]+)+$/u
+const isEmailAddress = (value: string) => isAtMost(longestEmail)(value) && emailPattern.test(value)
 
 /** An address that mail can be sent to: one `@`, a domain with a dot, nothing that a mail's head could misread. */
 export const emailAddress = (missing: string, invalid: string) =>
-  z
-    .string(missing)
-    .check(
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.refine(isEmailAddress, invalid))
+
+/** Such an address, which may be left out or empty. */
+export const optionalEmailAddress = (invalid: string) =>
+  z.optional(
+    z.string(invalid).check(
       z.trim(),
-      z.minLength(1, missing),
-      z.refine(isAtMost(longestEmail), invalid),
-      z.regex(
-        /^[^\s\p{Other}@,;:<>()[\]\\"]+@[^\s\p{Other}@,;:<>()[\]\\".]+(\.[^\s\p{Other}@,;:<>()[\]\\".]+)+$/u,
-        invalid,
-      ),
-    )
+      z.refine((value) => value === '' || isEmailAddress(value), invalid),
+    ),
+  )

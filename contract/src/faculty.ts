@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { staffGroup } from './designations.ts'
 import {
   type Endpoint,
-  emailAddress,
   failures,
   line,
   messageBody,
+  optionalEmailAddress,
   optionalLine,
   optionalText,
   text,
@@ -55,7 +55,6 @@ export const listFaculty = {
   },
 } as const satisfies Endpoint
 
-const invalidEmail = 'Please enter a valid email address'
 const experienceRule = 'Experience must be a number of years, at least 0'
 
 const fields = {
@@ -68,12 +67,7 @@ const fields = {
     z.string(experienceRule).check(z.trim(), z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, experienceRule)),
   ),
   education: optionalText('Education', 2_000),
-  email: z.optional(
-    z.union(
-      [z.string().check(z.trim(), z.maxLength(0)), emailAddress(invalidEmail, invalidEmail)],
-      invalidEmail,
-    ),
-  ),
+  email: optionalEmailAddress('Please enter a valid email address'),
   phone: optionalLine('Phone', 20),
   whatsapp: optionalLine('WhatsApp', 20),
   officeHours: optionalLine('Office hours', 100),
