@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { administrator } from '../administrator.ts'
 import { publish } from '../make-events.ts'
-import { openView, signIn } from '../sign-in.ts'
+import { open, signIn } from '../open-panel.ts'
 
 /** Noise does not compress, so that this has the bytes of a photo: more than the 5 MB that the server takes. */
 async function aPhonePhoto(): Promise<Buffer> {
@@ -23,7 +23,7 @@ test('a clerk publishes an event with a phone photo; another visitor sees it, it
   expect(photo.length).toBeGreaterThan(5 * 1024 * 1024)
   await signIn(page)
 
-  await openView(page, 'Add Event')
+  await open(page, 'Add Event')
   await page.getByLabel('Event Title').fill(`  ${title} `)
   await page.getByLabel('Description').fill('Models and experiments by students of all years.')
   await page.getByLabel('Event Date').fill('2031-03-04T11:30')
@@ -94,14 +94,14 @@ test('S63: hostile texts are shown as texts and run nothing', async ({ page, req
   }
   await expect(page.getByText('</script><script>alert(3)</script>').first()).toBeVisible()
   await signIn(page)
-  await openView(page, 'View Events')
+  await open(page, 'View Events')
   await expect(page.getByText(hostile).first()).toBeVisible()
   expect(asked).toEqual([])
 })
 
 test('a picture that is no picture is refused, in words', async ({ page }) => {
   await signIn(page)
-  await openView(page, 'Add Event')
+  await open(page, 'Add Event')
   await page.getByLabel('Event Title').fill('Never published')
   await page.getByLabel('Description').fill('This one has a text file for a picture.')
   await page.getByLabel('Event Date').fill('2031-03-04T11:30')

@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { fillLogin, openView, signIn } from '../sign-in.ts'
+import { administrator } from '../administrator.ts'
+import { open, signIn } from '../open-panel.ts'
 
-const unreadIn = async (page: Page): Promise<number> => {
-  const entry = page.getByRole('button', { name: /^Messages/ })
-  return Number(/(\d+) unread/.exec((await entry.textContent()) ?? '')?.[1] ?? 0)
+/** The entry of the sidebar, whose name tells how many are unread. */
+const messagesEntry = (page: Page) => page.getByRole('button', { name: /^Messages/ })
+
+async function unreadIn(page: Page): Promise<number> {
+  const name = await messagesEntry(page).textContent()
+  return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0)
 }
 
 /** Fills in the contact form as a person does, and sends it. */
@@ -31,7 +35,7 @@ test('a visitor writes; the clerk reads, answers and deletes it, and finds both 
   const visitor = await (await browser.newContext()).newPage()
   await writeToOffice(visitor, { name, subject: 'Fees & dates?', text: 'What are the fees?' })
 
-  await openView(page, /^Messages/)
+  await messagesEntry(page).click()
   await expect.poll(() => unreadIn(page)).toBeGreaterThan(before)
   await page.getByRole('button', { name: `Unread: ${name}` }).click()
   const message = page.getByRole('article', { name: 'Fees & dates?' })
@@ -49,7 +53,7 @@ test('a visitor writes; the clerk reads, answers and deletes it, and finds both 
   await expect(page.getByText('Message deleted successfully!')).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
 
-  await openView(page, 'Activity')
+  await open(page, 'Activity')
   await page.getByRole('searchbox').fill(name)
   const entries = page.getByRole('listitem').filter({ hasText: name })
   await expect(entries.filter({ hasText: 'deleted the message of' })).toHaveCount(1)
@@ -73,7 +77,7 @@ test('a message that a program fills in is set aside as suspected spam, until th
   })
   expect(sent.status()).toBe(201)
   await signIn(page)
-  await openView(page, /^Messages/)
+  await messagesEntry(page).click()
   await expect(page.getByText(name)).toHaveCount(0)
   await page.getByRole('tab', { name: /^Inbox/ }).press('ArrowRight')
   await page.getByRole('button', { name }).click()
@@ -95,7 +99,7 @@ test('a clerk corrects a table of faculty, imports it, and a student finds the m
     ),
   })
   await signIn(page)
-  await openView(page, 'Import & Export')
+  await open(page, 'Import & Export')
   await page.getByRole('radio', { name: /^Faculty and staff/ }).check()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the template' }).click()
@@ -118,7 +122,7 @@ test('a session that ends while the clerk types elsewhere leads to the login, an
   context,
 }) => {
   await signIn(page)
-  await openView(page, 'Add Event')
+  await open(page, 'Add Event')
   await page.getByLabel('Event Title').fill('Half a title')
   await context.clearCookies()
   // As when the clerk comes back from another window.
@@ -128,6 +132,8 @@ test('a session that ends while the clerk types elsewhere leads to the login, an
   await expect(
     page.getByText('Your session has ended. Please log in again. What you typed is kept.'),
   ).toBeVisible()
-  await fillLogin(page)
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByLabel('Event Title')).toHaveValue('Half a title')
 })

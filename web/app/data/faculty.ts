@@ -6,11 +6,13 @@ import { call as browserCall } from '#app/lib/call'
 
 const facultyKey = ['faculty'] as const
 
-/** Everybody who teaches at the college, leads it or manages it, by rank. */
+/** All faculty and staff, by rank. */
 export const facultyQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: [...facultyKey, 'list'],
     queryFn: ({ signal }) => call(listFaculty, { signal }),
+    // Comparing thousands of members with the former ones takes longer than drawing a few of them.
+    structuralSharing: false,
   })
 
 /** Who leads and manages the college, by rank. */

@@ -39,7 +39,7 @@ export function ListToolbar({
           value={search}
           onChange={(event) => onSearch(event.target.value)}
           placeholder={searchHint}
-          className={`${controlClasses} pl-10`}
+          className={`${controlClasses} pl-10 placeholder:text-ellipsis`}
         />
       </label>
       {children}
