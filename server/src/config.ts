@@ -222,7 +222,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     oidcLabel: given.OIDC_LABEL,
     /** Whether anybody can sign in with a provider: a deployed site brings none of its own. */
     hasOidc: !isDeployed || Boolean(given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET),
-    trustProxy: given.TRUST_PROXY ?? false,
+    trustProxy: given.TRUST_PROXY ?? (false as const),
     hasSampleData: (given.SAMPLE_DATA ?? (isDeployed ? 'off' : 'on')) === 'on',
     hasRateLimit: given.RATE_LIMIT === 'on',
     metricsToken: given.METRICS_TOKEN,
