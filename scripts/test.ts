@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 /** What must hold before a change lands, quickest first. Stops at the first that does not. */
 const steps: [name: string, command: string][] = [
   ['formatting, lint', 'npx biome check --error-on-warnings .'],
+  ['versions with known weaknesses', 'node scripts/check-versions.ts'],
   ['build', 'npm run build'],
   ['types', 'npm run typecheck'],
   ['unused code', 'npx knip'],

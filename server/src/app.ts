@@ -38,6 +38,7 @@ import { registerJsonBody } from './http/json-body.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
 import { registerMultipart } from './http/multipart.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
+import { createRequestIds, sendRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createHttpServer } from './http/server.ts'
 import { limitBodyTime } from './http/slow-bodies.ts'
@@ -50,28 +51,34 @@ import { createRenderer } from './pages/render.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { type LogStream, logRequest, logSettings } from './request-log.ts'
+import { securityTxtRoute } from './security-txt.ts'
 import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
 import { tableRoutes } from './tables/routes.ts'
 
 /** What a server is built from. */
 export type AppSettings = {
   config: Config
-  database: Pick<OpenDatabase, 'db' | 'changes'>
+  database: Pick<OpenDatabase, 'db' | 'changes' | 'statements' | 'pool'>
   pictures: Pictures
   web: Web
   now?: () => Date
+  /** Instead of standard output. */
+  logTo?: LogStream
 }
 
 function buildDeps(
   { config, database, pictures, web, now = () => new Date() }: AppSettings,
   onMailFailure: (error: unknown) => void,
 ) {
-  const { db, changes } = database
+  const { db, changes, statements, pool } = database
   const sessions = createAdminSessions({ db, config, now })
   return {
     config,
     db,
     changes,
+    statements,
+    pool,
     pictures,
     now,
     sessions,
@@ -108,7 +115,7 @@ const parameterLength = 1000
 
 /** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere. */
 export async function buildApp(settings: AppSettings) {
-  const { config, web } = settings
+  const { config, web, logTo } = settings
   const deps = buildDeps(settings, (error) => {
     // Only these say why; what else the error holds may be somebody's address or mail.
     const { code, responseCode } = error as { code?: string; responseCode?: number }
@@ -116,10 +123,11 @@ export async function buildApp(settings: AppSettings) {
   })
   let isStopping = false
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: logSettings(config.logLevel, logTo),
+    genReqId: createRequestIds(config.trustProxy),
     exposeHeadRoutes: false,
     frameworkErrors: answerBadAddress,
-    // Requests are logged below, with what matters of them.
+    // Requests are logged by a hook, with what matters of them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: bodyBytes,
@@ -134,26 +142,16 @@ export async function buildApp(settings: AppSettings) {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(securityHeaders)
   })
+  app.addHook('onRequest', sendRequestId)
   app.addHook('onRequest', deps.checkOriginOfChanges)
   app.addHook('onRequest', checkContentType)
   app.addHook('onRequest', limitBodyTime)
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request
-    const isChange = method !== 'GET' && method !== 'HEAD'
-    if (!isChange && reply.statusCode < 500) return
-    // Addresses below these hold tokens.
-    const shown = /^\/+(auth|reset-password)\//i.test(url) ? request.routeOptions.url : url
-    request.log.info({
-      method,
-      url: shown,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
-  })
+  app.addHook('onResponse', logRequest)
   registerJsonBody(app)
   await app.register(cookie)
   await registerMultipart(app)
-  metricRoutes(app, { kept: deps.kept, token: config.metricsToken })
+  metricRoutes(app, deps, { isStopping: () => isStopping })
+  securityTxtRoute(app, deps)
   healthRoutes(app, { db: deps.db, isStopping: () => isStopping })
   await registerApiDocs(app)
   await app.register(async (scope) => {

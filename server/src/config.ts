@@ -233,7 +233,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
             secretAccessKey: given.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
-    trustProxy: given.TRUST_PROXY ?? false,
+    trustProxy: given.TRUST_PROXY ?? (false as const),
     hasSampleData: (given.SAMPLE_DATA ?? (isDeployed ? 'off' : 'on')) === 'on',
     hasRateLimit: given.RATE_LIMIT === 'on',
     metricsToken: given.METRICS_TOKEN,

@@ -1,32 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Deps } from './app.ts'
 import { notFound } from './errors.ts'
-import type { KeptAnswers } from './http/kept-answers.ts'
+import { registerDatabaseGauges, registerGauges } from './gauges.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** `GET /metrics` in Prometheus' text format, for this machine or with the token; others find nothing there. */
 export function metricRoutes(
   app: FastifyInstance,
-  { kept, token }: { kept: KeptAnswers; token: string | undefined },
+  deps: Deps,
+  { isStopping }: { isStopping: () => boolean },
 ): void {
+  const token = deps.config.metricsToken
   const register = new Registry()
   collectDefaultMetrics({ register })
+  registerGauges(register, deps)
+  registerDatabaseGauges(register, deps, { isStopping })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route; kept answers are counted apart',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
     registers: [register],
-  })
-  new Counter({
-    name: 'http_kept_answers_total',
-    help: 'Requests answered from finished bytes',
-    registers: [register],
-    collect() {
-      this.reset()
-      this.inc(kept.hits())
-    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

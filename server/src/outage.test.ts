@@ -44,6 +44,7 @@ test.runIf(isPostgres)(
     expect((await verify()).status).toBe(503)
     expect(await calls.create({ title: 'In the outage' })).toBe(503)
     expect((await server.get('/healthz')).status).toBe(200)
+    expect(await (await server.get('/metrics')).text()).toMatch(/^service_ready 0$/m)
     expect((await server.get('/events')).status).toBe(503)
     const starting = runServer(environmentOf(place, { PORT: '0' }), place.dataDir)
     expect(await starting.exited).toBe(1)

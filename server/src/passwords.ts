@@ -26,6 +26,9 @@ async function run<Result>(name: string, task: string | Comparison): Promise<Res
   return pool.run(task, { name })
 }
 
+/** How many stand in line. */
+export const waitingPasswords = () => pool.queueSize
+
 export const hashPassword = (password: string) => run<string>('hashOne', password)
 
 /** Compares with the hash of an account, or with nobody's when there is none; the answer takes as long either way. */

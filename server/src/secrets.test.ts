@@ -13,6 +13,7 @@ const newPassword = 'canary-Password-2'
 const thirdPassword = 'canary-Password-3'
 const smtpPassword = 'canary-smtp-4'
 const clientSecret = 'canary-oidc-5'
+const chosenId = 'canary-request-6'
 const email = 'asha@college.test'
 
 test('S77: no secret gets into the log, however much is logged', { timeout: 60_000 }, async () => {
@@ -31,7 +32,11 @@ test('S77: no secret gets into the log, however much is logged', { timeout: 60_0
     const isForm = body instanceof FormData
     const answer = await fetch(server.url + path, {
       method,
-      headers: { cookie, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      headers: {
+        cookie,
+        'x-request-id': chosenId,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] || cookie
@@ -48,6 +53,7 @@ test('S77: no secret gets into the log, however much is logged', { timeout: 60_0
 
   expect(await send('POST', signUp.url, form)).toBe(201)
   const firstCookie = cookie
+  expect(await send('POST', signUp.url, form)).toBe(409)
   const code = await mailed(1, /^\d{6}$/m)
   expect(await send('POST', `${verifyEmailOtp.url}?otp=${code}`, { otp: code })).toBe(200)
   expect(await send('POST', login.url, { email, password: newPassword })).toBe(401)
@@ -61,6 +67,7 @@ test('S77: no secret gets into the log, however much is logged', { timeout: 60_0
   const change = { currentPassword: newPassword, newPassword: thirdPassword }
   expect(await send('PUT', changePassword.url, change)).toBe(200)
   expect(await send('GET', '/auth/google/start')).toBe(503)
+  expect(await send('POST', '/api/contact?x=canary-query-7', {})).toBe(400)
   expect(await send('GET', `/auth/google/callback?code=${token}&state=${code}`)).toBe(401)
   await mailed(4, /./)
   await server.kill('SIGTERM')
@@ -70,6 +77,8 @@ test('S77: no secret gets into the log, however much is logged', { timeout: 60_0
     passwords: /canary-Password/,
     smtpPassword,
     clientSecret,
+    chosenId,
+    query: /canary-query/,
     code: new RegExp(`\\b${code}\\b`),
     token,
     firstCookie: firstCookie.split('=')[1] ?? 'none',
@@ -82,5 +91,8 @@ test('S77: no secret gets into the log, however much is logged', { timeout: 60_0
   }
   const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
   expect(lines.length).toBeGreaterThan(8)
-  for (const line of lines) JSON.parse(line)
+  for (const line of lines) {
+    const { route, reqId } = JSON.parse(line)
+    if (route) expect(reqId).toMatch(/^[\da-f-]{36}$/)
+  }
 })

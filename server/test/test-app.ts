@@ -11,6 +11,7 @@ import { openDatabase } from '../src/db/open.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { openPictureStore } from '../src/pictures/open-store.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
+import type { LogStream } from '../src/request-log.ts'
 import { testDatabase } from './test-database.ts'
 
 export const adminAccount = { email: 'clerk@college.test', password: 'sandstone-Arch-5' }
@@ -26,11 +27,17 @@ const noWeb: Web = {
 export type TestSettings = {
   web?: Web
   variables?: Record<string, string>
+  logTo?: LogStream
   database?: { dataDir: string; databaseUrl: string | undefined }
 }
 
 /** The whole server over an empty database of the engine under test; only the clock is ours to move. */
-export async function testApp({ web = noWeb, variables, database: where }: TestSettings = {}) {
+export async function testApp({
+  web = noWeb,
+  variables,
+  logTo,
+  database: where,
+}: TestSettings = {}) {
   const place = where ?? (await testDatabase())
   const database = openDatabase(place)
   await migrate(database.db, database.engine)
@@ -44,7 +51,14 @@ export async function testApp({ web = noWeb, variables, database: where }: TestS
   const pictures = createPictures(await openPictureStore(config))
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const { app, deps } = await buildApp({ config, database, pictures, web, now })
+  const { app, deps } = await buildApp({
+    config,
+    database,
+    pictures,
+    web,
+    now,
+    ...(logTo && { logTo }),
+  })
   onTestFinished(async () => {
     await app.close()
     await database.close()

@@ -3,14 +3,21 @@ import { type Changes, createPostgresChanges, createSqliteChanges } from './chan
 import { openPostgresPool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
+import { createStatementTimes, type StatementTimes } from './statement-times.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Db = Kysely<Database>
+
+/** Of `pg.Pool`, what tells how busy it is. */
+export type PoolState = { totalCount: number; idleCount: number; waitingCount: number }
 
 export type OpenDatabase = {
   engine: Engine
   db: Db
   changes: Changes
+  statements: StatementTimes
+  /** Connections to PostgreSQL; undefined with SQLite, which has one. */
+  pool: PoolState | undefined
   close: () => Promise<void>
 }
 
@@ -26,7 +33,9 @@ export function openDatabase(settings: {
 }
 
 function openSqlite(dataDir: string): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: sqliteDialect(openSqliteFile(dataDir)) })
+  const statements = createStatementTimes()
+  const dialect = sqliteDialect(openSqliteFile(dataDir))
+  const db = new Kysely<Database>({ dialect, log: statements.log })
   // A second connection, because `data_version` only tells what other connections have written.
   const watcher = openSqliteFile(dataDir)
   const changes = createSqliteChanges(db, watcher)
@@ -34,6 +43,8 @@ function openSqlite(dataDir: string): OpenDatabase {
     engine: 'sqlite',
     db,
     changes,
+    statements,
+    pool: undefined,
     close: async () => {
       watcher.close()
       await db.destroy()
@@ -42,12 +53,16 @@ function openSqlite(dataDir: string): OpenDatabase {
 }
 
 function openPostgres(databaseUrl: string): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: postgresDialect(openPostgresPool(databaseUrl)) })
+  const statements = createStatementTimes()
+  const pool = openPostgresPool(databaseUrl)
+  const db = new Kysely<Database>({ dialect: postgresDialect(pool), log: statements.log })
   const changes = createPostgresChanges(db, databaseUrl)
   return {
     engine: 'postgres',
     db,
     changes,
+    statements,
+    pool,
     close: async () => {
       await changes.close()
       await db.destroy()

@@ -22,6 +22,8 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'GET /healthz': 'everyone',
   'GET /readyz': 'everyone',
   'GET /metrics': 'everyone',
+  'GET /.well-known/security.txt': 'everyone',
+  'HEAD /.well-known/security.txt': 'everyone',
   'GET /uploads/:name': 'everyone',
   'GET /events.ics': 'everyone',
   'HEAD /events.ics': 'everyone',

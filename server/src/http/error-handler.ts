@@ -9,6 +9,8 @@ import {
   unavailable,
   unsupported,
 } from '../errors.ts'
+import { requestFields } from '../request-log.ts'
+import { requestIdHeader } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Issue = { instancePath?: string; message?: string; keyword?: string }
@@ -49,15 +51,18 @@ export function answerBadAddress(
   reply: FastifyReply,
 ) {
   error.statusCode = 404
-  return answerError(error, request, reply.headers(securityHeaders))
+  const headers = { ...securityHeaders, [requestIdHeader]: request.id }
+  return answerError(error, request, reply.headers(headers))
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asHttpError(error)
-  if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  const status = known?.statusCode ?? 500
+  if (status >= 500)
+    request.log.error({ ...requestFields(request, reply, status), err: error }, 'request failed')
   if (known?.retryAfterSeconds) reply.header('retry-after', String(known.retryAfterSeconds))
   return reply
-    .code(known?.statusCode ?? 500)
+    .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({

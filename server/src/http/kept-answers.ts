@@ -50,6 +50,7 @@ export function createKeptAnswers({
   const encodings = new Map<string, Encoding>()
   let keptBytes = 0
   let hits = 0
+  let made = 0
 
   const encodingFor = (header: string | undefined): Encoding => {
     const text = header ?? ''
@@ -112,6 +113,7 @@ export function createKeptAnswers({
     versions: (number | undefined)[],
     work: () => Promise<Finished>,
   ) => {
+    made++
     const entry: Entry = { ...(await work()), subjects, versions, ready: {}, compressing: {} }
     if (isOn && !versions.includes(undefined)) keep(key, entry)
     return entry
@@ -179,6 +181,10 @@ export function createKeptAnswers({
       return entry.compressing[encoding]
     },
     hits: () => hits,
+    /** How often one had to be made. */
+    made: () => made,
+    /** What is kept now, before it is compressed. */
+    keptBytes: () => keptBytes,
   }
 }
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>

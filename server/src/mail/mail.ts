@@ -83,6 +83,7 @@ export function createMail(settings: {
     start: outbox.start,
     stop: outbox.stop,
     sweep: outbox.sweep,
+    waiting: outbox.waiting,
   }
 }
 export type Mail = ReturnType<typeof createMail>

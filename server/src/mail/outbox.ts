@@ -7,6 +7,9 @@ const firstRetrySeconds = 5
 const longestRetrySeconds = 15 * 60
 const lookMilliseconds = 5_000
 
+/** The first 48 bits of a UUID v7 are the epoch milliseconds of its making. */
+const madeAt = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''), 16)
+
 /** Sends the rows of `mails`: each by one process, again after failures, until it is handed over or too old. */
 export function createOutbox({
   db,
@@ -95,6 +98,19 @@ export function createOutbox({
       isStopped = true
       clearInterval(timer)
       await running
+    },
+    /** How many mails wait, and since when the oldest does. */
+    async waiting(): Promise<{ length: number; oldestSeconds: number }> {
+      const { length, oldest } = await db
+        .selectFrom('mails')
+        .select(({ fn }) => [
+          fn.countAll<number | string>().as('length'),
+          fn.min('_id').as('oldest'),
+        ])
+        .where('giveUpAt', '>', now().toISOString())
+        .executeTakeFirstOrThrow()
+      const oldestSeconds = oldest ? (now().getTime() - madeAt(oldest)) / 1000 : 0
+      return { length: Number(length), oldestSeconds }
     },
     /** Removes what is too old to be sent. */
     async sweep(): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { college } from 'college/facts'
 import type { Send } from 'contract/client'
 import type { FastifyInstance } from 'fastify'
+import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
 
 /** What a document is drawn from. */
@@ -37,11 +38,13 @@ function scriptSums(html: string): string[] {
   return [...new Set(sums)]
 }
 
-/** Calls of the contract without a network: the pages ask the same routes as browsers do. */
+/** Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id. */
 const sendTo =
-  (app: FastifyInstance): Send =>
+  (app: FastifyInstance, requestId: string): Send =>
   async ({ method, url }) => {
-    const { statusCode, body } = await app.inject({ method, url })
+    const headers = { [requestIdHeader]: requestId }
+    const asked = await app.inject({ method, url, headers, remoteAddress: ourselves })
+    const { statusCode, body } = asked
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
@@ -67,8 +70,8 @@ export function createRenderer({
   now: () => Date
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
-  const send = sendTo(app)
-  return async (path: string): Promise<RenderedPage> => {
+  return async (path: string, requestId: string): Promise<RenderedPage> => {
+    const send = sendTo(app, requestId)
     const build = await web.load()
     const answer = build.entry.module.createRenderer(build, mode)
     const request = new Request(new URL(path, site.publicUrl))

@@ -43,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
     try {
       return await sendKept(kept, request, reply, url, ['events', 'faculty'], async () => {
         const moment = now()
-        const page = await render(url)
+        const page = await render(url, request.id)
         if (page.status !== 200) throw new NotKept(page)
         const validUntil = Math.min(await nextStatusChange(db, moment), nextDay(moment))
         return {

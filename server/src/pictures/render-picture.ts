@@ -17,6 +17,9 @@ const formats: Record<string, string> = {
 
 const queued = boundedQueue({ atOnce: 2, waiting: 8 })
 
+/** How many uploads stand in line. */
+export const waitingPictures = () => queued.waiting()
+
 /** Makes the files of a picture out of an upload. Refuses what is no image that we take, and too large ones. */
 export async function renderPicture(bytes: Uint8Array): Promise<EncodedPicture> {
   await checkHeader(bytes)

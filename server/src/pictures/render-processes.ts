@@ -10,6 +10,10 @@ const longestRenderMilliseconds = 30_000
 
 /** Processes without work, each with the timer that ends it. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
+let working = 0
+
+/** How many processes there are now. */
+export const countRenderProcesses = () => idle.size + working
 
 /**
  * Renders in a process of its own, which ends soon after the last picture: the memory of decoders comes back, and a
@@ -17,6 +21,7 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>()
  */
 export async function renderElsewhere(bytes: Uint8Array): Promise<RenderAnswer> {
   const child = take()
+  working++
   const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()
   const end = () => reject(unavailable())
   const tooLong = setTimeout(() => child.kill('SIGKILL'), longestRenderMilliseconds)
@@ -29,6 +34,7 @@ export async function renderElsewhere(bytes: Uint8Array): Promise<RenderAnswer> 
     return answer
   } finally {
     clearTimeout(tooLong)
+    working--
   }
 }
 

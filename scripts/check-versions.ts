@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+type Minimum = { atLeast: string; because: string }
+
+/** Whether a version is the minimum or later; a pre-release comes before its release. */
+function isAtLeast(version: string, minimum: string): boolean {
+  const [have = [], need = []] = [version, minimum].map((text) =>
+    text
+      .replace(/[-+].*/, '')
+      .split('.')
+      .map(Number),
+  )
+  const at = need.findIndex((number, index) => number !== have[index])
+  return at < 0 ? !version.includes('-') : (have[at] ?? 0) > (need[at] ?? 0)
+}
+
+/** Each copy of a package: where it is, and its version in the lock file and on the disk. */
+function copiesOf(name: string): [path: string, version: string][] {
+  const locked: Record<string, { version?: string }> = readJson('package-lock.json').packages
+  return Object.entries(locked)
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .flatMap(([path, { version = '' }]) => {
+      const manifest = join(path, 'package.json')
+      const installed = existsSync(join(root, manifest)) ? [readJson(manifest).version] : []
+      return [...new Set([version, ...installed])].map((each): [string, string] => [path, each])
+    })
+}
+
+/** What is older than `minimum-versions.json` allows, and what stands there without being used. */
+function findFaults(): string[] {
+  const minimums: Record<string, Minimum> = readJson('minimum-versions.json')
+  return Object.entries(minimums).flatMap(([name, { atLeast, because }]) => {
+    const copies = copiesOf(name)
+    if (copies.length === 0) return [`${name} is not used any more; remove its minimum`]
+    return copies
+      .filter(([, version]) => !isAtLeast(version, atLeast))
+      .map(([path, version]) => `${path} is ${version}, but at least ${atLeast}: ${because}`)
+  })
+}
+
+const faults = findFaults()
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+if (faults.length > 0) process.exit(1)
