@@ -18,11 +18,16 @@ function isAtLeast(version: string, minimum: string): boolean {
   return at < 0 ? !version.includes('-') : (have[at] ?? 0) > (need[at] ?? 0)
 }
 
-/** Each copy of a package: where it is, and its version in the lock file and on the disk. */
+/**
+ * Each copy of a package: where it is, and its version in the lock file and on the disk. Without those that a tool for
+ * development brings for itself: they serve nobody but a test on this machine.
+ */
 function copiesOf(name: string): [path: string, version: string][] {
-  const locked: Record<string, { version?: string }> = readJson('package-lock.json').packages
+  const locked: Record<string, { version?: string; dev?: boolean }> =
+    readJson('package-lock.json').packages
   return Object.entries(locked)
     .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .filter(([path, { dev }]) => !dev || path === `node_modules/${name}`)
     .flatMap(([path, { version = '' }]) => {
       const manifest = join(path, 'package.json')
       const installed = existsSync(join(root, manifest)) ? [readJson(manifest).version] : []

@@ -9,11 +9,9 @@ const project = (name: 'sqlite' | 'postgres') => ({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { shuffle: true },
-    ...(name === 'postgres' && {
-      globalSetup: './test/postgres-server.ts',
-      // Pictures know no database.
-      exclude: ['src/pictures/**'],
-    }),
+    globalSetup: './test/global-setup.ts',
+    // Pictures know no database.
+    ...(name === 'postgres' && { exclude: ['src/pictures/**'] }),
   },
 })
 

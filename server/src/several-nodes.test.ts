@@ -6,9 +6,8 @@ import { aMessage } from '../test/a-message.ts'
 import { aStudent, studentPassword } from '../test/a-student.ts'
 import { mailSink } from '../test/mail-sink.ts'
 import { s3Server } from '../test/s3-server.ts'
-import { adminAccount, adminCookie, testApp, verifiedCookie } from '../test/test-app.ts'
-import { testDatabase, testFolder } from '../test/test-database.ts'
-import { createAdmin } from './admin/accounts.ts'
+import { adminCookie, testApp, verifiedCookie } from '../test/test-app.ts'
+import { preparedDatabase, testFolder } from '../test/test-database.ts'
 
 const nodeCount = 3
 
@@ -20,7 +19,7 @@ const testNodes = test.runIf(isPostgres)
 async function nodes() {
   const { variables } = await s3Server()
   const { mails, variables: mailVariables } = await mailSink()
-  const place = await testDatabase()
+  const place = await preparedDatabase()
   const apps = []
   for (let node = 0; node < nodeCount; node++) {
     apps.push(
@@ -32,7 +31,6 @@ async function nodes() {
   }
   const [one, two, three] = apps
   if (!one || !two || !three) throw new Error('There are three')
-  await createAdmin(one.db, adminAccount.email, adminAccount.password)
   return { one, two, three, apps, mails }
 }
 

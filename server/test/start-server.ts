@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { adminLogin } from 'contract/admin'
 import { onTestFinished } from 'vitest'
+import { adminAccount } from './admin-account.ts'
 import { freePort } from './free-port.ts'
-import { adminAccount } from './test-app.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

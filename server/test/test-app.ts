@@ -3,7 +3,6 @@ import { adminLogin, verifyPassword } from 'contract/admin'
 import { type Call, createClient, type Send } from 'contract/client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished, vi } from 'vitest'
-import { createAdmin } from '../src/admin/accounts.ts'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -12,9 +11,8 @@ import type { Web } from '../src/pages/load-web.ts'
 import { openPictureStore } from '../src/pictures/open-store.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
 import type { LogStream } from '../src/request-log.ts'
-import { testDatabase } from './test-database.ts'
-
-export const adminAccount = { email: 'clerk@college.test', password: 'sandstone-Arch-5' }
+import { adminAccount } from './admin-account.ts'
+import { preparedDatabase } from './test-database.ts'
 
 const noWeb: Web = {
   mode: 'production',
@@ -31,16 +29,16 @@ export type TestSettings = {
   database?: { dataDir: string; databaseUrl: string | undefined }
 }
 
-/** The whole server over an empty database of the engine under test; only the clock is ours to move. */
+/** The whole server over a database of the engine under test, which holds no more than the administrator; only the clock is ours to move. */
 export async function testApp({
   web = noWeb,
   variables,
   logTo,
   database: where,
 }: TestSettings = {}) {
-  const place = where ?? (await testDatabase())
+  const place = where ?? (await preparedDatabase())
   const database = openDatabase(place)
-  await migrate(database.db, database.engine)
+  if (where) await migrate(database.db, database.engine)
   const config = readConfig({
     PUBLIC_URL: 'https://college.test',
     LOG_LEVEL: 'silent',
@@ -63,7 +61,6 @@ export async function testApp({
     await app.close()
     await database.close()
   })
-  if (!where) await createAdmin(database.db, adminAccount.email, adminAccount.password)
   const visitor = clientOf(app)
   return {
     /** Resolves when it is known what content stands at: from then on answers are kept. */

@@ -1,7 +1,8 @@
 import { login } from 'contract/account'
 import { expect, test } from 'vitest'
 import { aStudent, loginWith, studentPassword } from '../../test/a-student.ts'
-import { adminAccount, testApp } from '../../test/test-app.ts'
+import { adminAccount } from '../../test/admin-account.ts'
+import { testApp } from '../../test/test-app.ts'
 
 const invalid = '{"message":"Invalid email or password"}'
 const tooMany = { message: 'Too many attempts. Please try again later.' }

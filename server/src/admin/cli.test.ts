@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { adminLogin } from 'contract/admin'
 import { expect, test } from 'vitest'
+import { adminAccount } from '../../test/admin-account.ts'
 import { environmentOf } from '../../test/start-server.ts'
-import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { adminCookie, testApp } from '../../test/test-app.ts'
 import { testFolder } from '../../test/test-database.ts'
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))

@@ -1,7 +1,8 @@
 import { adminLogin, invalidLogin, verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
+import { adminAccount } from '../../test/admin-account.ts'
 import { stateOf } from '../../test/state-of.ts'
-import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { adminCookie, testApp } from '../../test/test-app.ts'
 import { removeAdmin, setAdminPassword } from './accounts.ts'
 
 const tooMany = 'Too many attempts. Please try again later.'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
-import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { adminAccount } from '../../test/admin-account.ts'
+import { adminCookie, testApp } from '../../test/test-app.ts'
 import { removeAdmin, setAdminPassword } from './accounts.ts'
 
 const minute = 60 * 1000

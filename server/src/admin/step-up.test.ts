@@ -1,6 +1,7 @@
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
-import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { adminAccount } from '../../test/admin-account.ts'
+import { adminCookie, testApp } from '../../test/test-app.ts'
 
 async function anAdmin() {
   const settings = await testApp()

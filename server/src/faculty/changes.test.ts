@@ -1,9 +1,10 @@
 import { createMember, deleteMember, listFaculty, updateMember } from 'contract/faculty'
 import { expect, test } from 'vitest'
 import { aMemberForm } from '../../test/a-member.ts'
+import { adminAccount } from '../../test/admin-account.ts'
 import { filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
-import { adminAccount, adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
+import { adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
 
 const nobody = {
   '': [],

@@ -3,9 +3,10 @@ import { createEvent, listEvents } from 'contract/events'
 import { memberDeleted, memberNotFound, stepUpRequired } from 'contract/faculty'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
+import { adminAccount } from '../../test/admin-account.ts'
 import { anEvent, aPicture } from '../../test/an-event.ts'
 import { filesBelow, stateOf } from '../../test/state-of.ts'
-import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { adminCookie, testApp } from '../../test/test-app.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
 
 const second = 1000

@@ -4,11 +4,12 @@ import { listMessages } from 'contract/messages'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
 import { aMessage } from '../../test/a-message.ts'
+import { adminAccount } from '../../test/admin-account.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
-import { adminAccount, adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
+import { adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
 import { createAdmin, removeAdmin } from '../admin/accounts.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>

@@ -8,8 +8,9 @@ import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
+import { adminAccount } from '../../test/admin-account.ts'
 import { stateOf } from '../../test/state-of.ts'
-import { adminAccount, adminCookie, testApp } from '../../test/test-app.ts'
+import { adminCookie, testApp } from '../../test/test-app.ts'
 
 const invalid = { message: 'Invalid request body' }
 

@@ -17,12 +17,13 @@ import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
 import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
+import { adminAccount } from '../../test/admin-account.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { lines } from '../../test/table-calls.ts'
-import { adminAccount, testApp, verifiedCookie } from '../../test/test-app.ts'
+import { testApp, verifiedCookie } from '../../test/test-app.ts'
 
 const refused = { message: 'Request origin not allowed' }
 

@@ -2,10 +2,11 @@ import { deleteEvent, listEvents, updateEvent } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
+import { adminAccount } from '../../test/admin-account.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { aTableOffice, lines } from '../../test/table-calls.ts'
-import { adminAccount } from '../../test/test-app.ts'
+
 import { insertEvent } from '../events/service.ts'
 
 const heading = 'title,description,date,time,venue'

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { createAdmin } from '../src/admin/accounts.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openDatabase } from '../src/db/open.ts'
+import { adminAccount } from './admin-account.ts'
+import { startPostgres } from './start-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server with a database `template_college`; only for the tests on PostgreSQL. */
+    postgresUrl: string
+    /** A folder with a SQLite file, for the tests on SQLite. */
+    templateFolder: string
+  }
+}
+
+/** Makes the tables and the administrator once: each test copies them, which is quicker than making them. */
+async function fill(place: { dataDir: string; databaseUrl: string | undefined }): Promise<void> {
+  const { db, engine, close } = openDatabase(place)
+  await migrate(db, engine)
+  await createAdmin(db, adminAccount.email, adminAccount.password)
+  await close()
+}
+
+async function setUpPostgres(project: TestProject) {
+  const postgres = await startPostgres()
+  const client = new pg.Client(postgres.url('postgres'))
+  await client.connect()
+  await client.query('create database template_college')
+  await client.end()
+  await fill({ dataDir: '', databaseUrl: postgres.url('template_college') })
+  project.provide('postgresUrl', postgres.url('postgres'))
+  return () => postgres.remove()
+}
+
+async function setUpSqlite(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'college-template-'))
+  await fill({ dataDir: folder, databaseUrl: undefined })
+  project.provide('templateFolder', folder)
+  return () => rm(folder, { recursive: true })
+}
+
+export const setup = (project: TestProject) =>
+  project.name === 'postgres' ? setUpPostgres(project) : setUpSqlite(project)
