@@ -9,6 +9,8 @@ const project = (name: 'sqlite' | 'postgres') => ({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { shuffle: true },
+    // Reading the whole server for each file takes longer than most of them; nothing in it is kept between two servers.
+    isolate: false,
     globalSetup: './test/global-setup.ts',
     // Pictures know no database.
     ...(name === 'postgres' && { exclude: ['src/pictures/**'] }),
