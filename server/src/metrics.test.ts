@@ -90,7 +90,7 @@ test('the lag of the event loop is the real one', async () => {
 
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   // Not before the loop has come round to its timers, by which the lag is measured.
-  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise((resolve) => setTimeout(resolve, 50))
   const { values } = await scrape(app)
 
   expect(values.nodejs_eventloop_lag_p99_seconds).toBeGreaterThan(0.15)

@@ -47,8 +47,12 @@ export function createSignInProvider(config: Config) {
     const { issuer, clientId, clientSecret } = config.oidc ?? (await development) ?? { issuer: '' }
     return oidc.discovery(new URL(issuer), clientId ?? '', clientSecret, undefined, {
       timeout: waitSeconds,
-      // A deployed site has a provider with https, see the configuration.
-      ...(!config.isDeployed && { execute: [oidc.allowInsecureRequests] }),
+      execute: [
+        // The ID token comes over TLS already; its signature is checked as well (ASVS 5.0, 9.1.1).
+        oidc.enableNonRepudiationChecks,
+        // A deployed site has a provider with https, see the configuration.
+        ...(config.isDeployed ? [] : [oidc.allowInsecureRequests]),
+      ],
     })
   }
 

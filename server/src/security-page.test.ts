@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
+
+/** A file of ours, and what of it is referred to: numbers of cases, or words of a test's name. */
+const reference =
+  /`([\w./-]+\.\w+|[\w./-]+\/Caddyfile|\.dockerignore)`((?:,? S\d\d)*)(?: "([^"]+)")?/g
+const references = [...page.matchAll(reference)].map(
+  ([, path = '', cases = '', words = '']): [string, string[]] => [
+    path,
+    [...cases.matchAll(/S\d\d/g)].map(([number]) => number).concat(words || []),
+  ],
+)
+
+test('what the page on security refers to is there, with the cases and tests that it names', () => {
+  const paths = references.filter(([path]) => !path.startsWith('/'))
+  const missing = paths.flatMap(([path, parts]) => {
+    const file = join(root, path)
+    if (!existsSync(file)) return [path]
+    const text = readFileSync(file, 'utf8')
+    return parts.filter((part) => !text.includes(part)).map((part) => `${path}: ${part}`)
+  })
+
+  expect(paths.length).toBeGreaterThan(100)
+  expect(missing).toEqual([])
+})
