@@ -5,6 +5,7 @@ import { type Manifest, type PictureSum, readManifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
 import { BackupRefusal } from './refusal.ts'
 import { schemaAt } from './schema-at.ts'
+import { checkSeal } from './seal.ts'
 
 /** A backup that is whole, and the sums of the picture files that its rows name. */
 export type Inspected = {
@@ -19,6 +20,7 @@ export async function inspectArchive(
   path: string,
   signal = new AbortController().signal,
 ): Promise<Inspected> {
+  await checkSeal(path, signal)
   const found = new Map<string, PictureSum>()
   const tables = createTableInspection()
   let manifest: Manifest | undefined

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Header } from 'tar'
-import { blockBytes, gzipHeader, paddingOf } from './archive-format.ts'
+import { blockBytes, paddingOf } from './archive-format.ts'
 import { type Entry, entryLimits, parseEntryName } from './entry-names.ts'
-import { BackupRefusal } from './refusal.ts'
+import { BackupRefusal, damaged } from './refusal.ts'
+import { findSeal } from './seal.ts'
 
 export type ReadEntry = { entry: Entry; bytes: Buffer }
 
@@ -14,16 +14,15 @@ export type ReadEntry = { entry: Entry; bytes: Buffer }
  * sizes beyond the limits, bytes behind its end.
  */
 export async function* readArchive(path: string, signal: AbortSignal): AsyncGenerator<ReadEntry> {
-  const size = await checkHeader(path)
+  const sealStart = await findSeal(path)
   const gunzip = createGunzip()
-  const unpacking = pipeline(createReadStream(path), gunzip, { signal })
+  const unpacking = pipeline(createReadStream(path, { end: sealStart - 1 }), gunzip, { signal })
   // Told by the reading of what comes out of it.
   unpacking.catch(() => undefined)
   const { take, rest } = takeFrom(gunzip)
   try {
     for (;;) {
-      const block = await take(blockBytes)
-      const header = new Header(block)
+      const header = readHeader(await take(blockBytes))
       if (header.nullBlock) break
       const { entry, bytes } = checkEntry(header)
       yield { entry, bytes: await take(bytes) }
@@ -31,7 +30,6 @@ export async function* readArchive(path: string, signal: AbortSignal): AsyncGene
     }
     // Nothing but zeros may follow the last file.
     for await (const piece of rest()) if (piece.some((byte) => byte !== 0)) throw damaged()
-    if (gunzip.bytesWritten !== size) throw new BackupRefusal('There is something behind its end')
   } catch (error) {
     signal.throwIfAborted()
     throw isDamage(error) ? damaged() : error
@@ -40,15 +38,11 @@ export async function* readArchive(path: string, signal: AbortSignal): AsyncGene
   }
 }
 
-/** Refuses a file that does not begin like a backup. Gives its size. */
-async function checkHeader(path: string): Promise<number> {
-  const file = await open(path)
+function readHeader(block: Buffer): Header {
   try {
-    const { buffer } = await file.read(Buffer.alloc(gzipHeader.length), 0, gzipHeader.length, 0)
-    if (!buffer.equals(gzipHeader)) throw new BackupRefusal('It is not a backup of this website')
-    return (await file.stat()).size
-  } finally {
-    await file.close()
+    return new Header(block)
+  } catch {
+    throw damaged()
   }
 }
 
@@ -64,8 +58,6 @@ function checkEntry(header: Header) {
     throw new BackupRefusal(`It holds ${shown} of ${size} bytes, which is too large`)
   return { entry, bytes: size }
 }
-
-const damaged = () => new BackupRefusal('It is damaged or cut off')
 
 const isDamage = (error: unknown) =>
   error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))

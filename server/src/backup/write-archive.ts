@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import { Header } from 'tar'
-import { blockBytes, gzipHeader, paddingOf } from './archive-format.ts'
+import { blockBytes, paddingOf } from './archive-format.ts'
 import { type Entry, entryName } from './entry-names.ts'
+import { sealed } from './seal.ts'
 
 /** Backups hold password hashes and personal details: nobody but the owner reads them. */
 const ownerOnly = 0o600
@@ -16,7 +17,7 @@ export function createArchive(path: string, now: Date, signal: AbortSignal) {
   const gzip = createGzip({ level: constants.Z_BEST_SPEED })
   const file = createWriteStream(path, { flags: 'wx', mode: ownerOnly, flush: true })
   const opened = once(file, 'open')
-  const finished = pipeline(gzip, withFixedHeader, file, { signal })
+  const finished = pipeline(gzip, sealed, file, { signal })
   // Told by whichever call comes next.
   finished.catch(() => undefined)
 
@@ -52,13 +53,4 @@ function headerOf(path: string, size: number, mtime: Date): Buffer {
   const block = Buffer.alloc(blockBytes)
   header.encode(block)
   return block
-}
-
-async function* withFixedHeader(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let isFirst = true
-  for await (const chunk of chunks) {
-    if (isFirst) gzipHeader.copy(chunk)
-    isFirst = false
-    yield chunk
-  }
 }
