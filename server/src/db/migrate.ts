@@ -1,5 +1,5 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
 import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts'
 import { up as students } from './migrations/003-students.ts'
@@ -25,8 +25,14 @@ const migrations: Record<string, Up> = {
   '005-activities-and-spam': activitiesAndSpam,
 }
 
-/** Brings the tables up to date, under a lock, so that servers may start side by side. Rejects when one fails. */
-export async function migrate(db: Db, engine: Engine): Promise<void> {
+/** In the order in which they are done. */
+export const migrationNames = Object.keys(migrations)
+
+/**
+ * Brings the tables up to date, or up to this migration when they are older, under a lock, so that servers may start
+ * side by side. Rejects when one fails.
+ */
+export async function migrate(db: Db, engine: Engine, last?: string): Promise<void> {
   const types = columnTypes[engine]
   const bound = Object.entries(migrations).map(([name, up]): [string, Migration] => [
     name,
@@ -36,6 +42,14 @@ export async function migrate(db: Db, engine: Engine): Promise<void> {
     db,
     provider: { getMigrations: async () => Object.fromEntries(bound) },
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
   if (error) throw error
+}
+
+/** The migrations that a database has seen, in their order; also such as only a newer program knows. */
+export async function listMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const executed = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`
+  return (await executed.execute(db)).rows.map(({ name }) => name).toSorted()
 }

@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { addressBase, isPictureFileName } from './picture-names.ts'
 import type { PictureStore } from './store.ts'
+import { syncFolder } from './sync-folder.ts'
 
 const unfinished = '.tmp'
 
@@ -60,16 +61,4 @@ async function unlessMissing<Found>(lookup: Promise<Found>): Promise<Found | und
 async function makeFolder(path: string): Promise<void> {
   const firstMade = await mkdir(path, { recursive: true })
   if (firstMade) await syncFolder(dirname(firstMade))
-}
-
-/** A new name in a folder is on disk only when the folder is. */
-async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders; its file system journals names itself.
-  if (process.platform === 'win32') return
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { Header } from 'tar'
+import { blockBytes, paddingOf } from './archive-format.ts'
+import { type Entry, entryLimits, parseEntryName } from './entry-names.ts'
+import { BackupRefusal, damaged } from './refusal.ts'
+import { findSeal } from './seal.ts'
+
+export type ReadEntry = { entry: Entry; bytes: Buffer }
+
+/**
+ * The files of a backup, one after the other, each whole in memory. Refuses whatever no backup has: other names, links,
+ * sizes beyond the limits, bytes behind its end.
+ */
+export async function* readArchive(path: string, signal: AbortSignal): AsyncGenerator<ReadEntry> {
+  const sealStart = await findSeal(path)
+  const gunzip = createGunzip()
+  const unpacking = pipeline(createReadStream(path, { end: sealStart - 1 }), gunzip, { signal })
+  // Told by the reading of what comes out of it.
+  unpacking.catch(() => undefined)
+  const { take, rest } = takeFrom(gunzip)
+  try {
+    for (;;) {
+      const header = readHeader(await take(blockBytes))
+      if (header.nullBlock) break
+      const { entry, bytes } = checkEntry(header)
+      yield { entry, bytes: await take(bytes) }
+      await take(paddingOf(bytes))
+    }
+    // Nothing but zeros may follow the last file.
+    for await (const piece of rest()) if (piece.some((byte) => byte !== 0)) throw damaged()
+  } catch (error) {
+    signal.throwIfAborted()
+    throw isDamage(error) ? damaged() : error
+  } finally {
+    gunzip.destroy()
+  }
+}
+
+function readHeader(block: Buffer): Header {
+  try {
+    return new Header(block)
+  } catch {
+    throw damaged()
+  }
+}
+
+function checkEntry(header: Header) {
+  const { path = '', size = 0, type, cksumValid } = header
+  if (!cksumValid) throw damaged()
+  const entry = parseEntryName(path)
+  // Names come from the file: only their letters go to the terminal.
+  const shown = JSON.stringify(path.slice(0, 100))
+  if (!entry || type !== 'File')
+    throw new BackupRefusal(`It holds ${shown} (${type}), which no backup has`)
+  if (size > entryLimits[entry.kind])
+    throw new BackupRefusal(`It holds ${shown} of ${size} bytes, which is too large`)
+  return { entry, bytes: size }
+}
+
+const isDamage = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
+
+/** Takes exact numbers of bytes from what comes in pieces. */
+function takeFrom(stream: AsyncIterable<Buffer>) {
+  const pieces = stream[Symbol.asyncIterator]()
+  let left: Buffer = Buffer.alloc(0)
+
+  async function take(count: number): Promise<Buffer> {
+    const taken: Buffer[] = []
+    let missing = count
+    while (missing > 0) {
+      if (left.length === 0) {
+        const { value, done } = await pieces.next()
+        if (done) throw damaged()
+        left = value
+      }
+      const piece = left.subarray(0, missing)
+      left = left.subarray(piece.length)
+      missing -= piece.length
+      taken.push(piece)
+    }
+    return Buffer.concat(taken)
+  }
+
+  async function* rest(): AsyncGenerator<Buffer> {
+    yield left
+    for (;;) {
+      const { value, done } = await pieces.next()
+      if (done) return
+      yield value
+    }
+  }
+
+  return { take, rest }
+}

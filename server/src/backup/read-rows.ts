@@ -1,0 +1,22 @@
+import { parseJson } from './manifest.ts'
+import type { Row } from './read-table.ts'
+import { BackupRefusal } from './refusal.ts'
+
+const isValue = (value: unknown) =>
+  value === null || typeof value === 'string' || Number.isFinite(value)
+
+function isRow(value: unknown): value is Row {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && Object.values(value).every(isValue)
+}
+
+/** The rows in a part of a table. Refuses what is none. */
+export function readRows(part: Buffer): Row[] {
+  const lines = part.toString().split('\n')
+  if (lines.pop() !== '') throw new BackupRefusal('A table in it does not end with a whole row')
+  return lines.map((line) => {
+    const row = parseJson(line)
+    if (!isRow(row)) throw new BackupRefusal('A table in it has something that is no row')
+    return row
+  })
+}

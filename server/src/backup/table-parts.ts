@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Sum } from './manifest.ts'
+import type { Row } from './read-table.ts'
+
+const partBytes = 1024 * 1024
+
+/** A row as a line of JSON, with its columns in the order of their names. */
+function lineOf(row: Row): string {
+  const columns = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(columns))}\n`
+}
+
+/** Rows as text, in parts of about a megabyte. */
+export async function* tableParts(rows: AsyncIterable<Row>): AsyncGenerator<Buffer> {
+  let lines: string[] = []
+  let length = 0
+  for await (const row of rows) {
+    const line = lineOf(row)
+    lines.push(line)
+    length += line.length
+    if (length < partBytes) continue
+    yield Buffer.from(lines.join(''))
+    lines = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.from(lines.join(''))
+}
+
+/** Counts the rows and sums up the text of a table, part by part. */
+export function createTableSum() {
+  const hash = createHash('sha256')
+  let rows = 0
+  return {
+    add(part: Buffer): void {
+      hash.update(part)
+      for (const byte of part) if (byte === newline) rows++
+    },
+    result: (): Sum => ({ rows, sha256: hash.digest('hex') }),
+  }
+}
+
+const newline = 0x0a

@@ -1,0 +1,42 @@
+import type { Database } from '../db/schema.ts'
+
+export type Table = keyof Database
+
+/** The columns that a kept table is sorted by in a backup: its primary key. */
+type Key = readonly [string, ...string[]]
+
+/**
+ * What becomes of each table. What signs somebody in without a password, waits to be sent, or counts tries is left out:
+ * a backup is no way back in, and nothing in it may happen twice. Keys and versions are each database's own.
+ */
+export const tables = {
+  // What others refer to comes first.
+  students: ['_id'],
+  studentLinks: ['issuer', 'subject'],
+  admins: ['_id'],
+  events: ['_id'],
+  faculty: ['_id'],
+  contactMessages: ['_id'],
+  activities: ['_id'],
+  studentSessions: 'left out',
+  adminSessions: 'left out',
+  passwordResets: 'left out',
+  emailCodes: 'left out',
+  signInStarts: 'left out',
+  signInProofs: 'left out',
+  attempts: 'left out',
+  mails: 'left out',
+  serverKeys: 'left out',
+  changes: 'left out',
+} as const satisfies Record<Table, Key | 'left out'>
+
+export type KeptTable = { [Name in Table]: (typeof tables)[Name] extends Key ? Name : never }[Table]
+
+const isKept = (name: Table): name is KeptTable => tables[name] !== 'left out'
+
+/** The tables in a backup, in the order in which their rows can be inserted. */
+export const keptTables: KeptTable[] = (Object.keys(tables) as Table[]).filter(isKept)
+
+/** The name of a table that backups have; undefined for any other text. */
+export const findKeptTable = (name: string): KeptTable | undefined =>
+  keptTables.find((kept) => kept === name)

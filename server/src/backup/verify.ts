@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../db/open.ts'
+import { openPictureStore } from '../pictures/open-store.ts'
+import type { Comparison } from './compare.ts'
+import { inspectArchive } from './inspect-archive.ts'
+import { restore } from './restore.ts'
+
+/** Restores a backup into a folder that goes away again. Rejects when that is not possible or anything differs. */
+export async function verifyBackup(
+  path: string,
+  onCompared: (comparisons: Comparison[]) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const backup = await inspectArchive(path, signal)
+  const dataDir = await mkdtemp(join(tmpdir(), 'college-verify-'))
+  const { close, ...database } = openDatabase({ dataDir, databaseUrl: undefined })
+  try {
+    const store = await openPictureStore({ dataDir, s3: undefined })
+    await restore({ ...database, store }, backup, onCompared, signal)
+  } finally {
+    await close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { createEvent } from 'contract/events'
+import { createMember } from 'contract/faculty'
+import { onTestFinished } from 'vitest'
+import { createAdmin } from '../src/admin/accounts.ts'
+import { backUp } from '../src/backup/back-up.ts'
+import { openDatabase } from '../src/db/open.ts'
+import { openPictureStore } from '../src/pictures/open-store.ts'
+import { aMemberForm } from './a-member.ts'
+import { signUpCookie } from './a-student.ts'
+import { anEvent } from './an-event.ts'
+import { hostileTexts } from './hostile-texts.ts'
+import { someMessages } from './some-messages.ts'
+import { adminAccount, type TestSettings, testApp } from './test-app.ts'
+import { testDatabase, testFolder } from './test-database.ts'
+
+type Place = { dataDir: string; databaseUrl: string | undefined }
+
+export const sqlitePlace = async (): Promise<Place> => ({
+  dataDir: await testFolder(),
+  databaseUrl: undefined,
+})
+
+/** A database and a store of pictures as the command lines open them, without a server. */
+export async function openSite(place: Place) {
+  const { close, ...database } = openDatabase(place)
+  onTestFinished(close)
+  const store = await openPictureStore({ dataDir: place.dataDir, s3: undefined })
+  return { ...database, store, place, uploads: join(place.dataDir, 'uploads') }
+}
+
+/** A server on which everything was done that leaves rows: by students, an administrator and visitors. */
+export async function aFullSite(place?: Place, variables?: TestSettings['variables']) {
+  const database = place ?? (await testDatabase())
+  const settings = await testApp({ database, ...(variables && { variables }) })
+  const { app, db } = settings
+  await createAdmin(db, adminAccount.email, adminAccount.password)
+  const cookie = await signUpCookie(app)
+  const student = await db.selectFrom('students').select('_id').executeTakeFirstOrThrow()
+  const createdAt = '1969-12-31T23:59:59.999Z'
+  const link = { issuer: 'https://Id.example', subject: 'ü-1', studentId: student._id, createdAt }
+  await db.insertInto('studentLinks').values(link).execute()
+  const admin = await settings.signIn()
+  await admin(createEvent, { body: await anEvent({ venue: 'Main Hall' }) })
+  await admin(createMember, { body: await aMemberForm({ experience: '2.5' }) })
+  await someMessages(
+    db,
+    hostileTexts.map((message) => ({ message })),
+  )
+  return { ...settings, cookie, place: database }
+}
+
+/** A backup of such a site, and the way to where another could be. */
+export async function aBackup() {
+  const { app, place, db } = await aFullSite()
+  const folder = await testFolder()
+  const path = join(folder, 'college.tar.gz')
+  const site = await openSite(place)
+  await backUp(site, path)
+  return { app, db, site, folder, path }
+}
