@@ -34,7 +34,7 @@ export function Dashboard({ panel }: PanelProps) {
           ))}
         </ul>
       </section>
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <MonthChart />
         <DepartmentChart />
       </div>
