@@ -14,7 +14,7 @@ export function ChartCard({ title, summary, hasFailed, children }: ChartCardProp
   return (
     <section
       aria-labelledby={id}
-      className="@container grid content-start gap-5 rounded-card border border-line bg-card p-4 shadow-card sm:p-6"
+      className="@container grid content-start self-stretch gap-5 rounded-card border border-line bg-card p-4 shadow-card sm:p-6"
     >
       <div>
         <h2 id={id} className="text-xl text-heading">

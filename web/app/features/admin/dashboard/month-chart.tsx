@@ -71,7 +71,7 @@ function Column({ month, count, when, most }: MonthFigure & { most: number }) {
           viewBox={`0 0 10 ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="mt-1 h-28 w-full border-b border-line-strong"
+          className="mt-1 h-28 w-full @xl:h-52 border-b border-line-strong"
         >
           <rect x="1.5" y={height - length} width="7" height={length} className={colours[when]} />
         </svg>

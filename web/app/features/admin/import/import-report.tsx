@@ -6,6 +6,9 @@ import { csvFieldId } from './csv-field'
 import { ReportTable } from './report-table'
 import type { Importing } from './use-import'
 
+/** Pixels that stay between the top of the screen and the title. */
+const roomAbove = 48
+
 type ImportReportProps = { importing: Importing; file: File; report: Report }
 
 const rowsText = (count: number) =>
@@ -15,7 +18,9 @@ const rowsText = (count: number) =>
 export function ImportReport({ importing, file, report }: ImportReportProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    title.current?.focus()
+    const top = title.current?.getBoundingClientRect().top ?? 0
+    window.scrollTo({ top: window.scrollY + top - roomAbove, behavior: 'instant' })
+    title.current?.focus({ preventScroll: true })
     return () => {
       // The button that was pressed has gone with the report.
       if (document.activeElement === document.body) document.getElementById(csvFieldId)?.focus()
