@@ -4,8 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
+import { aMessage } from '../test/a-message.ts'
+import { aStudent, studentCookie } from '../test/a-student.ts'
+import { aWeb } from '../test/a-web.ts'
 import { anEvent } from '../test/an-event.ts'
 import { eventCalls } from '../test/event-calls.ts'
+import { failingDatabase } from '../test/failing-database.ts'
 import { fillableFolder } from '../test/full-disk.ts'
 import { startPostgres } from '../test/start-postgres.ts'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
@@ -46,6 +50,7 @@ test.runIf(isPostgres)(
     expect(await calls.create({ title: 'In the outage' })).toBe(503)
     expect((await server.get('/healthz')).status).toBe(200)
     expect((await server.get('/events')).status).toBe(503)
+    expect((await server.get('/about')).status).toBe(200)
     const starting = runServer(environmentOf(place, { PORT: '0' }), place.dataDir)
     expect(await starting.exited).toBe(1)
     expect(starting.written.stderr).toMatch(/^The database cannot be used.*\n$/)
@@ -62,6 +67,46 @@ test.runIf(isPostgres)(
     await postgres.remove()
   },
 )
+
+/** A page that shows nothing of the database, and one that shows the events. */
+const twoPages = aWeb(async ({ url }, { send }) => {
+  const isPlain = new URL(url).pathname === '/about'
+  const { status } = isPlain ? { status: 200 } : await send({ method: 'GET', url: '/api/events' })
+  return new Response('<p></p>', { status, headers: { 'content-type': 'text/html' } })
+})
+
+test('S68: while the database fails, only what needs none of it goes on, and nobody is signed out', async () => {
+  let state = { isDown: false }
+  const { app, db, isKeeping } = await testApp({
+    web: twoPages,
+    wrap: (opened) => {
+      const failing = failingDatabase(opened)
+      state = failing.state
+      return failing.database
+    },
+  })
+  const { email } = await aStudent(db)
+  const cookie = `${await adminCookie(app)}; ${await studentCookie(app, email)}`
+  const urls = ['/api/events', '/api/events/overview', '/api/faculty', '/events.ics', '/events']
+  const own = ['/user/getcurrentuser', '/api/account', '/api/admin/messages', '/readyz']
+  const statuses = (of: string[]) =>
+    Promise.all(of.map(async (url) => (await app.inject({ url, headers: { cookie } })).statusCode))
+  await isKeeping()
+  expect(new Set(await statuses([...urls, ...own, '/about']))).toEqual(new Set([200]))
+
+  state.isDown = true
+  for (const url of [...urls, ...own]) {
+    const answer = await app.inject({ url, headers: { cookie } })
+    expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '5'])
+  }
+  const written = await app.inject({ method: 'POST', url: '/api/contact', payload: aMessage() })
+  expect([written.statusCode, written.json()]).toEqual([503, outage])
+  expect(await statuses(['/about', '/healthz'])).toEqual([200, 200])
+
+  state.isDown = false
+  expect(new Set(await statuses([...urls, ...own, '/about']))).toEqual(new Set([200]))
+  expect(await db.selectFrom('contactMessages').selectAll().execute()).toEqual([])
+})
 
 test.runIf(!isPostgres)(
   'S68: while another process holds SQLite, writes say so and reads go on at once',

@@ -7,7 +7,7 @@ import { createAdmin } from '../src/admin/accounts.ts'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { openDatabase } from '../src/db/open.ts'
+import { type OpenDatabase, openDatabase } from '../src/db/open.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { openPictureStore } from '../src/pictures/open-store.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
@@ -27,10 +27,17 @@ export type TestSettings = {
   web?: Web
   variables?: Record<string, string>
   database?: { dataDir: string; databaseUrl: string | undefined }
+  /** What the server sees of the database. */
+  wrap?: (database: OpenDatabase) => Pick<OpenDatabase, 'db' | 'changes'>
 }
 
 /** The whole server over an empty database of the engine under test; only the clock is ours to move. */
-export async function testApp({ web = noWeb, variables, database: where }: TestSettings = {}) {
+export async function testApp({
+  web = noWeb,
+  variables,
+  database: where,
+  wrap = (database) => database,
+}: TestSettings = {}) {
   const place = where ?? (await testDatabase())
   const database = openDatabase(place)
   await migrate(database.db, database.engine)
@@ -44,7 +51,7 @@ export async function testApp({ web = noWeb, variables, database: where }: TestS
   const pictures = createPictures(await openPictureStore(config))
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const { app, deps } = await buildApp({ config, database, pictures, web, now })
+  const { app, deps } = await buildApp({ config, database: wrap(database), pictures, web, now })
   onTestFinished(async () => {
     await app.close()
     await database.close()
