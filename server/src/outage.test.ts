@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { verifyPassword } from 'contract/admin'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aMessage } from '../test/a-message.ts'
 import { aStudent, studentCookie } from '../test/a-student.ts'
 import { aWeb } from '../test/a-web.ts'
@@ -185,6 +185,7 @@ test.runIf(!isPostgres)(
     const disk = await fillableFolder(await testFolder())
     // Only a file system is full before its first process.
     if (!disk || disk.fill.length > 0) return skip('no file system can be mounted here')
+    onTestFinished(disk.remove)
     await disk.fill(0)
 
     const env = environmentOf({ dataDir: disk.folder, databaseUrl: undefined }, { PORT: '0' })

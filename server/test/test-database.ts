@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import { newDatabase } from './new-database.ts'
 
 /** A folder that goes when the test is over. */
 export async function testFolder(): Promise<string> {
@@ -16,12 +15,5 @@ export async function testFolder(): Promise<string> {
 export async function testDatabase() {
   const dataDir = await testFolder()
   if (process.env.TEST_ENGINE !== 'postgres') return { dataDir, databaseUrl: undefined }
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(inject('postgresUrl'))
-  const client = new pg.Client(url.href)
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  url.pathname = name
-  return { dataDir, databaseUrl: url.href }
+  return { dataDir, databaseUrl: await newDatabase(inject('postgresUrl')) }
 }
