@@ -48,6 +48,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
   }
   const readyMilliseconds = await sinceStart('/readyz')
   return {
+    child,
     origin,
     readyMilliseconds,
     /** Milliseconds from the start of the process to the first 200 of another address. */

@@ -8,10 +8,11 @@ import { openDatabase } from '../src/db/open.ts'
 import { openPictureStore } from '../src/pictures/open-store.ts'
 import { aMemberForm } from './a-member.ts'
 import { signUpCookie } from './a-student.ts'
+import { adminAccount } from './admin-account.ts'
 import { anEvent } from './an-event.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { someMessages } from './some-messages.ts'
-import { adminAccount, type TestSettings, testApp } from './test-app.ts'
+import { type TestSettings, testApp } from './test-app.ts'
 import { testDatabase, testFolder } from './test-database.ts'
 
 type Place = { dataDir: string; databaseUrl: string | undefined }

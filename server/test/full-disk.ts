@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { onTestFinished } from 'vitest'
 
 const run = promisify(execFile)
 const works = (program: string, ...given: string[]) =>
@@ -13,15 +12,12 @@ const works = (program: string, ...given: string[]) =>
 
 /**
  * A folder whose space can be used up: a small file system of its own where we may mount one, else a limit on the size
- * of the files that a process may write. Undefined where neither is possible.
+ * of the files that a process may write. Undefined where neither is possible. `remove` when it is used no more.
  */
 export async function fillableFolder(parent: string) {
   const folder = join(parent, 'small')
   await mkdir(folder)
   if (await works('mount', '-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder)) {
-    onTestFinished(async () => {
-      await works('umount', '-l', folder)
-    })
     const filler = join(folder, 'filler')
     return {
       folder,
@@ -29,6 +25,9 @@ export async function fillableFolder(parent: string) {
         await writeFile(filler, Buffer.alloc(16 * 1024 * 1024)).catch(() => undefined)
       },
       empty: () => rm(filler),
+      remove: async () => {
+        await works('umount', '-l', folder)
+      },
     }
   }
   const limit = (pid: number, bytes: string) =>
@@ -42,5 +41,6 @@ export async function fillableFolder(parent: string) {
     empty: async (pid: number) => {
       await limit(pid, 'unlimited')
     },
+    remove: async () => undefined,
   }
 }

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { openDatabase } from '../src/db/open.ts'
+import { type OpenDatabase, openDatabase } from '../src/db/open.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { openPictureStore } from '../src/pictures/open-store.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
@@ -27,6 +27,8 @@ export type TestSettings = {
   variables?: Record<string, string>
   logTo?: LogStream
   database?: { dataDir: string; databaseUrl: string | undefined }
+  /** What the server sees of the database. */
+  wrap?: (database: OpenDatabase) => Pick<OpenDatabase, 'db' | 'changes'>
 }
 
 /** The whole server over a database of the engine under test, which holds no more than the administrator; only the clock is ours to move. */
@@ -35,6 +37,7 @@ export async function testApp({
   variables,
   logTo,
   database: where,
+  wrap = (database) => database,
 }: TestSettings = {}) {
   const place = where ?? (await preparedDatabase())
   const database = openDatabase(place)
@@ -51,7 +54,7 @@ export async function testApp({
   const now = () => new Date(Date.now() + ahead)
   const { app, deps } = await buildApp({
     config,
-    database,
+    database: { ...database, ...wrap(database) },
     pictures,
     web,
     now,

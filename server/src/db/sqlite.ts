@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { PatientSqliteDriver } from './patient-driver.ts'
 
-const busyMilliseconds = 5_000
+const openingMilliseconds = 5_000
 const keptStatements = 200
 
 const lowerCase = (value: SQLInputValue) =>
@@ -12,10 +13,14 @@ const lowerCase = (value: SQLInputValue) =>
 /** Opens the database file with the settings every connection to it needs. Acknowledged means on disk. */
 export function openSqliteFile(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(join(folder, 'college.sqlite'), { timeout: busyMilliseconds })
+  const database = new DatabaseSync(join(folder, 'college.sqlite'), {
+    timeout: openingMilliseconds,
+  })
   // Its own knows no letters beyond ASCII; PostgreSQL's does.
   database.function('lower', { deterministic: true }, lowerCase)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // From now on others wait beside it, see `PatientSqliteDriver`.
+  database.exec('pragma busy_timeout = 0')
   return database
 }
 
@@ -54,13 +59,29 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
+
+  // The driver itself sees to it that its one connection is used by one at a time.
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
 }
 
-class TransactionalSqliteDialect extends SqliteDialect {
+class OwnSqliteDialect extends SqliteDialect {
+  readonly #newDriver: () => PatientSqliteDriver
+
+  constructor(database: DatabaseSync) {
+    const bridged = bridge(database)
+    super({ database: bridged })
+    this.#newDriver = () => new PatientSqliteDriver(bridged, () => database.isTransaction)
+  }
+
+  override createDriver(): PatientSqliteDriver {
+    return this.#newDriver()
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter()
   }
 }
 
-export const sqliteDialect = (database: DatabaseSync) =>
-  new TransactionalSqliteDialect({ database: bridge(database) })
+export const sqliteDialect = (database: DatabaseSync) => new OwnSqliteDialect(database)

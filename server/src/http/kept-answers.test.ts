@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
 import fc from 'fast-check'
@@ -5,6 +6,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
 import { acceptedEncoding } from './encoding.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 
 const codings = fc.constantFrom(
   'br',
@@ -154,4 +156,23 @@ test('HEAD tells of a list what GET would, kept or not', async () => {
       get.headers.get('etag'),
     ])
   }
+})
+
+test('the copies for each coding count towards what is kept', async () => {
+  const made: string[] = []
+  const { deps } = await testApp()
+  const kept = createKeptAnswers({ ...deps, isOn: true })
+  // Nothing of it can be compressed away, so that an answer weighs as much again for each coding.
+  const body = randomBytes(7 * 1024 * 1024)
+  const ask = (key: string) =>
+    kept.answer(key, 'gzip', [], async () => {
+      made.push(key)
+      return { headers: {}, body }
+    })
+  const keys = ['a', 'b', 'c', 'd']
+  for (const key of keys) await ask(key)
+
+  for (const key of ['b', 'c', 'a']) await ask(key)
+
+  expect(made).toEqual([...keys, 'a'])
 })

@@ -28,6 +28,8 @@ type Entry = Finished & {
   /** What it shows; it is good while these subjects stand at these versions. */
   subjects: Subject[]
   versions: (number | undefined)[]
+  /** Of all that is held of it: the body, and what it was compressed to. */
+  bytes: number
   ready: Partial<Record<Encoding, Ready>>
   compressing: Partial<Record<Encoding, Promise<Ready>>>
 }
@@ -79,7 +81,7 @@ export function createKeptAnswers({
     (validUntil === undefined || now().getTime() < validUntil)
 
   const drop = (key: string, entry: Entry) => {
-    if (entries.delete(key)) keptBytes -= entry.body.length
+    if (entries.delete(key)) keptBytes -= entry.bytes
   }
 
   const find = (key: string, version = changes.version): Entry | undefined => {
@@ -95,15 +97,19 @@ export function createKeptAnswers({
     return entry
   }
 
+  const makeRoomFor = (key: string) => {
+    for (const [oldKey, old] of entries) {
+      if (keptBytes <= mostKeptBytes) break
+      if (oldKey !== key) drop(oldKey, old)
+    }
+  }
+
   const keep = (key: string, entry: Entry) => {
     const earlier = entries.get(key)
     if (earlier) drop(key, earlier)
     entries.set(key, entry)
-    keptBytes += entry.body.length
-    for (const [oldKey, old] of entries) {
-      if (keptBytes <= mostKeptBytes || oldKey === key) break
-      drop(oldKey, old)
-    }
+    keptBytes += entry.bytes
+    makeRoomFor(key)
   }
 
   // The versions are read before the work: a change that happens meanwhile makes the result stale at once.
@@ -114,13 +120,20 @@ export function createKeptAnswers({
     work: () => Promise<Finished>,
   ) => {
     made++
-    const entry: Entry = { ...(await work()), subjects, versions, ready: {}, compressing: {} }
+    const finished = await work()
+    const bytes = finished.body.length
+    const entry: Entry = { ...finished, subjects, versions, bytes, ready: {}, compressing: {} }
     if (isOn && !versions.includes(undefined)) keep(key, entry)
     return entry
   }
 
-  const encode = async (entry: Entry, encoding: Encoding): Promise<Ready> => {
+  const encode = async (key: string, entry: Entry, encoding: Encoding): Promise<Ready> => {
     const body = await compress[encoding](entry.body)
+    if (body !== entry.body && entries.get(key) === entry) {
+      entry.bytes += body.length
+      keptBytes += body.length
+      makeRoomFor(key)
+    }
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const fields = {
       ...entry.headers,
@@ -177,7 +190,7 @@ export function createKeptAnswers({
       const encoding = encodingFor(acceptEncoding)
       const ready = entry.ready[encoding]
       if (ready) return ready
-      entry.compressing[encoding] ??= encode(entry, encoding)
+      entry.compressing[encoding] ??= encode(key, entry, encoding)
       return entry.compressing[encoding]
     },
     hits: () => hits,

@@ -45,7 +45,9 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
         const moment = now()
         const page = await render(url, request.id)
         if (page.status !== 200) throw new NotKept(page)
-        const validUntil = Math.min(await nextStatusChange(db, moment), nextDay(moment))
+        // A page that needed nothing of a database in an outage is sent; whoever comes next asks again.
+        const change = await nextStatusChange(db, moment).catch(() => moment.getTime())
+        const validUntil = Math.min(change, nextDay(moment))
         return {
           headers: { ...page.headers, 'cache-control': 'no-cache', ...headersOf[url] },
           body: page.body,

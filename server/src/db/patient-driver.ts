@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely'
+
+const patienceMilliseconds = 5_000
+const pauseMilliseconds = 5
+/** SQLite's primary result code for a lock that another connection holds. */
+const busyCode = 5
+
+/** Lets one after the other in. */
+function createGate() {
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  return {
+    async enter(): Promise<void> {
+      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
+      isTaken = true
+    },
+    /** Whoever waits longest is in at once, so that nobody slips in between. */
+    leave(): void {
+      const next = waiting.shift()
+      if (next) next()
+      else isTaken = false
+    },
+  }
+}
+
+/**
+ * Kysely's driver for a single connection, which waits for locks of other processes without stopping this one: SQLite's
+ * own waiting would hold up every request, and here those that only read go on meanwhile.
+ */
+export class PatientSqliteDriver extends SqliteDriver {
+  readonly #gate = createGate()
+  readonly #isInTransaction: () => boolean
+  #connection: DatabaseConnection | undefined
+
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+    super({ database })
+    this.#isInTransaction = isInTransaction
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#gate.enter()
+    this.#connection ??= this.#patient(await super.acquireConnection())
+    return this.#connection
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#gate.leave()
+  }
+
+  #patient(connection: DatabaseConnection): DatabaseConnection {
+    return {
+      executeQuery: async (query) => {
+        const until = performance.now() + patienceMilliseconds
+        for (;;) {
+          try {
+            return await connection.executeQuery(query)
+          } catch (error) {
+            // Inside a transaction the connection is not to be shared; and it has the lock already.
+            const isWorthWaiting = isBusy(error) && !this.#isInTransaction()
+            if (!isWorthWaiting || performance.now() > until) throw error
+          }
+          this.#gate.leave()
+          await sleep(pauseMilliseconds)
+          await this.#gate.enter()
+        }
+      },
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+}
+
+// The low byte is the primary code.
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === busyCode

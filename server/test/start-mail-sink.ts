@@ -1,0 +1,39 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type CaughtMail = Email & { recipients: string[] }
+
+/** A real SMTP server that keeps what it is given. `isDown` makes it refuse; `delay` makes it slow to take a message. */
+export async function startMailSink(port = 0) {
+  const mails: CaughtMail[] = []
+  const sink = { isDown: false, delayMilliseconds: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username = '' }, _, callback) => callback(null, { user: username }),
+    onMailFrom: (_, __, callback) => callback(sink.isDown ? new Error('down') : null),
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const parsed = await PostalMime.parse(Buffer.concat(chunks))
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        setTimeout(() => {
+          mails.push({ ...parsed, recipients })
+          callback()
+        }, sink.delayMilliseconds)
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = () => new Promise<void>((resolve) => server.close(resolve))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const variables = {
+    SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+    MAIL_FROM: 'office@college.test',
+  }
+  return { mails, sink, variables, port: address.port, close }
+}

@@ -1,0 +1,97 @@
+/**
+ * `npm run torture`: breaks what an operator's server may meet, and looks what becomes of it. `-- kill stop` runs only these
+ * parts, `--engine sqlite` only on this database, `--scale 0.05` each part at a twentieth of its size; `--kills`,
+ * `--requests` and `--soak` set the sizes of single parts, `--seed` what the fuzz sends. Prints a table and writes
+ * `bench/torture.json`. Fails when something is lost, doubled, answered as it must not be, or when a server ended by itself;
+ * a slow answer is a figure, not a failure.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isMet, printFigures } from '../bench/figures.ts'
+import { machine } from '../bench/machine.ts'
+import { ensureBuilt } from '../scripts/build.ts'
+import type { Engine } from '../server/src/db/open.ts'
+import { startPostgres } from '../server/test/start-postgres.ts'
+import { kill } from './kill.ts'
+import type { Finding, Part } from './part.ts'
+import { newPlace } from './place.ts'
+import { stop } from './stop.ts'
+
+const parts: Record<string, Part> = { kill, stop }
+const names = Object.keys(parts)
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string' },
+    scale: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    kills: { type: 'string' },
+    requests: { type: 'string' },
+    soak: { type: 'string' },
+  },
+})
+const sizes: Record<string, string | undefined> = {
+  kill: options.kills,
+  fuzz: options.requests,
+  soak: options.soak,
+}
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function number(name: string, text: string): number {
+  const value = Number(text)
+  if (!(value > 0)) throw new Error(`--${name} takes a number`)
+  return value
+}
+
+const scale = number('scale', options.scale)
+const seed = options.seed ? number('seed', options.seed) : Math.trunc(Math.random() * 2 ** 31)
+const chosen = positionals.length > 0 ? positionals : names
+const unknown = chosen.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join()}: ${names.join()}`)
+const engines: Engine[] = ['sqlite', 'postgres']
+const wanted = engines.filter((engine) => !options.engine || engine === options.engine)
+if (wanted.length === 0) throw new Error(`--engine is ${engines.join(' or ')}`)
+
+const sizeOf = (name: string, full: number) =>
+  Math.max(1, Math.round(sizes[name] ? number(name, sizes[name]) : full * scale))
+
+/** All chosen parts on one engine, each on an empty database. */
+async function tortureOn(engine: Engine): Promise<Finding[]> {
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  const findings: Finding[] = []
+  try {
+    for (const name of chosen) {
+      const part = parts[name]
+      if (!part) continue
+      const size = sizeOf(name, part.size)
+      say(`${engine}, ${name}: ${size}`)
+      const place = await newPlace(postgres)
+      const seconds = (full: number, least: number) => Math.max(least, full * scale)
+      const found = await part.run({ place, size, seconds, seed, say })
+      place.remove()
+      findings.push(...found.map((one) => ({ ...one, name: `${engine}, ${name}: ${one.name}` })))
+    }
+  } finally {
+    await postgres?.remove()
+  }
+  return findings
+}
+
+ensureBuilt()
+const findings: Finding[] = []
+for (const engine of wanted) findings.push(...(await tortureOn(engine)))
+printFigures(findings)
+const results = {
+  measuredAt: new Date().toISOString(),
+  machine,
+  scale,
+  seed,
+  figures: findings.map((finding) => ({ ...finding, isMet: isMet(finding) })),
+}
+const file = join(import.meta.dirname, '../bench/torture.json')
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+const failures = findings.filter((finding) => finding.isMust && !isMet(finding))
+for (const { name, value } of failures) say(`Failed: ${name} (${value})`)
+process.exit(failures.length > 0 ? 1 : 0)
