@@ -33,6 +33,7 @@ import { facultyRoutes } from './faculty/routes.ts'
 import { healthRoutes } from './health.ts'
 import { createAttempts } from './http/attempts.ts'
 import { checkContentType } from './http/content-type.ts'
+import { createDrain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
 import { registerJsonBody } from './http/json-body.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
@@ -113,7 +114,7 @@ const bodyBytes = 64 * 1024
 // Longer than any id, so that a long one is an unknown event rather than an unknown address.
 const parameterLength = 1000
 
-/** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere. */
+/** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere, and resolves when they are gone. */
 export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
   const deps = buildDeps(settings, (error) => {
@@ -121,7 +122,7 @@ export async function buildApp(settings: AppSettings) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     app.log.warn({ code, responseCode }, 'mail not sent')
   })
-  let isStopping = false
+  const drain = createDrain()
   const app = Fastify({
     logger: logSettings(config.logLevel, logTo),
     genReqId: createRequestIds(config.trustProxy),
@@ -132,9 +133,10 @@ export async function buildApp(settings: AppSettings) {
     trustProxy: config.trustProxy,
     bodyLimit: bodyBytes,
     forceCloseConnections: 'idle',
+    // What still comes on an open connection is answered as always, not with words of the framework.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: parameterLength },
-    serverFactory: (handler) =>
-      createHttpServer(handler, { kept: deps.kept, isStopping: () => isStopping }),
+    serverFactory: (handler) => createHttpServer(handler, { kept: deps.kept, drain }),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -150,9 +152,9 @@ export async function buildApp(settings: AppSettings) {
   registerJsonBody(app)
   await app.register(cookie)
   await registerMultipart(app)
-  metricRoutes(app, deps, { isStopping: () => isStopping })
+  metricRoutes(app, deps, { isStopping: drain.isStopping })
   securityTxtRoute(app, deps)
-  healthRoutes(app, { db: deps.db, isStopping: () => isStopping })
+  healthRoutes(app, { db: deps.db, isStopping: drain.isStopping })
   await registerApiDocs(app)
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>()
@@ -192,11 +194,5 @@ export async function buildApp(settings: AppSettings) {
     now: deps.now,
   })
   pageRoutes(app, deps, render)
-  return {
-    app,
-    deps,
-    stop: () => {
-      isStopping = true
-    },
-  }
+  return { app, deps, stop: drain.stop }
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleFaculty } from 'college/sample-faculty'
 import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
@@ -15,8 +14,6 @@ import { openPictureStore } from './pictures/open-store.ts'
 import { createPictures } from './pictures/pictures.ts'
 
 const stopMilliseconds = 9_000
-/** Time for whoever sends us visitors to see that we are not ready any more. */
-const drainMilliseconds = 500
 const sweepMilliseconds = 60 * 60 * 1000
 const secondSweepMilliseconds = 2 * 60 * 1000
 
@@ -65,9 +62,8 @@ function sweepRegularly({ app, deps }: Running): () => void {
 /** On SIGTERM or SIGINT: say so, let visitors go elsewhere, answer what was accepted, leave. */
 function stopOnSignal({ app, stop }: Running, close: () => Promise<void>): void {
   const leave = async () => {
-    stop()
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
-    await sleep(drainMilliseconds)
+    await stop()
     await app.close()
     await close()
     process.exit(0)

@@ -156,6 +156,7 @@ test('S69: on a full disk writes say so, reads go on, and with space again all w
 }, async ({ skip }) => {
   const disk = await fillableFolder(await testFolder())
   if (!disk) return skip('neither a file system nor a file limit can be set here')
+  onTestFinished(disk.remove)
   // PostgreSQL has a disk of its own; there the pictures' is full.
   const server = await startServer({ ...(await testDatabase()), dataDir: disk.folder })
   const pid = server.child.pid ?? 0

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Drain } from './drain.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 
 const second = 1000
@@ -10,14 +11,15 @@ const headerBytes = 16 * 1024
  */
 export function createHttpServer(
   handler: RequestListener,
-  { kept, isStopping }: { kept: KeptAnswers; isStopping: () => boolean },
+  { kept, drain }: { kept: KeptAnswers; drain: Drain },
 ): Server {
   const server = createServer(
     { maxHeaderSize: headerBytes, connectionsCheckingInterval: 2 * second },
     (request, response) => {
       // Clients leave while the server still answers, so that no accepted request is cut off.
-      if (isStopping()) response.setHeader('connection', 'close')
+      if (drain.isStopping()) response.setHeader('connection', 'close')
       else if (kept.serve(request, response)) return
+      drain.follow(request, response)
       handler(request, response)
     },
   )

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Whoever sends visitors here looks in between and must see that we are not ready, however busy we are. */
+const leastMilliseconds = 500
+const mostMilliseconds = 4_000
+const lookMilliseconds = 50
+/** Looks without a request, one after the other: what has arrived is taken between two of them. */
+const quietLooks = 5
+
+/** Watchers ask whether we are there; they do not stop when we leave. */
+const watched = new Set(['/readyz', '/healthz', '/metrics'])
+
+/**
+ * Follows the requests, so that a server that is to stop goes on until visitors are sent elsewhere and all that came is
+ * answered: a server that closes its port sooner refuses those who are still on their way.
+ */
+export function createDrain() {
+  let isStopping = false
+  let arrived = 0
+  let pending = 0
+
+  return {
+    isStopping: () => isStopping,
+    follow({ url = '' }: IncomingMessage, response: ServerResponse): void {
+      if (watched.has(url)) return
+      arrived++
+      pending++
+      response.once('close', () => pending--)
+    },
+    /** From now on we are not ready. Resolves when it is quiet, or has taken too long. */
+    async stop(): Promise<void> {
+      isStopping = true
+      const toldAt = performance.now()
+      const elapsed = () => performance.now() - toldAt
+      let quiet = 0
+      let seen = arrived
+      while (elapsed() < mostMilliseconds) {
+        await sleep(lookMilliseconds)
+        quiet = arrived === seen && pending === 0 ? quiet + 1 : 0
+        seen = arrived
+        if (quiet >= quietLooks && elapsed() > leastMilliseconds) return
+      }
+    },
+  }
+}
+export type Drain = ReturnType<typeof createDrain>
