@@ -91,7 +91,7 @@ test('a clerk corrects a table of faculty, imports it, and a student finds the m
     name: 'faculty.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `name,designation,department,specialization,education\r\n${name},Lecturer,${department},"Data structures, networks",MCA\r\n`,
+      `name,designation,department,specialization,education\r\n${name},Lecturer,${department},"Data structures, networks",Master of Computer Applications\r\n`,
     ),
   })
   await signIn(page)
@@ -122,7 +122,9 @@ test('a session that ends while the clerk types elsewhere leads to the login, an
   await page.getByLabel('Event Title').fill('Half a title')
   await context.clearCookies()
   // As when the clerk comes back from another window.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
   await expect(
     page.getByText('Your session has ended. Please log in again. What you typed is kept.'),
   ).toBeVisible()
