@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 ...shared.map((group) => ({ ...group, priority: 2 })),
-                { name: 'site', test: ofManyPages, minShareCount: 4, priority: 1 },
+                { name: 'site', test: ofManyPages, minShareCount: 5, priority: 1 },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import type { Activity, FieldChange } from 'contract/activity'
 import { formatDate, formatTime } from '#app/lib/format-date'
 
-type Subject = Activity['subject'] | 'activity'
+type Subject = Activity['subject']
 
 export const subjectLabels = {
   event: 'Events',
