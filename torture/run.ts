@@ -14,11 +14,12 @@ import { ensureBuilt } from '../scripts/build.ts'
 import type { Engine } from '../server/src/db/open.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
 import { kill } from './kill.ts'
+import { outage } from './outage.ts'
 import type { Finding, Part } from './part.ts'
 import { newPlace } from './place.ts'
 import { stop } from './stop.ts'
 
-const parts: Record<string, Part> = { kill, stop }
+const parts: Record<string, Part> = { kill, stop, outage }
 const names = Object.keys(parts)
 
 const { values: options, positionals } = parseArgs({

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,8 @@ import { postgresPackage } from './postgres-package.ts'
 /** A real PostgreSQL of its own, in a temporary folder. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'college-postgres-'))
+  const leaveNothing = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', leaveNothing)
   // PostgreSQL runs as a user of its own when we are root.
   await chmod(folder, 0o755)
   const { default: EmbeddedPostgres } = await postgresPackage(folder)
@@ -33,6 +36,7 @@ export async function startPostgres() {
     remove: async () => {
       await postgres.stop().catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
+      process.off('exit', leaveNothing)
     },
   }
 }

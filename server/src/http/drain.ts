@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Whoever sends visitors here looks in between and must see that we are not ready, however busy we are. */
 const leastMilliseconds = 500
-const mostMilliseconds = 4_000
+const mostMilliseconds = 6_000
 const lookMilliseconds = 50
 /** Looks without a request, one after the other: what has arrived is taken between two of them. */
 const quietLooks = 5

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDesk, refusedSessions } from './desk.ts'
+import { createJournal } from './journal.ts'
+import { lookAround } from './look.ts'
+import { judgeOutage, type Sample } from './outage-rules.ts'
+import { count, never, neverAny, type Part } from './part.ts'
+import type { Place } from './place.ts'
+import { reads, sendMessage } from './requests.ts'
+import { ask } from './send.ts'
+import { steadyLoad } from './steady-load.ts'
+import { until } from './writing.ts'
+
+const perSecond = 40
+const outageSeconds = 60
+const calmMilliseconds = 2_000
+const afterMilliseconds = 6_000
+const mostReturnMilliseconds = 30_000
+
+/** Takes the database away: PostgreSQL is stopped; of SQLite another process holds the lock, so that nobody can write. */
+async function takeAway({ postgres, dataDir }: Place): Promise<() => Promise<void>> {
+  if (postgres) {
+    await postgres.stop()
+    return () => postgres.start()
+  }
+  const other = new DatabaseSync(join(dataDir, 'college.sqlite'), { timeout: 5_000 })
+  other.exec('begin immediate')
+  return async () => {
+    other.exec('rollback')
+    other.close()
+  }
+}
+
+/** The database is away for a minute under load, and comes back. */
+export const outage: Part = {
+  size: 1,
+  run: async ({ place, seconds, say }) => {
+    const server = await place.start()
+    const { origin } = server
+    const desk = await openDesk(origin, place)
+    const journal = createJournal({ refusals: [503] })
+    const samples: Sample[] = []
+    const asked = Object.entries({
+      ...reads(desk),
+      ready: { path: '/readyz' },
+      alive: { path: '/healthz' },
+    })
+    const endLoad = steadyLoad(perSecond, async (at) => {
+      const askedAt = performance.now()
+      const note = (what: string, { status, headers }: { status: number; headers: Headers }) =>
+        samples.push({
+          what,
+          status,
+          hasRetryAfter: headers.has('retry-after'),
+          askedAt,
+          answeredAt: performance.now(),
+        })
+      if (at % 4 === 0) {
+        note('message', await sendMessage({ origin, journal }, `outage-${at}`))
+        return
+      }
+      const [what, { path, init }] = asked[at % asked.length] ?? ['page', { path: '/about' }]
+      note(what, await ask(origin + path, init))
+    })
+    await sleep(calmMilliseconds)
+    say('  the database goes')
+    const goesAt = performance.now()
+    const giveBack = await takeAway(place)
+    const goneAt = performance.now()
+    await sleep(seconds(outageSeconds, 8) * 1000)
+    const returnsAt = performance.now()
+    await giveBack()
+    const backAt = performance.now()
+    say('  the database is back')
+    const everything = async () => {
+      const statuses = asked.map(
+        async ([, { path, init }]) => (await ask(origin + path, init)).status,
+      )
+      return (await Promise.all(statuses)).every((status) => status === 200)
+    }
+    await until(everything, mostReturnMilliseconds)
+    const returned = performance.now() - backAt
+    await sleep(afterMilliseconds)
+    await endLoad()
+    const isAlive = server.child.exitCode === null
+    const refused = await refusedSessions(origin, desk)
+    const { lost, doubled } = journal.check(await lookAround(place))
+    await server.stop()
+    const faults = judgeOutage(samples, place.engine, { goesAt, goneAt, returnsAt, backAt })
+    return [
+      count('requests', samples.length),
+      count('writes acknowledged', journal.acknowledged()),
+      neverAny('answers that are not planned', faults, say),
+      neverAny('other answers to writes than 201 and 503', journal.unplanned, say),
+      {
+        name: 'from the return until all is well',
+        value: Math.round(returned),
+        unit: 'ms',
+        atMost: 5_000,
+      },
+      never('servers that ended', isAlive ? 0 : 1),
+      never('sessions that are refused afterwards', refused),
+      neverAny('acknowledged writes that are lost', lost, say),
+      neverAny('writes that are there twice', doubled, say),
+    ]
+  },
+}
