@@ -7,7 +7,7 @@ import { lookAround } from './look.ts'
 import { judgeOutage, type Sample } from './outage-rules.ts'
 import { count, never, neverAny, type Part } from './part.ts'
 import type { Place } from './place.ts'
-import { reads, sendMessage } from './requests.ts'
+import { type Asked, reads, sendMessage } from './requests.ts'
 import { ask } from './send.ts'
 import { steadyLoad } from './steady-load.ts'
 import { until } from './writing.ts'
@@ -41,11 +41,10 @@ export const outage: Part = {
     const desk = await openDesk(origin, place)
     const journal = createJournal({ refusals: [503] })
     const samples: Sample[] = []
-    const asked = Object.entries({
-      ...reads(desk),
-      ready: { path: '/readyz' },
-      alive: { path: '/healthz' },
-    })
+    const asked = [
+      ...Object.entries(reads(desk)),
+      ...Object.entries<Asked>({ ready: { path: '/readyz' }, alive: { path: '/healthz' } }),
+    ]
     const endLoad = steadyLoad(perSecond, async (at) => {
       const askedAt = performance.now()
       const note = (what: string, { status, headers }: { status: number; headers: Headers }) =>

@@ -23,8 +23,10 @@ export async function sendMessage(
   return answer
 }
 
+export type Asked = { path: string; init?: RequestInit }
+
 /** What is asked for in turn, and how. `page` shows nothing of the database. */
-export const reads = ({ student }: Desk): Record<string, { path: string; init?: RequestInit }> => ({
+export const reads = ({ student }: Desk): Record<string, Asked> => ({
   list: { path: listEvents.url },
   overview: { path: getEventsOverview.url },
   faculty: { path: listFaculty.url },

@@ -165,8 +165,8 @@ test('a popup that nobody here has opened signs nobody in', async () => {
 
 test('the button names the provider that the site has, and is not there without one', async () => {
   refuse(getCurrentUser, 400, 'User not found')
-  renderApp('/login', { signInLabel: 'Aranya ID' })
-  await screen.findByRole('button', { name: 'Continue with Aranya ID' })
+  renderApp('/login', { signInLabel: 'Campus ID' })
+  await screen.findByRole('button', { name: 'Continue with Campus ID' })
   cleanup()
 
   renderApp('/login', { signInLabel: '' })

@@ -1,3 +1,4 @@
+import { college } from 'college/facts'
 import { expect, test } from 'vitest'
 import { aMessage } from '#test/a-message'
 import { replyLink } from './reply-link'
@@ -29,7 +30,7 @@ test('an answer names what it answers and quotes it line by line', () => {
 test('an answer to an answer is not named so twice, and one without a subject gets one', () => {
   expect(read(replyLink(aMessage({ subject: 'RE: Fees' }))).subject).toBe('RE: Fees')
   const { subject: _none, ...message } = aMessage()
-  expect(read(replyLink(message)).subject).toBe('Re: Your message to Aranya Degree College')
+  expect(read(replyLink(message)).subject).toBe(`Re: Your message to ${college.name}`)
 })
 
 test('nothing in a message becomes another recipient or another field', () => {
