@@ -54,6 +54,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
     /** Milliseconds from the start of the process to the first 200 of another address. */
     sinceStart,
     usage: () => readUsage(origin),
+    openFiles: async () => (await readMetrics(origin))('process_open_fds'),
     stop: () => end(child),
   }
 }
@@ -76,10 +77,13 @@ function statusOf(url: string): Promise<number> {
   return promise
 }
 
-async function readUsage(origin: string): Promise<Usage> {
+async function readMetrics(origin: string): Promise<(name: string) => number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
-  const value = (name: string) =>
-    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1] ?? Number.NaN)
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1] ?? Number.NaN)
+}
+
+async function readUsage(origin: string): Promise<Usage> {
+  const value = await readMetrics(origin)
   return {
     cpuSeconds: value('process_cpu_seconds_total'),
     residentBytes: value('process_resident_memory_bytes'),

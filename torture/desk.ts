@@ -10,7 +10,8 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 export const ownerEmail = 'owner@college.test'
 
-async function signIn(url: string, body: object): Promise<string> {
+/** Signs in, and gives the cookie as a request header. */
+export async function signIn(url: string, body: object): Promise<string> {
   const { status, headers } = await ask(url, json('POST', body))
   if (status !== 200) throw new Error(`A login is answered with ${status}`)
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''

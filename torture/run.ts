@@ -13,13 +13,16 @@ import { machine } from '../bench/machine.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import type { Engine } from '../server/src/db/open.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
+import { fuzz } from './fuzz.ts'
 import { kill } from './kill.ts'
 import { outage } from './outage.ts'
 import type { Finding, Part } from './part.ts'
 import { newPlace } from './place.ts'
+import { slow } from './slow.ts'
+import { soak } from './soak.ts'
 import { stop } from './stop.ts'
 
-const parts: Record<string, Part> = { kill, stop, outage }
+const parts: Record<string, Part> = { kill, stop, outage, slow, fuzz, soak }
 const names = Object.keys(parts)
 
 const { values: options, positionals } = parseArgs({

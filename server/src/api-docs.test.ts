@@ -1,38 +1,8 @@
-import * as account from 'contract/account'
-import * as settings from 'contract/account-settings'
-import * as activity from 'contract/activity'
-import * as admin from 'contract/admin'
-import * as contact from 'contract/contact'
-import type { Endpoint } from 'contract/endpoint'
-import * as events from 'contract/events'
-import * as faculty from 'contract/faculty'
-import * as tables from 'contract/import'
-import * as messages from 'contract/messages'
-import * as passwordReset from 'contract/password-reset'
-import * as signUp from 'contract/sign-up'
 import { expect, test } from 'vitest'
+import { allEndpoints } from '../test/all-endpoints.ts'
 import { testApp } from '../test/test-app.ts'
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'url' in value
-
-const endpoints = [
-  account,
-  activity,
-  admin,
-  contact,
-  events,
-  faculty,
-  messages,
-  passwordReset,
-  settings,
-  signUp,
-  tables,
-]
-  .flatMap((subject) => Object.values(subject))
-  .filter(isEndpoint)
-
-test.each(endpoints)('the documentation has $method $url as the contract has it', async ({
+test.each(allEndpoints)('the documentation has $method $url as the contract has it', async ({
   method,
   url,
   schema,

@@ -1,0 +1,220 @@
+import type { Endpoint } from 'contract/endpoint'
+import fc from 'fast-check'
+import { aMemberForm } from '../server/test/a-member.ts'
+import { aMessage } from '../server/test/a-message.ts'
+import { aSignUp, studentPassword } from '../server/test/a-student.ts'
+import { allEndpoints } from '../server/test/all-endpoints.ts'
+import { anEvent, aPicture } from '../server/test/an-event.ts'
+import { hostileTexts } from '../server/test/hostile-texts.ts'
+import { adminAccount } from './place.ts'
+
+/** What a request may rightly name: cookies of sessions, and ids of what is there. */
+export type Given = { cookies: string[]; ids: string[]; emails: string[] }
+/** `endpoint` is undefined for the address of a page. */
+export type Asked = { endpoint: Endpoint | undefined; path: string; init: RequestInit }
+
+const longest = 70_000
+const mebibyte = 1024 * 1024
+
+/** Values that pass, by the field's name; of any other name, a few that may. */
+async function goodValues({ ids, emails }: Given): Promise<Record<string, unknown[]>> {
+  const forms = [await aMemberForm(), await anEvent(), await aSignUp(), aMessage()]
+  const values: Record<string, unknown[]> = {
+    email: emails,
+    password: [studentPassword, adminAccount.password],
+    currentPassword: [studentPassword],
+    newPassword: ['green-Kettle8'],
+    otp: ['123456'],
+    isRead: [true, false],
+    folder: ['inbox', 'spam'],
+    subject: ['events', 'faculty', 'Fees'],
+    group: ['academic', 'administrative', 'management'],
+    before: ids,
+    limit: ['1', '50'],
+    file: [
+      new File(
+        ['title,description,date\nAnnual day,Sports for everybody,2030-01-15T10:00\n'],
+        'a.csv',
+      ),
+      new File(['name,designation\nDr. Meera Nair,Principal\n'], 'b.csv'),
+    ],
+  }
+  for (const form of forms)
+    for (const [name, value] of Object.entries(form)) values[name] ??= [value]
+  return values
+}
+
+const text = fc.oneof(
+  fc.constantFrom('', ' ', '0', '-1', '1e309', ...hostileTexts),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.nat({ max: longest }).map((length) => 'x'.repeat(length)),
+)
+
+const file = (picture: File, bytes: ArrayBuffer) =>
+  fc.oneof(
+    fc.constantFrom(
+      picture,
+      new File([], 'empty.jpg', { type: 'image/jpeg' }),
+      new File(['<svg onload="alert(1)"/>'], '../../x.svg', { type: 'image/svg+xml' }),
+      new File([bytes.slice(0, bytes.byteLength / 2)], 'half.jpg', { type: 'image/jpeg' }),
+      new File([bytes, new Uint8Array(6 * mebibyte)], 'long.jpg', { type: 'image/jpeg' }),
+    ),
+    fc
+      .uint8Array({ maxLength: 2_000 })
+      .map((noise) => new File([bytes.slice(0, 200), noise], 'noise.jpg', { type: 'image/jpeg' })),
+  )
+
+/** A header's value as clients may send it: no line break, nothing beyond Latin-1. */
+const headerText = fc
+  .string({ maxLength: 200 })
+  .map((value) => value.replaceAll(/[^\x20-\x7e]/g, ''))
+
+/** The fields of a form or the JSON, mostly as the contract has them; mostly, too, with those that pass. */
+function fieldsOf(
+  schema: Record<string, unknown>,
+  good: Record<string, unknown[]>,
+  odd: fc.Arbitrary<unknown>,
+): fc.Arbitrary<Record<string, unknown>> {
+  const passing = (name: string) => fc.constantFrom(...(good[name] ?? ['1', 'true']))
+  const any = (name: string) =>
+    fc.oneof(
+      { weight: 5, arbitrary: passing(name) },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+      { weight: 2, arbitrary: odd },
+    )
+  const record = (of: (name: string) => fc.Arbitrary<unknown>) =>
+    fc.record(Object.fromEntries(Object.keys(schema).map((name) => [name, of(name)])))
+  const more = fc.dictionary(fc.string({ maxLength: 30 }), odd, { maxKeys: 3 })
+  return fc.oneof(
+    { weight: 3, arbitrary: record(passing) },
+    { weight: 4, arbitrary: record(any) },
+    { weight: 1, arbitrary: fc.tuple(record(any), more).map(([a, b]) => ({ ...b, ...a })) },
+  )
+}
+
+type Body = { body?: BodyInit; type?: string }
+
+function asForm(fields: Record<string, unknown>): Body {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) body.append(name, value instanceof File ? value : String(value))
+  return { body }
+}
+
+const asJson = (value: unknown): Body => ({
+  body: JSON.stringify(value) ?? '',
+  type: 'application/json',
+})
+
+/** No body that anybody would send on purpose: not what it calls itself, or broken off. */
+const strangeBody: fc.Arbitrary<Body> = fc.oneof(
+  fc.json().map((body) => ({ body, type: 'application/json' })),
+  fc.record({
+    body: text,
+    type: fc.constantFrom(
+      'application/json',
+      'application/json; charset=utf-16',
+      'multipart/form-data; boundary=x',
+      'multipart/form-data',
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'nonsense',
+    ),
+  }),
+  fc.constantFrom(
+    {
+      body: '{"__proto__":{"admin":true},"constructor":{"prototype":1}}',
+      type: 'application/json',
+    },
+    { body: '['.repeat(5_000), type: 'application/json' },
+    {
+      body: '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nAnn',
+      type: 'multipart/form-data; boundary=x',
+    },
+  ),
+)
+
+const pathPart = (passing: string[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...passing) },
+    { weight: 1, arbitrary: fc.uuid() },
+    {
+      weight: 2,
+      // `.` and `..` are of the address, and nothing that a client could send.
+      arbitrary: text
+        .filter((value) => !/^\.*$/.test(value) && value.isWellFormed() && value.length < 2_000)
+        .map((value) => encodeURIComponent(value)),
+    },
+  )
+
+/** Whatever may come to the server: calls of the contract, right and wrong, and addresses of pages. */
+export async function requestsFor(given: Given): Promise<fc.Arbitrary<Asked>> {
+  const good = await goodValues(given)
+  const picture = await aPicture()
+  const odd = fc.oneof(
+    { weight: 4, arbitrary: text },
+    { weight: 1, arbitrary: file(picture, await picture.arrayBuffer()) },
+  )
+  const oddJson = fc.oneof({ weight: 2, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() })
+  const headers = fc.record({
+    cookie: fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...given.cookies) },
+      { weight: 1, arbitrary: fc.constant('') },
+      { weight: 1, arbitrary: headerText },
+    ),
+    accept: fc.oneof({ weight: 5, arbitrary: fc.constant('*/*') }, headerText),
+    'if-none-match': fc.oneof({ weight: 5, arbitrary: fc.constant('') }, headerText),
+    'x-forwarded-for': fc.oneof({ weight: 5, arbitrary: fc.constant('') }, headerText),
+  })
+  const call = (endpoint: Endpoint): fc.Arbitrary<Asked> => {
+    const { method, url, schema } = endpoint
+    const parts = url.split('/').map((part) => {
+      if (!part.startsWith(':')) return fc.constant(part)
+      return pathPart(part === ':subject' ? ['events', 'faculty'] : given.ids)
+    })
+    const path = fc.tuple(...parts).map((all) => all.join('/'))
+    const query = fieldsOf(schema.querystring?.shape ?? {}, good, text).map(queryOf)
+    const shape = schema.body?.shape ?? {}
+    const planned = schema.consumes
+      ? fieldsOf(shape, good, odd).map(asForm)
+      : fieldsOf(shape, good, oddJson).map(asJson)
+    const body =
+      method === 'GET'
+        ? fc.constant<Body>({})
+        : fc.oneof(
+            {
+              weight: 6,
+              arbitrary: schema.body || schema.consumes ? planned : fc.constant<Body>({}),
+            },
+            { weight: 1, arbitrary: strangeBody },
+          )
+    return fc.record({ path, query, body, headers }).map((one) => ({
+      endpoint,
+      path: one.path + one.query,
+      init: initOf(method, one.headers, one.body),
+    }))
+  }
+  const page = fc.record({ path: fc.webPath(), query: fc.webQueryParameters(), headers })
+  return fc.oneof(
+    ...allEndpoints.map(call),
+    page.map(({ path, query, headers }) => ({
+      endpoint: undefined,
+      path: `/${path.replace(/^\/+/, '')}${query && `?${query}`}`,
+      init: initOf('GET', headers, {}),
+    })),
+  )
+}
+
+function queryOf(fields: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) query.append(name, String(value).slice(0, 1_000))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function initOf(method: string, given: Record<string, string>, { body, type }: Body): RequestInit {
+  const headers = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  if (type) headers['content-type'] = type
+  return { method, headers, ...(body !== undefined && { body }) }
+}

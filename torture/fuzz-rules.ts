@@ -1,0 +1,26 @@
+import { failureBody } from 'contract/endpoint'
+import type { Asked } from './fuzz-requests.ts'
+import type { Answer } from './send.ts'
+
+/** Any call may be answered so, whatever the contract says of it: bad addresses, bodies and origins, and outages. */
+const always = new Set([400, 403, 404, 405, 408, 413, 414, 415, 429, 431, 503])
+const inner = /node_modules|\.ts:\d|sqlite|postgres|SELECT |kysely|fastify|zod|FST_|ECONN/i
+
+/** What is wrong with an answer; undefined when nothing is. */
+export function judgeAnswer({ endpoint }: Asked, answer: Answer): string | undefined {
+  const { status, text, headers, fault } = answer
+  if (status === 0) return `no answer: ${fault}`
+  if (status >= 500 && !(status === 503 && headers.has('retry-after'))) return `${status}: ${text}`
+  if (headers.get('x-content-type-options') !== 'nosniff') return `${status} without nosniff`
+  if (!endpoint) return undefined
+  const type = headers.get('content-type')
+  if (status !== 304 && type !== 'application/json; charset=utf-8') return `${status} as ${type}`
+  if (status === 304) return undefined
+  const schema = endpoint.schema.response[status]
+  if (!schema && !always.has(status)) return `${status}, which the contract does not have`
+  const body: unknown = JSON.parse(text)
+  if (!(schema ?? failureBody).safeParse(body).success)
+    return `${status} not as the contract: ${text}`
+  if (status >= 400 && inner.test(text)) return `${status} with what is inside: ${text}`
+  return undefined
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { createContactMessage } from 'contract/contact'
+import { listEvents } from 'contract/events'
+import { count, never, type Part } from './part.ts'
+import { ask } from './send.ts'
+import { steadyLoad } from './steady-load.ts'
+import { until } from './writing.ts'
+
+const othersPerSecond = 40
+const dripMilliseconds = 5_000
+const mostMilliseconds = 90_000
+const host = 'Host: college.test\r\n'
+
+/** How they begin, and how long they may stay: headers have 10 seconds, a body 30, and each is looked for every 2. */
+const kinds = [
+  { name: 'heads', begin: `GET ${listEvents.url} HTTP/1.1\r\n${host}X-Slow: `, atMost: 20_000 },
+  { name: 'silent', begin: '', atMost: 20_000 },
+  {
+    name: 'bodies',
+    begin: `POST ${createContactMessage.url} HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
+    atMost: 40_000,
+  },
+]
+
+/** Opens a socket and begins a request. Gives it, and how long it was open once it is closed. */
+async function openSlow(port: number, begin: string) {
+  const socket = connect(port, '127.0.0.1')
+  // That the other side closes it in the middle of a write is what is waited for.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const openedAt = performance.now()
+  if (begin) socket.write(begin)
+  socket.resume()
+  const open = { socket, milliseconds: Number.POSITIVE_INFINITY }
+  socket.once('close', () => {
+    open.milliseconds = performance.now() - openedAt
+  })
+  return open
+}
+
+const drip = (sockets: Socket[]) =>
+  setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('x')
+  }, dripMilliseconds)
+
+/** Clients who send a byte every five seconds, while others go on. */
+export const slow: Part = {
+  size: 1_000,
+  run: async ({ place, size, say }) => {
+    const server = await place.start()
+    const url = server.origin + listEvents.url
+    const before = await server.openFiles()
+    const times: number[] = []
+    let faults = 0
+    const endLoad = steadyLoad(othersPerSecond, async () => {
+      const askedAt = performance.now()
+      if ((await ask(url)).status !== 200) faults++
+      times.push(performance.now() - askedAt)
+    })
+    const port = Number(new URL(server.origin).port)
+    const open: { kind: string; slow: Awaited<ReturnType<typeof openSlow>> }[] = []
+    for (let at = 0; at < size; at++) {
+      const { name, begin } = kinds[at % kinds.length] ?? { name: '', begin: '' }
+      open.push({ kind: name, slow: await openSlow(port, begin) })
+    }
+    const dripping = drip(
+      open.filter(({ kind }) => kind !== 'silent').map(({ slow: { socket } }) => socket),
+    )
+    say(`  ${open.length} sockets are open`)
+    await until(() => open.every(({ slow: { socket } }) => socket.closed), mostMilliseconds)
+    clearInterval(dripping)
+    await endLoad()
+    for (const { slow } of open) slow.socket.destroy()
+    times.sort((a, b) => a - b)
+    await until(async () => (await server.openFiles()) <= before + 5, 10_000)
+    const more = (await server.openFiles()) - before
+    const isAlive = server.child.exitCode === null
+    await server.stop()
+    return [
+      count('sockets', open.length),
+      ...kinds.map(({ name, atMost }) => ({
+        name: `${name}: open, longest`,
+        value: Math.round(
+          Math.max(...open.filter((one) => one.kind === name).map((one) => one.slow.milliseconds)),
+        ),
+        unit: 'ms',
+        atMost,
+      })),
+      count('requests of others', times.length),
+      never('of which answered otherwise than 200', faults),
+      {
+        name: 'others, p99',
+        value: Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN),
+        unit: 'ms',
+        atMost: 300,
+      },
+      { name: 'open files more than before', value: more, unit: '', atMost: 5 },
+      never('servers that ended', isAlive ? 0 : 1),
+    ]
+  },
+}
