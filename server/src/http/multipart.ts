@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { badRequest, invalidRequestBody, tooLarge } from '../errors.ts'
+import { discardRest } from './discard-rest.ts'
 
 const mostFields = 40
 const mostFieldBytes = 64 * 1024
@@ -75,7 +76,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
       parts: mostFields,
     },
   })
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', async (request) => {
     const { schema, config } = request.routeOptions
     if (!schema?.consumes) return
     const most = (config.file?.bytes ?? 0) + formBytes
@@ -85,8 +86,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
       const form = readForm(request)
       request.body = await Promise.race([form, rejectsAfter(request.raw, most, fileTooLarge)])
     } catch (error) {
-      // Nobody reads the rest of what is being sent.
-      reply.header('connection', 'close')
+      discardRest(request.raw)
       const { code = '' } = error as { code?: string }
       if (codesOf.file.has(code)) throw fileTooLarge
       if (codesOf.count.has(code)) throw badRequest(invalidRequestBody)

@@ -81,6 +81,23 @@ test('S41: a sender that does not say how much there is, is read no further than
   expect(await state()).toEqual(before)
 })
 
+test('S41: who sends much more than the limit at once is told so', async () => {
+  const { app, routes, state } = await aPictureServer()
+  const before = await state()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  for (const { method, url, cookie, parts, field } of routes) {
+    const { headers, payload } = rawForm([...parts(), filePart(field, Buffer.alloc(12_000_000))])
+    const answer = await fetch(address + url, {
+      method,
+      headers: { ...headers, cookie },
+      body: new Uint8Array(payload),
+    })
+    expect(answer.status).toBe(413)
+    expect((await answer.json()).message).toMatch(/MB or smaller/)
+  }
+  expect(await state()).toEqual(before)
+})
+
 test('S42: a small file that unpacks to a huge picture is refused at once', async () => {
   const { routes, upload, state } = await aPictureServer()
   const before = await state()
