@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { unavailable } from './errors.ts'
 import type { Comparison } from './password-thread.ts'
 
-const threads = 2
+/** Two at most, and never all processors: pages are answered meanwhile. */
+const threads = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** Each thread has its next task at hand, so that none stands still while this one is busy. */
 const tasksPerThread = 2
-const waiting = 98
+const waiting = 200
 
 /** A hash of nothing anyone knows: an unknown account must cost what a wrong password costs. */
 const nobodysHash =
@@ -20,7 +22,7 @@ const pool = new Piscina({
   idleTimeout: 60_000,
 })
 
-/** Two at a time, a hundred in line; rejects with 503 beyond. */
+/** Rejects with 503 when the line is full. */
 async function run<Result>(name: string, task: string | Comparison): Promise<Result> {
   if (pool.queueSize >= waiting) throw unavailable()
   return pool.run(task, { name })
