@@ -1,10 +1,14 @@
 import { login } from 'contract/account'
 import { adminLogin } from 'contract/admin'
-import fc from 'fast-check'
 import { aStudent, studentPassword } from '../server/test/a-student.ts'
+import {
+  describeRequest,
+  type Given,
+  type RandomRequest,
+  randomRequests,
+} from '../server/test/fuzz-requests.ts'
+import { judgeAnswer } from '../server/test/judge-answer.ts'
 import { signIn } from './desk.ts'
-import { type Asked, type Given, requestsFor } from './fuzz-requests.ts'
-import { judgeAnswer } from './fuzz-rules.ts'
 import { brokenDatabase, pictureFaults } from './look.ts'
 import { count, never, neverAny, type Part } from './part.ts'
 import { adminAccount, type Place } from './place.ts'
@@ -41,23 +45,16 @@ async function prepare(origin: string, place: Place, batch: number): Promise<Giv
   }
 }
 
-/** What a reader needs to send it again by hand. */
-function describe({ path, init }: Asked): string {
-  const { method, headers, body } = init
-  const sent = body instanceof FormData ? JSON.stringify([...body]) : String(body ?? '')
-  return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${sent.slice(0, 300)}`
-}
-
 type Tally = { faults: string[]; answers: Map<string, number> }
 
 /** Sends all, a few at a time. */
-async function sendAll(origin: string, asked: Asked[], { faults, answers }: Tally) {
+async function sendAll(origin: string, asked: RandomRequest[], { faults, answers }: Tally) {
   const waiting = asked.values()
   const sendNext = async () => {
     for (const one of waiting) {
       const answer = await ask(origin + one.path, one.init)
-      const fault = judgeAnswer(one, answer)
-      if (fault) faults.push(`${fault.slice(0, 300)}\n    ${describe(one)}`)
+      const fault = answer.status === 0 ? `no answer: ${answer.fault}` : judgeAnswer(one, answer)
+      if (fault) faults.push(`${fault.slice(0, 300)}\n    ${describeRequest(one)}`)
       const kind = `${Math.trunc(answer.status / 100)}xx`
       answers.set(kind, (answers.get(kind) ?? 0) + 1)
     }
@@ -76,8 +73,9 @@ export const fuzz: Part = {
     let before = 0
     say(`  seed ${seed}`)
     for (let batch = 0; batch < batches; batch++) {
-      const requests = await requestsFor(await prepare(origin, place, batch))
-      await sendAll(origin, fc.sample(requests, { seed: seed + batch, numRuns: perBatch }), tally)
+      const given = await prepare(origin, place, batch)
+      const requests = await randomRequests(given, { seed: seed + batch, count: perBatch })
+      await sendAll(origin, requests, tally)
       // By then the code is loaded, and what is kept in memory is there.
       if (batch === Math.floor(batches / 10)) before = (await server.usage()).residentBytes
       if ((batch + 1) % Math.ceil(batches / 10) === 0)

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,23 +6,27 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { postgresPackage } from './postgres-package.ts'
 
-/** The package ends a process that has nothing left to do with 0, whatever `process.exitCode` says: failed tests passed. */
-async function withoutExitCode<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const before = process.listeners('beforeExit')
+/**
+ * When a process ends, the package ends it once more, with 0 whatever `process.exitCode` says, so that failed tests passed.
+ * What it does on signals stays.
+ */
+async function withoutEnding<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const emitter: EventEmitter = process
+  const events = ['beforeExit', 'exit']
+  const before = new Set(events.flatMap((event) => emitter.listeners(event)))
   const loaded = await load()
-  for (const listener of process.listeners('beforeExit'))
-    if (!before.includes(listener)) process.off('beforeExit', listener)
+  for (const event of events)
+    for (const listener of emitter.listeners(event) as (() => void)[])
+      if (!before.has(listener)) emitter.off(event, listener)
   return loaded
 }
 
 /** A real PostgreSQL of its own, in a temporary folder. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'college-postgres-'))
-  const leaveNothing = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', leaveNothing)
   // PostgreSQL runs as a user of its own when we are root.
   await chmod(folder, 0o755)
-  const { default: EmbeddedPostgres } = await withoutExitCode(() => postgresPackage(folder))
+  const { default: EmbeddedPostgres } = await withoutEnding(() => postgresPackage(folder))
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -36,6 +41,12 @@ export async function startPostgres() {
     onLog: () => undefined,
     onError: () => undefined,
   })
+  const leaveNothing = () => {
+    // The signal is sent at once, and nobody is there to wait.
+    void postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', leaveNothing)
   await postgres.initialise()
   await postgres.start()
   return {

@@ -1,17 +1,17 @@
 import type { Endpoint } from 'contract/endpoint'
 import fc from 'fast-check'
-import { aMemberForm } from '../server/test/a-member.ts'
-import { aMessage } from '../server/test/a-message.ts'
-import { aSignUp, studentPassword } from '../server/test/a-student.ts'
-import { allEndpoints } from '../server/test/all-endpoints.ts'
-import { anEvent, aPicture } from '../server/test/an-event.ts'
-import { hostileTexts } from '../server/test/hostile-texts.ts'
-import { adminAccount } from './place.ts'
+import { aMemberForm } from './a-member.ts'
+import { aMessage } from './a-message.ts'
+import { aSignUp, studentPassword } from './a-student.ts'
+import { adminAccount } from './admin-account.ts'
+import { allEndpoints } from './all-endpoints.ts'
+import { anEvent, aPicture } from './an-event.ts'
+import { hostileTexts } from './hostile-texts.ts'
 
 /** What a request may rightly name: cookies of sessions, and ids of what is there. */
 export type Given = { cookies: string[]; ids: string[]; emails: string[] }
 /** `endpoint` is undefined for the address of a page. */
-export type Asked = { endpoint: Endpoint | undefined; path: string; init: RequestInit }
+export type RandomRequest = { endpoint: Endpoint | undefined; path: string; init: RequestInit }
 
 const longest = 70_000
 const mebibyte = 1024 * 1024
@@ -149,7 +149,7 @@ const pathPart = (passing: string[]) =>
   )
 
 /** Whatever may come to the server: calls of the contract, right and wrong, and addresses of pages. */
-export async function requestsFor(given: Given): Promise<fc.Arbitrary<Asked>> {
+async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
   const good = await goodValues(given)
   const picture = await aPicture()
   const odd = fc.oneof(
@@ -167,7 +167,7 @@ export async function requestsFor(given: Given): Promise<fc.Arbitrary<Asked>> {
     'if-none-match': fc.oneof({ weight: 5, arbitrary: fc.constant('') }, headerText),
     'x-forwarded-for': fc.oneof({ weight: 5, arbitrary: fc.constant('') }, headerText),
   })
-  const call = (endpoint: Endpoint): fc.Arbitrary<Asked> => {
+  const call = (endpoint: Endpoint): fc.Arbitrary<RandomRequest> => {
     const { method, url, schema } = endpoint
     const parts = url.split('/').map((part) => {
       if (!part.startsWith(':')) return fc.constant(part)
@@ -217,4 +217,17 @@ function initOf(method: string, given: Record<string, string>, { body, type }: B
   const headers = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   if (type) headers['content-type'] = type
   return { method, headers, ...(body !== undefined && { body }) }
+}
+
+/** So many of them; the same seed gives the same again. */
+export const randomRequests = async (
+  given: Given,
+  { seed, count }: { seed: number; count: number },
+): Promise<RandomRequest[]> => fc.sample(await requestsFor(given), { seed, numRuns: count })
+
+/** What a reader needs to send one again by hand. */
+export function describeRequest({ path, init }: RandomRequest): string {
+  const { method, headers, body } = init
+  const sent = body instanceof FormData ? JSON.stringify([...body]) : String(body ?? '')
+  return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${sent.slice(0, 300)}`
 }

@@ -1,15 +1,15 @@
 import { failureBody } from 'contract/endpoint'
-import type { Asked } from './fuzz-requests.ts'
-import type { Answer } from './send.ts'
+import type { RandomRequest } from './fuzz-requests.ts'
+
+type Answer = { status: number; text: string; headers: Headers }
 
 /** Any call may be answered so, whatever the contract says of it: bad addresses, bodies and origins, and outages. */
 const always = new Set([400, 403, 404, 405, 408, 413, 414, 415, 429, 431, 503])
 const inner = /node_modules|\.ts:\d|sqlite|postgres|SELECT |kysely|fastify|zod|FST_|ECONN/i
 
 /** What is wrong with an answer; undefined when nothing is. */
-export function judgeAnswer({ endpoint }: Asked, answer: Answer): string | undefined {
-  const { status, text, headers, fault } = answer
-  if (status === 0) return `no answer: ${fault}`
+export function judgeAnswer({ endpoint }: RandomRequest, answer: Answer): string | undefined {
+  const { status, text, headers } = answer
   if (status >= 500 && !(status === 503 && headers.has('retry-after'))) return `${status}: ${text}`
   if (headers.get('x-content-type-options') !== 'nosniff') return `${status} without nosniff`
   if (!endpoint) return undefined

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { aStudent, studentCookie } from '../test/a-student.ts'
+import { describeRequest, randomRequests } from '../test/fuzz-requests.ts'
+import { judgeAnswer } from '../test/judge-answer.ts'
+import { adminCookie, testApp } from '../test/test-app.ts'
+
+const count = 400
+
+test('requests that nobody planned get nothing but answers of the contract', async () => {
+  const { app, db } = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { email } = await aStudent(db)
+  const given = {
+    cookies: [await adminCookie(app), await studentCookie(app, email)],
+    ids: [crypto.randomUUID()],
+    emails: [email, 'new@college.test'],
+  }
+  const seed = Math.trunc(Math.random() * 2 ** 31)
+  const faults: string[] = []
+  for (const request of await randomRequests(given, { seed, count })) {
+    // There is no web application here to answer the others.
+    if (!request.endpoint) continue
+    const answer = await fetch(origin + request.path, { redirect: 'manual', ...request.init })
+    const { status, headers } = answer
+    const fault = judgeAnswer(request, { status, headers, text: await answer.text() })
+    if (fault) faults.push(`${fault} to ${describeRequest(request)}`)
+  }
+  expect(faults, `seed ${seed}`).toEqual([])
+})
