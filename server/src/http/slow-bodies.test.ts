@@ -17,11 +17,20 @@ function stopTimers() {
   })
 }
 
+/** What is called until the test ends: before timers go on, which are those of all tests in this process. */
+function watch(name: 'setTimeout' | 'clearTimeout') {
+  const spy = vi.spyOn(globalThis, name)
+  onTestFinished(() => {
+    spy.mockRestore()
+  })
+  return spy
+}
+
 test('D15: who has not sent a whole body after 30 seconds is cut off', async () => {
   const { app, db } = await testApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   stopTimers()
-  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const timers = watch('setTimeout')
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const closed = once(socket, 'close')
   socket.resume()
@@ -41,11 +50,8 @@ test('D15: who has not sent a whole body after 30 seconds is cut off', async () 
 
 test('D15: a body that has come is waited for no longer', async () => {
   const { app } = await testApp()
-  const begun = vi.spyOn(globalThis, 'setTimeout')
-  const ended = vi.spyOn(globalThis, 'clearTimeout')
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-  })
+  const begun = watch('setTimeout')
+  const ended = watch('clearTimeout')
 
   const answer = await app.inject({ method: 'POST', url: createContactMessage.url, payload: {} })
 
