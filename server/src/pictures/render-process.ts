@@ -10,7 +10,8 @@ process.on('disconnect', () => process.exit())
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('message', async (bytes: Uint8Array) => {
-  process.send?.(await render(bytes))
+  // When the server is gone, nobody waits for the answer, and this process leaves as well.
+  process.send?.(await render(bytes), () => undefined)
 })
 
 async function render(bytes: Uint8Array): Promise<RenderAnswer> {
