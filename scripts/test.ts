@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 const steps: [name: string, command: string][] = [
   ['formatting, lint', 'npx biome check --error-on-warnings .'],
   ['versions with known weaknesses', 'node scripts/check-versions.ts'],
+  ['parts for other platforms', 'node scripts/check-lock.ts'],
   ['build', 'npm run build'],
   ['types', 'npm run typecheck'],
   ['unused code', 'npx knip'],

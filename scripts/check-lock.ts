@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Locked = { optionalDependencies?: Record<string, string> }
+
+const file = join(import.meta.dirname, '../package-lock.json')
+const packages: Record<string, Locked> = JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** Where a package is looked for that is asked for from `path`, nearest first. */
+function placesOf(name: string, path: string): string[] {
+  const place = join(path, 'node_modules', name).replaceAll('\\', '/')
+  if (!path) return [place]
+  const above = path.lastIndexOf('node_modules/')
+  return [place, ...placesOf(name, above < 1 ? '' : path.slice(0, above - 1))]
+}
+
+// npm drops parts of other platforms when it makes a lock file beside installed packages
+// (https://github.com/npm/cli/issues/4828); there, nothing would build or start.
+const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+  Object.keys(optionalDependencies)
+    .filter((name) => !placesOf(name, path).some((place) => place in packages))
+    .map((name) => `${path} wants ${name} on some platform, and package-lock.json lacks it`),
+)
+for (const fault of missing) process.stderr.write(`${fault}\n`)
+if (missing.length > 0) process.exit(1)
