@@ -5,7 +5,8 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
-import { hashToken, newToken, presentedToken, secondsBefore } from '../http/tokens.ts'
+import { createTokenCookie } from '../http/token-cookie.ts'
+import { hashToken, newToken, secondsBefore } from '../http/tokens.ts'
 
 const daySeconds = 24 * 60 * 60
 const idleSeconds = 7 * daySeconds
@@ -29,14 +30,11 @@ export function createStudentSessions({
   config: Config
   now: () => Date
 }) {
-  // The prefix makes browsers refuse the cookie from anyone but this very host over https (RFC 6265bis §4.1.3).
-  const cookie = config.isDeployed ? '__Host-sid' : 'sid'
-  const attributes = {
-    path: '/',
-    httpOnly: true,
-    secure: config.isDeployed,
+  const cookie = createTokenCookie(config, {
+    name: 'sid',
     sameSite: 'lax',
-  } as const
+    maxAgeSeconds: absoluteSeconds,
+  })
   const found = new WeakMap<FastifyRequest, Student>()
 
   /** One statement, found by its key; nothing is kept, so that a session ends everywhere at once. */
@@ -64,7 +62,7 @@ export function createStudentSessions({
   }
 
   async function current(request: FastifyRequest): Promise<Student | undefined> {
-    const tokenHash = presentedToken(request, cookie)
+    const tokenHash = cookie.presented(request)
     return tokenHash === undefined ? undefined : find(tokenHash)
   }
 
@@ -85,7 +83,7 @@ export function createStudentSessions({
     },
     deviceOf: (request: FastifyRequest): Device => ({
       userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentLength),
-      earlierTokenHash: presentedToken(request, cookie),
+      earlierTokenHash: cookie.presented(request),
     }),
     /**
      * Begins a session, ends the one that the browser brought along, and gives the token for `setCookie`. Rejects with
@@ -125,15 +123,15 @@ export function createStudentSessions({
     },
     /** Gives the browser the token, when the session is committed. */
     setCookie(reply: FastifyReply, token: string): void {
-      reply.setCookie(cookie, token, { ...attributes, maxAge: absoluteSeconds })
+      cookie.give(reply, token)
     },
     /** Ends the session that the browser brought along, if there is one. */
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const tokenHash = presentedToken(request, cookie)
+      const tokenHash = cookie.presented(request)
       if (tokenHash) {
         await db.deleteFrom('studentSessions').where('tokenHash', '=', tokenHash).execute()
       }
-      reply.clearCookie(cookie, attributes)
+      cookie.takeBack(reply)
       reply.header('clear-site-data', '"cache","storage"')
     },
     /** Removes the rows of sessions that are over. */

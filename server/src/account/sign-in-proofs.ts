@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
-import { hashToken, newToken, presentedToken } from '../http/tokens.ts'
+import { createTokenCookie } from '../http/token-cookie.ts'
+import { hashToken, newToken } from '../http/tokens.ts'
 import type { Identity, StartedSignIn } from '../sign-in-provider/sign-in-provider.ts'
 
 const startMinutes = 10
@@ -20,17 +21,13 @@ export function createSignInProofs({
   config: Config
   now: () => Date
 }) {
-  const cookie = config.isDeployed ? '__Host-pre' : 'pre'
-  const attributes = {
-    path: '/',
-    httpOnly: true,
-    secure: config.isDeployed,
-    // Lax, because the provider's page sends the browser back.
+  const cookie = createTokenCookie(config, {
+    name: 'pre',
+    // Because the provider's page sends the browser back.
     sameSite: 'lax',
-  } as const
+    maxAgeSeconds: startMinutes * 60,
+  })
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString()
-  const give = (reply: FastifyReply, token: string) =>
-    reply.setCookie(cookie, token, { ...attributes, maxAge: startMinutes * 60 })
 
   return {
     async begin(reply: FastifyReply, { state, nonce, codeVerifier }: StartedSignIn) {
@@ -45,11 +42,11 @@ export function createSignInProofs({
           expiresAt: inMinutes(startMinutes),
         })
         .execute()
-      give(reply, token)
+      cookie.give(reply, token)
     },
     /** The start that this browser made; undefined when it made none, or used it already. */
     async takeStart(request: FastifyRequest): Promise<StartedSignIn | undefined> {
-      const tokenHash = presentedToken(request, cookie)
+      const tokenHash = cookie.presented(request)
       if (!tokenHash) return undefined
       return db
         .deleteFrom('signInStarts')
@@ -70,12 +67,12 @@ export function createSignInProofs({
           expiresAt: inMinutes(proofMinutes),
         })
         .execute()
-      give(reply, token)
+      cookie.give(reply, token)
     },
     /** What this browser has proven, once; undefined when it has proven nothing. */
     async takeProof(request: FastifyRequest, reply: FastifyReply) {
-      const tokenHash = presentedToken(request, cookie)
-      reply.clearCookie(cookie, attributes)
+      const tokenHash = cookie.presented(request)
+      cookie.takeBack(reply)
       if (!tokenHash) return undefined
       return db
         .deleteFrom('signInProofs')

@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
-import { hashToken, newToken, presentedToken, secondsBefore } from '../http/tokens.ts'
+import { createTokenCookie } from '../http/token-cookie.ts'
+import { hashToken, newToken, secondsBefore } from '../http/tokens.ts'
 import { noteSession } from './note-session.ts'
 
 const idleMinutes = 30
@@ -27,17 +28,8 @@ export function createAdminSessions({
   config: Config
   now: () => Date
 }) {
-  // The prefix makes browsers refuse the cookie from anyone but this very host over https (RFC 6265bis §4.1.3).
-  const cookie = config.isDeployed ? '__Host-aid' : 'aid'
-  const attributes = {
-    path: '/',
-    httpOnly: true,
-    secure: config.isDeployed,
-    sameSite: 'strict',
-  } as const
+  const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
   const found = new WeakMap<FastifyRequest, AdminSession>()
-
-  const presented = (request: FastifyRequest) => presentedToken(request, cookie)
 
   async function find(tokenHash: string): Promise<AdminSession | undefined> {
     const session = await db
@@ -73,7 +65,7 @@ export function createAdminSessions({
     ): Promise<void> {
       const value = newToken()
       const moment = now().toISOString()
-      const earlier = presented(request)
+      const earlier = cookie.presented(request)
       await db.transaction().execute(async (trx) => {
         // Changes nothing; it locks the account, in the words that both engines know.
         const account = await trx
@@ -100,11 +92,11 @@ export function createAdminSessions({
         const network = networkOf(request.ip)
         await noteSession(trx, { email: account.email, action: 'logged in', network }, now())
       })
-      reply.setCookie(cookie, value, attributes)
+      cookie.give(reply, value)
     },
     /** Ends the session that the browser brought along, if there is one. */
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const tokenHash = presented(request)
+      const tokenHash = cookie.presented(request)
       if (tokenHash) {
         const network = networkOf(request.ip)
         await db.transaction().execute(async (trx) => {
@@ -122,12 +114,12 @@ export function createAdminSessions({
           await noteSession(trx, { email, action: 'logged out', network }, now())
         })
       }
-      reply.clearCookie(cookie, attributes)
+      cookie.takeBack(reply)
       reply.header('clear-site-data', '"cache","storage"')
     },
     /** Guard of a route; runs before the body is read. */
     requireAdmin: async (request: FastifyRequest): Promise<void> => {
-      const tokenHash = presented(request)
+      const tokenHash = cookie.presented(request)
       const session = tokenHash && (await find(tokenHash))
       if (!session) throw unauthorized(adminLoginRequired)
       found.set(request, session)

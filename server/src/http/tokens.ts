@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 
 const token = /^[\w-]{43}$/
 
@@ -9,11 +8,8 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** SHA-256, hexadecimal: all that the database holds of a token. */
 export const hashToken = (value: string) => createHash('sha256').update(value).digest('hex')
 
-/** Hash of the token that a request brought in this cookie; undefined when what came can be none of ours. */
-export function presentedToken(request: FastifyRequest, cookie: string): string | undefined {
-  const value = request.cookies[cookie]
-  return value && token.test(value) ? hashToken(value) : undefined
-}
+/** Whether a text can be one of ours. */
+export const isToken = (value: string) => token.test(value)
 
 /** The instant so many seconds before. */
 export const secondsBefore = (now: Date, seconds: number) =>
