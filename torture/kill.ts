@@ -53,7 +53,8 @@ export const kill: Part = {
       if (round % Math.ceil(size / 10) === 0)
         say(`  ${round} of ${size} kills, ${journal.acknowledged()} writes acknowledged`)
     }
-    await until(() => place.look(hasNoMail), mailMilliseconds)
+    await until(async () => (await place.look(waitingMails)).length === 0, mailMilliseconds)
+    const waiting = await place.look(waitingMails)
     const mails = countMails(sink.mails)
     const notes = journal.checkNotes(
       new Map([...(await lookAtActivities(place)), ...mails.different]),
@@ -73,6 +74,7 @@ export const kill: Part = {
       neverAny('other answers than planned', journal.unplanned, say),
       never('sessions of before that are refused', refused),
       never('servers that ended by themselves', died),
+      neverAny('mails that still wait', waiting, say),
       count('mails handed over', sink.mails.length),
       count('of which again, because of a kill in between', mails.repeated),
       {
@@ -91,5 +93,7 @@ export const kill: Part = {
   },
 }
 
-const hasNoMail = async ({ db }: OpenDatabase) =>
-  !(await db.selectFrom('mails').select('_id').limit(1).executeTakeFirst())
+const waitingMails = async ({ db }: OpenDatabase) => {
+  const mails = await db.selectFrom('mails').select(['subject', 'tries', 'dueAt']).execute()
+  return mails.map(({ subject, tries, dueAt }) => `${subject}, after ${tries} tries, due ${dueAt}`)
+}

@@ -3,14 +3,18 @@ import { SMTPServer } from 'smtp-server'
 
 export type CaughtMail = Email & { recipients: string[] }
 
-/** A real SMTP server that keeps what it is given. `isDown` makes it refuse; `delay` makes it slow to take a message. */
+/** A real SMTP server that keeps what it is given. `isDown` makes it refuse; `delay` makes it slow to take a message; `connections` counts. */
 export async function startMailSink(port = 0) {
   const mails: CaughtMail[] = []
-  const sink = { isDown: false, delayMilliseconds: 0 }
+  const sink = { isDown: false, delayMilliseconds: 0, connections: 0 }
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_, callback) => {
+      sink.connections++
+      callback()
+    },
     onAuth: ({ username = '' }, _, callback) => callback(null, { user: username }),
     onMailFrom: (_, __, callback) => callback(sink.isDown ? new Error('down') : null),
     onData: (stream, session, callback) => {

@@ -93,6 +93,19 @@ test('a mail that several processes see is sent by one of them', async () => {
   )
 })
 
+test('mails that wait together go over one connection', async () => {
+  const { mails, variables, sink } = await mailSink()
+  const { db, deps } = await testApp({ variables })
+
+  await db.transaction().execute(async (trx) => {
+    for (let at = 0; at < 20; at++) await deps.mail.queue(trx, aMail())
+  })
+  deps.mail.wake()
+
+  await expect.poll(() => mails.length).toBe(20)
+  expect(sink.connections).toBe(1)
+})
+
 test('a mail whose process died while sending it is sent by another one, later', async () => {
   const { mails, variables } = await mailSink()
   const { db, deps, advance } = await testApp({ variables })

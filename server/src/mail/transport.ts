@@ -19,6 +19,7 @@ export type Message = {
 export type Transport = (message: Message) => Promise<void>
 
 const waitMilliseconds = 5_000
+const idleMilliseconds = 200
 const logoPath = join(
   dirname(createRequire(import.meta.url).resolve('college/package.json')),
   'pictures/logo-mail.png',
@@ -58,15 +59,41 @@ const timeouts = {
   dnsTimeout: waitMilliseconds,
 }
 
+const openSender = async (url: string) =>
+  // What fails is tried again by the outbox, and by nobody else.
+  (await nodemailer()).createTransport({ url, pool: true, maxRequeues: 0, ...timeouts })
+
+/** Sends over connections that are kept for what comes right after: making one takes ten times longer than a mail. */
+function createSender(url: string) {
+  let sender: ReturnType<typeof openSender> | undefined
+  let sending = 0
+  let closing: NodeJS.Timeout | undefined
+  return async (mail: Awaited<ReturnType<typeof envelopeOf>>): Promise<void> => {
+    clearTimeout(closing)
+    sender ??= openSender(url)
+    sending++
+    try {
+      await (await sender).sendMail(mail)
+    } finally {
+      if (--sending === 0) closing = setTimeout(close, idleMilliseconds)
+    }
+  }
+
+  async function close(): Promise<void> {
+    const last = sender
+    sender = undefined
+    const opened = await last?.catch(() => undefined)
+    opened?.close()
+  }
+}
+
 /** The way out for mail: SMTP; a folder in the local profile; undefined when a deployed site has none. */
 export function createTransport(config: Config): Transport | undefined {
   const { hostname } = new URL(config.publicUrl)
   const { smtpUrl, from } = config.mail
   if (smtpUrl) {
-    return async (message) => {
-      const sender = (await nodemailer()).createTransport({ url: smtpUrl, ...timeouts })
-      await sender.sendMail(await envelopeOf(message, from, hostname))
-    }
+    const send = createSender(smtpUrl)
+    return async (message) => send(await envelopeOf(message, from, hostname))
   }
   if (config.isDeployed) return undefined
   const folder = createMailFolder(config.dataDir)

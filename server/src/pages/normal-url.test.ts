@@ -29,6 +29,8 @@ test.each([
   ['/course/%E0%A4%A', '/course/%E0%A4%A'],
   ['/course/b%2Fa', '/course/b%2Fa'],
   ['/course', '/course'],
+  ['/p%0daghrabl', '/p%20aghrabl'],
+  ['/a%E2%80%A8b%0A', '/a%20b%20'],
 ])('%s is kept under %s', (url, expected) => {
   expect(normalUrl(url)).toBe(expected)
 })

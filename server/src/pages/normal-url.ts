@@ -7,6 +7,9 @@ const parameters: Record<string, Record<string, RegExp>> = {
 
 const unreserved = /[\w.~-]/
 
+/** No page has these in its address, and the pages' router would take none that has for "not found". */
+const lineBreaks = /%0[AD]|%E2%80%A[89]/g
+
 /** Undoes escapes that need not be (RFC 3986 §6.2.2.2). */
 const plain = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (escaped) => {
@@ -41,6 +44,7 @@ export function normalUrl(url: string): string {
   const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')
   const path = onePath(
     plain(pathname)
+      .replace(lineBreaks, '%20')
       .replace(/\/{2,}/g, '/')
       .replace(/(?<=.)\/$/, ''),
   )
