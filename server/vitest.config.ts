@@ -8,6 +8,7 @@ const project = (name: 'sqlite' | 'postgres') => ({
     // Hashing and real databases on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     sequence: { shuffle: true },
     // Reading the whole server for each file takes longer than most of them; nothing in it is kept between two servers.
     isolate: false,

@@ -19,6 +19,8 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   test: {
     environment: 'jsdom',
+    // Whole screens on a busy machine.
+    testTimeout: 20_000,
     include: ['{app,test}/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,

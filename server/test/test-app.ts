@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { type Call, createClient, type Send } from 'contract/client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -67,7 +67,7 @@ export async function testApp({
   const visitor = clientOf(app)
   return {
     /** Resolves when it is known what content stands at: from then on answers are kept. */
-    isKeeping: () => vi.waitUntil(() => database.changes.version('events') !== undefined),
+    isKeeping: () => expect.poll(() => database.changes.version('events')).toBeDefined(),
     app,
     deps,
     db: database.db,

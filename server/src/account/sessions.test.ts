@@ -65,7 +65,7 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
 
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     await postgres.start()
-    await expect.poll(() => statusWith(settings, cookie), { timeout: 10_000 }).toBe(200)
+    await expect.poll(() => statusWith(settings, cookie)).toBe(200)
     await postgres.remove()
   },
 )

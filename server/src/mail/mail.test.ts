@@ -61,13 +61,13 @@ test('S70: while SMTP is down mail waits, and when it is back each comes once', 
   await db.transaction().execute((trx) => deps.mail.queue(trx, aMail('office@college.test')))
   deps.mail.wake()
   expect(resent.statusCode).toBe(200)
-  await expect.poll(() => triesOf(settings), { timeout: 10_000 }).toEqual([1, 1, 1])
+  await expect.poll(() => triesOf(settings)).toEqual([1, 1, 1])
 
   const { mails } = await mailSink(port)
   advance(10 * 1000)
   deps.mail.wake()
 
-  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => mails.length).toBe(3)
   await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3)
 })
@@ -85,9 +85,7 @@ test('a mail that several processes see is sent by one of them', async () => {
 
   for (const { deps } of servers) deps.mail.wake()
 
-  await expect
-    .poll(() => one.db.selectFrom('mails').selectAll().execute(), { timeout: 10_000 })
-    .toEqual([])
+  await expect.poll(() => one.db.selectFrom('mails').selectAll().execute()).toEqual([])
   expect(mails.map(({ recipients }) => recipients[0]).sort()).toEqual(
     [0, 1, 2, 3, 4, 5].map((at) => `s${at}@college.test`),
   )
