@@ -21,6 +21,13 @@ const encoders = {
   avif: { quality: 50, effort: 1 },
 } as const satisfies Record<PictureFormat, object>
 
+/** What the file says of itself, without decoding it. */
+export async function readHeader(bytes: Uint8Array) {
+  const sharp = await loadSharp()
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return { format, megapixels: (width * height) / 1_000_000 }
+}
+
 /** Decodes the first frame, upright, in sRGB on white, no larger than is kept. Only pixels are left. */
 export async function decodePicture(bytes: Uint8Array) {
   const sharp = await loadSharp()

@@ -2,7 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { unavailable } from '../errors.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 
-export type RenderAnswer = { picture: EncodedPicture } | { unreadable: true }
+/** An upload, and what sharp calls the format that its first bytes claim. */
+export type RenderOrder = { bytes: Uint8Array; format: string }
+
+export type RenderAnswer = { picture: EncodedPicture } | { fault: 'unreadable' | 'too large' }
 
 const program = new URL('./render-process.ts', import.meta.url)
 const idleMilliseconds = 10_000
@@ -19,7 +22,7 @@ export const countRenderProcesses = () => idle.size + working
  * Renders in a process of its own, which ends soon after the last picture: the memory of decoders comes back, and a
  * file that brings one down leaves the server up.
  */
-export async function renderElsewhere(bytes: Uint8Array): Promise<RenderAnswer> {
+export async function renderElsewhere(order: RenderOrder): Promise<RenderAnswer> {
   const child = take()
   working++
   const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()
@@ -27,7 +30,7 @@ export async function renderElsewhere(bytes: Uint8Array): Promise<RenderAnswer> 
   const tooLong = setTimeout(() => child.kill('SIGKILL'), longestRenderMilliseconds)
   child.once('message', resolve).once('exit', end).once('error', end)
   try {
-    child.send(bytes, (error) => error && end())
+    child.send(order, (error) => error && end())
     const answer = await promise
     child.removeAllListeners()
     leave(child)
