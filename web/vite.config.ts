@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { colours } from 'college/colours'
 import { defineConfig } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { slimContract } from './slim-contract.config.ts'
@@ -16,15 +17,18 @@ const shared = [
 /** Photographs, and drawings whose address asks for a picture of them. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
 
-/** `?margin=76&background=…`: so many pixels of one colour on each side, for icons that phones cut to their own shape. */
-const withMargin: TransformFactory<{ margin: string; background: string }> = ({
-  margin,
-  background,
+/** `?ground=brand&margin=76`: on that colour, with so many pixels of it on each side, for icons that phones cut to their own shape. */
+const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string }> = ({
+  ground,
+  margin = '0',
 }) => {
+  if (!ground) return undefined
+  const background = colours[ground]
   const side = Number(margin)
-  if (!side || !background) return undefined
   return (_, image) =>
-    image.extend({ top: side, right: side, bottom: side, left: side, background })
+    image
+      .flatten({ background })
+      .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
 /** What most pages share: many small files would cost a request each. */
@@ -36,7 +40,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     imagetools({
       include: encodable,
-      extendTransforms: (transforms) => [...transforms, withMargin],
+      extendTransforms: (transforms) => [...transforms, onGround],
       cache: { dir: `${import.meta.dirname}/node_modules/.cache/imagetools` },
     }),
     slimContract(),

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 /** What each page has to say, and where it must lead, to whoever runs no scripts. */
 const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
   '/': {
-    says: ['Facilities', 'Upcoming Events', 'Science Labs'],
+    says: ['Facilities', 'Upcoming Events'],
     leadsTo: ['/about', '/courses/law', '/course/b.c.a.', '/contact'],
   },
   '/about': { says: ['Our History', 'Join Our Community'], leadsTo: ['/courses/law', '/contact'] },

@@ -1,8 +1,10 @@
+import { colours } from 'college/colours'
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
 import { courseGroupTexts } from 'college/courses/groups'
 import { announcements, facilities } from 'college/home'
 import { eventSlides, homeSlides } from 'college/slides'
+import theme from 'college/theme.css?raw'
 import { expect, test } from 'vitest'
 
 const summaryLimit = 155
@@ -54,5 +56,14 @@ test('five slides, with texts that fit a phone', () => {
 test('six short announcements and three facilities', () => {
   expect(announcements).toHaveLength(6)
   for (const { text } of announcements) expect(text.length).toBeLessThanOrEqual(95)
-  expect(facilities.map(({ name }) => name)).toEqual(['Library', 'Science Labs', 'Sports Complex'])
+  expect(facilities).toHaveLength(3)
+})
+
+test('colours outside of pages are those of the pages', () => {
+  for (const [name, colour] of [
+    ['primary', colours.brand],
+    ['brand-950', colours.brandAtNight],
+    ['surface', colours.surface],
+  ])
+    expect(theme).toContain(`--color-${name}: ${colour};`)
 })

@@ -1,7 +1,8 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { colours } from 'college/colours'
 import { college } from 'college/facts'
 import favicon from 'college/pictures/favicon.svg'
-import touchIcon from 'college/pictures/favicon.svg?w=180&allowUpscale=true&flatten=true&background=%235c1021&format=png'
+import touchIcon from 'college/pictures/favicon.svg?w=180&allowUpscale=true&ground=brand&format=png'
 import { type ReactNode, useEffect, useState } from 'react'
 import { data, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { loadPage } from '#app/data/load-page'
@@ -9,7 +10,6 @@ import { asArrivedNow, createQueryClient, restoreFailures } from '#app/data/quer
 import { ErrorScreen } from '#app/features/layout/error-screen'
 import { announceTakeOver } from '#app/later-scripts'
 import { SiteProvider } from '#app/lib/site'
-import { themeColours } from '#app/lib/theme-colours'
 import { pageContext } from '#app/page-context'
 import type { Route } from './+types/root'
 import './app.css'
@@ -29,14 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={colours.brand} media="(prefers-color-scheme: light)" />
         <meta
           name="theme-color"
-          content={themeColours.bars}
-          media="(prefers-color-scheme: light)"
-        />
-        <meta
-          name="theme-color"
-          content={themeColours.barsAtNight}
+          content={colours.brandAtNight}
           media="(prefers-color-scheme: dark)"
         />
         <meta property="og:site_name" content={college.name} />

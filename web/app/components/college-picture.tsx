@@ -30,7 +30,7 @@ const uprightPhone = '(max-width: 640px) and (orientation: portrait)'
 /** One of the college's own pictures, filling its box, over a stand-in of a few pixels. */
 export function CollegePicture({ isPutOff = false, className = '', ...files }: Props) {
   return (
-    <span className={`block overflow-hidden bg-maroon-950 ${className}`}>
+    <span className={`block overflow-hidden bg-brand-950 ${className}`}>
       <img
         src={files.picture.blur}
         alt=""

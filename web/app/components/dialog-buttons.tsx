@@ -34,7 +34,7 @@ export function DialogButtons({
         type={onConfirm ? 'button' : 'submit'}
         disabled={isBusy || isDisabled}
         onClick={onConfirm}
-        className={`button-primary ${isDanger ? 'bg-danger-fill hover:bg-maroon-800' : ''}`}
+        className={`button-primary ${isDanger ? 'bg-danger-fill hover:bg-brand-800' : ''}`}
       >
         {isBusy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
         {confirm}

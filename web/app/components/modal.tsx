@@ -19,7 +19,7 @@ export function Modal({ title, onClose, isBusy = false, children }: ModalProps) 
     <Dialog
       labelledBy={titleId}
       onClose={close}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-card p-6 text-ink shadow-lift backdrop:bg-maroon-950/60 sm:p-7"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-card p-6 text-ink shadow-lift backdrop:bg-brand-950/60 sm:p-7"
     >
       <h2 id={titleId} className="text-xl text-heading">
         {title}

@@ -3,7 +3,7 @@ import { college } from 'college/facts'
 /** The top of a page that begins with words. */
 export function PageBanner({ title, text }: { title: string; text: string }) {
   return (
-    <header className="bg-maroon-950 text-white print:bg-transparent print:text-black">
+    <header className="bg-brand-950 text-white print:bg-transparent print:text-black">
       <div className="container-page py-14 md:py-20">
         <p className="eyebrow text-gold-300">{college.name}</p>
         <h1 className="mt-3 text-4xl md:text-6xl">{title}</h1>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { courseGroupList, courseList } from 'college/course-list'
 import { college } from 'college/facts'
+import { facilities as rooms } from 'college/home'
 import { getCurrentUser } from 'contract/account'
 import { listComingEvents } from 'contract/events'
 import { expect, test } from 'vitest'
@@ -61,11 +62,7 @@ test('slides lead to the three facilities', async () => {
   const facilities = await screen.findByRole('region', { name: 'Facilities' })
   expect(facilities.id).toBe('facilities')
   const names = within(facilities).getAllByRole('heading', { level: 3 })
-  expect(names.map(({ textContent }) => textContent)).toEqual([
-    'Library',
-    'Science Labs',
-    'Sports Complex',
-  ])
+  expect(names.map(({ textContent }) => textContent)).toEqual(rooms.map(({ name }) => name))
 })
 
 test('events come in the order of the server, with a link to all of them', async () => {

@@ -19,7 +19,7 @@ type PictureFieldProps<Values extends FieldValues, Output> = {
 }
 
 const dropZone =
-  'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-maroon-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
+  'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
 
 /** A field for one picture, chosen or dropped, with a preview. */
 export function PictureField<Values extends FieldValues, Output>({

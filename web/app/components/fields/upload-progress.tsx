@@ -21,7 +21,7 @@ export function UploadProgress({ stage }: { stage: UploadStage }) {
         max={1}
         // Without a value the bar says that it does not know how long it takes.
         {...(stage !== 'preparing' && stage.sentShare < 1 && { value: stage.sentShare })}
-        className="h-2.5 w-full accent-maroon-800"
+        className="h-2.5 w-full accent-brand-800"
       />
     </div>
   )

@@ -56,7 +56,7 @@ function Scrim() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-0 bg-linear-to-r from-maroon-950/90 via-maroon-950/75 via-[max(51vw,39rem)] to-maroon-950/75 mask-t-from-[calc(100%-8rem)] md:to-maroon-950/0"
+      className="absolute inset-0 bg-linear-to-r from-brand-950/90 via-brand-950/75 via-[max(51vw,39rem)] to-brand-950/75 mask-t-from-[calc(100%-8rem)] md:to-brand-950/0"
     />
   )
 }

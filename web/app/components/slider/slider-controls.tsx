@@ -31,7 +31,7 @@ export function SliderControls({ className, count, selected, show, showBy, ...pa
       className={`pointer-events-none absolute inset-x-0 z-10 ${className}`}
     >
       <div className="container-page flex justify-center md:justify-end">
-        <div className="pointer-events-auto flex w-full max-w-88 items-center rounded-full bg-maroon-950/75 md:w-auto md:px-1">
+        <div className="pointer-events-auto flex w-full max-w-88 items-center rounded-full bg-brand-950/75 md:w-auto md:px-1">
           {canPause && (
             <RoundButton label={isPaused ? 'Play slides' : 'Pause slides'} onClick={togglePaused}>
               {isPaused ? <Play className="size-4.5" /> : <Pause className="size-4.5" />}

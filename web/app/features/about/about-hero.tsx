@@ -6,7 +6,7 @@ import { collegePicture } from '#app/components/college-pictures'
 export function AboutHero() {
   return (
     <header>
-      <div className="bg-maroon-950 text-white print:bg-transparent print:text-black">
+      <div className="bg-brand-950 text-white print:bg-transparent print:text-black">
         <div className="container-page pt-14 pb-36 md:pt-20 md:pb-64">
           <p className="eyebrow text-gold-300">Established {college.established}</p>
           <h1 className="mt-3 max-w-4xl text-4xl md:text-6xl">About {college.name}</h1>

@@ -39,7 +39,7 @@ function Campus() {
         sizes="(min-width: 64rem) 90rem, 1px"
         className="absolute inset-0"
       />
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-maroon-950 via-maroon-950/70 to-transparent px-10 pt-32 pb-10 text-white xl:px-14 xl:pb-14">
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-brand-950 via-brand-950/70 to-transparent px-10 pt-32 pb-10 text-white xl:px-14 xl:pb-14">
         <p className="font-display text-3xl leading-tight font-semibold text-balance">
           {college.tagline}
         </p>

@@ -10,7 +10,7 @@ export function LoginScreen() {
   return (
     <main
       data-admin
-      className="grid min-h-dvh place-items-center bg-linear-to-br from-maroon-950 via-maroon-900 to-maroon-800 px-4 py-10"
+      className="grid min-h-dvh place-items-center bg-linear-to-br from-brand-950 via-brand-900 to-brand-800 px-4 py-10"
     >
       <div className="grid w-full max-w-md gap-6">
         <div className="grid justify-items-center gap-3 text-center">

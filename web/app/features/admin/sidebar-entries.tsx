@@ -67,7 +67,7 @@ function Entry({ icon: Icon, label, unread = 0, isCurrent, isDisabled, onClick }
       aria-current={isCurrent ? 'page' : undefined}
       disabled={isDisabled}
       onClick={onClick}
-      className="group/entry relative flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 py-2 text-left leading-snug font-medium text-gold-100 transition-colors duration-200 group-data-[folded=true]/sidebar:justify-center group-data-[folded=true]/sidebar:px-0 enabled:not-aria-[current=page]:hover:bg-maroon-800 enabled:not-aria-[current=page]:hover:text-white disabled:cursor-not-allowed disabled:text-gold-100/60 aria-[current=page]:bg-gold-300 aria-[current=page]:text-maroon-950"
+      className="group/entry relative flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 py-2 text-left leading-snug font-medium text-gold-100 transition-colors duration-200 group-data-[folded=true]/sidebar:justify-center group-data-[folded=true]/sidebar:px-0 enabled:not-aria-[current=page]:hover:bg-brand-800 enabled:not-aria-[current=page]:hover:text-white disabled:cursor-not-allowed disabled:text-gold-100/60 aria-[current=page]:bg-gold-300 aria-[current=page]:text-brand-950"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 group-data-[folded=true]/sidebar:sr-only">{label}</span>
@@ -83,7 +83,7 @@ function UnreadBadge({ count }: { count: number }) {
       {' '}
       <span
         aria-hidden="true"
-        className="rounded-full bg-gold-300 px-2 text-[0.8125rem] font-semibold text-maroon-950 tabular-nums group-data-[folded=true]/sidebar:absolute group-data-[folded=true]/sidebar:top-0.5 group-data-[folded=true]/sidebar:right-0 group-data-[folded=true]/sidebar:px-1 group-data-[folded=true]/sidebar:leading-snug group-aria-[current=page]/entry:bg-maroon-950 group-aria-[current=page]/entry:text-gold-100"
+        className="rounded-full bg-gold-300 px-2 text-[0.8125rem] font-semibold text-brand-950 tabular-nums group-data-[folded=true]/sidebar:absolute group-data-[folded=true]/sidebar:top-0.5 group-data-[folded=true]/sidebar:right-0 group-data-[folded=true]/sidebar:px-1 group-data-[folded=true]/sidebar:leading-snug group-aria-[current=page]/entry:bg-brand-950 group-aria-[current=page]/entry:text-gold-100"
       >
         {count > mostShown ? `${mostShown}+` : count}
       </span>

@@ -4,10 +4,10 @@ import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Dialog } from '#app/components/modal'
 
-const frame = 'flex h-dvh flex-col bg-maroon-950 text-white'
+const frame = 'flex h-dvh flex-col bg-brand-950 text-white'
 const top = 'flex items-center gap-3 border-b border-white/10 p-4'
 const iconButton =
-  'grid size-11 shrink-0 place-items-center rounded-md text-gold-100 hover:bg-maroon-800'
+  'grid size-11 shrink-0 place-items-center rounded-md text-gold-100 hover:bg-brand-800'
 
 /** The sidebar of a wide screen, which can be folded to its icons. */
 export function Sidebar({ children }: { children: ReactNode }) {
@@ -42,7 +42,7 @@ export function Drawer({ children, onClose }: { children: ReactNode; onClose: ()
     <Dialog
       labelledBy={titleId}
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-[min(20rem,88vw)] max-w-none backdrop:bg-maroon-950/60 lg:hidden"
+      className="m-0 h-dvh max-h-none w-[min(20rem,88vw)] max-w-none backdrop:bg-brand-950/60 lg:hidden"
     >
       <div className={frame}>
         <div className={top}>

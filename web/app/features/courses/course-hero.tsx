@@ -19,7 +19,7 @@ type Props = {
 /** The top of the page of a course or of a group of courses. On wide screens the picture runs to the edge. */
 export function CourseHero({ crumbs, title, subtitle, text, picture, children }: Props) {
   return (
-    <header className="relative overflow-hidden bg-maroon-950 text-white">
+    <header className="relative overflow-hidden bg-brand-950 text-white">
       <div className="container-page relative z-10">
         <div className="pt-4 pb-10 lg:flex lg:min-h-[34rem] lg:w-[52%] lg:flex-col lg:pt-6 lg:pr-14 lg:pb-20">
           <Breadcrumbs crumbs={crumbs} />
@@ -42,7 +42,7 @@ export function CourseHero({ crumbs, title, subtitle, text, picture, children }:
         />
         <div
           aria-hidden="true"
-          className="absolute inset-0 bg-linear-to-b from-maroon-950 to-transparent to-25% lg:bg-linear-to-r lg:to-40%"
+          className="absolute inset-0 bg-linear-to-b from-brand-950 to-transparent to-25% lg:bg-linear-to-r lg:to-40%"
         />
       </div>
     </header>

@@ -57,7 +57,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureKey[] }) {
             aria-label={`Enlarge picture ${shown + 1} of ${pictures.length}`}
             className="group absolute inset-0 cursor-zoom-in rounded-card noscript:hidden print:hidden"
           >
-            <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-maroon-950/70 text-white transition-colors duration-200 group-hover:bg-maroon-950">
+            <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-brand-950/70 text-white transition-colors duration-200 group-hover:bg-brand-950">
               <Maximize2 aria-hidden="true" className="size-4.5" />
             </span>
           </button>

@@ -47,7 +47,7 @@ function CalendarLeaf({ date }: { date: string }) {
       aria-hidden="true"
       className="absolute top-4 left-4 grid min-w-14 overflow-hidden rounded-md bg-card text-center shadow-card"
     >
-      <span className="bg-maroon-800 px-2 py-0.5 text-xs font-bold tracking-widest text-white uppercase">
+      <span className="bg-brand-800 px-2 py-0.5 text-xs font-bold tracking-widest text-white uppercase">
         {formatMonth(date)}
       </span>
       <span className="px-2 py-1 font-display text-2xl leading-none font-semibold text-heading">

@@ -10,7 +10,7 @@ import { StatusBadge } from './status-badge'
 /** The top of the page of one event. */
 export function EventHero({ event }: { event: Event }) {
   return (
-    <header className="bg-maroon-950 pb-24 text-white">
+    <header className="bg-brand-950 pb-24 text-white">
       <div className="container-page pt-6">
         <Link
           to="/events"

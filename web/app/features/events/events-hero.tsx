@@ -5,7 +5,7 @@ import { Slider } from '#app/components/slider/slider'
 /** The slides at the top of the page of events. */
 export function EventsHero() {
   return (
-    <div className="h-[34rem] bg-maroon-950 text-white md:h-[40rem] print:hidden">
+    <div className="h-[34rem] bg-brand-950 text-white md:h-[40rem] print:hidden">
       <Slider
         label="College events"
         slides={eventSlides}

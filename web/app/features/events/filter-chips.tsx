@@ -17,7 +17,7 @@ export function FilterChips({ counts, chosen, onChoose }: Props) {
           type="button"
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
-          className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink-soft transition-colors duration-200 hover:border-accent hover:text-accent aria-pressed:border-maroon-800 aria-pressed:bg-maroon-800 aria-pressed:text-white"
+          className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink-soft transition-colors duration-200 hover:border-accent hover:text-accent aria-pressed:border-brand-800 aria-pressed:bg-brand-800 aria-pressed:text-white"
         >
           {label}{' '}
           <span className="rounded-full bg-tint px-2 text-sm font-bold text-ink-soft tabular-nums group-aria-pressed:bg-white/15 group-aria-pressed:text-white">

@@ -1,9 +1,9 @@
+import { colours } from 'college/colours'
 import { college } from 'college/facts'
 import icon192 from 'college/pictures/favicon.svg?w=192&allowUpscale=true&format=png'
-import maskable512 from 'college/pictures/favicon.svg?w=360&allowUpscale=true&flatten=true&background=%235c1021&margin=76&format=png'
+import maskable512 from 'college/pictures/favicon.svg?w=360&allowUpscale=true&ground=brand&margin=76&format=png'
 import icon512 from 'college/pictures/favicon.svg?w=512&allowUpscale=true&format=png'
 import type { JsonObject } from '#app/lib/json'
-import { themeColours } from '#app/lib/theme-colours'
 
 const { description, locale, name, shortName } = college
 const type = 'image/png'
@@ -20,8 +20,8 @@ export const webManifest: JsonObject = {
   scope: '/',
   // Nothing here works without a network, so that it does not pose as an installed application.
   display: 'browser',
-  theme_color: themeColours.bars,
-  background_color: themeColours.surface,
+  theme_color: colours.brand,
+  background_color: colours.surface,
   icons: [
     { src: icon192, sizes: '192x192', type, purpose: 'any' },
     { src: icon512, sizes: '512x512', type, purpose: 'any' },

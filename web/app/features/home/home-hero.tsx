@@ -6,7 +6,7 @@ import { Slider } from '#app/components/slider/slider'
 /** The slides at the top of the home page. */
 export function HomeHero() {
   return (
-    <div className="h-[86vh] max-h-[700px] min-h-[30rem] bg-maroon-950 text-white print:hidden">
+    <div className="h-[86vh] max-h-[700px] min-h-[30rem] bg-brand-950 text-white print:hidden">
       <Slider
         label="Life at the college"
         slides={homeSlides}

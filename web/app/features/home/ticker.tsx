@@ -23,11 +23,11 @@ export function Ticker() {
   return (
     <section
       aria-labelledby="news-title"
-      className="flex items-stretch border-b border-gold-500/40 bg-maroon-900 text-white print:hidden still:max-md:flex-col"
+      className="flex items-stretch border-b border-gold-500/40 bg-brand-900 text-white print:hidden still:max-md:flex-col"
     >
       <h2
         id="news-title"
-        className="flex shrink-0 items-center bg-gold-300 px-4 eyebrow font-sans text-maroon-950 max-sm:tracking-wider md:px-6 still:py-3 still:md:items-start still:md:pt-5"
+        className="flex shrink-0 items-center bg-gold-300 px-4 eyebrow font-sans text-brand-950 max-sm:tracking-wider md:px-6 still:py-3 still:md:items-start still:md:pt-5"
       >
         Latest news
       </h2>

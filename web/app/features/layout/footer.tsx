@@ -33,7 +33,7 @@ const columns = [
 export function Footer() {
   const { now } = useSite()
   return (
-    <footer className="border-t-4 border-gold-500 bg-maroon-950 text-sand-200 print:hidden">
+    <footer className="border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
       <div className="container-page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <div className="max-w-sm">
           <img src={logo} alt="" width={56} height={56} loading="lazy" className="size-14" />

@@ -11,7 +11,7 @@ import { shortId } from '../list/short-id'
 import type { EventBadge } from './event-badge'
 
 const badges = {
-  today: { label: 'Today', classes: 'bg-gold-300 text-maroon-950' },
+  today: { label: 'Today', classes: 'bg-gold-300 text-brand-950' },
   upcoming: { label: 'Upcoming', classes: 'bg-leaf-100 text-leaf-700' },
   past: { label: 'Past', classes: 'bg-well text-ink-soft' },
 } as const satisfies Record<EventBadge, { label: string; classes: string }>
@@ -47,7 +47,7 @@ export const EventCard = memo(function EventCard({
         >
           {label}
         </span>
-        <span className="absolute right-3 bottom-3 rounded-md bg-maroon-950/85 px-2.5 py-0.5 text-sm font-semibold text-white">
+        <span className="absolute right-3 bottom-3 rounded-md bg-brand-950/85 px-2.5 py-0.5 text-sm font-semibold text-white">
           {formatDate(event.date)}
         </span>
       </div>

@@ -25,7 +25,7 @@ export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
       <label htmlFor={csvFieldId} className="font-semibold">
         CSV file
       </label>
-      <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-5 text-center transition-colors duration-200 hover:border-maroon-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
+      <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
         <input
           ref={ref}
           id={csvFieldId}

@@ -8,7 +8,7 @@ const colours: Record<string, string> = {
   BALLB: 'bg-primary text-white',
   BA: 'bg-leaf-700 text-leaf-100',
   'B.Sc': 'bg-sky-700 text-sky-100',
-  MA: 'bg-gold-300 text-maroon-950',
+  MA: 'bg-gold-300 text-brand-950',
 }
 const grey = 'bg-well text-ink-soft'
 
