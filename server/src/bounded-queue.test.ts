@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedQueue } from './bounded-queue.ts'
+import { boundedQueue, type Turn } from './bounded-queue.ts'
 
 test('runs so many at once, lets so many wait, and refuses the rest', async () => {
   const run = boundedQueue({ atOnce: 2, waiting: 1 })
@@ -27,4 +27,20 @@ test('runs so many at once, lets so many wait, and refuses the rest', async () =
   const fifth = task('fifth')
   fifth.finish()
   expect(await Promise.all([second.done, fifth.done])).toEqual(['second', 'fifth'])
+})
+
+test('who is first is served first, and each turn has a line of its own', async () => {
+  const run = boundedQueue({ atOnce: 1, waiting: 2 })
+  const served: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const running = run(() => gate.promise)
+  const stand = (name: string, turn?: Turn) => run(async () => served.push(name), turn)
+
+  const line = [stand('a'), stand('b'), stand('office', 'first')]
+  await expect(stand('c')).rejects.toMatchObject({ statusCode: 503 })
+  expect(run.waiting()).toBe(3)
+  gate.resolve()
+  await Promise.all([running, ...line])
+
+  expect(served).toEqual(['office', 'a', 'b'])
 })

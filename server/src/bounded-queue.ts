@@ -1,11 +1,18 @@
 import { unavailable } from './errors.ts'
 
-/** Runs at most `atOnce` tasks at the same time; `waiting` more stand in line, any further one is refused with 503. `waiting` counts the line. */
+/** Who is served first when a place becomes free. */
+export type Turn = 'first' | 'next'
+
+/**
+ * Runs at most `atOnce` tasks at the same time; `waiting` more of each turn stand in line, any further one is refused with
+ * 503. `waiting` counts the lines.
+ */
 export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0
-  const line: (() => void)[] = []
+  const lines: Record<Turn, (() => void)[]> = { first: [], next: [] }
 
-  async function run<Result>(task: () => Promise<Result>): Promise<Result> {
+  async function run<Result>(task: () => Promise<Result>, turn: Turn = 'next'): Promise<Result> {
+    const line = lines[turn]
     if (running < atOnce) running++
     else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve))
     else throw unavailable()
@@ -13,10 +20,10 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
       return await task()
     } finally {
       // The place is handed over, so that a newcomer cannot slip in between.
-      const next = line.shift()
+      const next = lines.first.shift() ?? lines.next.shift()
       if (next) next()
       else running--
     }
   }
-  return Object.assign(run, { waiting: () => line.length })
+  return Object.assign(run, { waiting: () => lines.first.length + lines.next.length })
 }

@@ -1,6 +1,13 @@
+import { deleteAccount } from 'contract/account-settings'
 import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
-import { aStudent, mailedCodes, signUpCookie, studentCookie } from '../../test/a-student.ts'
+import {
+  aStudent,
+  mailedCodes,
+  signUpCookie,
+  studentCookie,
+  studentPassword,
+} from '../../test/a-student.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { type TestSettings, testApp } from '../../test/test-app.ts'
 
@@ -104,6 +111,20 @@ test('an account has twenty wrong guesses a day, whatever the settings say', asy
   newcomer.advance(day)
   await newcomer.resend()
   expect(await newcomer.verify(await newcomer.newest())).toEqual(verified)
+})
+
+test('an account that is deleted and made anew has no wrong guesses of its own', async () => {
+  const newcomer = await aNewcomer({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
+  let { cookie } = newcomer
+  for (let round = 0; round < 4; round++) {
+    const code = await newcomer.newest()
+    for (let tries = 1; tries <= 5; tries++)
+      expect(await newcomer.verify(wrong(code, tries), cookie)).toEqual(invalid)
+    await newcomer.post(deleteAccount.url, { password: studentPassword }, cookie)
+    cookie = await signUpCookie(newcomer.app)
+  }
+
+  expect(await newcomer.verify(await newcomer.newest(), cookie)).toEqual(budget)
 })
 
 test('S49: a code is good for ten minutes', async () => {

@@ -5,9 +5,12 @@ import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, tooManyAttempts } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
+import { emailKey } from './email-key.ts'
+import type { Student } from './sessions.ts'
 
 export const codeMinutes = 10
 const triesOfCode = 5
+/** Of an address: an account that is deleted and made anew has no tries of its own. */
 const triesOfDay: Limit = { count: 20, seconds: 24 * 60 * 60 }
 
 /** The key lies in the database, so that all servers on it share it. It ends a guesser's hope of a table, no more. */
@@ -58,7 +61,7 @@ async function refusal(db: Db, studentId: string, now: Date) {
  */
 export async function useCode(
   { db, attempts, now }: { db: Db; attempts: Attempts; now: () => Date },
-  studentId: string,
+  { _id: studentId, email }: Pick<Student, '_id' | 'email'>,
   code: string,
 ): Promise<void> {
   const moment = now().toISOString()
@@ -71,7 +74,7 @@ export async function useCode(
     .returning('codeHash')
     .executeTakeFirst()
   if (!tried) throw await refusal(db, studentId, now())
-  const seconds = await attempts.wait(`otp:${studentId}`, triesOfDay)
+  const seconds = await attempts.wait(`otp:${emailKey(email)}`, triesOfDay)
   if (seconds > 0) throw tooManyAttempts(seconds, tooManyOtpTries)
   const given = await hashCode(db, studentId, code)
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(tried.codeHash))) {

@@ -22,14 +22,15 @@ export async function forgetPassword(
   network: string,
 ): Promise<void> {
   await takeForgotOfNetwork(attempts, network)
+  const key = emailKey(email)
   const student = await db
     .selectFrom('students')
-    .select(['_id', 'name', 'email'])
-    .where('emailKey', '=', emailKey(email))
+    .select(['_id', 'name', 'email', 'verifiedAt'])
+    .where('emailKey', '=', key)
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
   if (!student) throw notFound(userNotFound)
-  await takeForgot(attempts, student._id)
+  await takeForgot(attempts, key)
   const token = await db.transaction().execute((trx) => issueResetToken(trx, student._id, now()))
   const link = `${config.publicUrl}/reset-password/${token}`
   try {

@@ -1,11 +1,14 @@
 import { getCurrentUser } from 'contract/account'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { aStudent, loginWith, signUpCookie, studentPassword } from '../../test/a-student.ts'
 import { freePort } from '../../test/free-port.ts'
 import { aBrowser } from '../../test/popup.ts'
 import { testApp } from '../../test/test-app.ts'
+import { openDatabase } from '../db/open.ts'
 import { startDevelopmentProvider } from '../sign-in-provider/development-provider.ts'
 
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const failed = { message: 'Google login failed. Please try again.' }
 const succeeded = [200, { message: 'Google login successful!' }]
 const asha = { email: 'Asha@College.test', name: 'Asha V.', verified: 'on' }
@@ -158,6 +161,37 @@ test('who registered an address that was not theirs keeps no way in', async () =
   expect(await site.db.selectFrom('emailCodes').selectAll().execute()).toEqual([])
   expect(await sessions(site)).toHaveLength(1)
 })
+
+test.runIf(isPostgres)(
+  'a change of the account at the moment of its linking leaves neither link nor session',
+  async () => {
+    const site = await aSite()
+    await signUpCookie(site.app)
+    await site.browser.popup(asha)
+    const changing = openDatabase(site.place)
+    onTestFinished(changing.close)
+
+    const loggingIn = await changing.db.transaction().execute(async (trx) => {
+      await trx.updateTable('students').set({ epoch: 1 }).execute()
+      const answer = site.browser.login(payload)
+      // Until it waits for this row.
+      await expect
+        .poll(async () => {
+          const { rows } =
+            await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+              trx,
+            )
+          return rows.length
+        })
+        .toBe(1)
+      return { answer }
+    })
+
+    expect((await loggingIn.answer).statusCode).toBe(401)
+    expect(await links(site)).toEqual([])
+    expect(await sessions(site)).toHaveLength(1)
+  },
+)
 
 test('a proof is good once, for five minutes, in the browser that made it', async () => {
   const site = await aSite()

@@ -45,13 +45,15 @@ async function findByEmail(
   if (disabledAt) throw unauthorized(googleLoginFailed)
   const epoch = verifiedAt ? student.epoch : student.epoch + 1
   if (!verifiedAt) {
-    await trx
+    const taken = await trx
       .updateTable('students')
       .set({ passwordHash: null, verifiedAt: now().toISOString(), epoch })
       .where('_id', '=', studentId)
-      // Whoever was quicker has raised the epoch, and then no session begins below.
       .where('epoch', '=', student.epoch)
-      .execute()
+      .returning('_id')
+      .executeTakeFirst()
+    // Whoever was quicker has raised the epoch: another try finds what became of the account.
+    if (!taken) throw unauthorized(googleLoginFailed)
     for (const table of ['studentSessions', 'emailCodes', 'passwordResets'] as const)
       await trx.deleteFrom(table).where('studentId', '=', studentId).execute()
   }

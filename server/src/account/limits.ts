@@ -30,6 +30,14 @@ export const takeLogin = (attempts: Attempts, emailKey: string, network: string)
     [dayKey(emailKey), wrongLoginsOfDay],
   )
 
+/** Compares a password whose try was counted; what could not be compared counts as no try. */
+export const compareCounted = <Result>(
+  attempts: Attempts,
+  emailKey: string,
+  network: string,
+  compare: () => Promise<Result>,
+) => attempts.orGiveBack([loginKey(emailKey, network), dayKey(emailKey)], compare)
+
 /** The password was right: it counts as no wrong try. */
 export async function forgetLogin(
   attempts: Attempts,
@@ -42,17 +50,29 @@ export async function forgetLogin(
 }
 
 const signUpsOfNetwork: Limit = { count: 60, seconds: hour }
+const signUpsOfAddress: Limit = { count: 5, seconds: hour }
 
 export const takeSignUp = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network), [`sign-up:${network}`, signUpsOfNetwork])
+
+/** Each sends a mail, and an account that is deleted can be made again. */
+export const takeSignUpOfAddress = (attempts: Attempts, emailKey: string) =>
+  attempts.take([`sign-up:${emailKey}`, signUpsOfAddress])
+
+const photosOfStudent: Limit = { count: 10, seconds: hour }
+const photosOfNetwork: Limit = { count: 60, seconds: hour }
+
+/** Reading a picture is the dearest thing that a student can ask for. */
+export const takePhoto = (attempts: Attempts, emailKey: string, network: string) =>
+  attempts.take([`photo:${network}`, photosOfNetwork], [`photo:${emailKey}`, photosOfStudent])
 
 const forgotsOfAccount: Limit = { count: 3, seconds: hour }
 const forgotsOfNetwork: Limit = { count: 20, seconds: hour }
 
 export const takeForgotOfNetwork = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network), [`forgot-network:${network}`, forgotsOfNetwork])
-export const takeForgot = (attempts: Attempts, studentId: string) =>
-  attempts.take([`forgot:${studentId}`, forgotsOfAccount])
+export const takeForgot = (attempts: Attempts, emailKey: string) =>
+  attempts.take([`forgot:${emailKey}`, forgotsOfAccount])
 
 /** Who has proven the mailbox need not wait for wrong passwords of others. */
 export const forgetLoginsOfDay = (attempts: Attempts, emailKey: string) =>

@@ -4,7 +4,7 @@ import { unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
-import { forgetLogin, takeLogin } from './limits.ts'
+import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
 import type { Device, StudentSessions } from './sessions.ts'
 
 /** Begins a session and gives its token. Rejects with 401, or with 429 after too many tries. */
@@ -25,7 +25,9 @@ export async function login(
     .where('emailKey', '=', key)
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
-  const isRight = await isPassword(student?.passwordHash ?? undefined, password)
+  const isRight = await compareCounted(attempts, key, network, () =>
+    isPassword(student?.passwordHash ?? undefined, password),
+  )
   if (!isRight || !student) throw unauthorized(invalidLogin)
   return db.transaction().execute(async (trx) => {
     const proven = { studentId: student._id, epoch: student.epoch }

@@ -5,7 +5,15 @@ import { codeMinutes } from './codes.ts'
 import { resetMinutes } from './reset-token.ts'
 
 /** To whom a mail about an account goes. */
-export type Addressee = { studentId: string; name: string; email: string }
+export type Addressee = {
+  studentId: string
+  name: string
+  email: string
+  verifiedAt: string | null
+}
+
+/** Whoever registered an address that is not proven chose the name, and is perhaps not who reads this. */
+const greetingOf = ({ name, verifiedAt }: Addressee) => (verifiedAt ? `Hello ${name},` : 'Hello,')
 
 const to = ({ studentId, email }: Addressee, words: Letter): OutgoingMail => ({
   ...words,
@@ -18,7 +26,7 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
     addressee,
     letter({
       subject: `Your verification code for ${college.name}`,
-      greeting: `Hello ${addressee.name},`,
+      greeting: greetingOf(addressee),
       paragraphs: ['Enter this code on the website to verify your email address:'],
       code,
       closing: [
@@ -36,7 +44,7 @@ export const resetMail = (addressee: Addressee, url: string) =>
     addressee,
     letter({
       subject: `Set a new password for ${college.name}`,
-      greeting: `Hello ${addressee.name},`,
+      greeting: greetingOf(addressee),
       paragraphs: ['Somebody, probably you, asked to set a new password for your account.'],
       button: { label: 'Set a new password', url },
       closing: [
@@ -52,7 +60,7 @@ const notice = (addressee: Addressee, subject: string, happened: string) =>
     addressee,
     letter({
       subject,
-      greeting: `Hello ${addressee.name},`,
+      greeting: greetingOf(addressee),
       paragraphs: [happened],
       closing: [
         `If it was not you, set a new password on the website and tell us: ${college.email}, ${college.phone}.`,

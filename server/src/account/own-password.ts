@@ -5,7 +5,7 @@ import { badRequest, unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
-import { forgetLogin, takeLogin } from './limits.ts'
+import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
 import type { Student } from './sessions.ts'
 
 /**
@@ -27,7 +27,11 @@ export async function checkOwnPassword(
     .executeTakeFirst()
   if (!student) throw unauthorized(loginRequired)
   if (student.passwordHash === null) throw badRequest(noOwnPassword)
-  if (!(await isPassword(student.passwordHash, given.password))) {
+  const { passwordHash } = student
+  const isRight = await compareCounted(attempts, key, network, () =>
+    isPassword(passwordHash, given.password),
+  )
+  if (!isRight) {
     throw badRequest(wrongOwnPassword, { [given.field]: wrongOwnPassword })
   }
   await db.transaction().execute((trx) => forgetLogin(attempts, trx, key, network))

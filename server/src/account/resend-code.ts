@@ -22,11 +22,12 @@ export async function resendCode(
   student: Student,
   email: string,
 ): Promise<void> {
-  if (emailKey(email) !== emailKey(student.email)) throw badRequest(emailNotFound)
+  const key = emailKey(student.email)
+  if (emailKey(email) !== key) throw badRequest(emailNotFound)
   if (student.verifiedAt !== null) throw badRequest(emailVerifiedAlready)
   const seconds =
-    (await attempts.wait(`otp-resend:${student._id}`, cooldown)) ||
-    (await attempts.wait(`otp-resend-hour:${student._id}`, resendsOfHour))
+    (await attempts.wait(`otp-resend:${key}`, cooldown)) ||
+    (await attempts.wait(`otp-resend-hour:${key}`, resendsOfHour))
   if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
   await db.transaction().execute(async (trx) => {
     const code = await issueCode(trx, student._id, now())

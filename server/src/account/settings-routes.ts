@@ -27,7 +27,7 @@ export function settingsRoutes(app: Api, deps: Deps) {
     onRequest,
     config: { file: { bytes: photoBytes, tooLarge: photoTooLarge } },
     handler: async (request) => {
-      await updateProfile(deps, studentOf(request), request.body)
+      await updateProfile(deps, studentOf(request), request.body, networkOf(request.ip))
       return { message: contract.profileUpdated }
     },
   })

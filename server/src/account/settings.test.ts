@@ -18,7 +18,7 @@ import {
 } from '../../test/a-student.ts'
 import { aPicture } from '../../test/an-event.ts'
 import { aBrowser } from '../../test/popup.ts'
-import { filePart, rawForm, textPart } from '../../test/raw-form.ts'
+import { filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
 import { filesBelow, stateOf } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
 import { picturesInUse } from '../db/pictures-in-use.ts'
@@ -107,6 +107,29 @@ test('S45: name, number and photo can be changed, and the old photo goes', async
     mobileNumber: '98000 11111',
   })
   expect((await call(getAccount, undefined, other)).answer.json().name).toBe('Asha Verma')
+})
+
+test('a student sends ten photos an hour, and texts as often as wanted', async () => {
+  const { app, cookie, advance, deps } = await aSignedInStudent()
+  for (let count = 0; count < 10; count++)
+    await deps.attempts.count('photo:asha@college.test', { count: 10, seconds: 3600 })
+  const save = async (...photo: RawPart[]) => {
+    const form = rawForm([
+      textPart('fullName', 'Asha'),
+      textPart('mobileNumber', '98000 11111'),
+      ...photo,
+    ])
+    const { method, url } = updateAccount
+    const headers = { ...form.headers, cookie }
+    return (await app.inject({ method, url, payload: form.payload, headers })).statusCode
+  }
+  const photo = filePart('profilePhoto', await (await aPicture()).bytes())
+
+  expect(await save(photo)).toBe(429)
+
+  expect(await save()).toBe(200)
+  advance(60 * 60 * 1000)
+  expect(await save(photo)).toBe(200)
 })
 
 test('racing changes of the photo leave one photo', async () => {

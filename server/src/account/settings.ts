@@ -3,8 +3,11 @@ import type { Account, AccountSession, ProfileForm } from 'contract/account-sett
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
 import { unauthorized } from '../errors.ts'
+import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import { emailKey } from './email-key.ts'
+import { takePhoto } from './limits.ts'
 import type { Student } from './sessions.ts'
 
 /** Who is signed in, for the contract's record. */
@@ -68,12 +71,14 @@ export async function signOutEverywhere(db: Db, { _id }: Student): Promise<void>
   })
 }
 
-/** The old photo goes when a new one has taken its place. */
+/** The old photo goes when a new one has taken its place. Rejects with 429 after too many photos. */
 export async function updateProfile(
-  { db, pictures }: { db: Db; pictures: Pictures },
-  { _id }: Student,
+  { db, attempts, pictures }: { db: Db; attempts: Attempts; pictures: Pictures },
+  { _id, email }: Student,
   { fullName: name, mobileNumber, profilePhoto: file }: ProfileForm,
+  network: string,
 ): Promise<void> {
+  if (file) await takePhoto(attempts, emailKey(email), network)
   const profilePhoto = file && (await pictures.save(file))
   const replaced = await db
     .transaction()

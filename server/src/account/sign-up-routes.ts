@@ -1,10 +1,14 @@
 import { photoBytes, photoTooLarge } from 'contract/pictures'
 import * as contract from 'contract/sign-up'
 import type { Api, Deps } from '../app.ts'
+import { limitForms } from '../http/limit-forms.ts'
 import { networkOf } from '../http/network.ts'
 import { useCode } from './codes.ts'
 import { resendCode } from './resend-code.ts'
 import { signUp } from './sign-up.ts'
+
+/** Sign-ups that are read at once: 128 MiB at most. */
+const mostForms = 64
 
 /** Registration, and the code that proves the email. */
 export function signUpRoutes(app: Api, deps: Deps) {
@@ -13,6 +17,7 @@ export function signUpRoutes(app: Api, deps: Deps) {
 
   app.route({
     ...contract.signUp,
+    onRequest: limitForms(mostForms),
     config: { file: { bytes: photoBytes, tooLarge: photoTooLarge } },
     handler: async (request, reply) => {
       const visitor = { network: networkOf(request.ip), device: deviceOf(request) }
@@ -25,7 +30,7 @@ export function signUpRoutes(app: Api, deps: Deps) {
     ...contract.verifyEmailOtp,
     onRequest: requireStudent,
     handler: async (request) => {
-      await useCode(deps, studentOf(request)._id, request.body.otp)
+      await useCode(deps, studentOf(request), request.body.otp)
       return { message: contract.emailVerified }
     },
   })

@@ -1,4 +1,5 @@
 import { getCurrentUser } from 'contract/account'
+import { deleteAccount } from 'contract/account-settings'
 import { parseUploadedPicture } from 'contract/pictures'
 import { signUp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
@@ -241,6 +242,37 @@ test('S59: the 61st sign-up of a network in an hour has to wait', async () => {
   expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
   settings.advance(60 * 60 * 1000)
   expect((await settings.signUp({ email: 'new@college.test' })).statusCode).toBe(201)
+})
+
+test('an address that is registered and deleted again and again is mailed five times an hour', async () => {
+  const { app, signUp: register, advance, db } = await aServer()
+  const registerAndDelete = async () => {
+    const answer = await register()
+    const [cookie] = answer.cookies
+    const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
+    const payload = { password: studentPassword }
+    await app.inject({ method: 'POST', url: deleteAccount.url, payload, headers })
+    return answer.statusCode
+  }
+  for (let count = 0; count < 5; count++) expect(await registerAndDelete()).toBe(201)
+
+  expect(await registerAndDelete()).toBe(429)
+
+  expect(await db.selectFrom('students').select('_id').execute()).toEqual([])
+  advance(60 * 60 * 1000)
+  expect(await registerAndDelete()).toBe(201)
+})
+
+test('the mail to an address that is not proven says nothing of who typed it', async () => {
+  const { signUp: register, db, deps } = await aServer()
+  await deps.mail.stop()
+  await register({ fullName: 'You have won at https://evil.example' })
+
+  const { text, html } = await db
+    .selectFrom('mails')
+    .select(['text', 'html'])
+    .executeTakeFirstOrThrow()
+  expect(`${text}${html}`).not.toContain('evil.example')
 })
 
 test('S73: of twenty simultaneous sign-ups with one address one is registered', async () => {

@@ -10,7 +10,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { takeBack } from '../pictures/take-back.ts'
 import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
-import { takeSignUp } from './limits.ts'
+import { takeSignUp, takeSignUpOfAddress } from './limits.ts'
 import { codeMail } from './mails.ts'
 import type { Device, StudentSessions } from './sessions.ts'
 import { isWeakPassword } from './weak-passwords.ts'
@@ -44,7 +44,7 @@ export async function signUp(
 
 /** Writes the photo, then all rows at once. */
 async function register(
-  { db, pictures, mail, studentSessions, now }: SigningUp,
+  { db, attempts, pictures, mail, studentSessions, now }: SigningUp,
   { fullName: name, email, password, mobileNumber, profilePhoto: file }: SignUpForm,
   device: Device,
 ): Promise<string> {
@@ -55,6 +55,7 @@ async function register(
     .where('emailKey', '=', key)
     .executeTakeFirst()
   if (earlier) throw conflict(emailTaken)
+  await takeSignUpOfAddress(attempts, key)
   const passwordHash = await hashPassword(password)
   const profilePhoto = await pictures.save(file)
   const studentId = uuidv7()
@@ -82,7 +83,7 @@ async function register(
         .executeTakeFirst()
       if (!created) throw conflict(emailTaken)
       const code = await issueCode(trx, studentId, now())
-      await mail.queue(trx, codeMail({ studentId, name, email }, code))
+      await mail.queue(trx, codeMail({ studentId, ...row }, code))
       return studentSessions.begin(trx, { studentId, epoch: row.epoch }, device)
     })
     .catch(takeBack(pictures, profilePhoto))

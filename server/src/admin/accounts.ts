@@ -6,6 +6,9 @@ import type { Database } from '../db/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { hashPassword } from '../passwords.ts'
 
+/** Counts wrong passwords of an account, from wherever they come. */
+export const adminDayKey = (email: string) => `admin-login-day:${email}`
+
 const normal = (email: string) => email.trim().toLowerCase()
 
 /** Notes what was done to an account, and by which way, as nobody is logged in there. */
@@ -55,6 +58,8 @@ export async function setAdminPassword(db: Db, email: string, password: string):
       .executeTakeFirst()
     if (!admin) throw notFound(`There is no administrator ${normal(email)}`)
     await trx.deleteFrom('adminSessions').where('adminId', '=', admin._id).execute()
+    // Whoever forgot the password has tried it often.
+    await trx.deleteFrom('attempts').where('key', '=', adminDayKey(admin.email)).execute()
     const after = { password: 'changed' }
     await note(trx, admin, { admin: commandLine, action: 'updated', after })
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { adminAccount } from '../../test/admin-account.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
-import { removeAdmin, setAdminPassword } from './accounts.ts'
+import { adminDayKey, removeAdmin, setAdminPassword } from './accounts.ts'
 
 const tooMany = 'Too many attempts. Please try again later.'
 
@@ -135,6 +135,51 @@ test('S59: racing tries are all counted', async () => {
 
   const statuses = answers.map(({ statusCode }) => statusCode).sort()
   expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
+})
+
+test('an account takes a hundred wrong passwords a day, but where the office logs in', async () => {
+  const { app, db, deps } = await testApp({ variables: { TRUST_PROXY: '127.0.0.1' } })
+  const from = async (address: string, given: object = adminAccount) => {
+    const headers = { 'x-forwarded-for': address }
+    const answer = await app.inject({
+      method: 'POST',
+      url: adminLogin.url,
+      payload: given,
+      headers,
+    })
+    return answer.statusCode
+  }
+  const key = adminDayKey(adminAccount.email)
+  const day = 24 * 60 * 60
+  expect(await from('203.0.113.1')).toBe(200)
+  for (let count = 0; count < 99; count++)
+    await deps.attempts.count(key, { count: 100, seconds: day })
+  const wrong = { ...adminAccount, password: 'wrong' }
+  expect(await from('203.0.113.2', wrong)).toBe(401)
+
+  expect(await from('203.0.113.2', wrong)).toBe(429)
+  expect(await from('203.0.113.2')).toBe(429)
+  expect(await from('203.0.113.1')).toBe(200)
+
+  await setAdminPassword(db, adminAccount.email, 'brick-Lintel-84')
+  expect(await from('203.0.113.3', { ...adminAccount, password: 'brick-Lintel-84' })).toBe(200)
+})
+
+test('what could not be compared counts as no try', async () => {
+  const { deps, db } = await testApp()
+  const limit = { count: 5, seconds: 60 }
+  await deps.attempts.take(['a', limit], ['b', limit])
+
+  await expect(
+    deps.attempts.orGiveBack(['a', 'b'], () => Promise.reject(new Error('no room'))),
+  ).rejects.toThrow('no room')
+
+  const counts = await db
+    .selectFrom('attempts')
+    .select('count')
+    .where('key', 'in', ['a', 'b'])
+    .execute()
+  expect(counts).toEqual([{ count: 0 }, { count: 0 }])
 })
 
 test('the limit can be switched off on the local site', async () => {

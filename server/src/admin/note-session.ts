@@ -1,5 +1,7 @@
+import type { FieldChange } from 'contract/activity'
 import type { Transaction } from 'kysely'
 import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 
 type SessionEvent = {
@@ -16,3 +18,28 @@ export const noteSession = (
   { email, action, ...after }: SessionEvent,
   now: Date,
 ) => recordActivity(trx, { admin: email, action, subject: 'session', after }, now)
+
+/** Logins of an administrator that are looked at, newest first. */
+const mostLogins = 200
+
+/** Whether this administrator has logged in from the network since then. */
+export async function hasLoggedInFrom(
+  db: Db,
+  { email, network, since }: { email: string; network: string; since: Date },
+): Promise<boolean> {
+  const logins = await db
+    .selectFrom('activities')
+    .select('changes')
+    .where('admin', '=', email)
+    .where('subject', '=', 'session')
+    .where('action', '=', 'logged in')
+    .where('createdAt', '>', since.toISOString())
+    .orderBy('createdAt', 'desc')
+    .limit(mostLogins)
+    .execute()
+  return logins.some(({ changes }) =>
+    (JSON.parse(changes) as FieldChange[]).some(
+      ({ field, after }) => field === 'network' && after === network,
+    ),
+  )
+}

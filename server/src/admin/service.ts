@@ -8,7 +8,8 @@ import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
-import { noteSession } from './note-session.ts'
+import { adminDayKey } from './accounts.ts'
+import { hasLoggedInFrom, noteSession } from './note-session.ts'
 import type { AdminSession, AdminSessions, ProvenAdmin } from './sessions.ts'
 import { noteStepUp } from './step-up.ts'
 
@@ -17,8 +18,13 @@ const requestsOfNetwork: Limit = { count: 300, seconds: 15 * 60 }
 /** Wrong passwords in one window that end the session. */
 const wrongStepUps = wrongLogins.count
 
+const daySeconds = 24 * 60 * 60
+const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
+/** How long a network is known after a login. */
+const knownDays = 30
+
 /** Refusals of one email in a day that are noted: what is noted stays for good, and is not for strangers to fill. */
-const notedRefusals: Limit = { count: 100, seconds: 24 * 60 * 60 }
+const notedRefusals: Limit = { count: 100, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; now: () => Date }
 type Refusal = { email: string; network: string; step: 'login' | 'confirmation' }
@@ -37,6 +43,19 @@ async function noteRefusal(
 
 const loginKey = (email: string, network: string) => `admin-login:${email}:${network}`
 
+/**
+ * Counts a try for the account, from wherever it comes: networks are cheap. Where this administrator has logged in of late
+ * the limit does not hold, so that no stranger shuts the office out. Rejects with 429.
+ */
+async function takeOfDay({ db, attempts, now }: Deps, email: string, network: string) {
+  try {
+    await attempts.take([adminDayKey(email), wrongLoginsOfDay])
+  } catch (error) {
+    const since = new Date(now().getTime() - knownDays * daySeconds * 1000)
+    if (!(await hasLoggedInFrom(db, { email, network, since }))) throw error
+  }
+}
+
 /** Finds the administrator whose password this is. Rejects with 401, or with 429 after too many tries. */
 export async function checkLogin(
   deps: Deps,
@@ -47,17 +66,21 @@ export async function checkLogin(
   const email = form.email.trim().toLowerCase()
   const key = loginKey(email, network)
   await attempts.take([`auth:${network}`, requestsOfNetwork], [key, wrongLogins])
+  await takeOfDay(deps, email, network)
   const admin = await db
     .selectFrom('admins')
     .select(['_id', 'passwordHash'])
     .where('email', '=', email)
     .executeTakeFirst()
-  const isRight = await isPassword(admin?.passwordHash, form.password)
+  const isRight = await attempts.orGiveBack([key, adminDayKey(email)], () =>
+    isPassword(admin?.passwordHash, form.password),
+  )
   if (!isRight || !admin) {
     await noteRefusal(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
     throw unauthorized(invalidLogin)
   }
   await attempts.forget(key)
+  await attempts.giveBack(adminDayKey(email))
   return { adminId: admin._id, passwordHash: admin.passwordHash }
 }
 
@@ -77,7 +100,7 @@ export async function verifyPassword(
   // Counted before the password is looked at, so that racing guesses are not more than the limit.
   const tries = await attempts.count(stepUpKey, wrongLogins)
   if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
-  const success = await isPassword(passwordHash, password)
+  const success = await attempts.orGiveBack([stepUpKey], () => isPassword(passwordHash, password))
   await noteStepUp(db, tokenHash, success, now())
   if (success) {
     await attempts.forget(stepUpKey)

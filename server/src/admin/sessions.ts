@@ -46,6 +46,8 @@ export function createAdminSessions({
         .set({ lastSeenAt: now().toISOString() })
         .where('tokenHash', '=', tokenHash)
         .execute()
+        // On a full disk one stays signed in; the next request tries again.
+        .catch(() => undefined)
     }
     return session
   }

@@ -75,6 +75,15 @@ test('S62, S63: no cell is a formula, and every other text is as it was written'
   expect(rows[0]?.phone).toBe("'+91 98765 43210")
 })
 
+test('S62: where semicolons separate, no later part of a cell is a formula either', async () => {
+  const { db, take } = await aClerk()
+  await someMessages(db, [{ subject: "x;=cmd|'/c calc'!A1;y; -1" }])
+
+  const [row] = rowsOf((await take()).body)
+
+  expect(row?.subject).toBe("x;'=cmd|'/c calc'!A1;y; -1")
+})
+
 test('an empty folder is a heading, and an unknown one is refused without a note', async () => {
   const { db, take } = await aClerk()
 

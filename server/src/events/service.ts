@@ -79,7 +79,7 @@ export async function createEvent(
   form: EventForm,
   admin: string,
 ): Promise<string> {
-  const image = await pictures.save(form.image)
+  const image = await pictures.save(form.image, 'first')
   return changes
     .commit('events', async (trx) => {
       const _id = await insertEvent(trx, { ...form, image }, now())
@@ -102,7 +102,7 @@ export async function updateEvent(
   { image: file, ...form }: EventUpdateForm,
   admin: string,
 ): Promise<void> {
-  const image = file && (await pictures.save(file))
+  const image = file && (await pictures.save(file, 'first'))
   const replaced = await changes
     .commit('events', async (trx) => {
       const before = await trx

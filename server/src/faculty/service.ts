@@ -73,7 +73,7 @@ export async function createMember(
   { photo: file, ...form }: MemberForm,
   admin: string,
 ): Promise<string> {
-  const photo = await pictures.save(file)
+  const photo = await pictures.save(file, 'first')
   const member = { ...memberOf(form), photo }
   return changes
     .commit(subject, async (trx) => {
@@ -92,7 +92,7 @@ export async function updateMember(
   { photo: file, ...form }: MemberUpdateForm,
   admin: string,
 ): Promise<void> {
-  const photo = file && (await pictures.save(file))
+  const photo = file && (await pictures.save(file, 'first'))
   const replaced = await changes
     .commit(subject, async (trx) => {
       const before = await getMember(trx, memberId)

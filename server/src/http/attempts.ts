@@ -39,6 +39,15 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     return 0
   }
 
+  async function giveBack(key: string, tables: Db = db): Promise<void> {
+    await tables
+      .updateTable('attempts')
+      .set((row) => ({ count: row('count', '-', 1) }))
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute()
+  }
+
   return {
     /** Counts one whatever the settings say. Gives the seconds to wait when the key is used up, else 0. */
     wait: (key: string, limit: Limit): Promise<number> => countAll([[key, limit]], db),
@@ -54,15 +63,17 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
       const seconds = await db.transaction().execute((trx) => countAll(limits, trx))
       if (seconds > 0) throw tooManyAttempts(seconds)
     },
-    /** Takes one back: the attempt was none of those that are limited. */
-    async giveBack(key: string, tables: Db = db): Promise<void> {
-      await tables
-        .updateTable('attempts')
-        .set((row) => ({ count: row('count', '-', 1) }))
-        .where('key', '=', key)
-        .where('count', '>', 0)
-        .execute()
+    /** Does what was counted on these keys; when it fails, it counts as not tried. */
+    async orGiveBack<Result>(keys: string[], work: () => Promise<Result>): Promise<Result> {
+      try {
+        return await work()
+      } catch (error) {
+        for (const key of keys) await giveBack(key)
+        throw error
+      }
     },
+    /** Takes one back: the attempt was none of those that are limited. */
+    giveBack,
     async forget(key: string, tables: Db = db): Promise<void> {
       await tables.deleteFrom('attempts').where('key', '=', key).execute()
     },

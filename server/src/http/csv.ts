@@ -22,12 +22,25 @@ export function csvOf(columns: readonly string[], records: Records): string {
   return write(columns, records, true)
 }
 
-/** The same piece by piece, for tables of any length: between two batches the server does other work. */
+/** Where lists are separated by semicolons, a spreadsheet begins a cell after each, whatever stands in the file. */
+const withoutLaterFormulas = (records: Records) =>
+  records.map((record) =>
+    Object.fromEntries(
+      Object.entries(record).map(([column, cell]) => [
+        column,
+        typeof cell === 'string' ? cell.replaceAll(/;(?=[=+\-@])/g, ";'") : cell,
+      ]),
+    ),
+  )
+
+/**
+ * The same piece by piece, for tables of any length that people read: between two batches the server does other work.
+ */
 export function streamCsv(columns: readonly string[], batches: AsyncIterable<Records>): Readable {
   async function* pieces() {
     yield csvOf(columns, [])
     for await (const records of batches) {
-      yield write(columns, records, false)
+      yield write(columns, withoutLaterFormulas(records), false)
       await nextTurn()
     }
   }

@@ -1,4 +1,5 @@
 import { parseUploadedPicture } from 'contract/pictures'
+import type { Turn } from '../bounded-queue.ts'
 import { addressBase, newAddress, pictureFileNames } from './picture-names.ts'
 import { renderPicture } from './render-picture.ts'
 import type { PictureStore } from './store.ts'
@@ -27,9 +28,9 @@ export function createPictures(store: PictureStore) {
   }
 
   return {
-    /** Encodes an upload anew and stores it. Resolves with its address when every file is on disk. */
-    async save(file: File): Promise<string> {
-      const picture = await renderPicture(await file.bytes())
+    /** Encodes an upload anew and stores it. Resolves with its address when every file is on disk. The office's turn is first. */
+    async save(file: File, turn?: Turn): Promise<string> {
+      const picture = await renderPicture(await file.bytes(), turn)
       return await writeAll(newAddress(picture), picture.files)
     },
 

@@ -1,5 +1,5 @@
 import { imageNotAccepted, pictureMegapixels } from 'contract/pictures'
-import { boundedQueue } from '../bounded-queue.ts'
+import { boundedQueue, type Turn } from '../bounded-queue.ts'
 import { badRequest, unsupported } from '../errors.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 import { renderElsewhere } from './render-processes.ts'
@@ -21,14 +21,14 @@ export const waitingPictures = () => queued.waiting()
 
 /**
  * Makes the files of a picture out of an upload. Refuses what is no image that we take (415), too large ones (400), and
- * more than may stand in line (503). Here only the first bytes are looked at; all else is read in a process of its own.
+ * more than may stand in line of their turn (503). Here only the first bytes are looked at; all else is read in a process of its own.
  */
-export async function renderPicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export async function renderPicture(bytes: Uint8Array, turn?: Turn): Promise<EncodedPicture> {
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const format = type && formats[type.mime]
   if (!format) throw unsupported(imageNotAccepted)
-  const answer = await queued(() => renderElsewhere({ bytes, format }))
+  const answer = await queued(() => renderElsewhere({ bytes, format }), turn)
   if ('picture' in answer) return answer.picture
   if (answer.fault === 'unreadable') throw unsupported(imageNotAccepted)
   throw badRequest(`Image must be ${pictureMegapixels} megapixels or smaller`)
