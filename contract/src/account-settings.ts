@@ -75,7 +75,7 @@ export const updateAccount = {
     summary: 'Change name and mobile number, and the photo when one is sent',
     consumes: ['multipart/form-data'],
     body: profileForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 413, 415, 503) },
+    response: { 200: messageBody, ...failures(400, 401, 403, 413, 415, 429, 503) },
   },
 } as const satisfies Endpoint
 
