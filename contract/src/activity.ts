@@ -8,6 +8,7 @@ export const activitySubjects = [
   'message',
   'session',
   'administrator',
+  'student',
   'activity',
 ] as const
 export type ActivitySubject = (typeof activitySubjects)[number]

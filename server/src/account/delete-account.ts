@@ -1,6 +1,8 @@
 import { loginRequired } from 'contract/account'
 import { proofNeeded } from 'contract/account-settings'
+import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
 import { badRequest, unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
@@ -38,16 +40,21 @@ export async function deleteAccount(
   await removeStudent({ db, pictures }, student._id)
 }
 
-/** Removes a student with everything that is kept. Rejects with 401 when somebody was quicker. */
+/** Removes a student with everything that is kept, and notes it where it is to be noted. Rejects with 401 when somebody was quicker. */
 export async function removeStudent(
   { db, pictures }: { db: Db; pictures: Pictures },
   studentId: string,
+  note: (trx: Transaction<Database>) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const removed = await db
-    .deleteFrom('students')
-    .where('_id', '=', studentId)
-    .returning('profilePhoto')
-    .executeTakeFirst()
-  if (!removed) throw unauthorized(loginRequired)
+  const removed = await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom('students')
+      .where('_id', '=', studentId)
+      .returning('profilePhoto')
+      .executeTakeFirst()
+    if (!row) throw unauthorized(loginRequired)
+    await note(trx)
+    return row
+  })
   if (removed.profilePhoto) await removeUnused(pictures, removed.profilePhoto)
 }

@@ -1,8 +1,25 @@
+import type { Transaction } from 'kysely'
+import { commandLine, type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeStudent } from './delete-account.ts'
 import { emailKey } from './email-key.ts'
+
+/** Notes what the command line did to an account: by its id, as what is noted stays when the student is gone. */
+const note = (
+  trx: Transaction<Database>,
+  _id: string,
+  activity: Pick<NewActivity, 'action' | 'after'>,
+) => {
+  const target = { _id, name: _id }
+  return recordActivity(
+    trx,
+    { ...activity, admin: commandLine, subject: 'student', target },
+    new Date(),
+  )
+}
 
 const unknown = (email: string) => notFound(`There is no student ${email}`)
 
@@ -27,6 +44,8 @@ export async function setDisabled(db: Db, email: string, disabledAt: Date | null
       .executeTakeFirst()
     if (!student) throw unknown(email)
     await trx.deleteFrom('studentSessions').where('studentId', '=', student._id).execute()
+    const after = { account: disabledAt ? 'disabled' : 'enabled' }
+    await note(trx, student._id, { action: 'updated', after })
   })
 }
 
@@ -41,5 +60,5 @@ export async function removeByEmail(
     .where('emailKey', '=', emailKey(email))
     .executeTakeFirst()
   if (!student) throw unknown(email)
-  await removeStudent(deps, student._id)
+  await removeStudent(deps, student._id, (trx) => note(trx, student._id, { action: 'deleted' }))
 }

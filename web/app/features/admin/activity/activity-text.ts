@@ -30,6 +30,7 @@ const targets = {
   message: { one: 'the message of', many: 'messages' },
   session: { one: 'the session', many: 'sessions' },
   administrator: { one: 'the administrator', many: 'administrators' },
+  student: { one: 'the student', many: 'students' },
   activity: { one: 'the activity', many: 'the list of activities' },
 } as const satisfies Record<Subject, { one: string; many: string }>
 
