@@ -8,9 +8,11 @@ import {
   studentCookie,
   studentPassword,
 } from '../../test/a-student.ts'
+import { askMeanwhile } from '../../test/meanwhile.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { type TestSettings, testApp } from '../../test/test-app.ts'
 
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
@@ -179,6 +181,19 @@ test('S50: of racing wishes for a new code one is granted', async () => {
 
   expect(results.map(([status]) => status).sort()).toEqual([200, ...Array(9).fill(429)])
   expect(await mailedCodes(newcomer.db)).toHaveLength(2)
+})
+
+test.runIf(isPostgres)('an account that is deleted meanwhile gets no further code', async () => {
+  const newcomer = await aNewcomer()
+  newcomer.advance(minute)
+
+  const [status] = await askMeanwhile(
+    newcomer.place,
+    (trx) => trx.deleteFrom('students').execute(),
+    () => newcomer.resend(),
+  )
+
+  expect(status).toBe(401)
 })
 
 test('S51: a code works only in the session of its student', async () => {

@@ -6,6 +6,7 @@ import type { Attempts } from '../http/attempts.ts'
 import { hashToken } from '../http/tokens.ts'
 import type { Mail } from '../mail/mail.ts'
 import { emailKey } from './email-key.ts'
+import { holdStudent } from './hold-student.ts'
 import { takeForgot, takeForgotOfNetwork } from './limits.ts'
 import { resetMail } from './mails.ts'
 import { issueResetToken } from './reset-token.ts'
@@ -31,7 +32,10 @@ export async function forgetPassword(
     .executeTakeFirst()
   if (!student) throw notFound(userNotFound)
   await takeForgot(attempts, key)
-  const token = await db.transaction().execute((trx) => issueResetToken(trx, student._id, now()))
+  const token = await db.transaction().execute(async (trx) => {
+    if (!(await holdStudent(trx, student._id))) throw notFound(userNotFound)
+    return issueResetToken(trx, student._id, now())
+  })
   const link = `${config.publicUrl}/reset-password/${token}`
   try {
     await mail.sendNow(resetMail({ studentId: student._id, ...student }, link))

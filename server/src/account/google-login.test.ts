@@ -1,11 +1,10 @@
 import { getCurrentUser } from 'contract/account'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { aStudent, loginWith, signUpCookie, studentPassword } from '../../test/a-student.ts'
 import { freePort } from '../../test/free-port.ts'
+import { askMeanwhile } from '../../test/meanwhile.ts'
 import { aBrowser } from '../../test/popup.ts'
 import { testApp } from '../../test/test-app.ts'
-import { openDatabase } from '../db/open.ts'
 import { startDevelopmentProvider } from '../sign-in-provider/development-provider.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -168,28 +167,34 @@ test.runIf(isPostgres)(
     const site = await aSite()
     await signUpCookie(site.app)
     await site.browser.popup(asha)
-    const changing = openDatabase(site.place)
-    onTestFinished(changing.close)
 
-    const loggingIn = await changing.db.transaction().execute(async (trx) => {
-      await trx.updateTable('students').set({ epoch: 1 }).execute()
-      const answer = site.browser.login(payload)
-      // Until it waits for this row.
-      await expect
-        .poll(async () => {
-          const { rows } =
-            await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-              trx,
-            )
-          return rows.length
-        })
-        .toBe(1)
-      return { answer }
-    })
+    const answer = await askMeanwhile(
+      site.place,
+      (trx) => trx.updateTable('students').set({ epoch: 1 }).execute(),
+      () => site.browser.login(payload),
+    )
 
-    expect((await loggingIn.answer).statusCode).toBe(401)
+    expect(answer.statusCode).toBe(401)
     expect(await links(site)).toEqual([])
     expect(await sessions(site)).toHaveLength(1)
+  },
+)
+
+test.runIf(isPostgres)(
+  'an account that is deleted at the moment of its linking is gone',
+  async () => {
+    const site = await aSite()
+    await aStudent(site.db)
+    await site.browser.popup(asha)
+
+    const answer = await askMeanwhile(
+      site.place,
+      (trx) => trx.deleteFrom('students').execute(),
+      () => site.browser.login(payload),
+    )
+
+    expect(answer.statusCode).toBe(401)
+    expect(await links(site)).toEqual([])
   },
 )
 

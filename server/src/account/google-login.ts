@@ -44,16 +44,17 @@ async function findByEmail(
   const { _id: studentId, verifiedAt, disabledAt } = student
   if (disabledAt) throw unauthorized(googleLoginFailed)
   const epoch = verifiedAt ? student.epoch : student.epoch + 1
+  const proven = { passwordHash: null, verifiedAt: now().toISOString() }
+  const held = await trx
+    .updateTable('students')
+    .set({ epoch, ...(!verifiedAt && proven) })
+    .where('_id', '=', studentId)
+    .where('epoch', '=', student.epoch)
+    .returning('_id')
+    .executeTakeFirst()
+  // Whoever was quicker has raised the epoch or deleted it: another try finds what became of the account.
+  if (!held) throw unauthorized(googleLoginFailed)
   if (!verifiedAt) {
-    const taken = await trx
-      .updateTable('students')
-      .set({ passwordHash: null, verifiedAt: now().toISOString(), epoch })
-      .where('_id', '=', studentId)
-      .where('epoch', '=', student.epoch)
-      .returning('_id')
-      .executeTakeFirst()
-    // Whoever was quicker has raised the epoch: another try finds what became of the account.
-    if (!taken) throw unauthorized(googleLoginFailed)
     for (const table of ['studentSessions', 'emailCodes', 'passwordResets'] as const)
       await trx.deleteFrom(table).where('studentId', '=', studentId).execute()
   }

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { aStudent, loginWith, studentCookie, studentPassword } from '../../test/a-student.ts'
 import { freePort } from '../../test/free-port.ts'
 import { mailSink } from '../../test/mail-sink.ts'
+import { askMeanwhile } from '../../test/meanwhile.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
 import { hashToken } from '../http/tokens.ts'
 
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const second = 1000
 const minute = 60 * second
 const newPassword = 'green-Kettle8'
@@ -87,6 +89,19 @@ test('S54: a new password ends what was before, and the link is used up', async 
     recipients: ['Asha@college.test'],
     subject: 'Your password was changed',
   })
+})
+
+test.runIf(isPostgres)('an account that is deleted meanwhile is unknown', async () => {
+  const { place, forget, mails } = await aForgetter()
+
+  const answer = await askMeanwhile(
+    place,
+    (trx) => trx.deleteFrom('students').execute(),
+    () => forget(),
+  )
+
+  expect(answer).toEqual([404, { message: 'User not found with this email' }])
+  expect(mails).toEqual([])
 })
 
 test('S54: a link is good for ten minutes', async () => {

@@ -1,0 +1,25 @@
+import { sql, type Transaction } from 'kysely'
+import { expect } from 'vitest'
+import { openDatabase } from '../src/db/open.ts'
+import type { Database } from '../src/db/schema.ts'
+
+type Place = Parameters<typeof openDatabase>[0]
+
+/** On PostgreSQL: asks in the middle of somebody's transaction, which ends when the question waits for it. Gives the answer. */
+export async function askMeanwhile<Answer>(
+  place: Place,
+  change: (trx: Transaction<Database>) => Promise<unknown>,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const other = openDatabase(place)
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const { answer } = await other.db.transaction().execute(async (trx) => {
+    await change(trx)
+    const asked = ask()
+    await expect.poll(async () => (await waiting.execute(trx)).rows).toHaveLength(1)
+    // In an object, as it is not to be waited for in here.
+    return { answer: asked }
+  })
+  await other.close()
+  return answer
+}
