@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { colours } from 'college/colours'
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
 import { courseGroupTexts } from 'college/courses/groups'
 import { announcements, facilities } from 'college/home'
 import { eventSlides, homeSlides } from 'college/slides'
-import theme from 'college/theme.css?raw'
 import { expect, test } from 'vitest'
 
 const summaryLimit = 155
@@ -60,6 +60,7 @@ test('six short announcements and three facilities', () => {
 })
 
 test('colours outside of pages are those of the pages', () => {
+  const theme = readFileSync('../college/theme.css', 'utf8')
   for (const [name, colour] of [
     ['primary', colours.brand],
     ['brand-950', colours.brandAtNight],

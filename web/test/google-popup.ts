@@ -10,13 +10,28 @@ export function aPopup() {
   return { popup, open }
 }
 
-/** What the last page of the popup tells the page that opened it. */
-export async function tellOutcome(outcome: GoogleSignInOutcome): Promise<void> {
+async function tell(message: GoogleSignInOutcome | { status: 'started' }): Promise<void> {
   const channel = new BroadcastChannel(googleSignInChannel)
-  channel.postMessage(outcome)
+  channel.postMessage(message)
   // It arrives on a thread's own way, which no clock of the test turns.
   await act(async () => {
     await new Promise((resolve) => setImmediate(resolve))
   })
   channel.close()
+}
+
+/** What the last page of the popup tells the page that opened it. */
+export const tellOutcome = (outcome: GoogleSignInOutcome) => tell(outcome)
+
+/** What another tab tells when it opens a popup. */
+export const tellStart = () => tell({ status: 'started' })
+
+/** The starts that other tabs hear of from now on. */
+export function hearStarts() {
+  const starts: unknown[] = []
+  const channel = new BroadcastChannel(googleSignInChannel)
+  channel.onmessage = ({ data }) => {
+    if (data.status === 'started') starts.push(data)
+  }
+  return { starts, stop: () => channel.close() }
 }

@@ -18,6 +18,11 @@ export function renderAccount(path: string) {
 /** Turns the clock, and lets happen what was due. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
+/** What a browser does when the control with the focus is disabled, and jsdom does not. */
+export function loseFocus() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 /** Writes texts into the fields of these labels. */
 export function fill(texts: Record<string, string>) {
   for (const [label, value] of Object.entries(texts)) {

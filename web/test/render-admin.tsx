@@ -19,8 +19,12 @@ export function renderAdmin(path: '/admin' | '/adminlogin') {
 
 type User = ReturnType<typeof userEvent.setup>
 
-export async function fillLogin(user: User, password = 'maple-Kettle-19') {
-  await user.type(await screen.findByLabelText('Email'), 'head@college.example')
+export async function fillLogin(
+  user: User,
+  password = 'maple-Kettle-19',
+  email = 'head@college.example',
+) {
+  await user.type(await screen.findByLabelText('Email'), email)
   await user.type(screen.getByLabelText('Password'), password)
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }

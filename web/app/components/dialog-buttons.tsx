@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
 
 type DialogButtonsProps = {
   cancel: string
@@ -25,12 +26,14 @@ export function DialogButtons({
   isCancellable = !isBusy,
   isDanger = false,
 }: DialogButtonsProps) {
+  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
   return (
     <div className="mt-6 flex flex-wrap justify-end gap-3">
       <button type="button" disabled={!isCancellable} onClick={onCancel} className="button-outline">
         {cancel}
       </button>
       <button
+        ref={ref}
         type={onConfirm ? 'button' : 'submit'}
         disabled={isBusy || isDisabled}
         onClick={onConfirm}

@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 type ModalProps = {
   title: string
@@ -39,22 +46,40 @@ type DialogProps = {
 /** A bare dialog that is open for as long as it is rendered. */
 export function Dialog({ labelledBy, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  const isPressedBeside = useRef(false)
+  const askToClose = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
+    if (!dialog) return
+    // Chrome closes at a second Escape without asking. Whether it may is not the browser's to say.
+    const reopen = () => {
+      if (dialog.open) return
+      dialog.showModal()
+      askToClose()
+    }
+    dialog.showModal()
+    dialog.addEventListener('close', reopen)
+    return () => {
+      dialog.removeEventListener('close', reopen)
+      // Before it leaves the page: only then does the browser give the focus back.
+      dialog.close()
+    }
   }, [])
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === ref.current && isBeside(event, ref.current)) onClose()
-  }
+  const isBackdrop = (event: MouseEvent) =>
+    event.target === ref.current && isBeside(event, ref.current)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through onCancel
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}
       className={className}
-      onClick={closeBeside}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBackdrop(event)
+      }}
+      onClick={(event) => {
+        // Not when text was selected from the inside to beyond the edge.
+        if (isPressedBeside.current && isBackdrop(event)) onClose()
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

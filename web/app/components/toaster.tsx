@@ -1,12 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 
-// Most visits never see a toast, so its code comes with the first one.
-const loadContainer = () => import('./toast-container')
-const ToastContainer = lazy(() =>
-  loadContainer().then(({ ToastContainer: component }) => ({ default: component })),
-)
-
-let isWanted = false
+/** Where toasts are drawn, as soon as its code is there. */
+let Container: ComponentType | undefined
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -14,24 +9,26 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+async function loadAndShow(kind: 'success' | 'error' | 'info', message: string) {
+  // Most visits never see a toast, so its code comes with the first one.
+  const { addToast, ToastContainer } = await import('./toast-container')
+  Container = ToastContainer
+  for (const listener of listeners) listener()
+  addToast(kind, message)
+}
+
 /** Shows a message in the corner for five seconds. */
 export function showToast(kind: 'success' | 'error' | 'info', message: string): void {
-  isWanted = true
-  for (const listener of listeners) listener()
-  // Nobody waits: should the code not arrive, there is nothing left to show it with.
-  void loadContainer().then(({ addToast }) => addToast(kind, message))
+  // Should the code not arrive, there is nothing to show it with: the page stays, and the next toast asks for it again.
+  void loadAndShow(kind, message).catch(() => undefined)
 }
 
 /** Where toasts appear; once per document. */
 export function Toaster() {
-  const hasToasts = useSyncExternalStore(
+  const Loaded = useSyncExternalStore(
     subscribe,
-    () => isWanted,
-    () => false,
+    () => Container,
+    () => undefined,
   )
-  return hasToasts ? (
-    <Suspense fallback={null}>
-      <ToastContainer />
-    </Suspense>
-  ) : null
+  return Loaded ? <Loaded /> : null
 }

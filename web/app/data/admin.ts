@@ -11,13 +11,19 @@ export type Edited = { event?: Event; member?: FacultyMember }
 /** What an administrator had typed when the session ended, and into which form. */
 export type Draft = { view: string; edited: Edited; values: unknown }
 
+/** A draft and the email of who typed it: nobody else is to find it. */
+type KeptDraft = Draft & { typedBy: string }
+
 /** Who uses the panel. Kept in memory only, so that a reload logs out, whatever the server's cookie says. */
 export type AdminSession = {
   email?: string
   /** Why the last session ended, for the login page. */
   notice?: string
-  draft?: Draft
+  draft?: KeptDraft
 }
+
+/** What the next session has to know when nobody asked for the end. */
+type Left = { notice?: string; draft?: Draft }
 
 const nobody: AdminSession = {}
 
@@ -37,11 +43,19 @@ export function useAdminSession() {
   return {
     session,
     dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
-    /** With what the next session has to know when nobody asked for the end. Of several ends the first one tells it. */
-    endSession: (left: Pick<AdminSession, 'notice' | 'draft'> = nobody) =>
-      update((current) => (current.email ? left : current)),
+    /** Of several ends the first one tells what is left. */
+    endSession: (left: Left = nobody) =>
+      update((current) => (current.email ? endedSession(current.email, left) : current)),
   }
 }
+
+function endedSession(email: string, { draft, ...left }: Left): AdminSession {
+  return draft ? { ...left, draft: { ...draft, typedBy: email } } : left
+}
+
+// As the server takes them.
+const isSameEmail = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
 
 export function useAdminLogin() {
   const queryClient = useQueryClient()
@@ -50,7 +64,7 @@ export function useAdminLogin() {
     onSuccess: (_answer, { email }) =>
       queryClient.setQueryData<AdminSession>(sessionKey, ({ draft } = nobody) => ({
         email: email.trim(),
-        ...(draft && { draft }),
+        ...(draft && isSameEmail(draft.typedBy, email) && { draft }),
       })),
   })
 }
@@ -62,6 +76,10 @@ export function useVerifyPassword() {
   })
 }
 
-export function useAdminLogout() {
-  return useMutation({ mutationFn: () => keepRememberedEmail(() => call(adminLogout)) })
+/** Tells the server. `onSettled` is called even when what asked for it has gone by then. */
+export function useAdminLogout(onSettled: () => void) {
+  return useMutation({
+    mutationFn: () => keepRememberedEmail(() => call(adminLogout)),
+    onSettled,
+  })
 }

@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -60,6 +61,21 @@ function withRead(pages: Pages | undefined, messageId: string, isRead: boolean) 
   )
 }
 
+/** Changes the lists that are there, and those on their way once they have come: they may be older than the change. */
+async function changeLists(
+  queryClient: QueryClient,
+  change: (pages: Pages | undefined) => Pages | undefined,
+) {
+  const apply = () => queryClient.setQueriesData<Pages>({ queryKey: listsKey }, change)
+  const coming = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: listsKey, fetchStatus: 'fetching' })
+  apply()
+  if (coming.length === 0) return
+  await Promise.allSettled(coming.map((query) => query.promise))
+  apply()
+}
+
 /** Marks a message read or unread. The lists follow without being asked for again. */
 export function useMarkMessage() {
   const queryClient = useQueryClient()
@@ -67,9 +83,7 @@ export function useMarkMessage() {
     mutationFn: ({ messageId, isRead }: { messageId: string; isRead: boolean }) =>
       call(updateMessage, { params: { messageId }, body: { isRead } }),
     onSuccess: (_answer, { messageId, isRead }) => {
-      queryClient.setQueriesData<Pages>({ queryKey: listsKey }, (pages) =>
-        withRead(pages, messageId, isRead),
-      )
+      void changeLists(queryClient, (pages) => withRead(pages, messageId, isRead))
       return queryClient.invalidateQueries({ queryKey: countsKey })
     },
   })

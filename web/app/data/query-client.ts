@@ -7,13 +7,20 @@ export type QueryFailure = { queryKey: QueryKey; status: number; message: string
 /** For so long an answer is not asked for again. */
 const answerFreshMilliseconds = 10_000
 
+/** Without a connection a call fails, and is told as every failure: it neither waits nor is made later by itself. */
+const networkMode = 'always'
+
 const isTransient = (error: Error) => !(error instanceof Refusal) || [0, 503].includes(error.status)
 
 /** The store of answers for one page on the server, or for one visit in the browser. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      mutations: { networkMode },
       queries: {
+        networkMode,
+        // This mode would leave it out: what could not be had is asked for when the connection is back.
+        refetchOnReconnect: true,
         staleTime: answerFreshMilliseconds,
         retry: (failures, error) => failures < 1 && isTransient(error),
         // A failure that came with the page is shown as it is; `restoreFailures` marks it by this instant.

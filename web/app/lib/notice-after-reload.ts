@@ -2,12 +2,21 @@ const key = 'notice'
 
 /** Leaves a message for the next document of this tab. */
 export function leaveNotice(message: string): void {
-  sessionStorage.setItem(key, message)
+  try {
+    sessionStorage.setItem(key, message)
+  } catch {
+    // The visitor lets no site store anything: then nothing is said.
+  }
 }
 
 /** The message that the last document has left; only once. */
 export function takeNotice(): string | undefined {
-  const message = sessionStorage.getItem(key) ?? undefined
-  sessionStorage.removeItem(key)
-  return message
+  try {
+    const message = sessionStorage.getItem(key) ?? undefined
+    sessionStorage.removeItem(key)
+    return message
+  } catch {
+    // The visitor lets no site store anything.
+    return undefined
+  }
 }

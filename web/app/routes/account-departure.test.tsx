@@ -16,7 +16,7 @@ import { aUser } from '#test/a-user'
 import { anAccount, aSession } from '#test/an-account'
 import { answer, refuse } from '#test/answer'
 import { aPopup, tellOutcome } from '#test/google-popup'
-import { faultOf, fill, renderAccount, renderSettings } from '#test/render-account'
+import { faultOf, fill, loseFocus, renderAccount, renderSettings } from '#test/render-account'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -121,8 +121,10 @@ test('an account without a password is deleted after Google has said who it is',
   await tellOutcome({ status: 'failed', message: googleLoginFailed })
   await screen.findByText('Google login failed. Please try again.')
   await user.click(button('Delete with Google'))
+  loseFocus()
   await tellOutcome({ status: 'cancelled' })
   await screen.findByText('Login cancelled')
+  expect(document.activeElement).toBe(button('Delete with Google'))
 
   const signedIn = {
     status: 'signed-in',

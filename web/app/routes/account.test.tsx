@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getCurrentUser, loginRequired } from 'contract/account'
 import {
   getAccount,
@@ -11,7 +11,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#test/a-user'
 import { anAccount } from '#test/an-account'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { faultOf, fill, renderAccount, renderSettings, textIn } from '#test/render-account'
+import { hold } from '#test/hold'
+import { faultOf, fill, pass, renderAccount, renderSettings, textIn } from '#test/render-account'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -106,6 +107,15 @@ test('name, number and photo can be changed, which the header follows', async ()
   expect(screen.queryByText(/^me\.png/)).toBeNull()
 })
 
+test('who takes a chosen photo back is at the field for another one', async () => {
+  const { user } = await renderSettings()
+  const field = screen.getByLabelText('Profile photo')
+  await user.upload(field, photo)
+  await user.click(button('Remove image'))
+
+  expect(document.activeElement).toBe(field)
+})
+
 test('the photo stays when no other is chosen', async () => {
   const sent = answer(updateAccount, { message: profileUpdated })
   const profilePhoto = '/uploads/0123456789abcdef0123456789abcdef-400x400-88a8b8.webp'
@@ -139,4 +149,38 @@ test('a profile that could not be saved is told in a toast, and stays as it was 
 
   await screen.findByText('Failed to update profile. Please try again.')
   expect(textIn('Full name')).toBe('Meera Rao')
+})
+
+test('what is typed while the profile is being saved stays', async () => {
+  const { promise, resolve: save } = hold()
+  const sent = answer(updateAccount, () => promise.then(() => ({ message: profileUpdated })))
+  const { user } = await renderSettings()
+  fill({ 'Full name': ' Meera Rao ' })
+  await user.upload(screen.getByLabelText('Profile photo'), photo)
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await user.type(screen.getByLabelText('Mobile number'), '0')
+  save()
+
+  await screen.findByText('Profile updated successfully')
+  await waitFor(() => expect(textIn('Full name')).toBe('Meera Rao'))
+  expect(textIn('Mobile number')).toBe('+91 98765 432100')
+  expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'))
+  expect(screen.queryByText(/^me\.png/)).toBeNull()
+})
+
+test('when another student has logged in in another tab, nothing of the first one stays', async () => {
+  await renderSettings()
+  fill({ 'Full name': 'Meera Rao' })
+  const other = { _id: '0192f000-0000-7000-8000-00000000bbbb', name: 'Ravi Kumar' }
+  answer(getCurrentUser, aUser(other))
+  answer(getAccount, anAccount({ ...other, mobileNumber: '98000 11111' }))
+  await pass(11_000)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
+
+  await screen.findByLabelText('Account of Ravi Kumar')
+  expect([textIn('Full name'), textIn('Mobile number')]).toEqual(['Ravi Kumar', '98000 11111'])
 })

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, googleLogin } from 'contract/account'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
-import { aPopup, tellOutcome } from '#test/google-popup'
-import { pass, renderAccount, signIn } from '#test/render-account'
+import { aPopup, hearStarts, tellOutcome, tellStart } from '#test/google-popup'
+import { loseFocus, pass, renderAccount, signIn } from '#test/render-account'
 import { renderApp } from '#test/render-app'
 
 afterEach(() => {
@@ -140,6 +140,17 @@ test('a browser that blocks the popup is told how to let it open', async () => {
   expect(googleButton()).toHaveProperty('disabled', false)
 })
 
+test('after a cancelled popup the focus is on the button again', async () => {
+  aPopup()
+  renderAccount('/login')
+  googleButton().focus()
+  fireEvent.click(googleButton())
+  loseFocus()
+  await tellOutcome({ status: 'cancelled' })
+
+  await waitFor(() => expect(document.activeElement).toBe(googleButton()))
+})
+
 test('a provider whose pages cut the popup off can still send somebody back', async () => {
   const { popup } = aPopup()
   const { sent } = takeLogins()
@@ -152,6 +163,48 @@ test('a provider whose pages cut the popup off can still send somebody back', as
   await tellOutcome(signedIn)
 
   await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('who signs in with Google in another tab is not acted for here', async () => {
+  const { popup } = aPopup()
+  const { sent } = takeLogins()
+  renderAccount('/login')
+  fireEvent.click(googleButton())
+  popup.closed = true
+  await pass(3000)
+  await screen.findByText('Login cancelled')
+  await tellStart()
+  await tellOutcome(signedIn)
+
+  await pass(100)
+  expect(sent).toHaveLength(0)
+})
+
+test('the proof of one popup is used once', async () => {
+  aPopup()
+  refuse(googleLogin, 401, 'Google login failed. Please try again.')
+  renderAccount('/login')
+  fireEvent.click(googleButton())
+  await tellOutcome(signedIn)
+  await screen.findByText('Google login failed. Please try again.')
+  const { sent } = takeLogins()
+  await tellOutcome(signedIn)
+
+  await pass(100)
+  expect(sent).toHaveLength(0)
+})
+
+test('other tabs hear of each popup that is opened here', async () => {
+  aPopup()
+  renderAccount('/login')
+  const { starts, stop } = hearStarts()
+  fireEvent.click(googleButton())
+  await tellOutcome({ status: 'cancelled' })
+  await screen.findByText('Login cancelled')
+  fireEvent.click(googleButton())
+
+  await waitFor(() => expect(starts).toHaveLength(2))
+  stop()
 })
 
 test('a popup that nobody here has opened signs nobody in', async () => {

@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser } from 'contract/account'
 import { invalidResetToken, passwordReset, resetPassword } from 'contract/password-reset'
 import { weakPassword } from 'contract/sign-up'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aUser } from '#test/a-user'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { faultOf, fill, renderAccount, textIn } from '#test/render-account'
+import { hold } from '#test/hold'
+import { faultOf, fill, pass, renderAccount, textIn } from '#test/render-account'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,6 +26,21 @@ test('a new password is set with the token of the link, and the login is next', 
   await screen.findByText('Password reset successfully')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sent).toMatchObject([{ params: { token: 'a-token_1' }, body: { newPassword } }])
+})
+
+test('who has left the screen before the answer came stays where they are, and is told', async () => {
+  const { promise, resolve: set } = hold()
+  answer(resetPassword, () => promise.then(() => ({ message: passwordReset })))
+  const { user, router } = renderAccount('/reset-password/a-token_1')
+  fillForm()
+  await user.click(resetButton())
+  await screen.findByRole('button', { name: 'Resetting Password...' })
+  await act(() => router.navigate('/signup'))
+  set()
+
+  await screen.findByText('Password reset successfully')
+  await pass(100)
+  expect(router.state.location.pathname).toBe('/signup')
 })
 
 test('who was signed in is not any more, and is not sent home from the login', async () => {
@@ -71,6 +87,9 @@ test('a link that is good no more says so, and where to get another', async () =
   expect(document.activeElement).toBe(alert)
   const link = screen.getByRole('link', { name: 'Request a new link' })
   expect(link.getAttribute('href')).toBe('/forgot-password')
+
+  await user.type(screen.getByLabelText('New password'), '-')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.each([

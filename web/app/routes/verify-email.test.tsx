@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, loginRequired } from 'contract/account'
 import {
   emailVerified,
@@ -11,7 +11,8 @@ import {
 import { afterEach, expect, test, vi } from 'vitest'
 import { aUser } from '#test/a-user'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { pass, renderAccount } from '#test/render-account'
+import { hold } from '#test/hold'
+import { loseFocus, pass, renderAccount } from '#test/render-account'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -44,11 +45,28 @@ test('the right code proves the email, leads home and says so', async () => {
   expect(queryClient.getQueryData(['current-user'])).toMatchObject({ isVerified: true })
 })
 
+test('who has left the screen before the answer came stays where they are, and is told', async () => {
+  const { promise, resolve: prove } = hold()
+  answer(verifyEmailOtp, () => promise.then(() => ({ message: emailVerified })))
+  const { user, router } = await renderVerification()
+  await user.type(box(1), '123456')
+  await user.click(verifyButton())
+  await screen.findByRole('button', { name: 'Verifying...' })
+  await act(() => router.navigate('/forgot-password'))
+  prove()
+
+  await screen.findByText('Email verified successfully')
+  await pass(100)
+  expect(router.state.location.pathname).toBe('/forgot-password')
+})
+
 test('the focus goes forward with each digit, and nothing but digits is taken', async () => {
   const { user } = await renderVerification()
   await user.type(box(1), 'a')
   expect([code(), document.activeElement]).toEqual(['······', box(1)])
   await user.keyboard('4')
+  expect([code(), document.activeElement]).toEqual(['4·····', box(2)])
+  await user.keyboard(' ')
   expect([code(), document.activeElement]).toEqual(['4·····', box(2)])
   await user.keyboard('x2')
   expect([code(), document.activeElement]).toEqual(['42····', box(3)])
@@ -169,6 +187,41 @@ test.each([
 
   await screen.findByText(text)
   expect(resendButton()).toHaveProperty('disabled', false)
+})
+
+test('the focus comes back to the button after a refusal, and after the minute', async () => {
+  const { promise: refusal, reject: fail } = hold<never>()
+  answer(resendEmailOtp, () => refusal)
+  const { user } = await renderVerification()
+  await user.click(resendButton())
+  await screen.findByRole('button', { name: 'Sending...' })
+  loseFocus()
+  fail(new Error('no answer'))
+  await screen.findByText('Failed to resend OTP')
+  await waitFor(() => expect(document.activeElement).toBe(resendButton()))
+
+  const { promise, resolve: give } = hold()
+  answer(resendEmailOtp, () => promise.then(() => ({ message: otpSent })))
+  await user.click(resendButton())
+  await screen.findByRole('button', { name: 'Sending...' })
+  loseFocus()
+  give()
+  const line = await screen.findByText(/^Resend available in/)
+  expect(document.activeElement).toBe(line)
+  await pass(61_000)
+  expect(document.activeElement).toBe(resendButton())
+})
+
+test('who goes on to the boxes while a new code is asked for is left there', async () => {
+  const { promise, resolve: give } = hold()
+  answer(resendEmailOtp, () => promise.then(() => ({ message: otpSent })))
+  const { user } = await renderVerification()
+  await user.click(resendButton())
+  await user.click(box(1))
+  give()
+
+  await screen.findByText(/^Resend available in/)
+  expect(document.activeElement).toBe(box(1))
 })
 
 test('while nobody can tell who is signed in, there is no address to send a code to', async () => {

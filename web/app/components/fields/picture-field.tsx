@@ -77,7 +77,11 @@ export function PictureField<Values extends FieldValues, Output>({
         file={file}
         current={current}
         isPortrait={isPortrait}
-        onRemove={() => field.onChange(undefined)}
+        onRemove={() => {
+          field.onChange(undefined)
+          // The button goes with the picture, and would take the focus along.
+          document.getElementById(id)?.focus()
+        }}
       />
     </div>
   )

@@ -23,7 +23,8 @@ export function ForgotPasswordForm() {
           Send Reset Link
         </SubmitButton>
       </AccountForm>
-      <div role="status" className="mt-5 empty:hidden">
+      {/* Empty, it takes no room, but assistive technology knows it: what is not displayed it would not hear of. */}
+      <div role="status" className="mt-5 empty:absolute">
         {sentTo && <SentNote email={sentTo} />}
       </div>
       <p className="mt-3 text-center">

@@ -1,17 +1,20 @@
 import { KeyRound, LoaderCircle } from 'lucide-react'
 import { useSite } from '#app/lib/site'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
 
 type GoogleButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
 
 /** The way in with an account at Google or whatever provider the site has, and a line to the way with a password. */
 export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps) {
   const { signInLabel } = useSite()
+  const ref = useKeptFocus<HTMLButtonElement>(isBusy)
   if (!signInLabel) return null
   const mark =
     signInLabel === 'Google' ? <GoogleMark /> : <KeyRound aria-hidden="true" className="size-5" />
   return (
     <div className="noscript:hidden">
       <button
+        ref={ref}
         type="button"
         disabled={isBusy || isDisabled}
         onClick={onPress}

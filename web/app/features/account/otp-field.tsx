@@ -63,7 +63,7 @@ export function OtpField({ control }: { control: Control<OtpValues> }) {
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       event.preventDefault()
       goTo(event.key === 'ArrowLeft' ? index - 1 : index + 1)
-    } else if (event.key === code[index]) {
+    } else if (!isEmpty && event.key === code[index]) {
       // The same digit again changes nothing, of which nobody would hear.
       event.preventDefault()
       goTo(index + 1)

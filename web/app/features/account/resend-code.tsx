@@ -3,17 +3,24 @@ import { LoaderCircle } from 'lucide-react'
 import { showToast } from '#app/components/toaster'
 import { useCurrentUser } from '#app/data/account'
 import { useResendCode } from '#app/data/sign-up'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
 import { messageOf } from './refusals'
 import { useCountdown } from './use-countdown'
 
 const resendFailed = 'Failed to resend OTP'
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** For the line that takes the button's place: whoever is elsewhere by now stays there. */
+const takeLostFocus = (line: HTMLElement | null) => {
+  if (document.activeElement === document.body) line?.focus()
+}
 
 /** Has another code mailed, once a minute. */
 export function ResendCode() {
   const { user } = useCurrentUser()
   const { secondsLeft, start } = useCountdown()
   const resend = useResendCode()
+  const isCounting = secondsLeft > 0
+  const button = useKeptFocus<HTMLButtonElement>(resend.isPending || isCounting)
   const send = () => {
     if (!user) {
       showToast('error', emailNotFound)
@@ -27,16 +34,20 @@ export function ResendCode() {
       onError: (error) => showToast('error', messageOf(error) || resendFailed),
     })
   }
-  if (secondsLeft > 0) {
+  if (isCounting) {
     return (
-      // The focus was on the button, which is gone.
-      <p ref={takeFocus} tabIndex={-1} className="grid min-h-11 place-items-center text-ink-muted">
+      <p
+        ref={takeLostFocus}
+        tabIndex={-1}
+        className="grid min-h-11 place-items-center text-ink-muted"
+      >
         {`Resend available in ${secondsLeft} seconds`}
       </p>
     )
   }
   return (
     <button
+      ref={button}
       type="button"
       disabled={resend.isPending}
       onClick={send}

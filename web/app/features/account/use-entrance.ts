@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '#app/components/toaster'
+import { useIsHere } from '#app/lib/use-is-here'
 import { type FetchDelays, type FetchLog, fetchUser } from './fetch-user'
 
 type Entrance = {
@@ -12,18 +13,6 @@ type Entrance = {
   lost: string
   delays: FetchDelays
   log?: FetchLog
-}
-
-/** Whether the screen is still there, for what ends after it may have been left. */
-function useIsHere() {
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return isHere
 }
 
 /** A way to be signed in: by a call, after which the user is fetched and led on. Busy until the visitor is elsewhere. */

@@ -39,31 +39,39 @@ function useClosed(popup: Window | undefined, action: () => void) {
   }, [popup])
 }
 
+/** What is told on the channel: the server's page at the end of a popup, or a tab that opens one. */
+type Told = GoogleSignInOutcome | { status: 'started' }
+
 /**
- * Hears what popups tell, once one was opened. Not only while it is known to be open: the pages of some providers cut
- * it off, and then it seems to be closed.
+ * Hears what the popup of the latest start tells. Not only while it is known to be open: the pages of some providers
+ * cut it off, and then it seems to be closed. But no longer than until another tab opens one, or it has signed somebody
+ * in: what is told from then on is not for this tab, which may be about to delete an account.
  */
-function useOutcome(isListening: boolean, action: (outcome: GoogleSignInOutcome) => void) {
+function useOutcome(starts: number, action: (outcome: GoogleSignInOutcome) => void) {
   const act = useEffectEvent(action)
   useEffect(() => {
-    if (!isListening) return
+    if (starts === 0) return
     const channel = new BroadcastChannel(googleSignInChannel)
-    // Only the server's page at the end of the popup writes to this channel.
-    channel.onmessage = ({ data }: MessageEvent<GoogleSignInOutcome>) => act(data)
+    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.status === 'started' || data.status === 'signed-in') channel.close()
+      if (data.status !== 'started') act(data)
+    }
+    // Not heard here: a channel does not tell itself.
+    channel.postMessage({ status: 'started' } satisfies Told)
     return () => channel.close()
-  }, [isListening])
+  }, [starts])
 }
 
 /** The popup in which Google tells the server who somebody is. Closing it is an outcome, too. */
 export function useGooglePopup(onOutcome: (outcome: GoogleSignInOutcome) => void) {
   const [popup, setPopup] = useState<Window>()
-  const [isListening, setListening] = useState(false)
+  const [starts, setStarts] = useState(0)
   const end = (outcome: GoogleSignInOutcome) => {
     setPopup(undefined)
     onOutcome(outcome)
   }
   useClosed(popup, () => end({ status: 'cancelled' }))
-  useOutcome(isListening, end)
+  useOutcome(starts, end)
 
   const open = () => {
     const opened = openPopup()
@@ -71,7 +79,7 @@ export function useGooglePopup(onOutcome: (outcome: GoogleSignInOutcome) => void
       showToast('error', popupBlocked)
       return
     }
-    setListening(true)
+    setStarts(starts + 1)
     setPopup(opened)
   }
   return { open, isOpen: popup !== undefined }

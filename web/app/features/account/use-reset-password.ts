@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { showToast } from '#app/components/toaster'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword as useResetPasswordCall } from '#app/data/password-reset'
+import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { messageOf, passwordsDiffer, passwordWeak } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
@@ -29,16 +30,17 @@ const schema = z.extend(resetPasswordForm, { confirmation: z.string() }).check(
 export function useResetPassword(token: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const { user } = useCurrentUser()
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { newPassword: '', confirmation: '' },
     reValidateMode: 'onSubmit',
   })
-  useClearedErrors(form)
+  const [linkFault, setLinkFault] = useState<string>()
+  useClearedErrors(form, () => setLinkFault(undefined))
   const reset = useResetPasswordCall(token)
   const [isBusy, setBusy] = useState(false)
-  const [linkFault, setLinkFault] = useState<string>()
 
   const showFailure = (error: unknown) => {
     const message = messageOf(error)
@@ -59,7 +61,8 @@ export function useResetPassword(token: string) {
         // All sessions have ended, and the login would send a student back who seems to have one.
         if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
         showToast('success', message)
-        void navigate('/login', { replace: true }) // the router shows its failures itself
+        // The router shows its failures itself.
+        if (isHere.current) void navigate('/login', { replace: true })
       } catch (error) {
         setBusy(false)
         showFailure(error)

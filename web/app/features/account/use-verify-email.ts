@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { showToast } from '#app/components/toaster'
 import { useVerifyEmail as useVerifyEmailCall } from '#app/data/sign-up'
+import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { emptyCode } from './otp-code'
 import type { OtpValues } from './otp-field'
@@ -18,6 +19,7 @@ const verificationFailed = 'Verification failed'
 export function useVerifyEmail() {
   const checkSession = useSessionCheck()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const form = useForm<OtpValues>({
     resolver: zodResolver(otpForm),
     defaultValues: { otp: emptyCode },
@@ -37,7 +39,8 @@ export function useVerifyEmail() {
       try {
         const { message } = await verify.mutateAsync(otp)
         showToast('success', message)
-        void navigate('/', { replace: true }) // the router shows its failures itself
+        // The router shows its failures itself.
+        if (isHere.current) void navigate('/', { replace: true })
       } catch (error) {
         setBusy(false)
         showFailure(error)

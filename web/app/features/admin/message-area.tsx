@@ -9,8 +9,8 @@ const looks = {
 /** Banners above the view, kept in sight however far the view is scrolled. */
 export function MessageArea({ banners }: { banners: Banner[] }) {
   return (
-    // There before its content is, so that assistive technology hears of what comes.
-    <div role="status" className="pointer-events-none sticky top-3 z-20 grid gap-2 empty:hidden">
+    // There before its content is, and not `hidden` until then, so that assistive technology hears of what comes.
+    <div role="status" className="pointer-events-none sticky top-3 z-20 grid gap-2 empty:absolute">
       {banners.map((banner) => (
         <BannerLine key={`${banner.kind} ${banner.text}`} {...banner} />
       ))}

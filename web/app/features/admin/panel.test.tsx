@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { college } from 'college/facts'
 import { adminLogout, loggedOut } from 'contract/admin'
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
+import { countMessages } from 'contract/messages'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anEvent } from '#test/an-event'
 import { answer, refuse } from '#test/answer'
@@ -75,6 +76,28 @@ test('the drawer of a narrow screen opens a view and closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the drawer closes when the screen is turned and the sidebar is there', async () => {
+  const queries: { media: string; matches: boolean; turn?: () => void }[] = []
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const query = {
+      media,
+      matches: false,
+      addEventListener: (_type: string, turn: () => void) => Object.assign(query, { turn }),
+      removeEventListener: () => undefined,
+    }
+    queries.push(query)
+    return query
+  })
+  const { user } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const wide = queries.find(({ media }) => media === '(min-width: 64rem)')
+  act(() => wide?.turn?.())
+  screen.getByRole('dialog')
+  Object.assign(wide ?? {}, { matches: true })
+  act(() => wide?.turn?.())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the dashboard counts events and leads to the views used most', async () => {
   const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
   const { user } = await renderPanel(dates.map((day) => anEvent({ date: `${day}T05:00:00.000Z` })))
@@ -110,6 +133,40 @@ test('logging out asks first, tells the server, and leads away two seconds later
   expect(router.state.location.pathname).toBe('/admin')
   await pass(300)
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await act(() => router.navigate('/admin'))
+  await screen.findByRole('heading', { name: 'Admin Login' })
+})
+
+test('while the panel tells of the logout, a refused call and Back change nothing of it', async () => {
+  answer(adminLogout, { message: loggedOut })
+  const { user, router, queryClient } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, logout!' }))
+  await screen.findByText('Logged out successfully! 👋')
+  const refused = refuse(countMessages, 401, 'Admin login required')
+  await act(() => queryClient.invalidateQueries())
+  expect(refused).toHaveLength(1)
+  expect(router.state.location.pathname).toBe('/admin')
+
+  await act(() => router.navigate('/nowhere'))
+  await act(() => router.navigate('/admin'))
+  await screen.findByRole('heading', { name: 'Admin Login' })
+  expect(screen.queryByText(/Your session has ended/)).toBeNull()
+})
+
+test('a logout that is answered after the panel was left ends the session, too', async () => {
+  let finish = () => {}
+  const ended = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const logouts = answer(adminLogout, () => ended.then(() => ({ message: loggedOut })))
+  const { user, router } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, logout!' }))
+  await waitFor(() => expect(logouts).toHaveLength(1))
+  await act(() => router.navigate('/nowhere'))
+  finish()
+  await pass(100)
   await act(() => router.navigate('/admin'))
   await screen.findByRole('heading', { name: 'Admin Login' })
 })
@@ -162,6 +219,25 @@ test('what was typed when the session ended is there after the next login', asyn
   const created = answer(createEvent, { message: 'Event created successfully! 🎉' })
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
   await waitFor(() => expect(created).toHaveLength(1))
+})
+
+test.each([
+  ['registrar@college.example', 'Dashboard'],
+  [' Head@College.example ', 'Add New Event'],
+])('what was typed is kept for who typed it: %s comes to %s', async (email, title) => {
+  refuse(createEvent, 401, 'Admin login required')
+  const { user } = await renderPanel([], 'Add Event')
+  await user.type(screen.getByLabelText('Event Title'), 'Sports Day')
+  await user.type(screen.getByLabelText('Description'), 'Races and relays for all.')
+  await user.type(screen.getByLabelText('Event Date'), '2026-12-01T10:00')
+  const poster = new File(['x'], 'poster.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('Event Image'), poster)
+  await user.click(screen.getByRole('button', { name: 'Create Event' }))
+  await screen.findByText(/What you typed is kept/)
+
+  await fillLogin(user, 'maple-Kettle-19', email)
+
+  await screen.findByRole('heading', { name: title, level: 1 })
 })
 
 test('a list that cannot be fetched says so until it is dismissed or comes', async () => {

@@ -9,12 +9,17 @@ import { SidebarEntries } from './sidebar-entries'
 import { useFetchFailures } from './use-fetch-failures'
 import { useLogout } from './use-logout'
 import { usePanel } from './use-panel'
+import { useSessionEnd } from './use-session-end'
 import { homeOf, viewOf } from './views'
 
 /** The administrator's panel: sidebar, header, banners, and one view at a time. */
 export function Shell() {
-  const { panel, place, messages, unsaved } = usePanel()
+  const { panel, place, messages, unsaved, keepAndEnd } = usePanel()
   const logout = useLogout(panel)
+  useSessionEnd(() => {
+    // Who logs out is told so, and is not led to the login page of the panel.
+    if (!logout.isBusy) keepAndEnd()
+  })
   const fetchFailures = useFetchFailures()
   const unread = useUnreadCount(place.visit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)

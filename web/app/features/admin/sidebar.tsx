@@ -1,13 +1,16 @@
 import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
 import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Dialog } from '#app/components/modal'
 
 const frame = 'flex h-dvh flex-col bg-brand-950 text-white'
 const top = 'flex items-center gap-3 border-b border-white/10 p-4'
 const iconButton =
   'grid size-11 shrink-0 place-items-center rounded-md text-gold-100 hover:bg-brand-800'
+
+/** Where Tailwind's `lg` begins. */
+const wide = '(min-width: 64rem)'
 
 /** The sidebar of a wide screen, which can be folded to its icons. */
 export function Sidebar({ children }: { children: ReactNode }) {
@@ -38,11 +41,12 @@ export function Sidebar({ children }: { children: ReactNode }) {
 /** The same sidebar over the page, for a narrow screen. */
 export function Drawer({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const titleId = useId()
+  useOnceWide(onClose)
   return (
     <Dialog
       labelledBy={titleId}
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-[min(20rem,88vw)] max-w-none backdrop:bg-brand-950/60 lg:hidden"
+      className="m-0 h-dvh max-h-none w-[min(20rem,88vw)] max-w-none backdrop:bg-brand-950/60"
     >
       <div className={frame}>
         <div className={top}>
@@ -55,6 +59,19 @@ export function Drawer({ children, onClose }: { children: ReactNode; onClose: ()
       </div>
     </Dialog>
   )
+}
+
+/** Acts when the screen becomes wide enough for the sidebar, as when a tablet is turned. */
+function useOnceWide(action: () => void) {
+  const act = useEffectEvent(action)
+  useEffect(() => {
+    const query = window.matchMedia(wide)
+    const listen = () => {
+      if (query.matches) act()
+    }
+    query.addEventListener('change', listen)
+    return () => query.removeEventListener('change', listen)
+  }, [])
 }
 
 function Brand({ id }: { id?: string }) {

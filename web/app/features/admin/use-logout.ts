@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAdminLogout, useAdminSession } from '#app/data/admin'
 import { useAfter } from '#app/lib/use-after'
+import { useIsHere } from '#app/lib/use-is-here'
 import type { Panel } from './panel'
 
 const leaveMilliseconds = 2000
@@ -11,6 +12,7 @@ const logoutFailed = 'Logout failed, but you can still logout locally'
 /** Puts an action off until the panel has gone: before, its end would lead to the login page of the panel. */
 function useOnceGone(action: () => void) {
   const isWanted = useRef(false)
+  const isHere = useIsHere()
   const act = useEffectEvent(action)
   useEffect(
     () => () => {
@@ -19,7 +21,8 @@ function useOnceGone(action: () => void) {
     [],
   )
   return () => {
-    isWanted.current = true
+    if (isHere.current) isWanted.current = true
+    else action()
   }
 }
 
@@ -28,10 +31,9 @@ export function useLogout({ showSuccess, showError, setUnsaved }: Panel) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { endSession } = useAdminSession()
-  const logout = useAdminLogout()
-  const endOnceGone = useOnceGone(endSession)
+  // Whatever leads away first, even Back: the panel does not open again without a login.
+  const logout = useAdminLogout(useOnceGone(endSession))
   useAfter(logout.isSuccess, leaveMilliseconds, () => {
-    endOnceGone()
     void navigate('/login', { replace: true }) // the router shows its failures itself
   })
   useAfter(logout.isError, leaveMilliseconds, () => endSession())

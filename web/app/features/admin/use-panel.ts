@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
 import type { Panel, ViewId } from './panel'
 import { useMessages } from './use-messages'
-import { useSessionEnd } from './use-session-end'
 import { useUnsaved } from './use-unsaved'
 
 /** Where the administrator is. Every opening is a new visit, so that a view begins afresh. */
@@ -24,19 +23,19 @@ function firstPlace(draft: Draft | undefined): Place {
   return placeOf(draft.view as ViewId, draft.edited, 0)
 }
 
-/** The state of the panel: the view, its banner, typed content, and the end of the session. */
+/** The state of the panel: the view, its banner, typed content, and how it is kept when the session ends. */
 export function usePanel() {
   const { session, endSession } = useAdminSession()
   const messages = useMessages()
   const unsaved = useUnsaved()
   const [place, setPlace] = useState(() => firstPlace(session.draft))
   const { view, edited } = place
-  useSessionEnd(() => {
+  const keepAndEnd = () => {
     const values = unsaved.typed()
     unsaved.setUnsaved(false)
     if (values === undefined) endSession({ notice: sessionEnded })
     else endSession({ notice: sessionEndedWithDraft, draft: { view, edited, values } })
-  })
+  }
   const { showSuccess, showError, dismissError } = messages
   const { leaveBy, setUnsaved } = unsaved
   // The same object as long as it says the same: thousands of cards hold on to it.
@@ -56,5 +55,5 @@ export function usePanel() {
       setUnsaved,
     }
   }, [edited, showSuccess, showError, dismissError, leaveBy, setUnsaved])
-  return { panel, place, messages, unsaved }
+  return { panel, place, messages, unsaved, keepAndEnd }
 }

@@ -1,8 +1,10 @@
 import { Refusal } from 'contract/client'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFaults } from '#app/components/fields/show-faults'
 import type { UploadStage } from '#app/components/fields/upload-progress'
+import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
@@ -22,15 +24,17 @@ type Save<Values extends FieldValues> = {
   pictureField: FieldPath<Values>
 }
 
-/** Saves a form with a picture, once at a time, and says how it went. */
+/** Saves a form with a picture, once at a time, and says how it went. Of a form that was left meanwhile it does no more. */
 export function useSave<Values extends FieldValues>(save: Save<Values>) {
   const { panel, form, send, onSaved, failure, pictureField } = save
   const [stage, setStage] = useState<UploadStage>()
+  const isHere = useIsHere()
 
   const showFailure = (error: unknown) => {
     const { message, status, errors } =
       error instanceof Refusal ? error : new Refusal(0, { message: '' })
     panel.showError(message || failure)
+    if (!isHere.current) return
     const faults = pictureRefusals.includes(status)
       ? { [pictureField]: message, ...errors }
       : errors
@@ -42,13 +46,16 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
       try {
         setStage('preparing')
         const message = await send(values, (sentShare) => setStage({ sentShare }))
-        panel.setUnsaved(false)
         panel.showSuccess(message)
+        setStage(undefined)
+        // Else the panel shows another view, and what is typed there is not saved.
+        if (!isHere.current) return
+        panel.setUnsaved(false)
         onSaved(values)
       } catch (error) {
+        // The fields have to be enabled again before the one at fault can be focused.
+        flushSync(() => setStage(undefined))
         if (!isSessionEnd(error)) showFailure(error)
-      } finally {
-        setStage(undefined)
       }
     }),
   )

@@ -6,10 +6,13 @@ const looks = {
   error: { icon: CircleAlert, classes: 'border-danger-600/40 bg-danger-50 text-danger-700' },
 } as const
 
-/** Says how the sending went. It is there before it has something to say, so that assistive technology hears of it. */
+/**
+ * Says how the sending went. It is there before it has something to say, so that assistive technology hears of it; then
+ * it takes no room, not even the gap of the form, but is displayed, which it has to be for that.
+ */
 export function SendBanner({ result }: { result: SendResult | undefined }) {
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:absolute">
       {result && <Banner key={result.kind} {...result} />}
     </div>
   )

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Account } from 'contract/account-settings'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
-import { useCurrentUser } from '#app/data/account'
+import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { accountQuery } from '#app/data/account-settings'
 import { messageOf } from '../refusals'
 import { SignedOut } from '../signed-out'
@@ -17,9 +18,11 @@ export function AccountScreen() {
   const { data: account, error, refetch } = useQuery({ ...accountQuery, enabled })
   const checkSession = useSessionCheck()
   useEffect(() => checkSession(error), [checkSession, error])
+  useSameStudent(user, account)
 
   if (user === null) return <SignedOut>Log in to see your account.</SignedOut>
-  if (account) return <SettingsScreen account={account} />
+  // Keyed, so that nothing of one student stays in the forms of another.
+  if (account) return <SettingsScreen key={account._id} account={account} />
   if (error && !isLoading) {
     return <LoadFailed message={messageOf(error) || loadFailed} onTryAgain={() => refetch()} />
   }
@@ -29,6 +32,16 @@ export function AccountScreen() {
       Loading your account...
     </p>
   )
+}
+
+/** Asks again who is signed in when the account is another student's, who has logged in in another tab. */
+function useSameStudent(user: CurrentUser, account: Account | undefined) {
+  const queryClient = useQueryClient()
+  const isAnother = Boolean(user && account && user._id !== account._id)
+  useEffect(() => {
+    // Should it stay unknown, the header goes on naming who it knows.
+    if (isAnother) void refetchCurrentUser(queryClient).catch(() => undefined)
+  }, [isAnother, queryClient])
 }
 
 function LoadFailed({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {

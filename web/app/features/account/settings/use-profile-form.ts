@@ -14,6 +14,16 @@ import { useSessionCheck } from '../use-session-check'
 
 const updateFailed = 'Failed to update profile. Please try again.'
 
+/** The fields that have been edited since these values were sent. */
+function editedSince(sent: ProfileForm, values: ProfileForm): Partial<ProfileForm> {
+  const { fullName, mobileNumber, profilePhoto } = values
+  return {
+    ...(fullName !== sent.fullName && { fullName }),
+    ...(mobileNumber !== sent.mobileNumber && { mobileNumber }),
+    ...(profilePhoto !== sent.profilePhoto && { profilePhoto }),
+  }
+}
+
 /** Name, number and photo of the student, to be changed. */
 export function useProfileForm({ name, mobileNumber = '' }: Account) {
   const form = useForm<ProfileForm>({
@@ -27,6 +37,7 @@ export function useProfileForm({ name, mobileNumber = '' }: Account) {
   const [stage, setStage] = useState<UploadStage>()
 
   const save = async ({ profilePhoto, ...texts }: ProfileForm) => {
+    const sent = form.getValues()
     try {
       if (profilePhoto) setStage('preparing')
       const photo = profilePhoto && (await shrinkPicture(profilePhoto, photoBytes))
@@ -34,7 +45,7 @@ export function useProfileForm({ name, mobileNumber = '' }: Account) {
         body: { ...texts, ...(photo && { profilePhoto: photo }) },
         onUploadProgress: (sentShare) => photo && setStage({ sentShare }),
       })
-      form.reset(texts)
+      form.reset({ ...texts, ...editedSince(sent, form.getValues()) })
       showToast('success', message)
     } catch (error) {
       showRefusal(form, error, updateFailed)

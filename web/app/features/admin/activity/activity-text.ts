@@ -9,6 +9,7 @@ export const subjectLabels = {
   message: 'Messages',
   session: 'Logins',
   administrator: 'Administrators',
+  student: 'Students',
   activity: 'Activity',
 } as const satisfies Record<Subject, string>
 

@@ -22,6 +22,9 @@ type User = ReturnType<typeof userEvent.setup>
 const poster = new File(['x'], 'poster.png', { type: 'image/png' })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
 async function fillForm(user: User) {
   await user.type(screen.getByLabelText('Event Title'), '  Sports Day  ')
   await user.type(screen.getByLabelText('Description'), 'Races and relays for all.')
@@ -69,6 +72,21 @@ test('a new event is sent trimmed, and the list opens a second later', async () 
   screen.getByText('Event created successfully! 🎉')
   await pass(2100)
   expect(screen.queryByText('Event created successfully! 🎉')).toBeNull()
+})
+
+test('who has typed the next event meanwhile may stay, and create it', async () => {
+  const created = answer(createEvent, { message: eventCreated })
+  const { user } = await renderPanel([], 'Add Event')
+  await fillForm(user)
+  await user.click(screen.getByRole('button', { name: 'Create Event' }))
+  await screen.findByText('Event created successfully! 🎉')
+  write('Event Title', 'Book Fair')
+  await pass(1100)
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveProperty('disabled', false)
+  await fillForm(user)
+  await user.click(screen.getByRole('button', { name: 'Create Event' }))
+  await waitFor(() => expect(created).toHaveLength(2))
 })
 
 test('an event sent twice at once is created once', async () => {

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { PictureField } from '#app/components/fields/picture-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { UploadProgress } from '#app/components/fields/upload-progress'
+import { FormFields } from '../form-fields'
 import type { PanelProps } from '../panel'
 import { EventTextFields } from './event-text-fields'
 import { useEventForm } from './use-event-form'
@@ -22,19 +23,21 @@ export function EventForm({ panel }: PanelProps) {
       onSubmit={submit}
       className="grid w-full items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]"
     >
-      <div className={card}>
-        <EventTextFields control={control} />
-      </div>
-      <div className={card}>
-        <PictureField
-          control={control}
-          name="image"
-          label="Event Image"
-          hint={imageHint}
-          isRequired={!event}
-          current={event?.image}
-        />
-      </div>
+      <FormFields isBusy={isBusy}>
+        <div className={card}>
+          <EventTextFields control={control} />
+        </div>
+        <div className={card}>
+          <PictureField
+            control={control}
+            name="image"
+            label="Event Image"
+            hint={imageHint}
+            isRequired={!event}
+            current={event?.image}
+          />
+        </div>
+      </FormFields>
       <div className="grid gap-4 xl:col-span-2">
         {stage && <UploadProgress stage={stage} />}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">

@@ -14,7 +14,11 @@ export function useSaveEvent(panel: Panel, form: EventFormControl) {
   const { event } = panel.edited
   const send = useSendEvent(event)
   const [isSaved, setSaved] = useState(false)
-  useAfter(isSaved, switchMilliseconds, () => panel.open('events'))
+  useAfter(isSaved, switchMilliseconds, () => {
+    // Who has typed the next event meanwhile may stay with it.
+    setSaved(false)
+    panel.open('events')
+  })
   const { submit, stage } = useSave({
     panel,
     form,

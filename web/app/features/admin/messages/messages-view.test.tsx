@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   type ContactMessage,
   countMessages,
@@ -126,6 +126,56 @@ test('a message is moved out of suspected spam, and the list shows it no more', 
   await screen.findByText('Message updated successfully!')
   expect(updates).toMatchObject([{ body: { folder: 'inbox' } }])
   expect(screen.queryByRole('article')).toBeNull()
+})
+
+/** An answer that is held back until the test lets it go. */
+function held<Reply>(reply: () => Reply) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { reply: () => released.then(reply), release: () => act(async () => release()) }
+}
+
+test('a message opened while another is being moved stays open, and keeps the focus', async () => {
+  mailbox([unread, read])
+  const { user } = await openView()
+  await user.click(await row(/Anita Rao/))
+  const move = held(() => {
+    mailbox([unread])
+    return { message: messageUpdated }
+  })
+  answer(updateMessage, ({ params }) =>
+    params.messageId === read._id ? move.reply() : { message: messageUpdated },
+  )
+  await user.click(screen.getByRole('button', { name: 'Move to spam' }))
+  await user.click(await row(/Ravi Kumar/))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await move.release()
+
+  await screen.findByText('Message updated successfully!')
+  await waitFor(() => expect(names()).toHaveLength(1))
+  screen.getByRole('dialog', { name: 'Delete message' })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  screen.getByRole('article', { name: 'Fees' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))
+})
+
+test('a message read while the list is on its way is read in that list, too', async () => {
+  mailbox([unread, read])
+  const { user } = await openView()
+  await row(/^Unread: Ravi Kumar/)
+  const older = held(() => ({ messages: [aMessage({ name: 'Bela Sen' }), unread] }))
+  const asked = answer(listMessages, older.reply)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await user.click(await row(/^Unread: Ravi Kumar/))
+  await screen.findByRole('button', { name: 'Mark as unread' })
+  await older.release()
+
+  await row(/Bela Sen/)
+  expect(names()).toEqual(['Unread: Bela Sen', ' Ravi Kumar'])
+  screen.getByRole('button', { name: 'Mark as unread' })
 })
 
 test('a message is deleted when that is confirmed; one already deleted goes with a word about it', async () => {

@@ -1,6 +1,7 @@
 import { type ContactMessage, messagesCsvUrl } from 'contract/messages'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLatest } from '#app/lib/use-latest'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
 import { ListToolbar } from '../list/list-toolbar'
@@ -20,14 +21,16 @@ export function MessagesView({ panel }: PanelProps) {
   const { folder, list, opened, setOpened } = mailbox
   const [deleting, setDeleting] = useState<ContactMessage>()
   const count = useRef<HTMLParagraphElement>(null)
-  const close = () => {
+  const shown = useLatest(opened)
+  /** Closes a message, unless another was opened in the meantime. */
+  const close = (message: ContactMessage) => {
+    if (shown.current?._id !== message._id) return
     // The list has to be there again, and a dialog gone, before anything in it can be focused.
     flushSync(() => {
       setOpened(undefined)
       setDeleting(undefined)
     })
-    const row = opened && document.getElementById(rowId(opened))
-    const target = row ?? count.current
+    const target = document.getElementById(rowId(message)) ?? count.current
     target?.focus()
   }
   const act = useMessageAct(panel, close)
@@ -73,7 +76,7 @@ export function MessagesView({ panel }: PanelProps) {
           </div>
           {opened ? (
             <div className="@4xl:sticky @4xl:top-3 @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:overflow-y-auto">
-              <MessagePane message={opened} onClose={close}>
+              <MessagePane message={opened} onClose={() => close(opened)}>
                 <MessageActions message={opened} act={act} onDelete={() => setDeleting(opened)} />
               </MessagePane>
             </div>
@@ -89,7 +92,7 @@ export function MessagesView({ panel }: PanelProps) {
           message={deleting}
           panel={panel}
           onClose={() => setDeleting(undefined)}
-          onLeft={close}
+          onLeft={() => close(deleting)}
         />
       )}
     </section>

@@ -18,13 +18,13 @@ export function useMessageGone({ showError }: Panel) {
   }
 }
 
-/** Marks messages and moves them. `onLeft` is told when the message has left its folder. */
-export function useMessageAct(panel: Panel, onLeft: () => void) {
+/** Marks messages and moves them. `onLeft` is told which message has left its folder. */
+export function useMessageAct(panel: Panel, onLeft: (message: ContactMessage) => void) {
   const markMessage = useMarkMessage()
   const moveMessage = useMoveMessage()
   const isGone = useMessageGone(panel)
   const fail = (error: unknown, message: ContactMessage) => {
-    if (isGone(error, message)) onLeft()
+    if (isGone(error, message)) onLeft(message)
     else if (!isSessionEnd(error)) panel.showError(updateFailed)
   }
   return {
@@ -40,7 +40,7 @@ export function useMessageAct(panel: Panel, onLeft: () => void) {
         {
           onSuccess: (answer) => {
             panel.showSuccess(answer.message || messageUpdated)
-            onLeft()
+            onLeft(message)
           },
           onError: (error) => fail(error, message),
         },

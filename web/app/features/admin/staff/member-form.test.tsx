@@ -34,6 +34,7 @@ const faultOf = (label: string) => {
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const entry = (name: string) => screen.getByRole('button', { name })
+const entryOnceBusy = () => screen.findByRole('button', { name: 'Adding Faculty Member...' })
 
 async function fillFaculty(user: User) {
   write('Full Name', '  Anita Rao ')
@@ -154,6 +155,38 @@ test('while a member is saved the form says so, and sends once', async () => {
   expect(busy).toHaveProperty('disabled', true)
   await screen.findByRole('progressbar', { name: /Uploading|Saving/ })
   expect(created).toHaveLength(1)
+})
+
+test('a save that ends after its form was left says so, and leaves the next form alone', async () => {
+  let finish = () => {}
+  const saved = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  answer(createMember, () => saved.then(() => ({ message: memberCreated })))
+  const { user } = await renderPanel([], 'Add Faculty')
+  await fillFaculty(user)
+  await user.click(entry('Add Faculty Member'))
+  await entryOnceBusy()
+  await user.click(entry('Add Event'))
+  await user.click(entry('Leave'))
+  await user.type(await screen.findByLabelText('Event Title'), 'Sports Day')
+  finish()
+
+  await screen.findByText('Faculty member added successfully!')
+  expect(screen.getByLabelText('Event Title')).toHaveProperty('value', 'Sports Day')
+  await user.click(entry('Settings'))
+  screen.getByRole('dialog', { name: 'Leave without saving?' })
+})
+
+test('nothing can be typed while a member is saved, as it would be lost', async () => {
+  leaveOpen(createMember)
+  const { user } = await renderPanel([], 'Add Faculty')
+  await fillFaculty(user)
+  await user.click(entry('Add Faculty Member'))
+  await entryOnceBusy()
+  await user.type(screen.getByLabelText('Full Name'), 'and more')
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', '  Anita Rao ')
+  expect(screen.getByLabelText('Profile Photo').matches(':disabled')).toBe(true)
 })
 
 test.each([

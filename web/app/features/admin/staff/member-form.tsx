@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { PictureField } from '#app/components/fields/picture-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { UploadProgress } from '#app/components/fields/upload-progress'
+import { FormFields } from '../form-fields'
 import type { Panel } from '../panel'
 import { useSave } from '../use-save'
 import type { StaffForm } from './forms'
@@ -38,20 +39,22 @@ export function MemberForm({ form, panel }: { form: StaffForm; panel: Panel }) {
       className="grid w-full items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]"
     >
       <h2 className="text-xl text-heading xl:col-span-2">{texts.title}</h2>
-      <div className={card}>
-        <MemberFields form={form} control={controls.control} current={member ?? {}} />
-      </div>
-      <div className={card}>
-        <PictureField
-          control={controls.control}
-          name="photo"
-          label="Profile Photo"
-          hint={photoHint}
-          isRequired={!member}
-          current={member?.photo}
-          isPortrait
-        />
-      </div>
+      <FormFields isBusy={isBusy}>
+        <div className={card}>
+          <MemberFields form={form} control={controls.control} current={member ?? {}} />
+        </div>
+        <div className={card}>
+          <PictureField
+            control={controls.control}
+            name="photo"
+            label="Profile Photo"
+            hint={photoHint}
+            isRequired={!member}
+            current={member?.photo}
+            isPortrait
+          />
+        </div>
+      </FormFields>
       <div className="grid gap-4 xl:col-span-2">
         {stage && <UploadProgress stage={stage} />}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { incorrectPassword, verifyPasswordForm } from 'contract/admin'
 import { Refusal } from 'contract/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useVerifyPassword } from '#app/data/admin'
+import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { isSessionEnd } from '../use-session-end'
 
@@ -17,7 +18,7 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
   })
   const verifyPassword = useVerifyPassword()
   const [stage, setStage] = useState<'typing' | 'verifying' | 'verified'>('typing')
-  const isThere = useIsThere()
+  const isHere = useIsHere()
   const isBlank = useWatch({ control: form.control, name: 'password' }).trim() === ''
   const { setFocus } = form
   const fault = form.formState.errors.password
@@ -35,7 +36,7 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
       setStage('verifying')
       try {
         const { success } = await verifyPassword.mutateAsync(password)
-        if (!isThere.current) return
+        if (!isHere.current) return
         if (!success) return showFault(incorrectPassword)
         setStage('verified')
         await onVerified()
@@ -46,16 +47,4 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
     }),
   )
   return { control: form.control, submit, stage, isBlank }
-}
-
-/** Whether the component is still on the page. */
-function useIsThere() {
-  const isThere = useRef(true)
-  useEffect(() => {
-    isThere.current = true
-    return () => {
-      isThere.current = false
-    }
-  }, [])
-  return isThere
 }

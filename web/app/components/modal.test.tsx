@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Modal } from './modal'
+
+const inside = { clientX: 50, clientY: 50 }
+const beside = { clientX: 150, clientY: 50 }
+
+/** Something that a dialog asks about, which can be closed unless it is busy. */
+function Question({ isBusy = false }) {
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return <p>Closed</p>
+  return (
+    <Modal title="Delete it?" onClose={() => setOpen(false)} isBusy={isBusy}>
+      <button type="button">Keep it</button>
+    </Modal>
+  )
+}
+
+function renderQuestion(isBusy?: boolean) {
+  render(<Question {...(isBusy && { isBusy })} />)
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
+  return dialog
+}
+
+test('a click beside the dialog closes it', () => {
+  const dialog = renderQuestion()
+  fireEvent.pointerDown(dialog, beside)
+  fireEvent.click(dialog, beside)
+
+  screen.getByText('Closed')
+})
+
+test('a press inside that ends beside, as when text is selected, leaves it open', () => {
+  const dialog = renderQuestion()
+  fireEvent.pointerDown(screen.getByText('Keep it'), inside)
+  // A browser clicks what both ends have in common.
+  fireEvent.click(dialog, beside)
+
+  expect(dialog.open).toBe(true)
+})
+
+test('a busy dialog that the browser closes all the same is opened again', () => {
+  const dialog = renderQuestion(true)
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  dialog.close()
+
+  expect(dialog.open).toBe(true)
+  expect(screen.queryByText('Closed')).toBeNull()
+})
+
+test('one that is not busy is closed by it', async () => {
+  renderQuestion().close()
+
+  await screen.findByText('Closed')
+})

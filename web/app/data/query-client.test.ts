@@ -1,0 +1,28 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
+import { Refusal } from 'contract/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client'
+
+const noAnswer = () => new Refusal(0, { message: '' })
+
+afterEach(() => {
+  onlineManager.setOnline(true)
+})
+
+test('without a connection a change fails at once, and is not made later by itself', async () => {
+  const mutationFn = vi.fn(() => Promise.reject(noAnswer()))
+  onlineManager.setOnline(false)
+  const deletion = new MutationObserver(createQueryClient(), { mutationFn })
+  await expect(deletion.mutate()).rejects.toEqual(noAnswer())
+
+  onlineManager.setOnline(true)
+  expect(mutationFn).toHaveBeenCalledOnce()
+})
+
+test('without a connection a question fails, instead of waiting for one', async () => {
+  onlineManager.setOnline(false)
+  const queryFn = () => Promise.reject(noAnswer())
+  const asked = createQueryClient().fetchQuery({ queryKey: ['events'], queryFn, retry: false })
+
+  await expect(asked).rejects.toEqual(noAnswer())
+})
