@@ -2,14 +2,11 @@
  * `npm run torture`: breaks what an operator's server may meet, and looks what becomes of it. `-- kill stop` runs only these
  * parts, `--engine sqlite` only on this database, `--scale 0.05` each part at a twentieth of its size; `--kills`,
  * `--requests` and `--soak` set the sizes of single parts, `--seed` what the fuzz sends. Prints a table and writes
- * `bench/torture.json`. Fails when something is lost, doubled, answered as it must not be, or when a server ended by itself;
+ * `bench/torture.json`, where parts that were not run keep what was found earlier. Fails when something is lost, doubled, answered as it must not be, or when a server ended by itself;
  * a slow answer is a figure, not a failure.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMet, printFigures } from '../bench/figures.ts'
-import { machine } from '../bench/machine.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import type { Engine } from '../server/src/db/open.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
@@ -21,6 +18,7 @@ import { newPlace } from './place.ts'
 import { slow } from './slow.ts'
 import { soak } from './soak.ts'
 import { stop } from './stop.ts'
+import { writeResults } from './write-results.ts'
 
 const parts: Record<string, Part> = { kill, stop, outage, slow, fuzz, soak }
 const names = Object.keys(parts)
@@ -87,15 +85,8 @@ ensureBuilt()
 const findings: Finding[] = []
 for (const engine of wanted) findings.push(...(await tortureOn(engine)))
 printFigures(findings)
-const results = {
-  measuredAt: new Date().toISOString(),
-  machine,
-  scale,
-  seed,
-  figures: findings.map((finding) => ({ ...finding, isMet: isMet(finding) })),
-}
-const file = join(import.meta.dirname, '../bench/torture.json')
-writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+const order = engines.flatMap((engine) => names.map((name) => `${engine}, ${name}`))
+writeResults(findings, { scale, seed }, order)
 const failures = findings.filter((finding) => finding.isMust && !isMet(finding))
 for (const { name, value } of failures) say(`Failed: ${name} (${value})`)
 process.exit(failures.length > 0 ? 1 : 0)
