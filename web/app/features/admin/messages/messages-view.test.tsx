@@ -12,6 +12,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aMessage } from '#test/a-message'
 import { type AskedCall, answer, answerFile, refuse, refuseFile } from '#test/answer'
+import { hold } from '#test/hold'
 import { renderPanel } from '#test/render-admin'
 import { watchDownloads } from '#test/watch-downloads'
 
@@ -130,11 +131,8 @@ test('a message is moved out of suspected spam, and the list shows it no more', 
 
 /** An answer that is held back until the test lets it go. */
 function held<Reply>(reply: () => Reply) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { reply: () => released.then(reply), release: () => act(async () => release()) }
+  const { promise: released, resolve } = hold()
+  return { reply: () => released.then(reply), release: () => act(async () => resolve()) }
 }
 
 test('a message opened while another is being moved stays open, and keeps the focus', async () => {
