@@ -2,8 +2,8 @@
  * `npm run torture`: breaks what an operator's server may meet, and looks what becomes of it. `-- kill stop` runs only these
  * parts, `--engine sqlite` only on this database, `--scale 0.05` each part at a twentieth of its size; `--kills`,
  * `--requests` and `--soak` set the sizes of single parts, `--seed` what the fuzz sends. Prints a table and writes
- * `bench/torture.json`, where parts that were not run keep what was found earlier. Fails when something is lost, doubled, answered as it must not be, or when a server ended by itself;
- * a slow answer is a figure, not a failure.
+ * `bench/torture.json`, where parts that were not run keep what was found earlier. Fails when something is lost, doubled,
+ * answered as it must not be, or when a server ended by itself; a slow answer is a figure, not a failure.
  */
 import { parseArgs } from 'node:util'
 import { isMet, printFigures } from '../bench/figures.ts'

@@ -200,7 +200,8 @@ test('a session that the server has ended leads to the login page and says why',
   screen.getByText('Your session has ended. Please log in again.')
 })
 
-test('what was typed when the session ended is there after the next login', async () => {
+/** A new event is typed and saved, and the session has ended meanwhile. */
+async function saveWhenTheSessionHasEnded() {
   refuse(createEvent, 401, 'Admin login required')
   const { user } = await renderPanel([], 'Add Event')
   await user.type(screen.getByLabelText('Event Title'), 'Sports Day')
@@ -209,6 +210,11 @@ test('what was typed when the session ended is there after the next login', asyn
   const poster = new File(['x'], 'poster.png', { type: 'image/png' })
   await user.upload(screen.getByLabelText('Event Image'), poster)
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
+  return { user }
+}
+
+test('what was typed when the session ended is there after the next login', async () => {
+  const { user } = await saveWhenTheSessionHasEnded()
   await screen.findByText('Your session has ended. Please log in again. What you typed is kept.')
 
   await fillLogin(user)
@@ -225,14 +231,7 @@ test.each([
   ['registrar@college.example', 'Dashboard'],
   [' Head@College.example ', 'Add New Event'],
 ])('what was typed is kept for who typed it: %s comes to %s', async (email, title) => {
-  refuse(createEvent, 401, 'Admin login required')
-  const { user } = await renderPanel([], 'Add Event')
-  await user.type(screen.getByLabelText('Event Title'), 'Sports Day')
-  await user.type(screen.getByLabelText('Description'), 'Races and relays for all.')
-  await user.type(screen.getByLabelText('Event Date'), '2026-12-01T10:00')
-  const poster = new File(['x'], 'poster.png', { type: 'image/png' })
-  await user.upload(screen.getByLabelText('Event Image'), poster)
-  await user.click(screen.getByRole('button', { name: 'Create Event' }))
+  const { user } = await saveWhenTheSessionHasEnded()
   await screen.findByText(/What you typed is kept/)
 
   await fillLogin(user, 'maple-Kettle-19', email)

@@ -23,14 +23,14 @@ import { QuickActions } from './quick-actions'
 import { StatSection } from './stat-section'
 
 const eventCards = [
-  { name: 'total', label: 'Total Events', icon: CalendarDays, tone: 'maroon' },
+  { name: 'total', label: 'Total Events', icon: CalendarDays, tone: 'accent' },
   { name: 'upcoming', label: 'Upcoming Events', icon: CalendarClock, tone: 'leaf' },
   { name: 'past', label: 'Past Events', icon: History, tone: 'sand' },
   { name: 'today', label: "Today's Events", icon: CalendarCheck, tone: 'gold' },
 ] as const
 
 const facultyCards = [
-  { name: 'total', label: 'Total Faculty', icon: UsersRound, tone: 'maroon' },
+  { name: 'total', label: 'Total Faculty', icon: UsersRound, tone: 'accent' },
   { name: 'departments', label: 'Departments', icon: Building2, tone: 'leaf' },
   { name: 'professors', label: 'Professors', icon: GraduationCap, tone: 'gold' },
   { name: 'assistantProfessors', label: 'Assistant Professors', icon: Presentation, tone: 'sand' },

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
 const tones = {
-  maroon: 'bg-accent-soft text-accent',
+  accent: 'bg-accent-soft text-accent',
   leaf: 'bg-leaf-100 text-leaf-700',
   sand: 'bg-well text-ink-soft',
   gold: 'bg-gilt-soft text-gilt',
