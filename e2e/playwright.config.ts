@@ -1,14 +1,24 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { administrator } from './administrator.ts'
 import { ensureBrowser } from './browser.ts'
 
-const port = 3977
-const baseURL = `http://localhost:${port}`
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
 
-// Read again by every worker, which must not make a folder of its own.
+// Read again by every worker, which must not look for a port or make a folder of its own.
+process.env.E2E_PORT ??= String(await freePort())
+const port = process.env.E2E_PORT
+const baseURL = `http://localhost:${port}`
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'college-e2e-'))
 
 export default defineConfig({
@@ -44,7 +54,7 @@ export default defineConfig({
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
