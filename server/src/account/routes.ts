@@ -6,7 +6,7 @@ import { login } from './login.ts'
 import { userOf } from './settings.ts'
 
 export function accountRoutes(app: Api, deps: Deps) {
-  const { studentSessions, checkOrigin } = deps
+  const { studentSessions, checkAsked } = deps
 
   app.route({
     ...contract.getCurrentUser,
@@ -32,7 +32,7 @@ export function accountRoutes(app: Api, deps: Deps) {
   app.route({
     ...contract.logout,
     // A GET that changes something: the origin rule of the other methods holds for it, too.
-    onRequest: checkOrigin,
+    onRequest: checkAsked,
     handler: async (request, reply) => {
       await studentSessions.leave(request, reply)
       return { message: contract.userLoggedOut }

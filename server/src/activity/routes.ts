@@ -7,7 +7,7 @@ import { exportActivities } from './activities-csv.ts'
 import { listActivities } from './list-activities.ts'
 
 export function activityRoutes(app: Api, deps: Deps) {
-  const { db, now, sessions, requireAdmin, checkOrigin } = deps
+  const { db, now, sessions, requireAdmin, checkAsked } = deps
 
   app.route({
     ...contract.listActivities,
@@ -19,7 +19,7 @@ export function activityRoutes(app: Api, deps: Deps) {
     {
       schema: { hide: true, querystring: contract.activityFilters },
       // A GET that notes something: the origin rule of the other methods holds for it, too.
-      onRequest: [checkOrigin, requireAdmin],
+      onRequest: [checkAsked, requireAdmin],
     },
     async (request, reply) => {
       const file = await exportActivities(deps, request.query, sessions.adminOf(request).email)

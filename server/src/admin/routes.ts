@@ -4,7 +4,7 @@ import { networkOf } from '../http/network.ts'
 import { checkLogin, verifyPassword } from './service.ts'
 
 export function adminRoutes(app: Api, deps: Deps) {
-  const { sessions, requireAdmin, checkOrigin } = deps
+  const { sessions, requireAdmin, checkAsked } = deps
 
   app.route({
     ...contract.adminLogin,
@@ -33,7 +33,7 @@ export function adminRoutes(app: Api, deps: Deps) {
   app.route({
     ...contract.adminLogout,
     // A GET that changes something: the origin rule of the other methods holds for it, too.
-    onRequest: checkOrigin,
+    onRequest: checkAsked,
     handler: async (request, reply) => {
       await sessions.leave(request, reply)
       return { message: contract.loggedOut }

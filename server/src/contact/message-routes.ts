@@ -8,7 +8,7 @@ import { exportMessages } from './messages-csv.ts'
 
 /** What the office does with the messages it was sent. */
 export function messageRoutes(app: Api, deps: Deps) {
-  const { db, now, sessions, requireAdmin, checkOrigin } = deps
+  const { db, now, sessions, requireAdmin, checkAsked } = deps
 
   app.route({
     ...contract.listMessages,
@@ -42,7 +42,7 @@ export function messageRoutes(app: Api, deps: Deps) {
     {
       schema: { hide: true, querystring: contract.messagesCsvFilters },
       // A GET that notes something: the origin rule of the other methods holds for it, too.
-      onRequest: [checkOrigin, requireAdmin],
+      onRequest: [checkAsked, requireAdmin],
     },
     async (request, reply) => {
       const { folder = 'inbox' } = request.query

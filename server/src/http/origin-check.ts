@@ -6,6 +6,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const originOf = (value: string) => URL.parse(value)?.origin ?? 'null'
 
 /**
+ * Headers of a browser that loads a page which nobody has asked for yet: the standard's (`prefetch`, `prefetch;prerender`,
+ * https://wicg.github.io/nav-speculation/prefetch.html), and those of older Chrome, Safari and Firefox.
+ */
+const speculativeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
+
+const isSpeculative = ({ headers }: FastifyRequest): boolean =>
+  speculativeHeaders.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
+
+/**
  * Says whether a request may change something: it comes from our own pages, or from no browser at all.
  * Browsers send `Sec-Fetch-Site` (W3C Fetch Metadata), older ones `Origin` or `Referer`.
  */
@@ -20,9 +29,13 @@ export function createOriginCheck(ownOrigins: ReadonlySet<string>) {
   const checkOrigin = async (request: FastifyRequest) => {
     if (!isOwn(request)) throw forbidden('Request origin not allowed')
   }
+  const checkAsked = async (request: FastifyRequest) => {
+    if (isSpeculative(request)) throw forbidden('Not available ahead of time')
+    await checkOrigin(request)
+  }
   return {
-    /** For a GET that changes something. */
-    checkOrigin,
+    /** For a GET that changes something: somebody has asked for it, on our own pages. */
+    checkAsked,
     /** For all routes: looks at the methods that change something. */
     checkOriginOfChanges: async (request: FastifyRequest) => {
       if (!safeMethods.has(request.method)) await checkOrigin(request)

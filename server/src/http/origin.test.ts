@@ -131,6 +131,29 @@ test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, 
 })
 
 test.each([
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender' },
+  { 'sec-purpose': 'prefetch;anonymous-client-ip' },
+  { purpose: 'prefetch' },
+  { 'x-purpose': 'preview' },
+  { 'x-moz': 'prefetch' },
+])('a page that a browser loads ahead of time ends no session: %o', async (ahead) => {
+  const { app, db } = await testApp()
+  const { email } = await aStudent(db)
+  const cookie = `${await verifiedCookie(app)}; ${await studentCookie(app, email)}`
+  const headers = { ...ahead, cookie, 'sec-fetch-site': 'same-origin' }
+
+  for (const url of [logout.url, adminLogout.url, messagesCsvUrl]) {
+    const answer = await app.inject({ url, headers })
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
+    expect(answer.headers['clear-site-data']).toBeUndefined()
+  }
+  const student = await app.inject({ url: getCurrentUser.url, headers: { cookie } })
+  expect(student.statusCode).toBe(200)
+  expect(await db.selectFrom('adminSessions').selectAll().execute()).toHaveLength(1)
+})
+
+test.each([
   ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'https://college.test' }],
   ['an older browser on our pages', { origin: 'https://college.test' }],
   ['one that only tells the page', { referer: 'https://college.test/adminlogin' }],

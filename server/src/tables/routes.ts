@@ -10,7 +10,7 @@ const file = { bytes: contract.csvBytes, tooLarge: contract.csvTooLarge }
 const schema = { hide: true, params: contract.checkImport.schema.params }
 
 export function tableRoutes(app: Api, deps: Deps) {
-  const { sessions, requireAdmin, checkOrigin, now } = deps
+  const { sessions, requireAdmin, checkAsked, now } = deps
 
   app.route({
     ...contract.checkImport,
@@ -32,7 +32,7 @@ export function tableRoutes(app: Api, deps: Deps) {
   app.get(
     '/api/admin/tables/:subject.csv',
     // A GET that notes something: the origin rule of the other methods holds for it, too.
-    { schema, onRequest: [checkOrigin, requireAdmin] },
+    { schema, onRequest: [checkAsked, requireAdmin] },
     async (request, reply) => {
       const { subject } = request.params
       const csv = await exportTable(deps, sessions.adminOf(request).email, subject)

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { onTestFinished } from 'vitest'
+
+const subject = { sub: 'sub-1', name: 'Asha', email: 'asha@college.test', email_verified: true }
+
+async function aKey(kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  return {
+    kid,
+    privateKey,
+    jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
+  }
+}
+
+/** An OpenID provider whose clock and keys are the test's to change. Whoever comes is Asha. */
+export async function anOpenIdServer() {
+  let key = await aKey('first')
+  const state = { nonce: '', clockAheadSeconds: 0, goodForSeconds: 600, keyLooks: 0 }
+
+  const idToken = (issuer: string) => {
+    const issuedAt = Math.floor(Date.now() / 1000) + state.clockAheadSeconds
+    return new SignJWT({ ...subject, nonce: state.nonce })
+      .setProtectedHeader({ alg: 'RS256', kid: key.kid })
+      .setIssuer(issuer)
+      .setAudience('college')
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + state.goodForSeconds)
+      .sign(key.privateKey)
+  }
+  const answers: Record<string, (issuer: string) => unknown> = {
+    '/.well-known/openid-configuration': (issuer) => ({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+    }),
+    '/keys': () => {
+      state.keyLooks++
+      return { keys: [key.jwk] }
+    },
+    '/token': async (issuer) => ({
+      access_token: 'x',
+      token_type: 'Bearer',
+      id_token: await idToken(issuer),
+    }),
+  }
+  const server = createServer(async (request, response) => {
+    const answer = await answers[request.url ?? '']?.(`http://${request.headers.host}`)
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer ?? {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close().closeAllConnections())
+
+  return {
+    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    /** New keys; the old ones are gone. The new one may have the old one's name. */
+    async changeKey(kid: string) {
+      key = await aKey(kid)
+    },
+    /** What the provider does with a browser that comes from `location`: the query that leads it back. */
+    authorize(location: string): string {
+      const asked = new URL(location).searchParams
+      state.nonce = asked.get('nonce') ?? ''
+      return `?${new URLSearchParams({ code: 'code', state: asked.get('state') ?? '' })}`
+    },
+  }
+}
