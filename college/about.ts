@@ -46,9 +46,10 @@ export const milestones: readonly { year: number; text: string }[] = [
   },
 ]
 
+/** The college in numbers: each label says what its number counts, and a number that grows says until when. */
 export const statistics = [
-  { value: '1000+', label: 'Students' },
-  { value: '100+', label: 'Faculty' },
-  { value: '10+', label: 'Programs' },
-  { value: '20', label: 'Years' },
+  { value: '1000+', label: 'Students enrolled' },
+  { value: '100+', label: 'Faculty and staff' },
+  { value: '10+', label: 'Programmes' },
+  { value: '20', label: 'Years of Professional Studies, 2006–2026' },
 ] as const

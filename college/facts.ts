@@ -4,7 +4,7 @@ export const college = {
   shortName: 'Aranya',
   tagline: 'Learning rooted in place since 1995',
   description:
-    'A non-profit degree college near the National Capital Region that has taught arts, science, commerce, computing, teaching and law since 1995.',
+    'A non-profit degree college near the National Capital Region, founded in 1995. It teaches arts, science, commerce, management, computing, education and law.',
   established: 1995,
   affiliation: 'Affiliated to the State University',
   timeZone: 'Asia/Kolkata',

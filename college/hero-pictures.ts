@@ -8,11 +8,11 @@ export const heroPictures = {
   },
   'hero-2': {
     alt: 'Double-height library reading hall with timber beams, a tall arched window, book-lined galleries and rows of wooden tables with green reading lamps',
-    blur: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoKAAYADMDOJaACdAD0EmwAAP49I6BJiSFt59WnXPcfzgAA',
+    blur: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoKAAYADMDOJagCdAED5iqJGAD+glt0e6jqqrHPHvaXMMAA',
   },
   'hero-3': {
     alt: 'Courtyard with brick and sandstone arcades on three sides, a clock tower, a round fountain, benches and a lawn in low sun',
-    blur: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoKAAYADMDOJbAAApY2oAD7mlD40PYHuKcvAAAA',
+    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoKAAYADMDOJbAAApY56gAA+5qBE20QBjeVJ/IAAAA=',
   },
   'hero-4': {
     alt: 'Science laboratory with long dark benches, stools, shelves of reagent bottles, coloured flasks and a green chalkboard at the far end',

@@ -7,23 +7,23 @@ export type CollegePicture = {
 export const pictures = {
   about: {
     alt: 'Front view of the main building along a paved path, with lamp posts, benches and the fountain before the domed gateway',
-    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoKAAYADMDOJbACdADbIdqMAADch5bBYUIXzqdA+AA=',
+    blur: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoKAAYADMDOJbACdAD5+17iYADch3Apiy1DMqUBdAAAAA==',
   },
   'facility-library': {
-    alt: 'Reading tables with open books and brass lamps between tall bookshelves in the library',
-    blur: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoKAAYADMDOJaACdAEf9nrPAAD746x3yUVBXwjxZrxAAA==',
+    alt: 'Reading tables with open books and green lamps below the book-lined gallery and the tall arched window of the library',
+    blur: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoKAAYADMDOJbACdAEf9nrPAAD746x3yUVBXxpGGgJDTIAA',
   },
   'facility-labs': {
-    alt: 'Computer laboratory with rows of monitors, blue chairs and a projection screen beside a brick wall',
-    blur: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAADQAQCdASoKAAYADMDOJZACdAEQ9CDmgAD3iVW2gYRmIAAA',
+    alt: 'Science laboratory: a dark bench with coloured flasks and reagent bottles, wooden stools, and a periodic table beside the chalkboard',
+    blur: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoKAAYADMDOJYwAAuqPgAAA22iQ+XI9BKpQEAAA',
   },
   'facility-sports': {
     alt: 'Basketball hoop and ball on the outdoor court at low sun, trees and floodlights behind',
-    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoKAAYADMDOJbAC7AFAAAD9L4Ixs3i9wEr5n6iaqAA=',
+    blur: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoKAAYADMDOJbAC7AELHMAA92AbuUNEB6whXgAA',
   },
   'group-professional': {
     alt: 'Modern four-storey academic block in brick and glass with planted beds and a lawn',
-    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoKAAYADMDOJbAAAk4YAAD6RaFMs7H1t08wikdgAAA=',
+    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoKAAYADMDOJbAAAmc7gADxIBRLdU+LLX3wDcQiAAA=',
   },
   'group-law': {
     alt: "Moot court hall seen from the public benches: wood panelling, columns and a raised judges' bench",
@@ -31,31 +31,31 @@ export const pictures = {
   },
   'group-other': {
     alt: 'The arcaded wing and end pavilion of the main building behind palms and tall mast trees',
-    blur: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoKAAYADMDOJYgAAeC5IADKB55r8pjmroulmAAA',
+    blur: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoKAAYADMDOJZAAAeAM4ADKB55r8pjmLm/rgAAA',
   },
   'course-bba': {
     alt: 'Meeting room with a long oval table, leather chairs and a screen showing a bar and line chart',
     blur: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoKAAYADMDOJbACdADZgoAAANVCFyRGk7vl+SMjDWQdjaAA',
   },
   'course-bca': {
-    alt: 'Close view of computer monitors with lines of program code on a laboratory desk',
-    blur: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoKAAYADMDOJZgCdADXGAAA9267pnv/iqAcqMCxeAfg5XQA',
+    alt: 'Computer laboratory seen from one of its desks: monitors with lines of program code in rows, and a projection screen',
+    blur: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoKAAYADMDOJaACdADYC1QAAPd1AYAZoXzyXhT4iNT2kDbCmQAAAA==',
   },
   'course-bed': {
     alt: 'Classroom with wooden desks and benches, open notebooks and a chalkboard with a sketched curve',
-    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoKAAYADMDOJZgCdADyBgAA/G064Mjr9jThHPWAAAA=',
+    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoKAAYADMDOJZgCdAD5QgAA/G064MiUhYn9HPWAAAA=',
   },
   'course-btc': {
     alt: 'Bright primary-style classroom with round tables, small coloured chairs, building blocks and an alphabet frieze',
-    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoKAAYADMDOJaACdAD5QgAA/G7oDoXem+ixBaAYAAA=',
+    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoKAAYADMDOJaACdAD1cCdHAAD8VDwUO9d57b2AAAA=',
   },
   'course-law': {
     alt: 'A wooden gavel, brass scales and an open book on a desk in front of shelves of law reports',
-    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoKAAYAD8DOJaACdAEOOWMAAP4T8bVsvMnW4oeiAAA=',
+    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoKAAYADMDOJaACdAEO1f9AAAD+DtDEfsHlgEz5AAA=',
   },
   'course-ba': {
     alt: 'An open book, a stack of old volumes, an inkwell with a quill and a vase of flowers on a wooden desk',
-    blur: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoKAAYADMDOJbACdADXGAAA/hW2Up6larQfGRcRPwAAAA==',
+    blur: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoKAAYADMDOJbACdADXGAAA/hTM7wP2oHJ+rrdzCAAAAA==',
   },
   'course-bsc': {
     alt: 'Flasks, beakers and a rack of test tubes with coloured liquids on a laboratory bench',
@@ -63,11 +63,11 @@ export const pictures = {
   },
   'course-ma': {
     alt: 'The library seen from its upper gallery, with timber beams, bookshelves and reading tables below',
-    blur: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoKAAYADMDOJbACdAEWTrIVWwAA8DYa6aueOBBvhi+fIcgAAAA=',
+    blur: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoKAAYADMDOJbACdAEWTrINiwAA8DYmM7sHU7YVV880+Q5AAAA=',
   },
   'course-bcom': {
     alt: 'Printed charts, a calculator, stacks of coins and a globe on a desk under a green reading lamp',
-    blur: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoKAAYADMDOJbACdADW0agAAP2X+CTJgGIY+T9XW7mEAAAA',
+    blur: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoKAAYADMDOJbACdACBhYAA/Zf4Keyz9TDDDnaRDrgSrAAA',
   },
   'course-mcom': {
     alt: 'Long conference table with papers, laptops, flowers and leather chairs in a wood-panelled room',
@@ -86,12 +86,12 @@ export const pictures = {
     blur: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoKAAYADMDOJbACdADZkL0AAPpJ3CaVWuO+hU179mMCrAAA',
   },
   'law-gallery-3': {
-    alt: 'Seminar hall with rows of tables and maroon chairs facing a lectern and a projection screen',
-    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoKAAYADMDOJZACdAELG1AAAN7VNyOL+jzGDAAAAAA=',
+    alt: 'Seminar hall with rows of tables and red chairs facing a lectern and a projection screen',
+    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoKAAYADMDOJZACdADWwQAA2/BeE2WbpecW4v3wzAA=',
   },
   'law-gallery-4': {
     alt: 'Arcaded courtyard with a clock tower, fountain, benches and a flowering tree',
-    blur: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoKAAYADMDOJbAAAOEAAPqMt/bSvwut0yvLvKlHGAA=',
+    blur: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoKAAYADMDOJbAAAOgAAPqMt/J5l2qooz49d5Uo4wAAAA==',
   },
 } as const satisfies Record<string, CollegePicture>
 export type PictureKey = keyof typeof pictures

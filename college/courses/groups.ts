@@ -4,7 +4,7 @@ import type { CourseGroupText } from './course-text.ts'
 export const courseGroupTexts: Record<CourseGroupType, CourseGroupText> = {
   other: {
     summary:
-      'B.A., B.Sc. and B.Com., and the master’s degrees that follow them: the subjects with which the college began.',
+      'B.A., B.Sc. and B.Com., and the master’s degrees that follow them: the oldest departments of the college.',
     description: [
       'Arts, science and commerce are the oldest departments of the college and still teach most of its students. The three-year degrees combine subjects in many ways, so that a student of history can take a minor in commerce and a student of chemistry a paper in economics.',
       'M.A., M.Sc. and M.Com. continue on the same campus, often with the same teachers. A student who enters after Class 12 can stay for five years and leave with a dissertation and a master’s degree.',

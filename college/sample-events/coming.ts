@@ -18,7 +18,7 @@ export const comingEvents = [
     description:
       'Three evenings of music, dance, theatre and food bring the whole college together. The first evening belongs to classical and folk performances, the second to the inter-college drama competition, and the third to the band night.\n\nStudent clubs run the stalls, and everything they earn goes to the Student Welfare Fund. Entry is free with a college identity card; visitors from other colleges register at the gate.',
     time: '5:30 PM – 9:30 PM',
-    venue: 'Central Courtyard',
+    venue: 'Forecourt of the Main Building',
     picture: 'event-3',
   },
   {
@@ -59,7 +59,7 @@ export const comingEvents = [
       'Employers from banking, information technology, retail and education interview final-year students of B.B.A., B.C.A., B.Com., B.Sc. and the postgraduate programmes. The drive has a pre-placement talk, a written test and personal interviews on the same day.\n\nBring five printed copies of your résumé, mark sheets of all semesters and a photo identity card. Students who have attended the interview workshop are called first.',
     time: '9:00 AM – 5:30 PM',
     venue: 'Academic Block, Rooms 201–208',
-    picture: 'event-6',
+    picture: 'course-mcom',
   },
   {
     daysAhead: 11,
@@ -79,7 +79,7 @@ export const comingEvents = [
       'Sixteen teams of B.A.LL.B. students argue a problem on data protection and the right to privacy before a bench of practising advocates. Preliminary rounds run in parallel in the morning; the final is heard in the auditorium at 3:00 PM.\n\nSpectators are welcome in all rounds and are asked to be seated five minutes before the bench arrives. The winning team represents the college at the university round.',
     time: '10:30 AM – 5:00 PM',
     venue: 'Moot Court Hall and Auditorium',
-    picture: 'event-1',
+    picture: 'law-gallery-1',
   },
   {
     daysAhead: 5,
@@ -98,8 +98,8 @@ export const comingEvents = [
     description:
       'The National Service Scheme units and the district blood bank hold the half-yearly donation camp. Any healthy person between 18 and 65 years who weighs at least 45 kg can donate; doctors check haemoglobin and blood pressure before.\n\nEat a light breakfast and drink plenty of water. Donors receive refreshments, a certificate and a donor card.',
     time: '9:00 AM – 2:00 PM',
-    venue: 'Multipurpose Hall',
-    picture: 'event-4',
+    venue: 'Main Building, East Wing',
+    picture: 'group-other',
   },
   {
     daysAhead: 1,
@@ -109,7 +109,7 @@ export const comingEvents = [
       'The Career Guidance Cell helps final-year students turn their marks, projects and activities into a one-page résumé. The second half is practice: short mock interviews in pairs, with feedback from teachers and alumni.\n\nBring a laptop or a printed draft. Seats are limited to sixty and are given in the order of registration.',
     time: '2:00 PM – 5:00 PM',
     venue: 'Seminar Hall',
-    picture: 'event-6',
+    picture: 'law-gallery-3',
   },
   {
     daysAhead: 0,

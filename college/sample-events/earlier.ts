@@ -9,7 +9,7 @@ export const earlierEvents = [
       'Student teachers showed the charts, models, puppets and games they used in twenty partner schools. Heads of the schools joined a round table on what helps children read with confidence by Class 3.\n\nThe best teaching aids stay in the resource room, where every student of education can borrow them.',
     time: '11:00 AM – 3:00 PM',
     venue: 'Department of Education',
-    picture: 'event-4',
+    picture: 'course-btc',
   },
   {
     daysAhead: -268,
@@ -23,13 +23,13 @@ export const earlierEvents = [
   },
   {
     daysAhead: -338,
-    at: '08:00',
-    title: 'NSS Seven-Day Special Camp',
+    at: '10:00',
+    title: 'After the NSS Camp: Seven Days in Rampur Khurd',
     description:
-      'Fifty volunteers lived for a week in the adopted village, repaired the school library, ran a health check with the primary health centre and surveyed hand pumps for arsenic and iron. Evenings were for street plays and songs with the children of the village.\n\nThe survey report has been handed to the Gram Panchayat and is kept in the college library.',
-    time: '8:00 AM onwards',
-    venue: 'Adopted Village, Rampur Khurd',
-    picture: 'hero-3',
+      'Fifty volunteers told the college about their week in the adopted village: they repaired the school library, ran a health check with the primary health centre and surveyed hand pumps for arsenic and iron. A street play from the evenings in the village closed the morning.\n\nThe survey report has been handed to the Gram Panchayat and is kept in the college library.',
+    time: '10:00 AM – 12:30 PM',
+    venue: 'Auditorium',
+    picture: 'event-1',
   },
   {
     daysAhead: -447,

@@ -6,10 +6,10 @@ export const recentEvents = [
     at: '07:30',
     title: 'NSS Cleanliness and Tree Plantation Drive',
     description:
-      'Volunteers of both National Service Scheme units cleaned the canal path from the college gate to the bridge and planted 150 saplings of neem, jamun and arjun. Each department has adopted a row and waters it for the next two years.\n\nGloves and tools were provided by the municipal office, and the collected plastic went to the district recycling centre.',
+      'Volunteers of both National Service Scheme units cleaned the canal path from the college gate to the bridge and planted 150 saplings of neem, jamun and arjun around the academic block. Each department has adopted a row and waters it for the next two years.\n\nGloves and tools were provided by the municipal office, and the collected plastic went to the district recycling centre.',
     time: '7:30 AM – 11:00 AM',
-    venue: 'Canal Road and North Campus',
-    picture: 'hero-3',
+    venue: 'Canal Road and Academic Block',
+    picture: 'group-professional',
   },
   {
     daysAhead: -19,
@@ -26,9 +26,9 @@ export const recentEvents = [
     at: '17:00',
     title: 'Kavi Sammelan: An Evening of Hindi Poetry',
     description:
-      'Six poets of the region and ten students read from their work in the lit courtyard. Satire, ghazals and new verse kept the benches full until the last reading.\n\nThe student poems are printed in the next number of the college magazine.',
+      'Six poets of the region and ten students read from their work under strings of lamps before the main building. Satire, ghazals and new verse kept the benches full until the last reading.\n\nThe student poems are printed in the next number of the college magazine.',
     time: '5:00 PM – 8:30 PM',
-    venue: 'Central Courtyard',
+    venue: 'Forecourt of the Main Building',
     picture: 'event-3',
   },
   {
@@ -49,7 +49,7 @@ export const recentEvents = [
       'Students of the College of Law, guided by their teachers and panel lawyers of the District Legal Services Authority, advised more than eighty villagers on land records, pensions and domestic violence. Follow-up dates were fixed for cases that need papers from the tehsil.\n\nThe legal aid clinic on campus stays open every Friday from 2:00 PM.',
     time: '10:30 AM – 3:30 PM',
     venue: 'Panchayat Bhawan, Rampur Khurd',
-    picture: 'event-6',
+    picture: 'course-law',
   },
   {
     daysAhead: -142,
@@ -59,6 +59,6 @@ export const recentEvents = [
       'Thirty-two teams of B.C.A. and B.Sc. students built small programs for real offices of the district: a queue display for the health centre, a bus pass form, a stock register for self-help groups. Teachers of Computer Science and two invited engineers judged the results.\n\nThe three best programs are being completed as semester projects.',
     time: 'From 9:30 AM, for 24 hours',
     venue: 'Computer Laboratory',
-    picture: 'hero-4',
+    picture: 'event-7',
   },
 ] as const satisfies readonly SampleEvent[]

@@ -64,7 +64,7 @@ export const science = [
     phone: placeholderNumber(305),
     whatsapp: placeholderNumber(305),
     officeHours: 'Mon–Fri, 3:00 PM – 4:00 PM',
-    achievements: 'Coordinates the move of all departments to the semester and credit scheme.',
+    achievements: 'Coordinated the move of all departments to the semester and credit scheme.',
   },
   {
     name: 'Padmini Venkataraman',

@@ -9,7 +9,7 @@ test('a student finds a course, sees its pictures large and comes back to where 
   })
   await page.goto('/courses/law')
   await page.getByRole('link', { name: 'Explore More', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Programs' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Programmes' })).toBeInViewport()
   await page
     .getByRole('article')
     .getByRole('link', { name: /^Explore More/ })

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { history, milestones, statistics } from 'college/about'
 import { colours } from 'college/colours'
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
 import { courseGroupTexts } from 'college/courses/groups'
-import { announcements, facilities } from 'college/home'
+import { college } from 'college/facts'
+import { announcements, facilities, welcome } from 'college/home'
+import { pictures } from 'college/pictures'
+import { sampleEvents } from 'college/sample-events'
+import { sampleFaculty } from 'college/sample-faculty'
 import { eventSlides, homeSlides } from 'college/slides'
 import { expect, test } from 'vitest'
 
@@ -57,6 +62,83 @@ test('six short announcements and three facilities', () => {
   expect(announcements).toHaveLength(6)
   for (const { text } of announcements) expect(text.length).toBeLessThanOrEqual(95)
   expect(facilities).toHaveLength(3)
+})
+
+/** What the college itself says: all texts but those of the courses, where a program may be software. */
+const ownTexts = [
+  college.description,
+  ...history,
+  ...welcome,
+  ...announcements.map(({ text }) => text),
+  ...statistics.map(({ label }) => label),
+  ...milestones.map(({ text }) => text),
+  ...Object.values(courseGroupTexts).flatMap(({ summary, description }) => [
+    summary,
+    ...description,
+  ]),
+]
+
+test('numbers agree with what is listed, and years with the milestones', () => {
+  const [students, people, programmes, years] = statistics.map(({ value }) =>
+    Number.parseInt(value, 10),
+  )
+  const [from, until] = (statistics[3].label.match(/\d{4}/g) ?? []).map(Number)
+  const begun = milestones.find(({ text }) => text.includes('College of Professional Studies'))
+
+  expect(students).toBe(1000)
+  expect(people).toBeGreaterThan(sampleFaculty.length)
+  expect(courseList.length).toBeGreaterThanOrEqual(programmes ?? Number.NaN)
+  expect(from).toBe(begun?.year)
+  expect((until ?? 0) - (from ?? 0)).toBe(years)
+  expect(milestones[0].year).toBe(college.established)
+  expect(history.join()).toContain(`in July ${college.established}`)
+  expect(ownTexts.join().match(/eleven courses/gi)).not.toBeNull()
+  expect(courseList).toHaveLength(11)
+})
+
+test('nothing is said to be as old as the college but its first courses', () => {
+  for (const text of ownTexts) expect(text).not.toContain(`since ${college.established}`)
+})
+
+test('what is studied is a programme, in one spelling', () => {
+  for (const text of ownTexts) expect(text).not.toMatch(/\bprograms?\b/i)
+})
+
+/** What is seen in a picture, as the venue or title of an event in it has to say. */
+const scenes: Record<string, RegExp> = {
+  'course-btc': /Education/,
+  'course-law': /Legal/,
+  'course-mcom': /Academic Block/,
+  'event-1': /Auditorium/,
+  'event-2': /Sports Ground/,
+  'event-3': /Forecourt/,
+  'event-4': /Exhibition Hall/,
+  'event-5': /Main Lawn/,
+  'event-6': /Seminar Hall/,
+  'event-7': /Computer Laboratory/,
+  'group-other': /Main Building/,
+  'group-professional': /Academic Block/,
+  'hero-1': /Main Building/,
+  'hero-2': /Library/,
+  'hero-3': /Courtyard/,
+  'hero-4': /Science Block/,
+  'hero-5': /Sports Ground/,
+  'law-gallery-1': /Moot Court Hall/,
+  'law-gallery-3': /Seminar Hall/,
+}
+
+test.each(sampleEvents)('$title is shown where it takes place', ({ title, venue, picture }) => {
+  expect(`${title}, ${venue}`).toMatch(scenes[picture] ?? /no such scene/)
+})
+
+test('each facility is shown by a picture of it', () => {
+  const shown = facilities.map(({ picture }) => pictures[picture].alt)
+
+  expect(shown).toEqual([
+    expect.stringMatching(/library/),
+    expect.stringMatching(/Science laboratory/),
+    expect.stringMatching(/court/),
+  ])
 })
 
 test('colours outside of pages are those of the pages', () => {

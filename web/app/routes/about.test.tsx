@@ -34,10 +34,10 @@ test('the college is shown in four numbers', () => {
     '20',
   ])
   expect(numbers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Students',
-    'Faculty',
-    'Programs',
-    'Years',
+    'Students enrolled',
+    'Faculty and staff',
+    'Programmes',
+    'Years of Professional Studies, 2006–2026',
   ])
 })
 

@@ -16,7 +16,7 @@ test.each(courseGroupList)('$title says what it is and lists its courses', async
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   const text = courseGroupTexts[type]
   for (const paragraph of text.description) expect(screen.getByText(paragraph)).toBeDefined()
-  const programs = screen.getByRole('region', { name: 'Programs' })
+  const programs = screen.getByRole('region', { name: 'Programmes' })
   const titles = within(programs).getAllByRole('heading', { level: 3 })
   expect(titles.map(({ textContent }) => textContent)).toEqual(
     coursesOf(type).map((course) => course.title),
@@ -50,7 +50,9 @@ test('a group leads on to its courses and to the office', async () => {
   await screen.findByRole('heading', { level: 1, name: 'College of Law' })
   expect(hrefOf('Get Started')).toBe('/contact')
   expect(hrefOf('Explore More')).toBe('#programs')
-  expect(document.querySelector('#programs')).toBe(screen.getByRole('region', { name: 'Programs' }))
+  expect(document.querySelector('#programs')).toBe(
+    screen.getByRole('region', { name: 'Programmes' }),
+  )
   expect(hrefOf('Contact Us')).toBe('/contact')
 })
 

@@ -7,7 +7,7 @@ export function Programs({ programs }: { programs: readonly Program[] }) {
     <section id="programs" aria-labelledby="programs-title" className="scroll-mt-16 bg-tint">
       <div className="container-page py-14 md:py-20">
         <h2 id="programs-title" className="text-3xl text-heading md:text-4xl">
-          Programs
+          Programmes
         </h2>
         <ul className="mt-8 grid gap-6 md:grid-cols-2 md:gap-8">
           {programs.map((program) => (
