@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, logout, userLoggedOut } from 'contract/account'
 import { expect, test, vi } from 'vitest'
 import { takeNotice } from '#app/lib/notice-after-reload'
@@ -54,6 +54,17 @@ test('the menu leads to the dashboard', async () => {
 
   await user.click(await screen.findByLabelText('Account of Meera Joshi'))
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/')
+})
+
+test('Escape closes the menu right after it was opened', async () => {
+  answer(getCurrentUser, aUser())
+  renderApp('/about')
+  const summary = await screen.findByLabelText('Account of Meera Joshi')
+
+  fireEvent.click(summary)
+  expect(summary.closest('details')?.open).toBe(true)
+  fireEvent.keyDown(summary, { key: 'Escape' })
+  expect(summary.closest('details')?.open).toBe(false)
 })
 
 test('logging out tells so on a whole new document of the login', async () => {

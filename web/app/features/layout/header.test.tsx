@@ -90,6 +90,35 @@ test('Escape closes the menu of courses and gives the focus back', async () => {
   expect(document.activeElement).toBe(summary)
 })
 
+test('Escape closes the menu of courses that the mouse has opened, and a click opens it again', async () => {
+  const { user } = renderApp('/about')
+  const { details, summary } = courses()
+
+  fireEvent.pointerEnter(details, mouse)
+  await user.keyboard('{Escape}')
+  expect(details.open).toBe(false)
+  expect(document.activeElement).toBe(document.body)
+  await user.click(summary)
+  expect(details.open).toBe(true)
+})
+
+test.each([
+  'the menu of courses',
+  'the menu of narrow screens',
+])('Escape closes %s right after it was opened', (menu) => {
+  renderApp('/about')
+  const summary = menu.endsWith('courses') ? courses().summary : screen.getByLabelText('Open menu')
+  const details = summary.closest('details')
+
+  // One right after the other: the browser has not told yet that it opened.
+  summary.focus()
+  fireEvent.click(summary)
+  expect(details?.open).toBe(true)
+  fireEvent.keyDown(summary, { key: 'Escape' })
+  expect(details?.open).toBe(false)
+  expect(document.activeElement).toBe(summary)
+})
+
 test('a press elsewhere closes the menu of courses', async () => {
   const { user } = renderApp('/about')
   const { details } = courses()

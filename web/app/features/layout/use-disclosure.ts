@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * For a `<details>` that lies over the page: it closes by Escape, by a press elsewhere and when the focus leaves it.
@@ -14,22 +14,29 @@ export function useDisclosure() {
   }, [])
 
   useEffect(() => {
-    if (!isOpen) return
     const closeElsewhere = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !ref.current?.contains(target)) setIsOpen(false)
+      if (target instanceof Node && !ref.current?.contains(target)) close(ref.current, setIsOpen)
+    }
+    // On the whole document: what the pointer has opened does not have the focus.
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      const details = ref.current
+      if (key !== 'Escape' || !details?.open) return
+      const hasFocus = details.contains(document.activeElement)
+      close(details, setIsOpen)
+      if (hasFocus) details.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', closeElsewhere)
-    return () => document.removeEventListener('pointerdown', closeElsewhere)
-  }, [isOpen])
+    document.addEventListener('keydown', closeByEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeElsewhere)
+      document.removeEventListener('keydown', closeByEscape)
+    }
+  }, [])
 
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.stopPropagation()
-    setIsOpen(false)
-    ref.current?.querySelector('summary')?.focus()
-  }
   const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) setIsOpen(false)
+    if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) {
+      close(ref.current, setIsOpen)
+    }
   }
   return {
     isOpen,
@@ -38,8 +45,14 @@ export function useDisclosure() {
       ref,
       open: isOpen,
       onToggle: () => setIsOpen(ref.current?.open ?? false),
-      onKeyDown: closeByEscape,
       onBlur: closeWhenLeft,
     },
   }
+}
+
+/** The browser tells of its own opening a moment later: until then the state does not know of what has to be closed. */
+function close(details: HTMLDetailsElement | null, setIsOpen: (isOpen: boolean) => void) {
+  if (!details?.open) return
+  details.open = false
+  setIsOpen(false)
 }

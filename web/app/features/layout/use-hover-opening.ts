@@ -21,7 +21,9 @@ export function useHoverOpening(setIsOpen: (isOpen: boolean) => void) {
   }
   /** A click of the mouse comes after the pointing that opened, and must not close again; Enter, without detail, may. */
   const keepOpen = (event: MouseEvent) => {
-    if (isPointedAt.current && event.detail > 0) event.preventDefault()
+    // What Escape has closed under the mouse opens by a click.
+    const isOpen = event.currentTarget.closest('details')?.open
+    if (isOpen && isPointedAt.current && event.detail > 0) event.preventDefault()
   }
   return { hoverProps: { onPointerEnter: enter, onPointerLeave: leave }, keepOpen }
 }
