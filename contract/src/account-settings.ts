@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { passwordMaximum, user } from './account.ts'
+import { user } from './account.ts'
 import { type Endpoint, failures, instant, messageBody, requiredText } from './endpoint.ts'
 import { resetPasswordForm } from './password-reset.ts'
+import { passwordMaximum } from './password-rule.ts'
 import { pictureFile } from './pictures.ts'
 import { signUpForm } from './sign-up.ts'
 

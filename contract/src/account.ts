@@ -7,8 +7,7 @@ import {
   messageBody,
   requiredText,
 } from './endpoint.ts'
-
-export const passwordMaximum = 128
+import { passwordMaximum } from './password-rule.ts'
 
 export const invalidLogin = 'Invalid email or password'
 export const invalidEmail = 'enter a valid email'

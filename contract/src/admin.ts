@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, messageBody, requiredText } from './endpoint.ts'
+import { passwordMaximum } from './password-rule.ts'
 
 export const invalidLogin = 'Invalid email or password'
 export const adminLoginRequired = 'Admin login required'
 export const incorrectPassword = 'Incorrect password'
 export const loginSuccessful = 'Login successful'
 export const loggedOut = 'Logged out successfully! 👋'
-
-const passwordMaximum = 128
 
 export const adminLoginForm = z.object({
   email: requiredText('Email', 254),

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import { invalidEmail } from './account.ts'
 import { type Endpoint, emailAddress, failures, messageBody } from './endpoint.ts'
-import { newPassword, passwordMinimum } from './sign-up.ts'
+import { newPassword, passwordMinimum } from './password-rule.ts'
 
 export const userNotFound = 'User not found with this email'
 export const emailNotConfigured = 'Email service not configured'
 export const invalidResetToken = 'Invalid or expired token'
-export const passwordTooShort = `Password must be at least ${passwordMinimum} characters long`
 export const resetLinkSent = 'Password reset link sent to your email'
 export const passwordReset = 'Password reset successfully'
 
 export const forgotPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
 
-export const resetPasswordForm = z.object({ newPassword: newPassword(passwordTooShort) })
+export const resetPasswordForm = z.object({ newPassword: newPassword(passwordMinimum) })
 
 export const forgetPassword = {
   method: 'POST',

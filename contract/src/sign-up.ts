@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { invalidEmail, passwordMaximum } from './account.ts'
+import { invalidEmail } from './account.ts'
 import { type Endpoint, emailAddress, failures, line, messageBody } from './endpoint.ts'
+import { newPassword, passwordMinimum } from './password-rule.ts'
 import { pictureFile } from './pictures.ts'
 
-export const passwordMinimum = 6
 export const otpLength = 6
 export const resendCooldownSeconds = 60
 
@@ -21,17 +21,6 @@ export const userRegistered = 'User registered successfully'
 export const emailVerified = 'Email verified successfully'
 export const otpSent = 'OTP sent to your email'
 
-/** A password to be set; what is too easy to guess is for the server to say. Taken as it is, with its spaces. */
-export const newPassword = (tooShort: string) =>
-  z.string(tooShort).check(
-    z.refine((value) => [...value].length >= passwordMinimum, { error: tooShort, abort: true }),
-    z.refine(
-      (value) =>
-        [...value].length <= passwordMaximum && value.trim() !== '' && !value.includes('\0'),
-      weakPassword,
-    ),
-  )
-
 const mobileNumber = line('Mobile number', 20).check(
   z.regex(/^\+?[\d\s().-]{6,}$/, 'Please enter a valid mobile number'),
 )
@@ -39,7 +28,7 @@ const mobileNumber = line('Mobile number', 20).check(
 export const signUpForm = z.object({
   fullName: line('Full name', 100),
   email: emailAddress(invalidEmail, invalidEmail),
-  password: newPassword(weakPassword),
+  password: newPassword(passwordMinimum, weakPassword),
   mobileNumber,
   profilePhoto: pictureFile('Profile photo is required'),
 })

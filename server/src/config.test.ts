@@ -67,6 +67,7 @@ test.each<[string, string, Record<string, string>]>([
     'qwertyuiop',
     'adminadmin',
     'passw0rd',
+    'mustang1',
   ].map((value): [string, string, Record<string, string>] => [
     'ADMIN_PASSWORD',
     value,

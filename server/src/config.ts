@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { college } from 'college/facts'
+import { adminPasswordMinimum } from 'contract/password-rule'
 import * as z from 'zod/mini'
+import { weaknessOf } from './strong-password.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 const guessable =
@@ -142,6 +144,10 @@ function combinedFaults(given: Environment, nodeEnvironment: string | undefined)
       'ADMIN_EMAIL and ADMIN_PASSWORD go together',
     ],
     [
+      isWeakAdmin(given.ADMIN_PASSWORD, given.ADMIN_EMAIL),
+      'ADMIN_PASSWORD is one that everybody guesses; choose another',
+    ],
+    [
       (given.OIDC_CLIENT_ID === undefined) !== (given.OIDC_CLIENT_SECRET === undefined),
       'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together',
     ],
@@ -161,6 +167,10 @@ function combinedFaults(given: Environment, nodeEnvironment: string | undefined)
   ]
   return faults.filter(([isWrong]) => isWrong).map(([, message]) => message)
 }
+
+const isWeakAdmin = (password: string | undefined, email: string | undefined) =>
+  password !== undefined &&
+  weaknessOf(password, { minimum: adminPasswordMinimum, email }) !== undefined
 
 const someButNotAll = (values: unknown[]) => {
   const set = values.filter((value) => value !== undefined).length

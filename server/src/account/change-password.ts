@@ -1,15 +1,15 @@
 import { loginRequired } from 'contract/account'
 import type { ChangePasswordForm } from 'contract/account-settings'
-import { weakPassword } from 'contract/sign-up'
+import { passwordMinimum } from 'contract/password-rule'
 import type { Db } from '../db/open.ts'
-import { badRequest, unauthorized } from '../errors.ts'
+import { unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import type { Mail } from '../mail/mail.ts'
 import { hashPassword } from '../passwords.ts'
+import { requireStrongPassword } from '../strong-password.ts'
 import { passwordChangedMail } from './mails.ts'
 import { checkOwnPassword } from './own-password.ts'
 import type { Student } from './sessions.ts'
-import { isWeakPassword } from './weak-passwords.ts'
 
 /** Changes the password of who is signed in and knows the current one. All other sessions end. Rejects with 400 or 429. */
 export async function changePassword(
@@ -19,9 +19,7 @@ export async function changePassword(
   network: string,
 ): Promise<void> {
   const { _id: studentId, email, tokenHash } = student
-  if (await isWeakPassword(newPassword, email)) {
-    throw badRequest(weakPassword, { newPassword: weakPassword })
-  }
+  requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')
   const given = { field: 'currentPassword', password: currentPassword }
   const epoch = await checkOwnPassword({ db, attempts }, student, given, network)
   const passwordHash = await hashPassword(newPassword)

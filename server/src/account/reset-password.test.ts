@@ -75,7 +75,10 @@ test('S54: a new password ends what was before, and the link is used up', async 
 
   const [status, answer] = await reset(token, 'abc12')
   expect([status, answer.message]).toEqual([400, 'Password must be at least 6 characters long'])
-  expect((await reset(token, 'password'))[1]).toMatchObject({ message: 'enter a strong password' })
+  expect((await reset(token, 'password'))[1]).toMatchObject({
+    message: 'enter a strong password',
+    errors: { newPassword: 'This is one of the most common passwords' },
+  })
   expect(await reset(token)).toEqual(done)
   expect(await reset(token)).toEqual(invalid)
   expect(await reset('abc')).toEqual(invalid)

@@ -1,14 +1,14 @@
 import { invalidResetToken } from 'contract/password-reset'
-import { weakPassword } from 'contract/sign-up'
+import { passwordMinimum } from 'contract/password-rule'
 import type { Db } from '../db/open.ts'
 import { badRequest } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import { hashToken } from '../http/tokens.ts'
 import type { Mail } from '../mail/mail.ts'
 import { hashPassword } from '../passwords.ts'
+import { requireStrongPassword } from '../strong-password.ts'
 import { forgetLoginsOfDay, takeOfNetwork } from './limits.ts'
 import { passwordChangedMail } from './mails.ts'
-import { isWeakPassword } from './weak-passwords.ts'
 
 type Resetting = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
 
@@ -33,10 +33,8 @@ export async function resetPassword(
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
   if (!student) throw badRequest(invalidResetToken)
-  const { studentId } = student
-  if (await isWeakPassword(newPassword, student.email)) {
-    throw badRequest(weakPassword, { newPassword: weakPassword })
-  }
+  const { studentId, email } = student
+  requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (trx) => {
     // The student first, as everywhere: transactions that lock in one order do not block each other for good.

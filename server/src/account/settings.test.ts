@@ -159,6 +159,7 @@ test('a password is changed by who knows it, and signs the other devices out', a
   const weak = { currentPassword: studentPassword, newPassword: 'password' }
   expect((await call(changePassword, weak)).result[1]).toMatchObject({
     message: 'enter a strong password',
+    errors: { newPassword: 'This is one of the most common passwords' },
   })
 
   const right = { currentPassword: studentPassword, newPassword }

@@ -17,7 +17,6 @@ import { testApp } from '../../test/test-app.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
 
 const taken = { message: 'user already exists with this email' }
-const weak = { message: 'enter a strong password', errors: { password: 'enter a strong password' } }
 const photo = async () => filePart('profilePhoto', await (await aPicture()).bytes())
 
 /** A server, and sign-ups with these fields instead of good ones. */
@@ -99,24 +98,30 @@ test('S05: a password is taken as it is, with its spaces and its case', async ()
   expect(await statusOf(' secret9x ')).toBe(200)
 })
 
+const generally = 'enter a strong password'
+const common = 'This is one of the most common passwords'
 test.each([
-  'abc12',
-  '123456',
-  'password',
-  'Qwerty',
-  'asha.verma',
-  'College2026',
-  'aranya1995',
-  'x'.repeat(129),
-  ' '.repeat(8),
-  'blue\0Kettle7',
-])('S04, S06: %s is no strong password', async (password) => {
+  ['abc12', generally],
+  ['123456', common],
+  ['password', common],
+  ['Qwerty', common],
+  ['asha.verma', "This is your email's own name"],
+  ['asha.verma@college.test', 'This is your email address'],
+  ['College2026', 'This is the name of the college'],
+  ['aranya1995', 'This is the name of the college'],
+  ['x'.repeat(129), generally],
+  [' '.repeat(8), generally],
+  ['blue\0Kettle7', generally],
+])('S04, S06: %s is no strong password, and the field is told why', async (password, reason) => {
   const settings = await aServer()
   const before = await stateOf(settings)
 
   const answer = await settings.signUp({ email: 'asha.verma@college.test', password })
 
-  expect([answer.statusCode, answer.json()]).toEqual([400, weak])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { message: generally, errors: { password: reason } },
+  ])
   expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
 })
 

@@ -1,19 +1,20 @@
-import { emailTaken, type SignUpForm, weakPassword } from 'contract/sign-up'
+import { passwordMinimum } from 'contract/password-rule'
+import { emailTaken, type SignUpForm } from 'contract/sign-up'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/open.ts'
-import { badRequest, conflict } from '../errors.ts'
+import { conflict } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import { createTurns } from '../in-turn.ts'
 import type { Mail } from '../mail/mail.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { takeBack } from '../pictures/take-back.ts'
+import { requireStrongPassword } from '../strong-password.ts'
 import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
 import { takeSignUp, takeSignUpOfAddress } from './limits.ts'
 import { codeMail } from './mails.ts'
 import type { Device, StudentSessions } from './sessions.ts'
-import { isWeakPassword } from './weak-passwords.ts'
 
 type SigningUp = {
   db: Db
@@ -34,10 +35,9 @@ export async function signUp(
   { network, device }: { network: string; device: Device },
 ): Promise<string> {
   await takeSignUp(deps.attempts, network)
-  if (await isWeakPassword(form.password, form.email)) {
-    throw badRequest(weakPassword, { password: weakPassword })
-  }
-  const token = await inTurn(emailKey(form.email), () => register(deps, form, device))
+  const { password, email } = form
+  requireStrongPassword(password, { email, minimum: passwordMinimum }, 'password')
+  const token = await inTurn(emailKey(email), () => register(deps, form, device))
   deps.mail.wake()
   return token
 }

@@ -1,10 +1,12 @@
+import { adminPasswordMinimum, chooseStronger } from 'contract/password-rule'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { commandLine, type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import { conflict, notFound } from '../errors.ts'
+import { badRequest, conflict, notFound } from '../errors.ts'
 import { hashPassword } from '../passwords.ts'
+import { weaknessOf } from '../strong-password.ts'
 
 /** Counts wrong passwords of an account, from wherever they come. */
 export const adminDayKey = (email: string) => `admin-login-day:${email}`
@@ -21,6 +23,12 @@ const note = (
   return recordActivity(trx, { ...activity, subject: 'administrator', target }, new Date())
 }
 
+/** Refuses with 400, in words, what others would guess early. */
+function requireStrongPassword(email: string, password: string): void {
+  const fault = weaknessOf(password, { email, minimum: adminPasswordMinimum })
+  if (fault) throw badRequest(chooseStronger(fault))
+}
+
 /** Accounts of administrators; made at the first start or on the command line, never over the network. */
 export async function createAdmin(
   db: Db,
@@ -28,6 +36,7 @@ export async function createAdmin(
   password: string,
   by: string = commandLine,
 ): Promise<void> {
+  requireStrongPassword(email, password)
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     const created = await trx
@@ -48,6 +57,7 @@ export async function createAdmin(
 
 /** Changes the password and ends all sessions of the account. Rejects with 404 for an unknown one. */
 export async function setAdminPassword(db: Db, email: string, password: string): Promise<void> {
+  requireStrongPassword(email, password)
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     const admin = await trx

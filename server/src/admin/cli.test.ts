@@ -61,6 +61,8 @@ test.each([
   ['an unknown command', ['erase', 'clerk@college.test'], ''],
   ['no email', ['create'], 'a-long-Word-9\n'],
   ['a short password', ['create', 'new@college.test'], 'short\n'],
+  ['a common password', ['create', 'new@college.test'], 'Mustang1\n'],
+  ['a common password for an account', ['password', adminAccount.email], 'mustang1\n'],
   ['no password at all', ['create', 'new@college.test'], ''],
   ['an unknown account', ['remove', 'new@college.test'], ''],
   ['an unknown account’s password', ['password', 'new@college.test'], 'a-long-Word-9\n'],

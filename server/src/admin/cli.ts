@@ -16,7 +16,6 @@ npm run admin -- list
 create and password read the password from standard input; an empty line makes one up and prints it.`
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
-const passwordLengths = { least: 8, most: 128 }
 
 async function askPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -32,9 +31,6 @@ async function askPassword(): Promise<string> {
     const generated = randomBytes(12).toString('base64url')
     print(`Password: ${generated}`)
     return generated
-  }
-  if (given.length < passwordLengths.least || given.length > passwordLengths.most) {
-    throw new ConfigError(['The password must be 8 to 128 characters long'])
   }
   return given
 }

@@ -44,15 +44,15 @@ test('what is wrong with the passwords is said at their fields', async () => {
 })
 
 test.each([
-  ['Current password', 'currentPassword', wrongOwnPassword, 'Incorrect password'],
+  ['Current password', { currentPassword: wrongOwnPassword }, wrongOwnPassword, wrongOwnPassword],
   [
     'New password',
-    'newPassword',
+    { newPassword: "This is your email's own name" },
     weakPassword,
-    'Password must be at least 6 characters long. Please choose a stronger password.',
+    "This is your email's own name. Please choose a stronger password.",
   ],
-])('the %s that the server refuses is said at its field', async (label, field, message, text) => {
-  refuse(changePassword, 400, message, { [field]: message })
+])('the %s that the server refuses is said at its field', async (label, errors, message, text) => {
+  refuse(changePassword, 400, message, errors)
   const { user } = await renderSettings()
   fill(passwords)
   await user.click(button('Change password'))

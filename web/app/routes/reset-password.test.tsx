@@ -107,17 +107,19 @@ test.each([
   expect(resetButton()).toHaveProperty('disabled', false)
 })
 
-test('a password that is too easy to guess is said at its field', async () => {
-  refuse(resetPassword, 400, weakPassword, { newPassword: weakPassword })
+test.each([
+  [weakPassword, 'Password must be at least 6 characters long. Please choose a stronger password.'],
+  [
+    'This is one of the most common passwords',
+    'This is one of the most common passwords. Please choose a stronger password.',
+  ],
+])('a password that is refused as "%s" is said at its field', async (reason, text) => {
+  refuse(resetPassword, 400, weakPassword, { newPassword: reason })
   const { user } = renderAccount('/reset-password/a-token_1')
   fillForm()
   await user.click(resetButton())
 
-  await waitFor(() =>
-    expect(faultOf('New password')).toBe(
-      'Password must be at least 6 characters long. Please choose a stronger password.',
-    ),
-  )
+  await waitFor(() => expect(faultOf('New password')).toBe(text))
 })
 
 test('a reset sent twice at once is one call', async () => {

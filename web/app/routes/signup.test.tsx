@@ -161,6 +161,23 @@ test.each([
   screen.getByText(/^me\.png/)
 })
 
+test('a weak password stands beside other faults with the reason that the server gives', async () => {
+  refuse(signUp, 400, weakPassword, {
+    password: 'This is one of the most common passwords',
+    mobileNumber: 'Please enter a valid mobile number',
+  })
+  const { user } = renderAccount('/signup')
+  await fillForm(user)
+  await user.click(createButton())
+
+  await waitFor(() =>
+    expect(faultOf('Password')).toBe(
+      'This is one of the most common passwords. Please choose a stronger password.',
+    ),
+  )
+  expect(faultOf('Mobile number')).toBe('Please enter a valid mobile number')
+})
+
 test('a short password is for the server to refuse', async () => {
   const sent = refuse(signUp, 400, weakPassword, { password: weakPassword })
   const { user } = renderAccount('/signup')
@@ -235,7 +252,7 @@ test('a new password is weighed while it is typed', async () => {
   screen.getByText('Choose a strong password of at least 6 characters')
 
   await user.type(password, 'maple')
-  await screen.findByText('This password is too short')
+  await screen.findByText('Password must be at least 6 characters long')
   await user.type(password, 's-12')
   await screen.findByText('This password is fair')
   await user.type(password, 'Kettle')

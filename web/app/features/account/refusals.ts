@@ -1,5 +1,6 @@
 import { invalidEmail } from 'contract/account'
 import { Refusal } from 'contract/client'
+import { chooseStronger, passwordMinimum, passwordTooShort } from 'contract/password-rule'
 import { emailTaken, weakPassword } from 'contract/sign-up'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFaults } from '#app/components/fields/show-faults'
@@ -7,8 +8,8 @@ import { showToast } from '#app/components/toaster'
 
 export const emailInvalid = 'Please enter a valid email address.'
 export const passwordsDiffer = 'Passwords do not match'
-export const passwordWeak =
-  'Password must be at least 6 characters long. Please choose a stronger password.'
+/** For a server that names no other reason. */
+const passwordWeak = chooseStronger(passwordTooShort(passwordMinimum))
 
 /** Messages of the server that belong to a field of the sign-up, in the words of the screens. */
 const knownFaults = [
@@ -34,12 +35,25 @@ export function messageOf(error: unknown): string {
   return asRefusal(error).message
 }
 
+/** Why a password was refused, for the field of any form; a server that gives no reason means its length. */
+function weakness({ message, errors }: Refusal): Record<string, string> {
+  if (message !== weakPassword) return {}
+  const reason = errors.password ?? errors.newPassword ?? weakPassword
+  const text = reason === weakPassword ? passwordWeak : chooseStronger(reason)
+  return { password: text, newPassword: text }
+}
+
 /** What is wrong with fields, in the words of the screens. */
-function faultsOf({ message, status, errors }: Refusal): Record<string, string> {
+function faultsOf(refusal: Refusal): Record<string, string> {
+  const { message, status, errors } = refusal
   const faults = Object.fromEntries(
     Object.entries(errors).map(([field, said]) => [field, knownFault(said)?.text ?? said]),
   )
-  return photoRefusals.includes(status) ? { ...faults, profilePhoto: message } : faults
+  return {
+    ...faults,
+    ...weakness(refusal),
+    ...(photoRefusals.includes(status) && { profilePhoto: message }),
+  }
 }
 
 /** Shows why a form was refused: at the fields that the server names, else as a toast. */
@@ -64,5 +78,5 @@ export function showSignUpRefusal<Values extends FieldValues>(
   const { message } = refusal
   const known = knownFault(message)
   if (!known) showToast('error', message || fallback)
-  showFaults(form, { ...faultsOf(refusal), ...(known && { [known.field]: known.text }) })
+  showFaults(form, { ...(known && { [known.field]: known.text }), ...faultsOf(refusal) })
 }

@@ -1,16 +1,15 @@
-import { useWatch } from 'react-hook-form'
+import { passwordMinimum } from 'contract/password-rule'
 import { FormError } from '#app/components/fields/form-error'
+import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { AccountForm } from './account-form'
-import { StrengthHint } from './strength-hint'
 import { TextLink } from './text-link'
 import { useResetPassword } from './use-reset-password'
 
 /** Sets a new password for who has come by the link in a mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { control, submit, isBusy, linkFault } = useResetPassword(token)
-  const password = useWatch({ control, name: 'newPassword' })
   return (
     <>
       <AccountForm onSubmit={submit}>
@@ -22,15 +21,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
             </p>
           </div>
         )}
-        <PasswordField
+        <NewPasswordField
           control={control}
           name="newPassword"
           label="New password"
-          hint="Choose a strong password of at least 6 characters"
-          autoComplete="new-password"
-          isRequired
+          owner={{ minimum: passwordMinimum }}
         />
-        <StrengthHint password={password} />
         <PasswordField
           control={control}
           name="confirmation"

@@ -1,13 +1,13 @@
+import { passwordMinimum } from 'contract/password-rule'
 import { type Control, useWatch } from 'react-hook-form'
 import { CheckboxField } from '#app/components/fields/checkbox-field'
-import { PasswordField } from '#app/components/fields/password-field'
+import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PictureField } from '#app/components/fields/picture-field'
 import { TextField } from '#app/components/fields/text-field'
-import { StrengthHint } from './strength-hint'
 import type { SignUpValues } from './use-sign-up'
 
 export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
-  const password = useWatch({ control, name: 'password' })
+  const email = useWatch({ control, name: 'email' })
   return (
     <>
       <TextField
@@ -41,15 +41,12 @@ export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         isPortrait
         isRequired
       />
-      <PasswordField
+      <NewPasswordField
         control={control}
         name="password"
         label="Password"
-        hint="Choose a strong password of at least 6 characters"
-        autoComplete="new-password"
-        isRequired
+        owner={{ email, minimum: passwordMinimum }}
       />
-      <StrengthHint password={password} />
       <div>
         <CheckboxField
           control={control}

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidResetToken, resetPasswordForm } from 'contract/password-reset'
-import { weakPassword } from 'contract/sign-up'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -11,7 +10,7 @@ import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword as useResetPasswordCall } from '#app/data/password-reset'
 import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
-import { messageOf, passwordsDiffer, passwordWeak } from './refusals'
+import { messageOf, passwordsDiffer, showRefusal } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 
 const linkInvalid = 'Reset link is invalid or has expired. Please request a new one.'
@@ -45,12 +44,8 @@ export function useResetPassword(token: string) {
   const showFailure = (error: unknown) => {
     const message = messageOf(error)
     if (message.includes(invalidResetToken)) setLinkFault(linkInvalid)
-    else if (message === weakPassword) {
-      form.setError('newPassword', { message: passwordWeak }, { shouldFocus: true })
-    } else {
-      const text = message.includes(serverError) ? somethingWrong : message
-      showToast('error', text || resetFailed)
-    }
+    else if (message.includes(serverError)) showToast('error', somethingWrong)
+    else showRefusal(form, error, resetFailed)
   }
   const submit = useSingleSubmit(
     form.handleSubmit(async ({ newPassword }) => {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { passwordMaximum } from 'contract/account'
 import { emailAddress, requiredText } from 'contract/endpoint'
+import { passwordMaximum } from 'contract/password-rule'
 import { photoBytes } from 'contract/pictures'
 import { type SignUpForm, signUpForm, userRegistered } from 'contract/sign-up'
 import { useState } from 'react'

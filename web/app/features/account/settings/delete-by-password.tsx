@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { passwordMaximum } from 'contract/account'
 import { requiredText } from 'contract/endpoint'
+import { passwordMaximum } from 'contract/password-rule'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { DialogButtons } from '#app/components/dialog-buttons'

@@ -1,8 +1,8 @@
 import type { Account } from 'contract/account-settings'
-import { useWatch } from 'react-hook-form'
+import { passwordMinimum } from 'contract/password-rule'
+import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
-import { StrengthHint } from '../strength-hint'
 import { TextLink } from '../text-link'
 import { SettingsCard } from './settings-card'
 import { usePasswordForm } from './use-password-form'
@@ -24,7 +24,6 @@ export function PasswordSection({ account: { hasPassword, email } }: { account: 
 
 function PasswordForm({ email }: { email: string }) {
   const { control, submit, isSaving } = usePasswordForm()
-  const newPassword = useWatch({ control, name: 'newPassword' })
   return (
     <form noValidate method="post" onSubmit={submit} className="grid max-w-md gap-5">
       {/* For password managers, which want to know whose password it is. */}
@@ -36,15 +35,12 @@ function PasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         isRequired
       />
-      <PasswordField
+      <NewPasswordField
         control={control}
         name="newPassword"
         label="New password"
-        hint="Choose a strong password of at least 6 characters"
-        autoComplete="new-password"
-        isRequired
+        owner={{ email, minimum: passwordMinimum }}
       />
-      <StrengthHint password={newPassword} />
       <PasswordField
         control={control}
         name="confirmation"

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '#app/data/query-client'
+import { NewPasswordField } from './new-password-field'
+
+function Form({ email }: { email?: string }) {
+  const { control } = useForm({ defaultValues: { password: '' } })
+  return (
+    <NewPasswordField
+      control={control}
+      name="password"
+      label="Password"
+      owner={{ minimum: 6, email }}
+    />
+  )
+}
+
+async function typePassword(password: string, email?: string) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Form {...(email && { email })} />
+    </QueryClientProvider>,
+  )
+  await userEvent.type(screen.getByLabelText('Password'), password)
+}
+const said = () => screen.getByRole('status').textContent
+
+test.each([
+  ['12345', 'Password must be at least 6 characters long'],
+  ['123456', 'This is one of the most common passwords'],
+  ['PassWord', 'This is one of the most common passwords'],
+  ['aranya2026', 'This is the name of the college'],
+  ['asha.verma', "This is your email's own name"],
+  ['asha.verma@college.test', 'This is your email address'],
+  ['password-2026', 'This password is easy to guess'],
+  ['maple-kettle', 'This password is fair'],
+  ['maple kettle lantern', 'This password is strong'],
+])('of "%s" is said: %s', async (password, words) => {
+  await typePassword(password, 'Asha.Verma@college.test')
+
+  await expect.poll(said).toBe(words)
+})
