@@ -39,6 +39,7 @@ import { registerJsonBody } from './http/json-body.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
 import { registerMultipart } from './http/multipart.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
+import { answerParserError } from './http/parser-errors.ts'
 import { createRequestIds, sendRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createHttpServer } from './http/server.ts'
@@ -128,6 +129,7 @@ export async function buildApp(settings: AppSettings) {
     genReqId: createRequestIds(config.trustProxy),
     exposeHeadRoutes: false,
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerParserError,
     // Requests are logged by a hook, with what matters of them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,

@@ -17,6 +17,7 @@ export class HttpError extends Error {
   }
 }
 
+export const invalidRequest = 'Invalid request'
 export const invalidRequestBody = 'Invalid request body'
 const outage = 'Service temporarily unavailable. Please try again later.'
 const outageRetrySeconds = 5
@@ -28,11 +29,15 @@ export const forbidden = (message: string) => new HttpError(403, message)
 export const notFound = (message: string) => new HttpError(404, message)
 export const requestTimeout = () => new HttpError(408, 'Request timed out')
 export const conflict = (message: string) => new HttpError(409, message)
+export const preconditionFailed = () => new HttpError(412, 'Precondition failed')
 export const tooLarge = (message = 'Request is too large') => new HttpError(413, message)
 export const unsupported = (message = 'Unsupported content type') => new HttpError(415, message)
+export const rangeNotSatisfiable = () => new HttpError(416, 'Range not satisfiable')
+export const expectationFailed = () => new HttpError(417, 'Expectation not supported')
 export const tooManyAttempts = (
   retryAfterSeconds: number,
   message = 'Too many attempts. Please try again later.',
 ) => new HttpError(429, message, { retryAfterSeconds })
+export const headersTooLarge = () => new HttpError(431, 'Request headers are too large')
 export const unavailable = () =>
   new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds })

@@ -5,6 +5,8 @@ import {
   HttpError,
   invalidRequestBody,
   notFound,
+  preconditionFailed,
+  rangeNotSatisfiable,
   tooLarge,
   unavailable,
   unsupported,
@@ -12,6 +14,15 @@ import {
 import { requestFields } from '../request-log.ts'
 import { requestIdHeader } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
+
+/** What the framework and its parts refuse with a status of their own. */
+const statuses: Record<number, () => HttpError> = {
+  404: () => notFound('Not found'),
+  412: preconditionFailed,
+  413: tooLarge,
+  415: unsupported,
+  416: rangeNotSatisfiable,
+}
 
 type Issue = { instancePath?: string; message?: string; keyword?: string }
 
@@ -36,9 +47,8 @@ function asHttpError(error: FastifyError): HttpError | undefined {
   if (isFullDisk(error.code)) return unavailable()
   const fromDatabase = databaseFailure(error)
   if (fromDatabase) return fromDatabase
-  if (error.statusCode === 415) return unsupported()
-  if (error.statusCode === 413) return tooLarge()
-  if (error.statusCode === 404) return notFound('Not found')
+  const byStatus = statuses[error.statusCode ?? 0]
+  if (byStatus) return byStatus()
   // What is left below 500 are bodies that the parsers did not understand.
   if (error.statusCode && error.statusCode < 500) return badRequest(invalidRequestBody)
   return undefined
@@ -60,6 +70,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = known?.statusCode ?? 500
   if (status >= 500)
     request.log.error({ ...requestFields(request, reply, status), err: error }, 'request failed')
+  // What serves files says how long the file is (RFC 9110 §15.5.17).
+  if (status === 416) reply.headers((error as { headers?: Record<string, string> }).headers ?? {})
   if (known?.retryAfterSeconds) reply.header('retry-after', String(known.retryAfterSeconds))
   return reply
     .code(status)

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { badRequest, expectationFailed, invalidRequest } from '../errors.ts'
 import type { Drain } from './drain.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { followAnswer, refuse, refuseSocket } from './parser-errors.ts'
 
 const second = 1000
 const headerBytes = 16 * 1024
@@ -14,8 +16,16 @@ export function createHttpServer(
   { kept, drain }: { kept: KeptAnswers; drain: Drain },
 ): Server {
   const server = createServer(
-    { maxHeaderSize: headerBytes, connectionsCheckingInterval: 2 * second },
+    {
+      maxHeaderSize: headerBytes,
+      connectionsCheckingInterval: 2 * second,
+      // Asked for below, where the answer is ours.
+      requireHostHeader: false,
+    },
     (request, response) => {
+      followAnswer(request, response)
+      if (request.headers.host === undefined && request.httpVersion === '1.1')
+        return refuse(response, badRequest(invalidRequest))
       // Clients leave while the server still answers, so that no accepted request is cut off.
       if (drain.isStopping()) response.setHeader('connection', 'close')
       else if (kept.serve(request, response)) return
@@ -23,6 +33,8 @@ export function createHttpServer(
       handler(request, response)
     },
   )
+  server.on('checkExpectation', (_, response) => refuse(response, expectationFailed()))
+  server.on('connect', (_, socket) => refuseSocket(socket, badRequest(invalidRequest)))
   server.headersTimeout = 10 * second
   server.requestTimeout = 60 * second
   server.keepAliveTimeout = 5 * second

@@ -17,6 +17,24 @@ export type Web = {
 const webFolder = dirname(createRequire(import.meta.url).resolve('web/package.json'))
 const yearSeconds = 365 * 24 * 60 * 60
 
+/** Serves the files of a built application. Those named by their content may be kept for ever. */
+export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
 /** The built application. Throws when it has not been built. */
 export function builtWeb(): Web {
   const client = join(webFolder, 'build/client')
@@ -27,22 +45,7 @@ export function builtWeb(): Web {
   return {
     mode: 'production',
     load: () => build,
-    register: async (app) => {
-      await app.register(fastifyStatic, {
-        root: client,
-        preCompressed: true,
-        index: false,
-        wildcard: false,
-        globIgnore: ['**/*.br', '**/*.gz'],
-        setHeaders: (reply, path) => {
-          const isHashed = path.includes('/assets/')
-          reply.header(
-            'cache-control',
-            isHashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
-          )
-        },
-      })
-    },
+    register: (app) => serveFiles(app, client),
   }
 }
 

@@ -5,6 +5,8 @@ import type { Pictures } from './pictures.ts'
 
 // A name is never given to other bytes, so its files can be kept for ever.
 const headers = {
+  // Pictures come whole (RFC 9110 §14.3).
+  'accept-ranges': 'none',
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   'content-security-policy':
