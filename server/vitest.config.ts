@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (name: 'sqlite' | 'postgres') => ({
+/** The tests of one engine. */
+export const project = (name: 'sqlite' | 'postgres') => ({
   test: {
     name,
     include: ['src/**/*.test.ts'],

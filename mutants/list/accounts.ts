@@ -1,0 +1,244 @@
+import type { Mutant } from '../mutant.ts'
+
+const account = (file: string, name: string) => ({ file: `src/account/${file}.test.ts`, name })
+const at = (file: string) => `server/src/account/${file}.ts`
+
+/** Students' passwords, sessions, codes and links. */
+export const accountMutants: Mutant[] = [
+  {
+    without: 'one student’s proof opening one’s own account only',
+    file: at('delete-account'),
+    change: [["    .where('studentId', '=', _id)\n", '']],
+    test: account('settings', 'a proof of another student’s account'),
+  },
+  {
+    without: 'a proof or password before an account is deleted',
+    file: at('delete-account'),
+    change: [['  if (!isProven && password === undefined) throw badRequest(proofNeeded)\n', '']],
+    test: account('settings', 'delete'),
+  },
+  {
+    without: 'the old password before a new one',
+    file: at('own-password'),
+    change: [['  if (!isRight) {', '  if (!isRight && !passwordHash) {']],
+    test: account('settings', 'a password is changed by who knows it'),
+  },
+  {
+    without: 'other sessions ending with a new password',
+    file: at('change-password'),
+    change: [
+      ["      .where('tokenHash', '!=', tokenHash)\n", "      .where('tokenHash', '=', '')\n"],
+    ],
+    test: account('settings', 'a password is changed by who knows it'),
+  },
+  {
+    without: 'weak passwords being refused at sign-up',
+    file: at('sign-up'),
+    change: [
+      [
+        'if (await isWeakPassword(form.password, form.email))',
+        'if (form.password === "" && (await isWeakPassword(form.password, form.email)))',
+      ],
+    ],
+    test: account('sign-up', ''),
+  },
+  {
+    without: 'weak passwords being refused at a reset',
+    file: at('reset-password'),
+    change: [
+      [
+        'if (await isWeakPassword(newPassword, student.email))',
+        'if (newPassword === "" && (await isWeakPassword(newPassword, student.email)))',
+      ],
+    ],
+    test: account('reset-password', ''),
+  },
+  {
+    without: 'weak passwords being refused at a change',
+    file: at('change-password'),
+    change: [
+      [
+        'if (await isWeakPassword(newPassword, email))',
+        'if (newPassword === "" && (await isWeakPassword(newPassword, email)))',
+      ],
+    ],
+    test: account('settings', ''),
+  },
+  {
+    without: 'a comparison for unknown accounts',
+    file: 'server/src/passwords.ts',
+    change: [
+      [
+        '  const comparison = {',
+        '  if (passwordHash === undefined) return false\n  const comparison = {',
+      ],
+    ],
+    test: { file: 'src/passwords.test.ts', name: '' },
+  },
+  {
+    without: 'disabled accounts being refused at login',
+    file: at('login'),
+    change: [["    .where('disabledAt', 'is', null)\n", '']],
+    test: account('sessions', 'disables or deletes'),
+  },
+  {
+    without: 'an epoch that stops a login racing with a reset',
+    file: at('sessions'),
+    change: [["        .where('epoch', '=', epoch)\n", '']],
+    test: account('login', 'a login that races with a change of the password'),
+  },
+  {
+    without: 'the idle end of a session',
+    file: at('sessions'),
+    change: [["      .where('lastSeenAt', '>', secondsBefore(now(), idleSeconds))\n", '']],
+    test: account('sessions', 'dies after seven days'),
+  },
+  {
+    without: 'the absolute end of a session',
+    file: at('sessions'),
+    change: [
+      [
+        "      .where('studentSessions.createdAt', '>', secondsBefore(now(), absoluteSeconds))\n",
+        '',
+      ],
+    ],
+    test: account('sessions', 'dies after thirty days'),
+  },
+  {
+    without: 'sessions of disabled accounts ending',
+    file: at('sessions'),
+    change: [
+      [
+        "      .where('lastSeenAt', '>', secondsBefore(now(), idleSeconds))\n      .where('disabledAt', 'is', null)\n",
+        "      .where('lastSeenAt', '>', secondsBefore(now(), idleSeconds))\n",
+      ],
+    ],
+    test: account('sessions', 'disables or deletes'),
+  },
+  {
+    without: 'the earlier session ending at a login',
+    file: at('sessions'),
+    change: [['      if (earlierTokenHash) {', '      if (earlierTokenHash === "") {']],
+    test: account('sessions', 'ends the session that came along'),
+  },
+  {
+    without: 'a session that a logout ends on the server',
+    file: at('sessions'),
+    change: [
+      [
+        "        await db.deleteFrom('studentSessions').where('tokenHash', '=', tokenHash).execute()\n      }\n      cookie",
+        '      }\n      cookie',
+      ],
+    ],
+    test: account('sessions', 'logout ends the session'),
+  },
+  {
+    without: 'tries of a code that are counted',
+    file: at('codes'),
+    change: [["    .where('tries', '<', triesOfCode)\n", '']],
+    test: account('codes', 'after five wrong codes'),
+  },
+  {
+    without: 'codes that run out',
+    file: at('codes'),
+    change: [["    .where('expiresAt', '>', moment)\n", '']],
+    test: account('codes', 'a code is good for ten minutes'),
+  },
+  {
+    without: 'wrong codes of a day that are counted',
+    file: at('codes'),
+    change: [['  if (seconds > 0) throw tooManyAttempts(seconds, tooManyOtpTries)\n', '']],
+    test: account('codes', 'twenty wrong guesses a day'),
+  },
+  {
+    without: 'a code that is used up',
+    file: at('codes'),
+    change: [['    if (!used) throw badRequest(invalidOtp)\n', '']],
+    test: account('codes', 'sent twice at the same moment'),
+  },
+  {
+    without: 'a comparison of the code',
+    file: at('codes'),
+    change: [['if (!timingSafeEqual(', 'if (given === "" && !timingSafeEqual(']],
+    test: account('codes', 'wrong'),
+  },
+  {
+    without: 'a code’s student in its hash',
+    file: at('codes'),
+    change: [['.update(`${studentId}:${code}`)', '.update(code)']],
+    test: account('codes', ''),
+  },
+  {
+    without: 'the pause between two codes',
+    file: at('resend-code'),
+    change: [['    (await attempts.wait(`otp-resend:${key}`, cooldown)) ||\n', '']],
+    test: account('codes', 'a code is sent again after a minute'),
+  },
+  {
+    without: 'codes going to the session’s own address only',
+    file: at('resend-code'),
+    change: [['  if (emailKey(email) !== key) throw badRequest(emailNotFound)\n', '']],
+    test: account('codes', 'a new code goes to the session’s own address'),
+  },
+  {
+    without: 'reset links that run out',
+    file: at('reset-password'),
+    change: [
+      [
+        "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', now().toISOString())\n    .where('disabledAt'",
+        "    .where('tokenHash', '=', tokenHash)\n    .where('disabledAt'",
+      ],
+      [
+        "      .where('tokenHash', '=', tokenHash)\n      .where('expiresAt', '>', now().toISOString())\n      .returning",
+        "      .where('tokenHash', '=', tokenHash)\n      .returning",
+      ],
+    ],
+    test: account('reset-password', 'a link is good for ten minutes'),
+  },
+  {
+    without: 'reset links that are used up',
+    file: at('reset-password'),
+    change: [['    if (!used) throw badRequest(invalidResetToken)\n', '']],
+    test: account('reset-password', 'of racing resets with one link'),
+  },
+  {
+    without: 'sessions that end with a reset',
+    file: at('reset-password'),
+    change: [
+      [
+        "    await trx.deleteFrom('studentSessions').where('studentId', '=', studentId).execute()\n",
+        '',
+      ],
+    ],
+    test: account('reset-password', 'a new password ends what was before'),
+  },
+  {
+    without: 'links that lie in the database as a hash only',
+    file: at('reset-token'),
+    change: [['tokenHash: hashToken(token)', 'tokenHash: token']],
+    test: account('reset-password', 'the database holds its hash'),
+  },
+  {
+    without: 'one live link per account',
+    file: at('reset-token'),
+    change: [
+      [
+        "conflict.column('studentId').doUpdateSet(fresh)",
+        "conflict.column('studentId').doNothing()",
+      ],
+    ],
+    test: account('reset-password', 'only the newest link is good'),
+  },
+  {
+    without: 'links that lead to the configured address',
+    file: at('forget-password'),
+    change: [['`${config.publicUrl}/reset-password/', '`https://elsewhere.test/reset-password/']],
+    test: account('reset-password', 'leads to the site’s own address'),
+  },
+  {
+    without: 'passwords that end a disabled account’s links',
+    file: at('forget-password'),
+    change: [["    .where('disabledAt', 'is', null)\n", '']],
+    test: account('reset-password', 'a disabled account gets no link'),
+  },
+]

@@ -1,0 +1,146 @@
+import type { Mutant } from '../mutant.ts'
+
+const http = (file: string, name: string) => ({ file: `src/http/${file}.test.ts`, name })
+const pictures = (file: string, name: string) => ({ file: `src/pictures/${file}.test.ts`, name })
+
+/** Uploads, files for spreadsheets, mail, and what only operators may see. */
+export const contentMutants: Mutant[] = [
+  {
+    without: 'a picture process without the server’s environment',
+    file: 'server/src/pictures/render-processes.ts',
+    change: [[', env: bareEnvironment() }', ' }']],
+    test: pictures('render-process', 'environment'),
+  },
+  {
+    without: 'a time limit of picture processes',
+    file: 'server/src/pictures/render-processes.ts',
+    change: [
+      [
+        "setTimeout(() => child.kill('SIGKILL'), longestRenderMilliseconds)",
+        'setTimeout(() => undefined, longestRenderMilliseconds)',
+      ],
+    ],
+    test: pictures('render-process', 'too long'),
+  },
+  {
+    without: 'a picture’s size being known before it is decoded',
+    file: 'server/src/pictures/render-process.ts',
+    change: [["  if (header.megapixels > pictureMegapixels) return { fault: 'too large' }\n", '']],
+    test: pictures('render-picture', 'refuses'),
+  },
+  {
+    without: 'decoders that are closed',
+    file: 'server/src/pictures/load-sharp.ts',
+    change: [["    sharp.block({ operation: ['VipsForeignLoad'] })\n", '']],
+    test: pictures('render-picture', 'closes every decoder'),
+  },
+  {
+    without: 'pictures known by their bytes',
+    file: 'server/src/pictures/render-picture.ts',
+    change: [['  if (!format) throw unsupported(imageNotAccepted)\n', '']],
+    test: pictures('render-picture', ''),
+  },
+  {
+    without: 'pictures being no more than pictures',
+    file: 'server/src/pictures/routes.ts',
+    change: [["default-src 'none'; sandbox; ", '']],
+    test: http('uploads', 'an uploaded picture is served'),
+  },
+  {
+    without: 'names of files that reach the disk',
+    file: 'server/src/pictures/disk-store.ts',
+    change: [
+      [
+        "    if (!isPictureFileName(finished)) throw new Error('Not the name of a picture file')\n",
+        '',
+      ],
+    ],
+    test: pictures('disk-store', ''),
+  },
+  {
+    without: 'cells that are no formulas',
+    file: 'server/src/http/csv.ts',
+    change: [['    escape_formulas: true,\n', '']],
+    test: { file: 'src/contact/messages-csv.test.ts', name: 'no cell is a formula' },
+  },
+  {
+    without: 'cells that are no formulas behind a semicolon',
+    file: 'server/src/http/csv.ts',
+    change: [
+      ['write(columns, withoutLaterFormulas(records), false)', 'write(columns, records, false)'],
+    ],
+    test: { file: 'src/contact/messages-csv.test.ts', name: 'where semicolons separate' },
+  },
+  {
+    without: 'a line of one line in a message’s name',
+    file: 'contract/src/endpoint.ts',
+    change: [['z.regex(/^[^\\p{Control}\\u2028\\u2029]*$/u,', 'z.regex(/^/,']],
+    test: { file: 'src/contact/validation.test.ts', name: 'what breaks a line' },
+  },
+  {
+    without: 'escapes in mail',
+    file: 'server/src/mail/escape-html.ts',
+    change: [
+      [
+        "  text.replace(/[&<>\"']/g, (character) => entities[character] ?? '')",
+        '  entities[text] ?? text',
+      ],
+    ],
+    test: { file: 'src/mail/mail.test.ts', name: 'shows it, escaped' },
+  },
+  {
+    without: 'an outbox for nobody else',
+    file: 'server/src/mail/outbox-page.ts',
+    change: [
+      [
+        "      if (!own.has(`http://${request.headers.host}`)) throw notFound('Not found')\n".slice(
+          2,
+        ),
+        '',
+      ],
+    ],
+    test: { file: 'src/mail/mail.test.ts', name: 'the outbox is no page' },
+  },
+  {
+    without: 'no outbox on a deployed site',
+    file: 'server/src/mail/outbox-page.ts',
+    change: [['  if (config.isDeployed || config.mail.smtpUrl) return\n', '']],
+    test: { file: 'src/mail/mail.test.ts', name: 'the outbox is no page' },
+  },
+  {
+    without: 'metrics for this machine only',
+    file: 'server/src/metrics.ts',
+    change: [["    if (!isAllowed) throw notFound('Not found')\n", '']],
+    test: { file: 'src/metrics.test.ts', name: 'metrics are for this machine' },
+  },
+  {
+    without: 'metrics that a proxy’s visitors do not see',
+    file: 'server/src/metrics.ts',
+    change: [[' && !isForwarded', '']],
+    test: { file: 'src/metrics.test.ts', name: 'metrics are for this machine' },
+  },
+  {
+    without: 'an address that is needed in production',
+    file: 'server/src/config.ts',
+    change: [["!isDeployed && nodeEnvironment === 'production'", 'false']],
+    test: { file: 'src/config.test.ts', name: '' },
+  },
+  {
+    without: 'passwords of administrators that not everybody guesses',
+    file: 'server/src/config.ts',
+    change: [['!guessable.test(value)', 'true']],
+    test: { file: 'src/config.test.ts', name: '' },
+  },
+  {
+    without: 'a local profile that is closed to the network',
+    file: 'server/src/config.ts',
+    change: [['!isDeployed && !loopback.has(given.HOST)', 'false']],
+    test: { file: 'src/config.test.ts', name: '' },
+  },
+  {
+    without: 'answers that hold no more than the contract',
+    file: 'server/src/app.ts',
+    change: [['  app.setSerializerCompiler(serializerCompiler)\n', '']],
+    test: http('access', 'public answers hold the fields'),
+  },
+]

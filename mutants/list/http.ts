@@ -1,0 +1,217 @@
+import type { Mutant } from '../mutant.ts'
+
+const origin = 'server/src/http/origin-check.ts'
+const headers = 'server/src/http/security-headers.ts'
+const cookie = 'server/src/http/token-cookie.ts'
+const server = 'server/src/http/server.ts'
+const form = 'server/src/http/multipart.ts'
+
+const http = (file: string, name: string) => ({ file: `src/http/${file}.test.ts`, name })
+
+/** Origins, headers, cookies, bodies and slow senders. */
+export const httpMutants: Mutant[] = [
+  {
+    without: 'the check of where a change comes from',
+    file: 'server/src/app.ts',
+    change: [["  app.addHook('onRequest', deps.checkOriginOfChanges)\n", '']],
+    test: http('origin', 'nothing changes for a request with'),
+  },
+  {
+    without: 'the check of where a student’s logout comes from',
+    file: 'server/src/account/routes.ts',
+    change: [['    onRequest: checkOrigin,\n', '']],
+    test: http('origin', 'nothing changes for a request with'),
+  },
+  {
+    without: 'the check of where an administrator’s logout comes from',
+    file: 'server/src/admin/routes.ts',
+    change: [['    onRequest: checkOrigin,\n', '']],
+    test: http('origin', 'nothing changes for a request with'),
+  },
+  {
+    without: 'other sites of one’s own domain being foreign',
+    file: origin,
+    change: [["site === 'same-origin' || site === 'none'", "site !== 'cross-site'"]],
+    test: http('origin', 'nothing changes for a request with'),
+  },
+  {
+    without: 'the origin of older browsers being compared',
+    file: origin,
+    change: [['    if (headers.origin !== undefined) return ownOrigins.has(headers.origin)\n', '']],
+    test: http('origin', 'nothing changes for a request with'),
+  },
+  {
+    without: 'the referrer of older browsers being compared',
+    file: origin,
+    change: [['return ownOrigins.has(originOf(headers.referer))', 'return true']],
+    test: http('origin', 'nothing changes for a request with'),
+  },
+  {
+    without: 'origins that are told nothing',
+    file: 'server/src/app.ts',
+    change: [["        origin: own.has(headers.origin ?? ''),\n", '        origin: true,\n']],
+    test: http('origin', 'a foreign origin is never named'),
+  },
+  {
+    without: 'cookies that scripts cannot read',
+    file: cookie,
+    change: [['httpOnly: true', 'httpOnly: false']],
+    test: { file: 'src/account/login.test.ts', name: 'begins a session whose cookie' },
+  },
+  {
+    without: 'cookies for https only',
+    file: cookie,
+    change: [['secure: isDeployed', 'secure: false']],
+    test: { file: 'src/account/login.test.ts', name: 'begins a session whose cookie' },
+  },
+  {
+    without: 'the prefix of cookies',
+    file: cookie,
+    change: [['isDeployed ? `__Host-${name}` : name', 'name']],
+    test: { file: 'src/account/login.test.ts', name: 'begins a session whose cookie' },
+  },
+  {
+    without: 'an administrator’s cookie that no other site sends along',
+    file: 'server/src/admin/sessions.ts',
+    change: [["sameSite: 'strict'", "sameSite: 'lax'"]],
+    test: { file: 'src/admin/login.test.ts', name: 'begins a session with a strict cookie' },
+  },
+  {
+    without: 'tokens that lie in the database as a hash only',
+    file: 'server/src/http/tokens.ts',
+    change: [["createHash('sha256').update(value).digest('hex')", 'value']],
+    test: { file: 'src/account/sessions.test.ts', name: 'the database holds the hash of a token' },
+  },
+  {
+    without: 'nosniff',
+    file: headers,
+    change: [["  'x-content-type-options': 'nosniff',\n", '']],
+    test: http('headers', 'every kind of answer'),
+  },
+  {
+    without: 'a policy that forbids framing',
+    file: headers,
+    change: [["frame-ancestors 'none'; ", '']],
+    test: http('headers', 'every kind of answer'),
+  },
+  {
+    without: 'a policy without inline scripts',
+    file: headers,
+    change: [['`script-src ${own(scripts)}`', "`script-src ${own(scripts)} 'unsafe-inline'`"]],
+    test: http('headers', 'pages, their files and kept answers'),
+  },
+  {
+    without: 'strict transport security',
+    file: headers,
+    change: [["  'strict-transport-security': 'max-age=31536000; includeSubDomains',\n", '']],
+    test: http('headers', 'every kind of answer'),
+  },
+  {
+    without: 'answers that nobody keeps',
+    file: headers,
+    change: [["  'cache-control': 'no-store',\n", '']],
+    test: http('headers', 'what belongs to a session is stored nowhere'),
+  },
+  {
+    without: 'a page for a new password that tells no other site',
+    file: 'server/src/pages/routes.ts',
+    change: [["{ 'referrer-policy': 'no-referrer' }", '{}']],
+    test: { file: 'src/pages/pages.test.ts', name: 'tells no other site' },
+  },
+  {
+    without: 'media types that are looked at',
+    file: 'server/src/app.ts',
+    change: [["  app.addHook('onRequest', checkContentType)\n", '']],
+    test: http('bodies', 'a body of another media type'),
+  },
+  {
+    without: 'names given twice being refused',
+    file: 'server/src/http/json-body.ts',
+    change: [['writtenKeys(text) !== parsedKeys(value)', 'writtenKeys(text) < parsedKeys(value)']],
+    test: http('bodies', 'does not understand what is no plain JSON object'),
+  },
+  {
+    without: '__proto__ being refused',
+    file: 'server/src/http/json-body.ts',
+    change: [
+      ["getDefaultJsonParser('error', 'error')", "getDefaultJsonParser('ignore', 'ignore')"],
+    ],
+    test: http('bodies', 'does not understand what is no plain JSON object'),
+  },
+  {
+    without: 'a limit of JSON bodies',
+    file: 'server/src/app.ts',
+    change: [['    bodyLimit: bodyBytes,\n', '']],
+    test: http('bodies', 'JSON of 65,536 bytes'),
+  },
+  {
+    without: 'a limit of fields in a form',
+    file: form,
+    change: [['      fields: mostFields,\n      parts: mostFields,\n', '']],
+    test: http('forms', ''),
+  },
+  {
+    without: 'fields given twice being refused',
+    file: form,
+    change: [['if (!isWanted || form.has(part.fieldname))', 'if (!isWanted)']],
+    test: http('forms', 'a form with parts of another kind'),
+  },
+  {
+    without: 'files only where the form has a file',
+    file: form,
+    change: [['files.has(part.fieldname) === isFile', '(isFile || !isFile)']],
+    test: http('forms', 'a form with parts of another kind'),
+  },
+  {
+    without: 'an end of reading what is too large',
+    file: form,
+    change: [['      if (bytes > most) reject(error)\n', '']],
+    test: http('uploads', 'a sender that does not say how much'),
+  },
+  {
+    without: 'the length that a form says of itself',
+    file: form,
+    change: [
+      ["      if (Number(request.headers['content-length'] ?? 0) > most) throw fileTooLarge\n", ''],
+    ],
+    test: http('uploads', ''),
+  },
+  {
+    without: 'an end of slow headers',
+    file: server,
+    change: [['  server.headersTimeout = 10 * second\n', '  server.headersTimeout = 0\n']],
+    test: http('slow-headers', ''),
+  },
+  {
+    without: 'an end of slow uploads',
+    file: server,
+    change: [['  server.requestTimeout = 60 * second\n', '  server.requestTimeout = 0\n']],
+    test: http('slow-headers', ''),
+  },
+  {
+    without: 'an end of slow bodies',
+    file: 'server/src/app.ts',
+    change: [["  app.addHook('onRequest', limitBodyTime)\n", '']],
+    test: http('slow-bodies', 'is cut off'),
+  },
+  {
+    without: 'a limit of headers',
+    file: server,
+    change: [['maxHeaderSize: headerBytes', 'maxHeaderSize: 1024 * 1024']],
+    test: http('headers', 'what the parser of requests refuses'),
+  },
+  {
+    without: 'HEAD that changes nothing',
+    file: 'server/src/app.ts',
+    change: [['    exposeHeadRoutes: false,\n', '    exposeHeadRoutes: true,\n']],
+    test: { file: 'src/account/sessions.test.ts', name: 'HEAD and OPTIONS' },
+  },
+  {
+    without: 'errors that tell nothing of themselves',
+    file: 'server/src/http/error-handler.ts',
+    change: [
+      ["message: known?.message ?? 'Server error'", 'message: known?.message ?? error.message'],
+    ],
+    test: http('headers', 'a failure that nobody foresaw'),
+  },
+]

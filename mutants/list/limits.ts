@@ -1,0 +1,105 @@
+import type { Mutant } from '../mutant.ts'
+
+const limits = 'server/src/account/limits.ts'
+const attempts = 'server/src/http/attempts.ts'
+
+/** Limits: of guesses, mails, forms and their senders. */
+export const limitMutants: Mutant[] = [
+  {
+    without: 'the limit of wrong logins of one network',
+    file: limits,
+    change: [['    [loginKey(emailKey, network), wrongLogins],\n', '']],
+    test: { file: 'src/account/login.test.ts', name: 'after ten wrong passwords' },
+  },
+  {
+    without: 'the limit of wrong logins of a day',
+    file: limits,
+    change: [['    [dayKey(emailKey), wrongLoginsOfDay],\n', '']],
+    test: { file: 'src/account/login.test.ts', name: 'a hundred wrong passwords a day' },
+  },
+  {
+    without: 'the limit of requests of a network',
+    file: limits,
+    change: [['    ofNetwork(network),\n    [loginKey', '    [loginKey']],
+    test: { file: 'src/account/login.test.ts', name: 'a network of many students' },
+  },
+  {
+    without: 'the limit of sign-ups of a network',
+    file: limits,
+    change: [
+      [
+        'attempts.take(ofNetwork(network), [`sign-up:${network}`, signUpsOfNetwork])',
+        'attempts.take(ofNetwork(network))',
+      ],
+    ],
+    test: { file: 'src/account/sign-up.test.ts', name: 'the 61st sign-up' },
+  },
+  {
+    without: 'the limit of sign-ups of an address',
+    file: 'server/src/account/sign-up.ts',
+    change: [['  await takeSignUpOfAddress(attempts, key)\n', '']],
+    test: { file: 'src/account/sign-up.test.ts', name: 'registered and deleted again and again' },
+  },
+  {
+    without: 'the limit of reset letters of a network',
+    file: 'server/src/account/forget-password.ts',
+    change: [['  await takeForgotOfNetwork(attempts, network)\n', '']],
+    test: { file: 'src/account/reset-password.test.ts', name: 'the fourth link' },
+  },
+  {
+    without: 'the limit of photos of a student',
+    file: limits,
+    change: [[', [`photo:${emailKey}`, photosOfStudent]', '']],
+    test: { file: 'src/account/settings.test.ts', name: 'ten photos an hour' },
+  },
+  {
+    without: 'counting before comparing',
+    file: attempts,
+    change: [['if (taken.count > limit.count)', 'if (taken.count > limit.count + 1)']],
+    test: { file: 'src/account/login.test.ts', name: 'racing tries are all counted' },
+  },
+  {
+    without: 'an end of a limit’s window',
+    file: attempts,
+    change: [
+      ['then 1 else attempts.count + 1 end', 'then attempts.count + 1 else attempts.count + 1 end'],
+    ],
+    test: { file: 'src/account/login.test.ts', name: 'after ten wrong passwords' },
+  },
+  {
+    without: 'the limit of messages to the office',
+    file: 'server/src/contact/service.ts',
+    change: [['  await attempts.take([`contact:${network}`, messagesOfNetwork])\n', '']],
+    test: { file: 'src/contact/limits.test.ts', name: '' },
+  },
+  {
+    without: 'one network for all of a /64',
+    file: 'server/src/http/network.ts',
+    change: [['const groupsOfNetwork = 4', 'const groupsOfNetwork = 8']],
+    test: { file: 'src/http/network.test.ts', name: 'all spellings' },
+  },
+  {
+    without: 'IPv4 addresses being known in IPv6 ones',
+    file: 'server/src/http/network.ts',
+    change: [['  if (mapped) return mapped\n', '']],
+    test: { file: 'src/http/network.test.ts', name: 'also written as IPv6' },
+  },
+  {
+    without: 'proxies that must be named',
+    file: 'server/src/app.ts',
+    change: [['    trustProxy: config.trustProxy,\n', '    trustProxy: true,\n']],
+    test: { file: 'src/account/login.test.ts', name: 'only what the server knows' },
+  },
+  {
+    without: 'a bound on the line of passwords',
+    file: 'server/src/passwords.ts',
+    change: [['  if (pool.queueSize >= waiting) throw unavailable()\n', '']],
+    test: { file: 'src/passwords.test.ts', name: 'two hundred wait in line' },
+  },
+  {
+    without: 'a bound on forms that are read at once',
+    file: 'server/src/http/limit-forms.ts',
+    change: [['    if (reading >= most) throw unavailable()\n', '']],
+    test: { file: 'src/http/limit-forms.test.ts', name: 'so many forms are read at once' },
+  },
+]

@@ -1,0 +1,195 @@
+import type { Mutant } from '../mutant.ts'
+
+const provider = 'server/src/sign-in-provider/sign-in-provider.ts'
+const login = 'server/src/account/google-login.ts'
+const proofs = 'server/src/account/sign-in-proofs.ts'
+const routes = 'server/src/account/google-routes.ts'
+
+const checks = (name: string) => ({ file: 'src/sign-in-provider/checks.test.ts', name })
+const logins = (name: string) => ({ file: 'src/account/google-login.test.ts', name })
+
+/** Third-party sign-in: what binds a browser, a provider and an account to each other. */
+export const signInMutants: Mutant[] = [
+  {
+    without: 'a state that is sent to the provider',
+    file: provider,
+    change: [['        state: started.state,\n', '']],
+    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+  },
+  {
+    without: 'a state that is compared',
+    file: provider,
+    change: [['expectedState: started.state', 'expectedState: oidc.skipStateCheck']],
+    test: checks('a way back with another state'),
+  },
+  {
+    without: 'a nonce that is sent to the provider',
+    file: provider,
+    change: [['        nonce: started.nonce,\n', '']],
+    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+  },
+  {
+    without: 'a nonce, sent or compared',
+    file: provider,
+    change: [
+      ['        nonce: started.nonce,\n', ''],
+      ['        expectedNonce: started.nonce,\n', ''],
+    ],
+    test: checks('nonce'),
+  },
+  {
+    without: 'PKCE',
+    file: provider,
+    change: [
+      ['        pkceCodeVerifier: started.codeVerifier,\n', ''],
+      [
+        '        code_challenge: await oidc.calculatePKCECodeChallenge(started.codeVerifier),\n',
+        '',
+      ],
+      ["        code_challenge_method: 'S256',\n", ''],
+    ],
+    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+  },
+  {
+    without: 'a verifier that fits the challenge',
+    file: provider,
+    change: [['        pkceCodeVerifier: started.codeVerifier,\n', '']],
+    test: checks('verifier'),
+  },
+  {
+    without: 'a challenge that hides the verifier',
+    file: provider,
+    change: [
+      ['await oidc.calculatePKCECodeChallenge(started.codeVerifier)', 'started.codeVerifier'],
+      ["code_challenge_method: 'S256'", "code_challenge_method: 'plain'"],
+    ],
+    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+  },
+  {
+    without: 'the check of the ID token’s signature',
+    file: provider,
+    change: [['        oidc.enableNonRepudiationChecks,\n', '']],
+    test: checks('signed'),
+  },
+  {
+    without: 'https to the provider of a deployed site',
+    file: provider,
+    change: [
+      ['config.isDeployed ? [] : [oidc.allowInsecureRequests]', '[oidc.allowInsecureRequests]'],
+    ],
+    test: checks('https'),
+  },
+  {
+    without: 'an email that must be proven with exactly true',
+    file: provider,
+    change: [['about.email_verified === true', 'Boolean(about.email_verified)']],
+    test: logins('whose verification is'),
+  },
+  {
+    without: 'a provider that must have verified the email',
+    file: routes,
+    change: [['        if (!identity.isEmailVerified) return end(reply, 401, failed)\n', '']],
+    test: logins('whose verification is'),
+  },
+  {
+    without: 'a cookie that the way back needs',
+    file: routes,
+    change: [
+      [
+        '      if (!started) return end(reply, 401, failed)\n',
+        '      if (!started) return end(reply, 200, { status: "signed-in", name: "", email: "", profilePhoto: "" })\n',
+      ],
+    ],
+    test: logins('a way back works once'),
+  },
+  {
+    without: 'the state in a cancellation',
+    file: routes,
+    change: [["error === 'access_denied' && state === started.state", "error === 'access_denied'"]],
+    test: checks('cancel'),
+  },
+  {
+    without: 'a proof that the login needs',
+    file: login,
+    change: [
+      [
+        '  if (emailKey(email) !== emailKey(proof.email)) throw unauthorized(googleLoginFailed)\n',
+        '',
+      ],
+    ],
+    test: logins('a proof of one address opens no other account'),
+  },
+  {
+    without: 'a start that is used up',
+    file: proofs,
+    change: [
+      [
+        ".deleteFrom('signInStarts')\n        .where('tokenHash', '=', tokenHash)\n        .where('expiresAt', '>', now().toISOString())\n        .returning(",
+        ".selectFrom('signInStarts')\n        .where('tokenHash', '=', tokenHash)\n        .where('expiresAt', '>', now().toISOString())\n        .select(",
+      ],
+    ],
+    test: checks('a start is good once'),
+  },
+  {
+    without: 'a start that runs out',
+    file: proofs,
+    change: [
+      [
+        ".deleteFrom('signInStarts')\n        .where('tokenHash', '=', tokenHash)\n        .where('expiresAt', '>', now().toISOString())\n",
+        ".deleteFrom('signInStarts')\n        .where('tokenHash', '=', tokenHash)\n",
+      ],
+    ],
+    test: checks('a start is good once'),
+  },
+  {
+    without: 'a proof that is used up',
+    file: proofs,
+    change: [
+      [
+        ".deleteFrom('signInProofs')\n        .where('tokenHash', '=', tokenHash)\n        .where('expiresAt', '>', now().toISOString())\n        .returning(",
+        ".selectFrom('signInProofs')\n        .where('tokenHash', '=', tokenHash)\n        .where('expiresAt', '>', now().toISOString())\n        .select(",
+      ],
+    ],
+    test: logins('a proof is good once'),
+  },
+  {
+    without: 'a proof that runs out',
+    file: proofs,
+    change: [
+      [
+        ".deleteFrom('signInProofs')\n        .where('tokenHash', '=', tokenHash)\n        .where('expiresAt', '>', now().toISOString())\n",
+        ".deleteFrom('signInProofs')\n        .where('tokenHash', '=', tokenHash)\n",
+      ],
+    ],
+    test: logins('a proof is good once'),
+  },
+  {
+    without: 'an epoch that a take-over raises',
+    file: login,
+    change: [['verifiedAt ? student.epoch : student.epoch + 1', 'student.epoch']],
+    test: logins('keeps no way in'),
+  },
+  {
+    without: 'sessions that end when the rightful owner comes',
+    file: login,
+    change: [
+      [
+        "for (const table of ['studentSessions', 'emailCodes', 'passwordResets'] as const)",
+        "for (const table of ['emailCodes', 'passwordResets'] as const)",
+      ],
+    ],
+    test: logins('keeps no way in'),
+  },
+  {
+    without: 'a disabled account that the provider cannot open',
+    file: login,
+    change: [['  if (linked?.disabledAt) throw unauthorized(googleLoginFailed)\n', '']],
+    test: logins('a disabled account is not opened'),
+  },
+  {
+    without: '"<" as an escape in the popup’s page',
+    file: 'server/src/account/popup-page.ts',
+    change: [[".replaceAll('<', '\\\\u003c')", '']],
+    test: logins('somebody new is registered'),
+  },
+]

@@ -1,0 +1,16 @@
+import { accountMutants } from './list/accounts.ts'
+import { administratorMutants } from './list/administrators.ts'
+import { contentMutants } from './list/contents.ts'
+import { httpMutants } from './list/http.ts'
+import { limitMutants } from './list/limits.ts'
+import { signInMutants } from './list/sign-in.ts'
+
+/** Every protection that is taken out, one at a time. */
+export const mutants = [
+  ...signInMutants,
+  ...accountMutants,
+  ...limitMutants,
+  ...administratorMutants,
+  ...httpMutants,
+  ...contentMutants,
+]

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './chosen.ts'
+import type { Mutant } from './mutant.ts'
+
+type Report = {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Runs the tests of a mutant, with the protection taken out or not. Gives how many passed, and how many failed. */
+export async function runTests({ without, test }: Mutant, isTakenOut: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), 'college-mutant-'))
+  const output = join(folder, 'report.json')
+  const engine = test.engine ?? 'sqlite'
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--config', join(root, 'mutants/vitest.config.ts'), '--project', engine],
+      ...['--reporter', 'json', '--outputFile', output, '-t', literally(test.name), test.file],
+    ],
+    {
+      cwd: join(root, 'server'),
+      env: { ...process.env, MUTANT: isTakenOut ? without : '' },
+      stdio: 'ignore',
+    },
+  )
+  await once(child, 'close')
+  const report = await readFile(output, 'utf8').then<Report>(JSON.parse, () => undefined)
+  await rm(folder, { recursive: true })
+  const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
+  const count = (status: string) => results.filter((result) => result.status === status).length
+  return { passed: count('passed'), failed: count('failed') }
+}
