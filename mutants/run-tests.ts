@@ -31,9 +31,11 @@ export async function runTests({ without, test }: Mutant, isTakenOut: boolean) {
     },
   )
   await once(child, 'close')
-  const report = await readFile(output, 'utf8').then<Report>(JSON.parse, () => undefined)
+  // A run that could not even begin writes no report.
+  const written = await readFile(output, 'utf8').catch(() => '{"testResults":[]}')
   await rm(folder, { recursive: true })
-  const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
+  const { testResults }: Report = JSON.parse(written)
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   const count = (status: string) => results.filter((result) => result.status === status).length
   return { passed: count('passed'), failed: count('failed') }
 }

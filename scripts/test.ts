@@ -5,6 +5,7 @@ const steps: [name: string, command: string][] = [
   ['formatting, lint', 'npx biome check --error-on-warnings .'],
   ['versions with known weaknesses', 'node scripts/check-versions.ts'],
   ['parts for other platforms', 'node scripts/check-lock.ts'],
+  ['protections that can be tried', 'node mutants/run.ts --check'],
   ['build', 'npm run build'],
   ['types', 'npm run typecheck'],
   ['unused code', 'npx knip'],

@@ -9,7 +9,7 @@ export const accountMutants: Mutant[] = [
     without: 'one student’s proof opening one’s own account only',
     file: at('delete-account'),
     change: [["    .where('studentId', '=', _id)\n", '']],
-    test: account('settings', 'a proof of another student’s account'),
+    test: account('delete-account', 'a proof of another student’s account'),
   },
   {
     without: 'a proof or password before an account is deleted',

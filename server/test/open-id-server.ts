@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { onTestFinished } from 'vitest'
 
@@ -17,7 +18,16 @@ async function aKey(kid: string) {
 /** An OpenID provider whose clock and keys are the test's to change. Whoever comes is Asha. */
 export async function anOpenIdServer() {
   let key = await aKey('first')
-  const state = { nonce: '', clockAheadSeconds: 0, goodForSeconds: 600, keyLooks: 0 }
+  const state = {
+    nonce: '',
+    clockAheadSeconds: 0,
+    goodForSeconds: 600,
+    keyLooks: 0,
+    /** What somebody on the way makes of an ID token. */
+    rewrite: (idToken: string) => idToken,
+    /** What was sent to have a code exchanged. */
+    exchanges: [] as URLSearchParams[],
+  }
 
   const idToken = (issuer: string) => {
     const issuedAt = Math.floor(Date.now() / 1000) + state.clockAheadSeconds
@@ -29,7 +39,7 @@ export async function anOpenIdServer() {
       .setExpirationTime(issuedAt + state.goodForSeconds)
       .sign(key.privateKey)
   }
-  const answers: Record<string, (issuer: string) => unknown> = {
+  const answers: Record<string, (issuer: string, form: string) => unknown> = {
     '/.well-known/openid-configuration': (issuer) => ({
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
@@ -40,14 +50,18 @@ export async function anOpenIdServer() {
       state.keyLooks++
       return { keys: [key.jwk] }
     },
-    '/token': async (issuer) => ({
-      access_token: 'x',
-      token_type: 'Bearer',
-      id_token: await idToken(issuer),
-    }),
+    '/token': async (issuer, form) => {
+      state.exchanges.push(new URLSearchParams(form))
+      return {
+        access_token: 'x',
+        token_type: 'Bearer',
+        id_token: state.rewrite(await idToken(issuer)),
+      }
+    },
   }
   const server = createServer(async (request, response) => {
-    const answer = await answers[request.url ?? '']?.(`http://${request.headers.host}`)
+    const form = await text(request)
+    const answer = await answers[request.url ?? '']?.(`http://${request.headers.host}`, form)
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? {}))
   })

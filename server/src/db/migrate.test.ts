@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
-
-const tablesOfFirstVersion = new Set(['events', 'admins', 'adminSessions', 'attempts', 'changes'])
 
 type Place = { dataDir: string; databaseUrl: string | undefined }
 
@@ -78,27 +75,6 @@ test('a migration that fails leaves nothing behind, so that the next start can t
   await db.schema.dropTable('changes').execute()
   await migrate(db, engine)
   expect(await db.selectFrom('events').selectAll().execute()).toEqual([])
-  await close()
-})
-
-test('a database of the first version keeps what it has and gets the new tables', async () => {
-  const { db, engine, close } = openDatabase(await testDatabase())
-  await migrate(db, engine)
-  const tables = (await db.introspection.getTables()).map(({ name }) => name)
-  for (const table of tables.filter((name) => !tablesOfFirstVersion.has(name))) {
-    const drop = db.schema.dropTable(table)
-    await (isPostgres ? drop.cascade() : drop).execute()
-  }
-  await sql`delete from kysely_migration where name > '002'`.execute(db)
-  await db.insertInto('changes').values({ subject: 'events', version: 7 }).execute()
-
-  await migrate(db, engine)
-
-  expect(await db.selectFrom('changes').selectAll().execute()).toEqual([
-    { subject: 'events', version: 7 },
-  ])
-  expect(await db.selectFrom('faculty').selectAll().execute()).toEqual([])
-  expect(await db.selectFrom('contactMessages').selectAll().execute()).toEqual([])
   await close()
 })
 

@@ -170,9 +170,7 @@ test('S62, S63: texts that mean something elsewhere are stored and given back as
   const { send, visitor } = await anAdmin()
   for (const text of hostileTexts) {
     const fields = { title: text, description: `${text} 1234567890`, time: text, venue: text }
-    const start = performance.now()
     expect((await send(fields)).statusCode).toBe(201)
-    expect(performance.now() - start).toBeLessThan(4_000)
   }
 
   const events = await visitor(listEvents)

