@@ -7,15 +7,15 @@ export type Announcement = { text: string; path?: `/${string}` }
 export const announcements: readonly Announcement[] = [
   {
     text: 'Admissions open: ask the office for the form of any of our eleven courses.',
-    path: '/contact',
+    path: '/contact#message',
   },
   {
     text: 'Prospectus: collect it from the office, or write to us for a copy by post.',
-    path: '/contact',
+    path: '/contact#message',
   },
   {
     text: 'Scholarships: the office helps you apply on the state scholarship portal.',
-    path: '/contact',
+    path: '/contact#message',
   },
   {
     text: 'New courses: data analytics for B.C.A. and digital marketing for B.B.A. students.',
@@ -23,7 +23,7 @@ export const announcements: readonly Announcement[] = [
   },
   {
     text: 'Campus tour: walk through the college with a student guide; book a time.',
-    path: '/contact',
+    path: '/contact#message',
   },
   {
     text: 'Career counselling: talks and workshops of the Career Guidance Cell are under Events.',

@@ -19,6 +19,8 @@ export const contactForm = z.object({
   ),
   subject: optionalLine('Subject', 200),
   message: requiredText('Message', 5_000),
+  /** What it is about, see `college/message-topics`, the ids of events; what names nothing is as good as none. */
+  about: optionalLine('About', 100),
   /** Hidden from people, so that only programs fill it in: what comes with it is set aside as suspected spam. */
   website: z.optional(z.string('Website must be a text')),
   /** Seconds from the first sight of the form to its sending; fewer than a person needs are suspicious, too. */
@@ -26,12 +28,15 @@ export const contactForm = z.object({
 })
 export type ContactForm = z.infer<typeof contactForm>
 
+/** `number` names the message in questions to the office: `483-917-250`. */
+const messageReceived = z.extend(messageBody, { number: z.optional(z.string()) })
+
 export const createContactMessage = {
   method: 'POST',
   url: '/api/contact',
   schema: {
     summary: 'Write to the college office',
     body: contactForm,
-    response: { 201: messageBody, ...failures(400, 403, 413, 415, 429, 503) },
+    response: { 201: messageReceived, ...failures(400, 403, 413, 415, 429, 503) },
   },
 } as const satisfies Endpoint

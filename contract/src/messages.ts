@@ -13,6 +13,11 @@ export const contactMessage = z.object({
   phone: z.string(),
   subject: z.optional(z.string()),
   message: z.string(),
+  /** What its sender was told to name it by: `483-917-250`. Messages of older versions have none. */
+  number: z.optional(z.string()),
+  /** The course or event that it is about, as it was called then, and the path of its page. */
+  topic: z.optional(z.string()),
+  topicPath: z.optional(z.string()),
   createdAt: instant,
   readAt: z.optional(instant),
   /** When it was set aside as suspected spam. */
@@ -36,7 +41,7 @@ export const listMessages = {
     summary: 'Contact messages, newest first; `before` continues a list (administrator)',
     querystring: z.object({
       folder: z.optional(folder),
-      /** Part of a name, an address, a subject or a message. */
+      /** Part of a name, an address, a topic, a subject or a message, or its number. */
       search: optionalLine('Search', 200),
       /** `next` of the page before. */
       before: z.optional(z.uuid('before is the id of a message')),

@@ -6,17 +6,20 @@ test.use({ javaScriptEnabled: false })
 const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
   '/': {
     says: ['Facilities', 'Upcoming Events'],
-    leadsTo: ['/about', '/courses/law', '/course/b.c.a.', '/contact'],
+    leadsTo: ['/about', '/courses/law', '/course/b.c.a.', '/contact#message'],
   },
-  '/about': { says: ['Our History', 'Join Our Community'], leadsTo: ['/courses/law', '/contact'] },
+  '/about': {
+    says: ['Our History', 'Join Our Community'],
+    leadsTo: ['/courses/law', '/contact#message'],
+  },
   '/contact': { says: ['Leave Us A Message', 'Department Heads'], leadsTo: [] },
   '/courses/professional': {
     says: ['B.B.A.', 'B.C.A.', 'B.Ed.', 'B.T.C. (D.El.Ed.)'],
     leadsTo: ['/course/b.b.a.', '/course/b.t.c.'],
   },
   '/course/bca': { says: ['Course Information', 'Faculty'], leadsTo: ['/courses/professional'] },
-  '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact'] },
-  '/events': { says: ['All Events'], leadsTo: ['/contact', '/'] },
+  '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact#message'] },
+  '/events': { says: ['All Events'], leadsTo: ['/contact#message', '/'] },
 }
 
 for (const [path, { says, leadsTo }] of Object.entries(pages)) {

@@ -29,6 +29,7 @@ test('the documentation says what a message to the office has, and how faculty i
     'phone',
     'subject',
     'message',
+    'about',
     'website',
     'secondsToFill',
   ])

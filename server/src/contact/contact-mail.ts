@@ -1,20 +1,58 @@
 import { college } from 'college/facts'
+import type { MessageTopic } from 'college/message-topics'
 import type { ContactForm } from 'contract/contact'
 import { letter } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
 
+/** What names a message and says what it is about. */
+export type MessageMark = { number: string; topic: MessageTopic | undefined }
+
 /** What a visitor wrote, for the office; an answer goes to the visitor. `office` is `mail.officeAddress`. */
-export function contactMail(office: string, form: ContactForm): OutgoingMail {
+export function contactMail(
+  office: string,
+  form: ContactForm,
+  { number, topic }: MessageMark,
+): OutgoingMail {
   const { name, email, phone, subject, message } = form
   return {
     ...letter({
       subject: subject ? `Website: ${subject}` : `Website: message from ${name}`,
       greeting: `A message to ${college.name} from the website:`,
-      paragraphs: [`From ${name}, ${email}, ${phone}`, ...(subject ? [`Subject: ${subject}`] : [])],
+      paragraphs: [
+        `From ${name}, ${email}, ${phone}`,
+        `Number: ${number}`,
+        ...(topic ? [`About: ${topic.title}`] : []),
+        ...(subject ? [`Subject: ${subject}`] : []),
+      ],
       quote: message,
       closing: ['An answer to this mail goes to the sender.'],
     }),
     to: office,
     replyTo: email,
+  }
+}
+
+/**
+ * Tells a sender that the message is here. Anybody may type anybody's address, so that nothing in it is the sender's:
+ * neither name nor text.
+ */
+export function receiptMail(
+  office: string,
+  email: string,
+  { number, topic }: MessageMark,
+): OutgoingMail {
+  return {
+    ...letter({
+      subject: `Your message to ${college.name}: number ${number}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `your message to ${college.name} has arrived. Its number is ${number}.`,
+        ...(topic ? [`It is about: ${topic.title}`] : []),
+        `The office answers by email or phone. If you ask about it meanwhile, name the number: ${college.phone}, ${college.email}.`,
+      ],
+      closing: ['If you did not write to us, ignore this message: somebody typed your address.'],
+    }),
+    to: email,
+    replyTo: office,
   }
 }

@@ -9,11 +9,14 @@ test('what a visitor writes is stored for the office', async () => {
 
   const answer = await visitor(createContactMessage, { body: aMessage() })
 
-  expect(answer).toEqual({ message: messageSent })
+  expect(answer).toEqual({ message: messageSent, number: expect.any(String) })
   const [row] = await messages()
   expect(row).toEqual({
     ...aMessage(),
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    number: answer.number,
+    topic: null,
+    topicPath: null,
     createdAt: expect.any(String),
     readAt: null,
     suspectedAt: null,

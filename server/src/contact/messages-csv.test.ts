@@ -18,7 +18,7 @@ test('a folder is a file that spreadsheets read, with times on the college’s c
   const hindi = 'नमस्ते, "office";\nsecond line\r\n🎓'
   await someMessages(db, [
     { createdAt: '2026-11-20T20:00:00.000Z', readAt: '2026-11-21T04:30:00.000Z', message: hindi },
-    { subject: null, name: 'Newer' },
+    { subject: null, name: 'Newer', number: '012-345-678', topic: 'B.A.: Bachelor of Arts' },
     { suspectedAt: '2026-11-21T00:00:00.000Z', name: 'Robot' },
   ])
 
@@ -35,9 +35,15 @@ test('a folder is a file that spreadsheets read, with times on the college’s c
     'x-content-type-options': 'nosniff',
   })
   expect(inbox.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-  expect(inbox.body).toContain('createdAt,name,email,phone,subject,message,readAt\r\n')
+  expect(inbox.body).toContain('createdAt,number,name,email,phone,topic,subject,message,readAt\r\n')
   expect(rowsOf(inbox.body)).toMatchObject([
-    { name: 'Newer', subject: '', readAt: '' },
+    {
+      name: 'Newer',
+      number: '012-345-678',
+      topic: 'B.A.: Bachelor of Arts',
+      subject: '',
+      readAt: '',
+    },
     { createdAt: '2026-11-21 01:30', message: hindi, readAt: '2026-11-21 10:00' },
   ])
   expect(rowsOf(spam.body)).toMatchObject([{ name: 'Robot' }])

@@ -7,7 +7,17 @@ import type { Db } from '../db/open.ts'
 import { streamCsv } from '../http/csv.ts'
 import { readFolder } from './messages.ts'
 
-const columns = ['createdAt', 'name', 'email', 'phone', 'subject', 'message', 'readAt']
+const columns = [
+  'createdAt',
+  'number',
+  'name',
+  'email',
+  'phone',
+  'topic',
+  'subject',
+  'message',
+  'readAt',
+]
 
 const onOurClock = (instant: string | null) =>
   instant && localTime(instant, college.timeZone).replace('T', ' ')

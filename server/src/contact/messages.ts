@@ -1,13 +1,25 @@
 import { type MessageFolder, messageNotFound, messagesPerPage } from 'contract/messages'
+import type { ExpressionBuilder } from 'kysely'
 import { recordActivity } from '../activity/record-activity.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
 import { readBatches, readPage } from '../db/pages.ts'
 import { present } from '../db/rows.ts'
+import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import { readMessageNumber } from './message-number.ts'
 
 type Writing = { db: Db; now: () => Date }
 type Selection = { folder?: MessageFolder | undefined; search?: string | undefined }
+
+const searched = ['number', 'name', 'email', 'topic', 'subject', 'message']
+
+/** Contains the text, or has the number that it spells. */
+const isFound = (search: string) => (where: ExpressionBuilder<Database, 'contactMessages'>) => {
+  const found = contains(searched, search)
+  const number = readMessageNumber(search)
+  return number ? where.or([found, where('number', '=', number)]) : found
+}
 
 /** Newest first: ids grow with time, and unlike times they are never the same twice. */
 const readMessages =
@@ -20,7 +32,7 @@ const readMessages =
       .orderBy('_id', 'desc')
       .limit(limit)
     if (before) query = query.where('_id', '<', before)
-    if (search) query = query.where(contains(['name', 'email', 'subject', 'message'], search))
+    if (search) query = query.where(isFound(search))
     return query.execute()
   }
 

@@ -7,8 +7,8 @@ export function contactRoutes(app: Api, deps: Deps) {
   app.route({
     ...contract.createContactMessage,
     handler: async (request, reply) => {
-      await createContactMessage(deps, request.body, networkOf(request.ip))
-      return reply.code(201).send({ message: contract.messageSent })
+      const number = await createContactMessage(deps, request.body, networkOf(request.ip))
+      return reply.code(201).send({ message: contract.messageSent, number })
     },
   })
 }

@@ -1,11 +1,19 @@
 import type { ContactForm } from 'contract/contact'
+import type { Insertable, Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { emailKey } from '../account/email-key.ts'
 import type { Db } from '../db/open.ts'
+import type { ContactMessageTable, Database } from '../db/schema.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import type { Mail } from '../mail/mail.ts'
-import { contactMail } from './contact-mail.ts'
+import { contactMail, receiptMail } from './contact-mail.ts'
+import { drawMessageNumber } from './message-number.ts'
+import { messageTopic } from './message-topic.ts'
 
 const messagesOfNetwork: Limit = { count: 5, seconds: 10 * 60 }
+
+/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+const receiptsOfAddress: Limit = { count: 3, seconds: 24 * 60 * 60 }
 
 /** Nobody reads the form, fills it in and sends it in less. */
 const leastSeconds = 3
@@ -16,35 +24,57 @@ const isSuspicious = ({ website, secondsToFill }: ContactForm) =>
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
 
+/** Stores a message under a number that no other has, and gives the number. */
+async function insertMessage(
+  trx: Transaction<Database>,
+  message: Omit<Insertable<ContactMessageTable>, 'number'>,
+): Promise<string> {
+  const inserted = await trx
+    .insertInto('contactMessages')
+    .values({ ...message, number: drawMessageNumber() })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('number')
+    .executeTakeFirst()
+  return inserted?.number ?? insertMessage(trx, message)
+}
+
 /**
- * Stores what a visitor wrote, and mails it to the office. What looks like spam is only set aside, and its sender is told
- * the same. Rejects with 429 when that network has written too often.
+ * Stores what a visitor wrote, mails it to the office, and a receipt to the address that was given. What looks like spam
+ * is only set aside, and its sender is told the same. Gives the number of the message. Rejects with 429 when that network
+ * has written too often.
  */
 export async function createContactMessage(
   { db, attempts, mail, now }: Deps,
   form: ContactForm,
   network: string,
-): Promise<void> {
+): Promise<string> {
   await attempts.take([`contact:${network}`, messagesOfNetwork])
-  const { name, email, phone, subject, message } = form
+  const { name, email, phone, subject, message, about } = form
   const isSpam = isSuspicious(form)
   const moment = now().toISOString()
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('contactMessages')
-      .values({
-        _id: uuidv7(),
-        name,
-        email,
-        phone,
-        subject: subject || null,
-        message,
-        createdAt: moment,
-        readAt: null,
-        suspectedAt: isSpam ? moment : null,
-      })
-      .execute()
-    if (!isSpam) await mail.queue(trx, contactMail(mail.officeAddress, form))
+  const number = await db.transaction().execute(async (trx) => {
+    const topic = await messageTopic(trx, about)
+    const given = await insertMessage(trx, {
+      _id: uuidv7(),
+      name,
+      email,
+      phone,
+      subject: subject || null,
+      message,
+      topic: topic?.title ?? null,
+      topicPath: topic?.path ?? null,
+      createdAt: moment,
+      readAt: null,
+      suspectedAt: isSpam ? moment : null,
+    })
+    if (isSpam) return given
+    const mark = { number: given, topic }
+    await mail.queue(trx, contactMail(mail.officeAddress, form, mark))
+    const receipts = await attempts.count(`receipt:${emailKey(email)}`, receiptsOfAddress, trx)
+    if (receipts <= receiptsOfAddress.count)
+      await mail.queue(trx, receiptMail(mail.officeAddress, email, mark))
+    return given
   })
   mail.wake()
+  return number
 }

@@ -5,6 +5,7 @@ import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts
 import { up as students } from './migrations/003-students.ts'
 import { up as mailAndProofs } from './migrations/004-mail-and-proofs.ts'
 import { up as activitiesAndSpam } from './migrations/005-activities-and-spam.ts'
+import { up as messageNumbers } from './migrations/006-message-numbers.ts'
 import type { Db, Engine } from './open.ts'
 
 /** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Up> = {
   '003-students': students,
   '004-mail-and-proofs': mailAndProofs,
   '005-activities-and-spam': activitiesAndSpam,
+  '006-message-numbers': messageNumbers,
 }
 
 /** In the order in which they are done. */

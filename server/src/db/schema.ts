@@ -46,6 +46,11 @@ export type ContactMessageTable = {
   phone: string
   subject: string | null
   message: string
+  /** `483-917-250`, unique; those of older versions have none. */
+  number: string | null
+  /** The course or event it is about, as it was called then, and the path of its page. */
+  topic: string | null
+  topicPath: string | null
   createdAt: Instant
   /** When somebody at the office has read it. */
   readAt: Instant | null

@@ -1,8 +1,16 @@
 import { findCourse } from 'college/course-list'
+import { normalAbout } from 'college/message-topics'
+
+/** The one spelling of a value, undefined for what changes nothing. */
+type Spelling = (value: string) => string | undefined
+
+const furtherPage: Spelling = (value) =>
+  /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined
 
 /** Query parameters that change what a page shows, by page; all others are for others, such as `utm_source`. */
-const parameters: Record<string, Record<string, RegExp>> = {
-  '/events': { page: /^[1-9]\d{0,4}$/ },
+const parameters: Record<string, Record<string, Spelling>> = {
+  '/contact': { about: normalAbout },
+  '/events': { page: furtherPage },
 }
 
 const unreserved = /[\w.~-]/
@@ -49,9 +57,9 @@ export function normalUrl(url: string): string {
       .replace(/(?<=.)\/$/, ''),
   )
   const known = Object.entries(parameters[path] ?? {})
-  const kept = known.flatMap(([name, values]) => {
-    const value = searchParams.get(name)
-    return value && values.test(value) && value !== '1' ? [`${name}=${value}`] : []
+  const kept = known.flatMap(([name, spelling]) => {
+    const value = spelling(searchParams.get(name) ?? '')
+    return value ? [`${name}=${value}`] : []
   })
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path
 }

@@ -1,5 +1,6 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
 import { findCourse, findCourseGroup } from 'college/course-list'
+import { readEventId } from 'college/message-topics'
 import type { Call } from 'contract/client'
 import { matchPath, type Params } from 'react-router'
 import { pageNumber } from '#app/lib/page-number'
@@ -26,7 +27,13 @@ const toPageQuery = ({
 const pages: Record<string, (visit: Visit) => PageQuery[] | undefined> = {
   '/': ({ call }) => [toPageQuery(comingEventsQuery(call))],
   '/about': () => [],
-  '/contact': ({ call }) => [toPageQuery(departmentHeadsQuery(call))],
+  '/contact': ({ call, search }) => {
+    const eventId = readEventId(search.get('about') ?? undefined)
+    return [
+      toPageQuery(departmentHeadsQuery(call)),
+      ...(eventId ? [toPageQuery(eventQuery(eventId, call))] : []),
+    ]
+  },
   '/courses/:courseType': ({ params }) => {
     const group = findCourseGroup(params.courseType)
     return group && [toPageQuery(programsQuery(group.type))]

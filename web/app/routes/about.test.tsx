@@ -56,7 +56,7 @@ test('Join Our Community leads to law and to the office', () => {
 
   screen.getByRole('heading', { level: 2, name: 'Join Our Community' })
   expect(hrefOf('Explore Law')).toBe('/courses/law')
-  expect(hrefOf('Contact Us')).toBe('/contact')
+  expect(hrefOf('Contact Us')).toBe('/contact#message')
 })
 
 test('search engines learn where the page is', () => {

@@ -60,7 +60,7 @@ export default function About() {
         <Link to="/courses/law" className="button-gold">
           Explore Law
         </Link>
-        <Link to="/contact" className="button-on-dark">
+        <Link to="/contact#message" className="button-on-dark">
           Contact Us
         </Link>
       </ClosingCall>

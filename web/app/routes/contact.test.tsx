@@ -1,10 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { college } from 'college/facts'
+import { createContactMessage, messageSent } from 'contract/contact'
+import { getEvent } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
 import { expect, test } from 'vitest'
 import { departmentHeadsQuery } from '#app/data/faculty'
 import { telLink } from '#app/lib/contact-links'
 import { aMember } from '#test/a-member'
+import { anEvent } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
@@ -20,6 +24,72 @@ test('the office can be called, written to and visited', async () => {
   expect(hrefOf(college.email)).toBe(`mailto:${college.email}`)
   for (const line of college.address.lines) page().getByText(line)
   page().getByText(college.officeHours)
+})
+
+async function writeAboutIt(user: UserEvent) {
+  await user.type(screen.getByLabelText('Name'), 'Ravi')
+  await user.type(screen.getByLabelText('Email'), 'ravi@home.example')
+  await user.type(screen.getByLabelText('Phone'), '98765 43210')
+  await user.type(screen.getByLabelText('Message'), 'When does it begin?')
+  await user.click(screen.getByRole('button', { name: 'Send Message' }))
+  await screen.findByText(messageSent)
+}
+
+test('the course that a visitor comes from is shown, sent along, and can be left out', async () => {
+  answer(listFaculty, [])
+  const sent = answer(createContactMessage, { message: messageSent })
+  const { user } = renderApp('/contact?about=BCA')
+
+  const topic = 'B.C.A.: Bachelor of Computer Applications'
+  expect((await screen.findByRole('link', { name: topic })).getAttribute('href')).toBe(
+    '/course/b.c.a.',
+  )
+  await writeAboutIt(user)
+  await user.click(screen.getByRole('link', { name: 'Something else' }))
+  expect(screen.queryByRole('link', { name: topic })).toBeNull()
+  await writeAboutIt(user)
+
+  expect(sent).toMatchObject([{ body: { about: 'b.c.a.' } }, { body: {} }])
+  expect(sent[1]?.body).not.toHaveProperty('about')
+})
+
+test('an event is named by its title', async () => {
+  const event = anEvent({ title: 'Sports Day' })
+  answer(listFaculty, [])
+  answer(getEvent, event)
+  const sent = answer(createContactMessage, { message: messageSent })
+  const { user } = renderApp(`/contact?about=${event._id}`)
+
+  await screen.findByRole('link', { name: 'Sports Day' })
+  await writeAboutIt(user)
+  expect(sent).toMatchObject([{ body: { about: event._id } }])
+})
+
+test.each([
+  'Buy%20pills',
+  '0192f000-0000-7000-8000-00000000dead',
+  '%3Cb%3E',
+  '',
+])('what names nothing is neither shown nor sent: %s', async (about) => {
+  answer(listFaculty, [])
+  refuse(getEvent, 404, 'Event not found')
+  const sent = answer(createContactMessage, { message: messageSent })
+  const { user } = renderApp(`/contact?about=${about}`)
+
+  await writeAboutIt(user)
+  expect(screen.queryByText(/Your message is about/)).toBeNull()
+  expect(sent[0]?.body).not.toHaveProperty('about')
+})
+
+test('a call to action sets the focus to the form', async () => {
+  answer(listFaculty, [])
+  const { user } = renderApp('/course/b.a.')
+
+  const [apply] = await screen.findAllByRole('link', { name: 'Apply Now' })
+  if (apply) await user.click(apply)
+
+  const form = await screen.findByRole('heading', { name: 'Leave Us A Message' })
+  await waitFor(() => expect(document.activeElement).toBe(form))
 })
 
 test('a head of department can be reached in every way there is', async () => {

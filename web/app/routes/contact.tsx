@@ -6,6 +6,7 @@ import { CampusMap } from '#app/features/contact/campus-map'
 import { ContactForm } from '#app/features/contact/contact-form'
 import { DepartmentHeads } from '#app/features/contact/department-heads'
 import { ReachUs } from '#app/features/contact/reach-us'
+import { useTopic } from '#app/features/contact/use-topic'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 
@@ -14,6 +15,7 @@ const description = `Write to ${college.name}, call the office, or reach the hea
 
 export default function Contact() {
   const { publicUrl } = useSite()
+  const topic = useTopic()
   return (
     <>
       <PageHead title="Contact" description={description} path={path} />
@@ -23,7 +25,7 @@ export default function Contact() {
       />
       <div className="container-page grid items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
         <ReachUs />
-        <ContactForm />
+        <ContactForm topic={topic} />
       </div>
       <DepartmentHeads />
       <CampusMap />

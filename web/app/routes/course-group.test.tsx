@@ -48,12 +48,12 @@ test('a group leads on to its courses and to the office', async () => {
   renderApp('/courses/law')
 
   await screen.findByRole('heading', { level: 1, name: 'College of Law' })
-  expect(hrefOf('Get Started')).toBe('/contact')
+  expect(hrefOf('Get Started')).toBe('/contact?about=law#message')
   expect(hrefOf('Explore More')).toBe('#programs')
   expect(document.querySelector('#programs')).toBe(
     screen.getByRole('region', { name: 'Programmes' }),
   )
-  expect(hrefOf('Contact Us')).toBe('/contact')
+  expect(hrefOf('Contact Us')).toBe('/contact?about=law#message')
 })
 
 test('search engines read where a group is and what is in it', async () => {

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type CourseGroupType, findCourseGroup } from 'college/course-list'
 import { courseGroupTexts } from 'college/courses/groups'
+import { contactPath } from 'college/message-topics'
 import { pictures } from 'college/pictures'
 import { Link, useParams } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
@@ -40,7 +41,7 @@ function KnownGroup({ type, title }: { type: CourseGroupType; title: string }) {
         imageAlt={pictures[text.picture].alt}
       />
       <CourseHero crumbs={crumbs} title={title} text={text.summary} picture={text.picture}>
-        <Link to="/contact" className="button-gold">
+        <Link to={contactPath(type)} className="button-gold">
           Get Started
         </Link>
         <a href="#programs" className="button-on-dark">
@@ -58,7 +59,7 @@ function KnownGroup({ type, title }: { type: CourseGroupType; title: string }) {
         title="Not sure which course is yours?"
         text="Ask the college office about admission, fees and scholarships, or come and look around."
       >
-        <Link to="/contact" className="button-gold">
+        <Link to={contactPath(type)} className="button-gold">
           Contact Us
         </Link>
       </ClosingCall>

@@ -45,7 +45,8 @@ test('a course leads to the office and back to its group', async () => {
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Ready to Join This Course?' }),
   ).toBeDefined()
-  expect(hrefsOf('Apply Now')).toEqual(['/contact', '/contact'])
+  const contact = '/contact?about=b.b.a.#message'
+  expect(hrefsOf('Apply Now')).toEqual([contact, contact])
   expect(hrefsOf('Explore Details')).toEqual(['#details'])
   expect(document.querySelector('#details')).not.toBeNull()
   expect(hrefsOf('Back to Courses')).toEqual(['/courses/professional'])
@@ -194,7 +195,9 @@ test('a course without faculty says so and leads to the office', async () => {
   renderApp('/course/b.a.')
 
   expect(await screen.findByText(/No faculty members are listed/)).toBeDefined()
-  expect(faculty().getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact')
+  expect(faculty().getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe(
+    '/contact?about=b.a.#message',
+  )
 })
 
 test('when the faculty cannot be loaded the page is loaded again on demand', async () => {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { findCourse, type ListedCourse } from 'college/course-list'
+import { contactPath } from 'college/message-topics'
 import { pictures } from 'college/pictures'
 import { Link, useParams } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
@@ -43,7 +44,7 @@ function KnownCourse({ course }: { course: ListedCourse }) {
         text={text.summary}
         picture={text.picture}
       >
-        <Link to="/contact" className="button-gold">
+        <Link to={contactPath(course.id)} className="button-gold">
           Apply Now
         </Link>
         <a href="#details" className="button-on-dark">
@@ -57,7 +58,7 @@ function KnownCourse({ course }: { course: ListedCourse }) {
         title="Ready to Join This Course?"
         text="The college office tells you about dates, fees and scholarships, and what to bring along."
       >
-        <Link to="/contact" className="button-gold">
+        <Link to={contactPath(course.id)} className="button-gold">
           Apply Now
         </Link>
         <Link to={groupPath(course.group)} className="button-on-dark">

@@ -24,7 +24,7 @@ test('a visitor reads all about an event', async () => {
   expect(screen.getAllByText('9 AM onwards').length).toBeGreaterThan(0)
   expect(screen.getByText('Open to All Students')).toBeDefined()
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('Contact for More Info')).toBe('/contact')
+  expect(hrefOf('Contact for More Info')).toBe(`/contact?about=${event._id}#message`)
   expect(hrefOf('View All Events')).toBe('/events')
   expect(hrefOf('Back to Events')).toBe('/events')
   expect(hrefOf('Add to Calendar')).toBe(`/event/${event._id}.ics`)

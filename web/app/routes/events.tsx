@@ -47,7 +47,7 @@ export default function Events() {
         title="Have a question about an event?"
         text="Write to the college office to take part, to volunteer or to propose an event of your own."
       >
-        <Link to="/contact" className="button-gold">
+        <Link to="/contact#message" className="button-gold">
           Contact Us
         </Link>
         <Link to="/" className="button-on-dark">

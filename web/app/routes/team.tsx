@@ -33,7 +33,7 @@ export default function Team() {
         title="Looking for a teacher?"
         text="Every course has its faculty on its own page. The heads of departments and the college office are on the contact page."
       >
-        <Link to="/contact" className="button-gold">
+        <Link to="/contact#message" className="button-gold">
           Contact Us
         </Link>
       </ClosingCall>

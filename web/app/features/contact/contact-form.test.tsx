@@ -91,6 +91,29 @@ test('a message is sent trimmed, then the form is empty and says so for five sec
   expect(screen.queryByText(messageSent)).toBeNull()
 })
 
+test('the number of a message stays when the banner has gone', async () => {
+  answer(createContactMessage, { message: messageSent, number: '483-917-250' })
+  const user = renderForm()
+  fillForm()
+  await user.click(sendButton())
+
+  const number = await screen.findByText('483-917-250')
+  expect(number.closest('[role="status"]')).not.toBeNull()
+  await pass(60_000)
+  expect(screen.queryByText(messageSent)).toBeNull()
+  screen.getByText('483-917-250')
+})
+
+test.each([202, 204, 206])('status %i is no success', async (status) => {
+  refuse(createContactMessage, status)
+  const user = renderForm()
+  fillForm()
+  await user.click(sendButton())
+
+  expect((await screen.findByRole('alert')).textContent).toBe(failed)
+  expect(typedIn('Message')).toBe('When does admission to B.Ed. begin?')
+})
+
 test('after a message the next one is not checked while it is typed', async () => {
   answer(createContactMessage, { message: messageSent })
   const user = renderForm()

@@ -1,23 +1,32 @@
 import { college } from 'college/facts'
+import type { MessageTopic } from 'college/message-topics'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { mailLink } from '#app/lib/contact-links'
 import { Honeypot } from './honeypot'
 import { SendBanner } from './send-banner'
+import { SentNumber } from './sent-number'
+import { TopicNote } from './topic-note'
 import { useContactForm } from './use-contact-form'
 
-/** A message to the college office. */
-export function ContactForm() {
-  const { control, submit, isSending, result } = useContactForm()
+/** A message to the college office, about what the address of the page names. */
+export function ContactForm({ topic }: { topic?: MessageTopic | undefined }) {
+  const { control, submit, isSending, result, sentNumber } = useContactForm(topic)
   return (
     <section
-      aria-labelledby="message-title"
+      aria-labelledby="message"
       className="relative rounded-card border border-line bg-card p-5 shadow-card sm:p-8 print:hidden"
     >
-      <h2 id="message-title" className="text-3xl text-heading md:text-4xl">
+      {/* Calls to action lead here, see `contactPath`. */}
+      <h2
+        id="message"
+        tabIndex={-1}
+        className="scroll-mt-4 text-3xl text-heading outline-none md:text-4xl"
+      >
         Leave Us A Message
       </h2>
-      <NoScriptNote />
+      {topic && <TopicNote topic={topic} />}
+      <NoScriptNote topic={topic} />
       <form noValidate onSubmit={submit} className="mt-7 grid gap-5">
         <TextField control={control} name="name" label="Name" autoComplete="name" isRequired />
         <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -47,18 +56,20 @@ export function ContactForm() {
           </SubmitButton>
         </div>
         <SendBanner result={result} />
+        <SentNumber number={sentNumber} />
       </form>
     </section>
   )
 }
 
-function NoScriptNote() {
+function NoScriptNote({ topic }: { topic: MessageTopic | undefined }) {
+  const subject = topic ? `?subject=${encodeURIComponent(topic.title)}` : ''
   return (
     <noscript>
       <p className="mt-4 rounded-md border border-gold-500 bg-gilt-soft px-4 py-3">
         This form needs JavaScript. Without it, write to{' '}
         <a
-          href={mailLink(college.email)}
+          href={`${mailLink(college.email)}${subject}`}
           className="font-semibold break-words text-accent underline underline-offset-4"
         >
           {college.email}

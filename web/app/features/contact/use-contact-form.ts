@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { MessageTopic } from 'college/message-topics'
 import { Refusal } from 'contract/client'
 import { contactForm, messageSent } from 'contract/contact'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFaults } from '#app/components/fields/show-faults'
 import { useSendMessage } from '#app/data/contact'
@@ -22,13 +23,17 @@ function resultOf({ isSuccess, isError, error }: Sending): SendResult | undefine
   return isError ? { kind: 'error', text: error?.message || sendFailed } : undefined
 }
 
-/** The message to the office: checks it, sends it once, and says for a while how that went. */
-export function useContactForm() {
+/**
+ * The message to the office: checks it, sends it once, and says for a while how that went. The number of the last one
+ * that was sent stays.
+ */
+export function useContactForm(topic: MessageTopic | undefined) {
   const form = useForm({
     resolver: zodResolver(contactForm),
     defaultValues: { name: '', email: '', phone: '', subject: '', message: '' },
   })
   const send = useSendMessage()
+  const [sentNumber, setSentNumber] = useState<string>()
   const secondsInSight = useFirstSight()
   const result = resultOf(send)
   useAfter(result && send.submittedAt, bannerMilliseconds, send.reset)
@@ -37,10 +42,14 @@ export function useContactForm() {
     let isSent = false
     const website =
       event.currentTarget instanceof HTMLFormElement && readHoneypot(event.currentTarget)
+    const about = topic && { about: topic.about }
     const signals = { secondsToFill: secondsInSight(), ...(website && { website }) }
     await form.handleSubmit(async (message) => {
-      isSent = await send.mutateAsync({ ...message, ...signals }).then(
-        () => true,
+      isSent = await send.mutateAsync({ ...message, ...about, ...signals }).then(
+        ({ number }) => {
+          setSentNumber(number)
+          return true
+        },
         (error: unknown) => {
           if (error instanceof Refusal) showFaults(form, error.errors)
           return false
@@ -56,5 +65,6 @@ export function useContactForm() {
     submit: useSingleSubmit(sendMessage),
     isSending: send.isPending,
     result,
+    sentNumber,
   }
 }

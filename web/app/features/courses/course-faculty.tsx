@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCourse } from 'college/course-list'
+import { contactPath } from 'college/message-topics'
 import { Link } from 'react-router'
 import { Loading } from '#app/components/loading'
 import { courseFacultyQuery } from '#app/data/faculty'
@@ -35,7 +36,10 @@ function Faculty({ course }: { course: ListedCourse }) {
       <p className="max-w-prose text-lg text-ink-soft">
         No faculty members are listed for this course yet. The college office tells you who teaches
         it:{' '}
-        <Link to="/contact" className="font-semibold text-accent underline underline-offset-4">
+        <Link
+          to={contactPath(course.id)}
+          className="font-semibold text-accent underline underline-offset-4"
+        >
           Contact Us
         </Link>
       </p>

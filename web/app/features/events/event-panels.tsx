@@ -1,3 +1,4 @@
+import { contactPath } from 'college/message-topics'
 import { eventStatus } from 'contract/event-status'
 import type { Event } from 'contract/events'
 import { CalendarPlus, Users } from 'lucide-react'
@@ -30,7 +31,7 @@ export function EventPanels({ event }: { event: Event }) {
         </p>
       </Panel>
       <div className="grid gap-3 print:hidden">
-        <Link to="/contact" className="button-primary">
+        <Link to={contactPath(event._id)} className="button-primary">
           Contact for More Info
         </Link>
         <a href={`/event/${event._id}.ics`} className="button-outline">

@@ -38,7 +38,7 @@ export function EventsFailed({ isRetrying, onRetry }: FailedProps) {
       <p className="font-display text-xl font-semibold text-heading">Failed to load events</p>
       <p className="max-w-prose text-ink-soft">
         Everything else on this page is up to date. Try again in a moment, or{' '}
-        <Link to="/contact" className={link}>
+        <Link to="/contact#message" className={link}>
           ask the college office
         </Link>{' '}
         ({college.officeHours}) what is coming.

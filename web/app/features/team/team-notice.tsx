@@ -28,7 +28,7 @@ export function NoTeam() {
       <p className="max-w-md text-lg text-ink-soft">
         Our administrative and management team information will be available soon.
       </p>
-      <Link to="/contact" className="button-outline print:hidden">
+      <Link to="/contact#message" className="button-outline print:hidden">
         Contact Us
       </Link>
     </Notice>

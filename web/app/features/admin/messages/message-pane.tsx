@@ -51,7 +51,7 @@ export function MessagePane({ message, onClose, children }: MessagePaneProps) {
 
 const link = 'font-semibold wrap-anywhere text-accent underline underline-offset-4'
 
-function Sender({ name, email, phone, createdAt }: ContactMessage) {
+function Sender({ name, email, phone, createdAt, number, topic, topicPath }: ContactMessage) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-[0.9375rem] *:odd:text-ink-muted">
       <dt>From</dt>
@@ -68,6 +68,23 @@ function Sender({ name, email, phone, createdAt }: ContactMessage) {
           {phone}
         </a>
       </dd>
+      {topic && (
+        <>
+          <dt>About</dt>
+          <dd>
+            <a href={topicPath} target="_blank" className={link} rel="noopener">
+              {topic}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </dd>
+        </>
+      )}
+      {number && (
+        <>
+          <dt>Number</dt>
+          <dd className="tabular-nums">{number}</dd>
+        </>
+      )}
       <dt>Received</dt>
       <dd>
         <time dateTime={createdAt}>{`${formatLongDate(createdAt)}, ${formatTime(createdAt)}`}</time>

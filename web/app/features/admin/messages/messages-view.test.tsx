@@ -62,6 +62,25 @@ test('the sidebar says how many messages are unread, and hears of it when a view
   await screen.findByRole('button', { name: 'Messages' })
 })
 
+test('a message says its number and what it is about, with a way there', async () => {
+  mailbox([
+    aMessage({
+      name: 'Asha',
+      subject: 'Fees',
+      number: '483-917-250',
+      topic: 'B.A.: Bachelor of Arts',
+      topicPath: '/course/b.a.',
+    }),
+  ])
+  const { user } = await openView()
+  await user.click(await row(/^Unread: Asha/))
+
+  const message = within(screen.getByRole('article', { name: 'Fees' }))
+  expect(message.getByText('Number').nextElementSibling?.textContent).toBe('483-917-250')
+  const topic = message.getByRole('link', { name: /^B\.A\.: Bachelor of Arts/ })
+  expect(topic.getAttribute('href')).toBe('/course/b.a.')
+})
+
 test('an opened message is read as a whole, counts as read, and gives the focus back', async () => {
   mailbox([unread, read])
   const updates = answer(updateMessage, ({ body }: AskedCall) => {

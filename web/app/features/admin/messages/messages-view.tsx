@@ -54,7 +54,7 @@ export function MessagesView({ panel }: PanelProps) {
         <div className={besideMessage}>
           <ListToolbar
             searchLabel="Search messages"
-            searchHint="Name, subject or text"
+            searchHint="Name, subject, text or number"
             search={mailbox.search}
             onSearch={mailbox.setSearch}
             isRefreshing={list.isFetching}

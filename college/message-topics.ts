@@ -1,0 +1,38 @@
+import { findCourse, findCourseGroup } from './course-list.ts'
+
+/** What a message to the office can be about. */
+export type MessageTopic = {
+  /** Names it in addresses and forms: `/contact?about=b.c.a.`. */
+  about: string
+  title: string
+  /** The path of its page. */
+  path: string
+}
+
+/** The course, in any spelling, or the group of courses that a text names. */
+export function findMessageTopic(about: string | undefined): MessageTopic | undefined {
+  const course = findCourse(about)
+  if (course) {
+    const { id, title, fullTitle } = course
+    return { about: id, title: `${title}: ${fullTitle}`, path: `/course/${id}` }
+  }
+  const group = findCourseGroup(about)
+  return group && { about: group.type, title: group.title, path: `/courses/${group.type}` }
+}
+
+const eventPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The id of an event, if the text can be one; whether there is such an event is for the events to say. */
+export function readEventId(about: string | undefined): string | undefined {
+  return about && eventPattern.test(about) ? about.toLowerCase() : undefined
+}
+
+/** The one spelling of what a message is about, in an address; undefined when it can be nothing. */
+export function normalAbout(about: string): string | undefined {
+  return findMessageTopic(about)?.about ?? readEventId(about)
+}
+
+/** The address of the form that writes to the office, about a topic if one is given. */
+export function contactPath(about?: string): string {
+  return about ? `/contact?about=${encodeURIComponent(about)}#message` : '/contact#message'
+}

@@ -1,0 +1,16 @@
+import { college } from 'college/facts'
+
+/** Stays when the banner has gone: what to name when asking about a message that was sent. There from the start, to be heard. */
+export function SentNumber({ number }: { number: string | undefined }) {
+  return (
+    <div role="status" className="empty:absolute">
+      {number && (
+        <p className="rounded-md border border-line-strong bg-tint px-4 py-3">
+          Your message has the number{' '}
+          <strong className="whitespace-nowrap text-heading tabular-nums">{number}</strong>. Name it
+          when you ask the office about it: {college.phone}.
+        </p>
+      )}
+    </div>
+  )
+}
