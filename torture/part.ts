@@ -1,4 +1,5 @@
 import type { Figure } from '../bench/figures.ts'
+import type { Engine } from '../server/src/db/open.ts'
 import type { Place } from './place.ts'
 
 /** A figure of a part. Missing the target of one that is a must is a failure; of any other, a number to look at. */
@@ -17,6 +18,8 @@ export type Run = {
 export type Part = {
   /** What it counts, and how many in full. */
   size: number
+  /** Where it has a meaning; on all when it is not said. */
+  engines?: Engine[]
   run: (run: Run) => Promise<Finding[]>
 }
 

@@ -16,6 +16,7 @@ export type Place = {
   dataDir: string
   /** The server under the database, where it is one of its own. */
   postgres: Postgres | undefined
+  databaseUrl: string | undefined
   start: (more?: Record<string, string>) => Promise<WebServer>
   /** Looks into the database beside the server. */
   look: <Seen>(read: (database: OpenDatabase) => Promise<Seen>) => Promise<Seen>
@@ -37,6 +38,7 @@ export async function newPlace(postgres: Postgres | undefined): Promise<Place> {
     engine: postgres ? 'postgres' : 'sqlite',
     dataDir,
     postgres,
+    databaseUrl,
     start: (more) => startServer(dataDir, { ...settings, ...more }),
     look: async (read) => {
       const database = openDatabase({ dataDir, databaseUrl })

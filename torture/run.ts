@@ -10,6 +10,7 @@ import { isMet, printFigures } from '../bench/figures.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import type { Engine } from '../server/src/db/open.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
+import { database } from './database-ends.ts'
 import { fuzz } from './fuzz.ts'
 import { kill } from './kill.ts'
 import { outage } from './outage.ts'
@@ -20,7 +21,7 @@ import { soak } from './soak.ts'
 import { stop } from './stop.ts'
 import { writeResults } from './write-results.ts'
 
-const parts: Record<string, Part> = { kill, stop, outage, slow, fuzz, soak }
+const parts: Record<string, Part> = { kill, stop, outage, database, slow, fuzz, soak }
 const names = Object.keys(parts)
 
 const { values: options, positionals } = parseArgs({
@@ -66,7 +67,7 @@ async function tortureOn(engine: Engine): Promise<Finding[]> {
   try {
     for (const name of chosen) {
       const part = parts[name]
-      if (!part) continue
+      if (!part || !(part.engines ?? engines).includes(engine)) continue
       const size = sizeOf(name, part.size)
       say(`${engine}, ${name}: ${size}`)
       const place = await newPlace(postgres)

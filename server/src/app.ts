@@ -43,6 +43,7 @@ import { answerParserError } from './http/parser-errors.ts'
 import { createRequestIds, sendRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createHttpServer } from './http/server.ts'
+import { sharePatience } from './http/share-patience.ts'
 import { limitBodyTime } from './http/slow-bodies.ts'
 import { createMail } from './mail/mail.ts'
 import { outboxPage } from './mail/outbox-page.ts'
@@ -147,6 +148,7 @@ export async function buildApp(settings: AppSettings) {
     reply.headers(securityHeaders)
   })
   app.addHook('onRequest', sendRequestId)
+  sharePatience(app)
   app.addHook('onRequest', deps.checkOriginOfChanges)
   app.addHook('onRequest', checkContentType)
   app.addHook('onRequest', limitBodyTime)

@@ -60,6 +60,13 @@ const environment = z.object({
   DATABASE_URL: optional(
     urlWith(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host/database'),
   ),
+  DATABASE_WAIT_SECONDS: withDefault(
+    z.pipe(
+      text((value) => /^\d{1,4}$/.test(value), 'must be a number from 0 to 9999'),
+      z.transform(Number),
+    ),
+    '60',
+  ),
   ADMIN_EMAIL: optional(
     z.pipe(
       email('must be an email address'),
@@ -209,6 +216,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     port: given.PORT,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    /** How long a start waits for a database that is away. */
+    databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
     firstAdmin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }

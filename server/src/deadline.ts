@@ -1,12 +1,13 @@
-/** The result of some work, or a rejection when it takes longer; the work itself is not stopped. */
+/** The result of some work, or a rejection with `late` when it takes longer; the work itself is not stopped. */
 export async function withDeadline<Result>(
   milliseconds: number,
   work: Promise<Result>,
+  late: () => Error = () => new Error('It took too long'),
 ): Promise<Result> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('It took too long')), milliseconds)
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(late()), milliseconds)
   try {
-    return await Promise.race([work, late.promise])
+    return await Promise.race([work, promise])
   } finally {
     clearTimeout(timer)
   }

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { picturesInUse } from './db/pictures-in-use.ts'
 import { seedEvents, seedFaculty } from './db/seed.ts'
+import { whenReachable } from './db/when-reachable.ts'
 import { builtWeb, developmentWeb } from './pages/load-web.ts'
 import { openPictureStore } from './pictures/open-store.ts'
 import { createPictures } from './pictures/pictures.ts'
@@ -71,17 +72,25 @@ function stopOnSignal({ app, stop }: Running, close: () => Promise<void>): void 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave())
 }
 
+/** Waits while the database is away, which one line tells. */
+const patiently = <Result>({ databaseWaitSeconds }: Config, work: () => Promise<Result>) =>
+  whenReachable(databaseWaitSeconds, work, ({ message }) => {
+    process.stderr.write(
+      `The database cannot be used yet: ${message}; trying again for ${databaseWaitSeconds} seconds\n`,
+    )
+  })
+
 async function start(config: Config): Promise<void> {
   const database = openDatabase(config)
-  await migrate(database.db, database.engine)
+  await patiently(config, () => migrate(database.db, database.engine))
   const pictures = createPictures(await openPictureStore(config))
   const isDevelopment = process.argv.includes('--dev')
   const web = isDevelopment ? developmentWeb() : builtWeb()
   const running = await buildApp({ config, database, pictures, web })
-  const admin = await ensureAdmin(database.db, config)
+  const admin = await patiently(config, () => ensureAdmin(database.db, config))
   if (config.hasSampleData) {
-    await seedEvents(running.deps)
-    await seedFaculty(running.deps, sampleFaculty)
+    await patiently(config, () => seedEvents(running.deps))
+    await patiently(config, () => seedFaculty(running.deps, sampleFaculty))
   }
   await running.app.listen({ host: config.host, port: config.port })
   running.deps.mail.start()

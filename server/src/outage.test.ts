@@ -24,7 +24,7 @@ const outage = { message: 'Service temporarily unavailable. Please try again lat
 
 test.runIf(isPostgres)(
   'S68: while PostgreSQL is down we say so, and when it is back all works, everyone signed in',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const postgres = await startPostgres()
     const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }
@@ -53,9 +53,12 @@ test.runIf(isPostgres)(
     expect(await (await server.get('/metrics')).text()).toMatch(/^service_ready 0$/m)
     expect((await server.get('/events')).status).toBe(503)
     expect((await server.get('/about')).status).toBe(200)
-    const starting = runServer(environmentOf(place, { PORT: '0' }), place.dataDir)
+    const impatient = environmentOf(place, { PORT: '0', DATABASE_WAIT_SECONDS: '1' })
+    const starting = runServer(impatient, place.dataDir)
     expect(await starting.exited).toBe(1)
-    expect(starting.written.stderr).toMatch(/^The database cannot be used.*\n$/)
+    expect(starting.written.stderr).toMatch(
+      /^The database cannot be used yet: .*\nThe database cannot be used: .*\n$/,
+    )
 
     await postgres.start()
     for (const path of [...paths, '/events'])

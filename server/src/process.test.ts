@@ -45,7 +45,9 @@ test('S78: production without an address does not start', async () => {
   expect(written.stderr).toBe('PUBLIC_URL is missing, and NODE_ENV is production\n')
 })
 
-test('a database or folder that cannot be used is told in one line', async () => {
+test('a database or folder that cannot be used is told in one line', {
+  timeout: 90_000,
+}, async () => {
   const place = await testDatabase()
   const notAFolder = join(place.dataDir, 'file')
   await writeFile(notAFolder, 'x')
@@ -59,7 +61,10 @@ test('a database or folder that cannot be used is told in one line', async () =>
     : [
         environmentOf(place, { DATABASE_URL: wrongPassword?.href ?? '' }),
         environmentOf(place, { DATABASE_URL: unknown?.href ?? '' }),
-        environmentOf(place, { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }),
+        environmentOf(place, {
+          DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z',
+          DATABASE_WAIT_SECONDS: '0',
+        }),
       ]
 
   for (const env of faults) {
@@ -69,7 +74,7 @@ test('a database or folder that cannot be used is told in one line', async () =>
   }
 })
 
-test('a port in use is told in one line', async () => {
+test('a port in use is told in one line', { timeout: 90_000 }, async () => {
   const place = await testDatabase()
   const { url } = await startServer(place)
 
@@ -82,7 +87,9 @@ test('a port in use is told in one line', async () => {
   expect(written.stderr).toBe('The port is in use: stop the other server or set PORT\n')
 })
 
-test('S72: two servers that start at once on nothing serve the same site', async () => {
+test('S72: two servers that start at once on nothing serve the same site', {
+  timeout: 90_000,
+}, async () => {
   const place = await testDatabase()
   const [one, two] = await Promise.all([startServer(place), startServer(place)])
   const cookie = await one.login()

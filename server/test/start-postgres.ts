@@ -1,8 +1,9 @@
 import type { EventEmitter } from 'node:events'
 import { rmSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { postgresPackage } from './postgres-package.ts'
 
@@ -19,6 +20,28 @@ async function withoutEnding<Loaded>(load: () => Promise<Loaded>): Promise<Loade
     for (const listener of emitter.listeners(event) as (() => void)[])
       if (!before.has(listener)) emitter.off(event, listener)
   return loaded
+}
+
+const startMilliseconds = 20_000
+const lookMilliseconds = 10
+
+/** How PostgreSQL is made to end, by the signal for it: https://www.postgresql.org/docs/18/server-shutdown.html. */
+export const stopModes = {
+  killed: 'SIGKILL',
+  immediate: 'SIGQUIT',
+  fast: 'SIGINT',
+  smart: 'SIGTERM',
+} as const satisfies Record<string, NodeJS.Signals>
+
+async function isGone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0)
+    } catch {
+      return
+    }
+    await sleep(lookMilliseconds)
+  }
 }
 
 /** A real PostgreSQL of its own, in a temporary folder. */
@@ -49,12 +72,34 @@ export async function startPostgres() {
   process.once('exit', leaveNothing)
   await postgres.initialise()
   await postgres.start()
+  let isRunning = true
+  const start = async () => {
+    // Those whom a killed server leaves behind hold its memory for a moment.
+    const until = performance.now() + startMilliseconds
+    while (!isRunning) {
+      isRunning = await postgres.start().then(
+        () => true,
+        () => false,
+      )
+      if (!isRunning && performance.now() > until) throw new Error('PostgreSQL does not start')
+    }
+  }
   return {
     url: (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
-    stop: () => postgres.stop(),
-    start: () => postgres.start(),
+    stop: async () => {
+      await postgres.stop()
+      isRunning = false
+    },
+    start,
+    /** Ends it by a signal, as `stopModes` name them; resolves when it is gone. */
+    kill: async (signal: NodeJS.Signals) => {
+      const [pid] = (await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), signal)
+      await isGone(Number(pid))
+      isRunning = false
+    },
     remove: async () => {
-      await postgres.stop().catch(() => undefined)
+      if (isRunning) await postgres.stop().catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
       process.off('exit', leaveNothing)
     },

@@ -97,7 +97,7 @@ const heartbeatMilliseconds = 5_000
 export function createPostgresChanges(
   db: Db,
   databaseUrl: string,
-): Changes & { close: () => Promise<void> } {
+): Changes & { reconnect: () => void; close: () => Promise<void> } {
   let versions: Map<string, number> | undefined
   let client: pg.Client | undefined
   const closing = new AbortController()
@@ -181,6 +181,8 @@ export function createPostgresChanges(
       await seen(subject, version)
       return result
     },
+    /** Gives the connection up for a new one: PostgreSQL may wait for it to stop ("smart shutdown"). */
+    reconnect: () => void client?.end().catch(() => undefined),
     close: async () => {
       closing.abort()
       await client?.end().catch(() => undefined)

@@ -21,7 +21,7 @@ const networkOutages = new Set([
 ])
 // The pool and the driver report these without a code.
 const driverOutage =
-  /connection terminated|timeout exceeded when trying to connect|not queryable|database is not open/i
+  /connection terminated|timeout exceeded when trying to connect|not queryable|database is not open|database took too long/i
 
 /** What an engine's error means to the reader; undefined when it is none. Nothing of the engine's words passes. */
 export function databaseFailure(error: EngineError): HttpError | undefined {

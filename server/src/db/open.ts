@@ -55,7 +55,8 @@ function openSqlite(dataDir: string): OpenDatabase {
 function openPostgres(databaseUrl: string): OpenDatabase {
   const statements = createStatementTimes()
   const pool = openPostgresPool(databaseUrl)
-  const db = new Kysely<Database>({ dialect: postgresDialect(pool), log: statements.log })
+  const dialect = postgresDialect(pool, () => changes.reconnect())
+  const db = new Kysely<Database>({ dialect, log: statements.log })
   const changes = createPostgresChanges(db, databaseUrl)
   return {
     engine: 'postgres',

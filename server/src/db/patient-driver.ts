@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDatabase,
+  SqliteDriver,
+} from 'kysely'
+import { waitForAnswer } from './patience.ts'
 
-const patienceMilliseconds = 5_000
 const pauseMilliseconds = 5
 /** SQLite's primary result code for a lock that another connection holds. */
 const busyCode = 5
@@ -50,22 +56,29 @@ export class PatientSqliteDriver extends SqliteDriver {
 
   #patient(connection: DatabaseConnection): DatabaseConnection {
     return {
-      executeQuery: async (query) => {
-        const until = performance.now() + patienceMilliseconds
-        for (;;) {
-          try {
-            return await connection.executeQuery(query)
-          } catch (error) {
-            // Inside a transaction the connection is not to be shared; and it has the lock already.
-            const isWorthWaiting = isBusy(error) && !this.#isInTransaction()
-            if (!isWorthWaiting || performance.now() > until) throw error
-          }
-          this.#gate.leave()
-          await sleep(pauseMilliseconds)
-          await this.#gate.enter()
-        }
-      },
+      executeQuery: <Row>(query: CompiledQuery) =>
+        waitForAnswer((left) => this.#execute<Row>(connection, query, left)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+
+  async #execute<Row>(
+    connection: DatabaseConnection,
+    query: CompiledQuery,
+    milliseconds: number,
+  ): Promise<QueryResult<Row>> {
+    const until = performance.now() + milliseconds
+    for (;;) {
+      try {
+        return await connection.executeQuery<Row>(query)
+      } catch (error) {
+        // Inside a transaction the connection is not to be shared; and it has the lock already.
+        const isWorthWaiting = isBusy(error) && !this.#isInTransaction()
+        if (!isWorthWaiting || performance.now() > until) throw error
+      }
+      this.#gate.leave()
+      await sleep(pauseMilliseconds)
+      await this.#gate.enter()
     }
   }
 }

@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { punctualPool } from './punctual-pool.ts'
 
 const waitMilliseconds = 5_000
 const poolSize = 10
@@ -23,9 +24,13 @@ export const postgresConnection = (connectionString: string) => ({
 
 export function openPostgresPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ ...postgresConnection(connectionString), max: poolSize })
-  // A connection lost while idle is replaced at the next query, which reports what is wrong.
+  // A connection lost while idle is replaced at the next query, which reports what is wrong. One that is lost in use
+  // says so twice: to the statement that runs, and as an event, which would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-export const postgresDialect = (pool: pg.Pool) => new PostgresDialect({ pool })
+/** `onNotNow` is called when PostgreSQL lets nobody in, because it stops or starts. */
+export const postgresDialect = (pool: pg.Pool, onNotNow: () => void) =>
+  new PostgresDialect({ pool: punctualPool(pool, onNotNow) })

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts'
+import { withoutPatience } from '../db/patience.ts'
 import type { Transport } from './transport.ts'
 
 /** Longer than any try can take: after that, the process that claimed a mail counts as dead. */
@@ -78,13 +79,13 @@ export function createOutbox({
   function wake(): void {
     if (!transport || isStopped) return
     isWanted = true
-    running ??= (async () => {
+    running ??= withoutPatience(async () => {
       while (isWanted) {
         isWanted = false
         await sendAll(transport).catch(onFailure)
       }
       running = undefined
-    })()
+    })
   }
 
   return {

@@ -1,0 +1,129 @@
+import { createContactMessage } from 'contract/contact'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { aMessage } from '../test/a-message.ts'
+import { startPostgres, stopModes } from '../test/start-postgres.ts'
+import { environmentOf, runServer, startServer } from '../test/start-server.ts'
+import { testFolder } from '../test/test-database.ts'
+
+const testPostgres = test.runIf(process.env.TEST_ENGINE === 'postgres')
+
+const withoutLimits = { PUBLIC_URL: '', RATE_LIMIT: 'off', SAMPLE_DATA: 'off' }
+/** More than the server has connections. */
+const atOnce = 15
+
+/** Locks these tables, so that whoever needs them waits in the middle of a statement, many with a transaction open. */
+async function lockTables(databaseUrl: string) {
+  const client = new pg.Client(databaseUrl)
+  // It ends together with the database.
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query('begin')
+  await client.query('lock table "contactMessages", events, faculty in access exclusive mode')
+  const watcher = new pg.Client(databaseUrl)
+  await watcher.connect()
+  const waiting = async () => {
+    const { rows } = await watcher.query(
+      `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`,
+    )
+    return Number(rows[0].waiting)
+  }
+  return { waiting, forget: () => watcher.end() }
+}
+
+const modes = Object.entries(stopModes).filter(([mode]) => mode !== 'smart')
+
+testPostgres.each(modes)(
+  'a PostgreSQL that ends (%s) while requests hold its connections ends no server',
+  { timeout: 60_000 },
+  async (_, signal) => {
+    const postgres = await startPostgres()
+    const databaseUrl = postgres.url('postgres')
+    const server = await startServer({ dataDir: await testFolder(), databaseUrl }, withoutLimits)
+    const write = () =>
+      fetch(server.url + createContactMessage.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(aMessage()),
+      })
+    const cookie = await server.login()
+    const { waiting, forget } = await lockTables(databaseUrl)
+    const held = Array.from({ length: atOnce }, (_, at) =>
+      at % 2 ? write() : fetch(`${server.url}/api/admin/messages`, { headers: { cookie } }),
+    )
+    await expect.poll(waiting, { interval: 20 }).toBe(10)
+    await forget()
+
+    await postgres.kill(signal)
+
+    for (const answer of await Promise.all(held))
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await write()).status).toBe(503)
+    expect((await server.get('/healthz')).status).toBe(200)
+
+    await postgres.start()
+    await expect.poll(async () => (await write()).status, { timeout: 5_000 }).toBe(201)
+    await expect
+      .poll(async () => (await server.get('/api/events')).status, { timeout: 5_000 })
+      .toBe(200)
+    expect(server.child.exitCode).toBe(null)
+    expect(await server.kill('SIGTERM')).toBe(0)
+    await postgres.remove()
+  },
+)
+
+testPostgres(
+  'a PostgreSQL that stops when all have left (smart) is let go, and used again',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const postgres = await startPostgres()
+    const server = await startServer({
+      dataDir: await testFolder(),
+      databaseUrl: postgres.url('postgres'),
+    })
+    const isGone = { yes: false }
+    const going = postgres.kill(stopModes.smart).then(() => {
+      isGone.yes = true
+    })
+
+    // Connections that rest are closed after ten seconds; from then on somebody new is refused.
+    await expect
+      .poll(async () => (await server.get('/readyz')).status && isGone.yes, {
+        timeout: 30_000,
+        interval: 12_000,
+      })
+      .toBe(true)
+    await going
+    await postgres.start()
+
+    await expect.poll(async () => (await server.get('/readyz')).status).toBe(200)
+    await server.kill('SIGTERM')
+    await postgres.remove()
+  },
+)
+
+testPostgres(
+  'a server that starts while the database is away waits for it, and says so once',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const postgres = await startPostgres()
+    await postgres.stop()
+    const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }
+    const starting = runServer(environmentOf(place, { PORT: '0' }), place.dataDir)
+    await expect.poll(() => starting.written.stderr).toContain('cannot be used yet')
+
+    await postgres.start()
+
+    await expect.poll(() => starting.written.stdout, { timeout: 30_000 }).toContain('website is at')
+    expect(starting.written.stderr).toMatch(
+      /^The database cannot be used yet: .*; trying again for 60 seconds\n$/,
+    )
+    starting.child.kill('SIGTERM')
+    expect(await starting.exited).toBe(0)
+    await postgres.remove()
+  },
+)
