@@ -11,8 +11,8 @@ export type Sample = {
 export type Times = { goesAt: number; goneAt: number; returnsAt: number; backAt: number }
 
 const recoveryMilliseconds = 5_000
-/** A statement waits that long before it fails, and an answer needs a moment more. */
-const slowestMilliseconds = 8_000
+/** What a request waits for the database in all, and a moment for the answer. */
+const slowestMilliseconds = 6_500
 
 const whole = [
   'list',

@@ -7,8 +7,8 @@ const sqliteOutages = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26])
 const sqliteUnique = new Set([1555, 2067])
 
 // PostgreSQL's classes, https://www.postgresql.org/docs/18/errcodes-appendix.html: connection, sign-in, database name,
-// a transaction that had to give way, resources, operator, system.
-const postgresOutage = /^(08|28|3D|40|53|57|58)/
+// a transaction that had to give way, resources, operator, system; read-only, no right to write.
+const postgresOutage = /^(08|28|3D|40|53|57|58|25006|42501)/
 const postgresBadValue = /^22/
 const networkOutages = new Set([
   'ECONNREFUSED',

@@ -1,0 +1,77 @@
+import { logout } from 'contract/account'
+import { adminLogout } from 'contract/admin'
+import { createContactMessage } from 'contract/contact'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { aMessage } from '../test/a-message.ts'
+import { aStudent, loginWith, studentCookie, studentPassword } from '../test/a-student.ts'
+import { adminCookie, testApp } from '../test/test-app.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+/** From now on the database only answers. */
+async function refuseWrites({ db, place }: Awaited<ReturnType<typeof testApp>>): Promise<void> {
+  if (!place.databaseUrl) {
+    await sql`pragma query_only = on`.execute(db)
+    return
+  }
+  const name = new URL(place.databaseUrl).pathname.slice(1)
+  const operator = new pg.Client(place.databaseUrl)
+  await operator.connect()
+  await operator.query(`alter database ${name} set default_transaction_read_only = on`)
+  await operator.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  await operator.end()
+}
+
+test('a database that refuses writes is told with 503 by whatever writes', async () => {
+  const settings = await testApp()
+  const { app, db } = settings
+  const { email } = await aStudent(db)
+  const student = await studentCookie(app, email)
+  const admin = await adminCookie(app)
+  await refuseWrites(settings)
+
+  const answers = [
+    await app.inject({ url: logout.url, method: logout.method, headers: { cookie: student } }),
+    await app.inject({ url: adminLogout.url, method: 'GET', headers: { cookie: admin } }),
+    await app.inject({ method: 'POST', url: createContactMessage.url, payload: aMessage() }),
+    await loginWith(app, { email, password: studentPassword }),
+  ]
+
+  for (const { statusCode, headers } of answers)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  expect((await app.inject('/api/events')).statusCode).toBe(200)
+})
+
+test.runIf(isPostgres)(
+  'while all connections are taken everybody is told so, and nothing is left of them',
+  { timeout: 60_000 },
+  async () => {
+    const { app, db, deps, place } = await testApp()
+    const cookie = await adminCookie(app)
+    const holder = new pg.Client(place.databaseUrl)
+    await holder.connect()
+    await holder.query('begin; lock table "contactMessages", faculty in access exclusive mode')
+
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        at % 2
+          ? app.inject({ url: '/api/admin/messages', headers: { cookie } })
+          : app.inject('/api/faculty'),
+      ),
+    )
+
+    for (const { statusCode, headers } of answers)
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    const isWaiting = sql<{ waiting: number }>`select count(*)::int as waiting
+      from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await isWaiting.execute(db)).rows[0]?.waiting).toBe(0)
+    await holder.end()
+    expect((await app.inject('/api/faculty')).statusCode).toBe(200)
+    expect(deps.pool?.waitingCount).toBe(0)
+  },
+)
