@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { median } from '../bench/median.ts'
+import { lockTables } from '../server/test/lock-tables.ts'
 import { stopModes } from '../server/test/start-postgres.ts'
 import { openDesk, refusedSessions } from './desk.ts'
 import { createJournal } from './journal.ts'
@@ -19,22 +19,11 @@ const awayMilliseconds = 1_500
 const mostReturnMilliseconds = 30_000
 const longestRoundMilliseconds = 60_000
 
-/** Holds back whoever needs the tables, in the middle of statements and transactions, until the database ends. */
+/** Holds back whoever needs the tables, until the database ends. */
 async function holdBack(databaseUrl: string): Promise<number> {
-  const client = new pg.Client(databaseUrl)
-  client.on('error', () => undefined)
-  await client.connect()
-  await client.query(`begin; lock table ${tables} in access exclusive mode`)
-  let held = 0
-  await until(async () => {
-    const { rows } = await client.query(
-      `select count(*)::int as held from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    held = rows[0].held
-    return held >= 3
-  }, 3_000)
-  return held
+  const { held } = await lockTables(databaseUrl, tables)
+  await until(async () => (await held()) >= 3, 3_000)
+  return held()
 }
 
 /** What is asked for all the time: answers of before, 503 with `Retry-After`, or nothing else. */

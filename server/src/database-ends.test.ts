@@ -1,7 +1,7 @@
 import { createContactMessage } from 'contract/contact'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { aMessage } from '../test/a-message.ts'
+import { lockTables } from '../test/lock-tables.ts'
 import { startPostgres, stopModes } from '../test/start-postgres.ts'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { testFolder } from '../test/test-database.ts'
@@ -11,25 +11,6 @@ const testPostgres = test.runIf(process.env.TEST_ENGINE === 'postgres')
 const withoutLimits = { PUBLIC_URL: '', RATE_LIMIT: 'off', SAMPLE_DATA: 'off' }
 /** More than the server has connections. */
 const atOnce = 15
-
-/** Locks these tables, so that whoever needs them waits in the middle of a statement, many with a transaction open. */
-async function lockTables(databaseUrl: string) {
-  const client = new pg.Client(databaseUrl)
-  // It ends together with the database.
-  client.on('error', () => undefined)
-  await client.connect()
-  await client.query('begin')
-  await client.query('lock table "contactMessages", events, faculty in access exclusive mode')
-  const watcher = new pg.Client(databaseUrl)
-  await watcher.connect()
-  const waiting = async () => {
-    const { rows } = await watcher.query(
-      `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`,
-    )
-    return Number(rows[0].waiting)
-  }
-  return { waiting, forget: () => watcher.end() }
-}
 
 const modes = Object.entries(stopModes).filter(([mode]) => mode !== 'smart')
 
@@ -47,16 +28,15 @@ testPostgres.each(modes)(
         body: JSON.stringify(aMessage()),
       })
     const cookie = await server.login()
-    const { waiting, forget } = await lockTables(databaseUrl)
-    const held = Array.from({ length: atOnce }, (_, at) =>
+    const { held } = await lockTables(databaseUrl, '"contactMessages"')
+    const asked = Array.from({ length: atOnce }, (_, at) =>
       at % 2 ? write() : fetch(`${server.url}/api/admin/messages`, { headers: { cookie } }),
     )
-    await expect.poll(waiting, { interval: 20 }).toBe(10)
-    await forget()
+    await expect.poll(held, { interval: 20 }).toBe(10)
 
     await postgres.kill(signal)
 
-    for (const answer of await Promise.all(held))
+    for (const answer of await Promise.all(asked))
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect((await write()).status).toBe(503)
     expect((await server.get('/healthz')).status).toBe(200)

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { aMessage } from '../test/a-message.ts'
 import { aStudent, loginWith, studentCookie, studentPassword } from '../test/a-student.ts'
+import { lockTables } from '../test/lock-tables.ts'
 import { adminCookie, testApp } from '../test/test-app.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -51,11 +52,9 @@ test.runIf(isPostgres)(
   'while all connections are taken everybody is told so, and nothing is left of them',
   { timeout: 60_000 },
   async () => {
-    const { app, db, deps, place } = await testApp()
+    const { app, deps, place } = await testApp()
     const cookie = await adminCookie(app)
-    const holder = new pg.Client(place.databaseUrl)
-    await holder.connect()
-    await holder.query('begin; lock table "contactMessages", faculty in access exclusive mode')
+    const lock = await lockTables(place.databaseUrl ?? '', '"contactMessages", faculty')
 
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
@@ -67,10 +66,8 @@ test.runIf(isPostgres)(
 
     for (const { statusCode, headers } of answers)
       expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
-    const isWaiting = sql<{ waiting: number }>`select count(*)::int as waiting
-      from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await isWaiting.execute(db)).rows[0]?.waiting).toBe(0)
-    await holder.end()
+    await expect.poll(lock.held).toBe(0)
+    await lock.release()
     expect((await app.inject('/api/faculty')).statusCode).toBe(200)
     expect(deps.pool?.waitingCount).toBe(0)
   },
