@@ -22,6 +22,8 @@ export const instant = z.iso.datetime({ precision: 3 })
 
 /** What every answer but a plain record carries; `errors` names the fields at fault. */
 export const messageBody = z.object({ message: z.string() })
+/** The same for what was made: its id, to lead there. */
+export const createdBody = z.extend(messageBody, { _id: z.optional(z.string()) })
 export const failureBody = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant, messageBody, optionalText, text } from './endpoint.ts'
+import {
+  createdBody,
+  type Endpoint,
+  failures,
+  instant,
+  messageBody,
+  optionalText,
+  text,
+} from './endpoint.ts'
 import { pictureFile } from './pictures.ts'
 
 export const eventNotFound = 'Event not found'
@@ -107,7 +115,7 @@ export const createEvent = {
     summary: 'Publish an event (administrator)',
     consumes: ['multipart/form-data'],
     body: eventForm,
-    response: { 201: messageBody, ...failures(400, 401, 403, 413, 415, 503) },
+    response: { 201: createdBody, ...failures(400, 401, 403, 413, 415, 503) },
   },
 } as const satisfies Endpoint
 

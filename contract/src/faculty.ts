@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { staffGroup } from './designations.ts'
 import {
+  createdBody,
   type Endpoint,
   failures,
   line,
@@ -124,7 +125,7 @@ export const createMember = {
     summary: 'Enter somebody who teaches at the college, leads it or manages it (administrator)',
     consumes: ['multipart/form-data'],
     body: memberForm,
-    response: { 201: messageBody, ...failures(400, 401, 403, 413, 415, 503) },
+    response: { 201: createdBody, ...failures(400, 401, 403, 413, 415, 503) },
   },
 } as const satisfies Endpoint
 

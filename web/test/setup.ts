@@ -29,6 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver)
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('scrollTo', () => undefined)
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -19,7 +19,10 @@ test('an event the administrator creates is there for visitors', async () => {
   })
   const events = await visitor(listEvents)
 
-  expect(answer).toEqual({ message: 'Event created successfully! 🎉' })
+  expect(answer).toEqual({
+    message: 'Event created successfully! 🎉',
+    _id: expect.stringMatching(/^[\da-f-]{36}$/),
+  })
   expect(events).toMatchObject([
     { title: 'Sports Day', venue: 'Field', date: '2030-01-15T04:30:00.000Z' },
   ])

@@ -73,8 +73,8 @@ export function eventRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: image },
     handler: async (request, reply) => {
-      await createEvent(deps, request.body, sessions.adminOf(request).email)
-      return reply.code(201).send({ message: contract.eventCreated })
+      const _id = await createEvent(deps, request.body, sessions.adminOf(request).email)
+      return reply.code(201).send({ message: contract.eventCreated, _id })
     },
   })
   app.route({

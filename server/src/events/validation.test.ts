@@ -110,7 +110,7 @@ test('S31: a good form is stored trimmed, with empty fields absent', async () =>
 
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
-    { message: 'Event created successfully! 🎉' },
+    { message: 'Event created successfully! 🎉', _id: expect.any(String) },
   ])
   const [event] = await visitor(listEvents)
   expect(event).toMatchObject({ title: 'abc', description: '1234567890' })

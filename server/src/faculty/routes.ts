@@ -38,8 +38,8 @@ export function facultyRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: photo },
     handler: async (request, reply) => {
-      await createMember(deps, request.body, sessions.adminOf(request).email)
-      return reply.code(201).send({ message: contract.memberCreated })
+      const _id = await createMember(deps, request.body, sessions.adminOf(request).email)
+      return reply.code(201).send({ message: contract.memberCreated, _id })
     },
   })
   app.route({

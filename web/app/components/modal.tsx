@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { noteOpenDialog } from './open-dialogs'
 
 type ModalProps = {
   title: string
@@ -59,7 +60,9 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
     }
     dialog.showModal()
     dialog.addEventListener('close', reopen)
+    const forget = noteOpenDialog(() => askToClose())
     return () => {
+      forget()
       dialog.removeEventListener('close', reopen)
       // Before it leaves the page: only then does the browser give the focus back.
       dialog.close()

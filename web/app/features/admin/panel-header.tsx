@@ -1,7 +1,9 @@
 import { college } from 'college/facts'
 import { ExternalLink, Menu } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import type { Place } from './use-panel'
+import { useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { useOnVisit } from './use-on-visit'
+import type { Place } from './use-place'
 import { headerOf } from './views'
 
 type PanelHeaderProps = { place: Place; onMenu: () => void }
@@ -54,14 +56,13 @@ export function PanelHeader({ place, onMenu }: PanelHeaderProps) {
 }
 
 /** A view is no page of its own, so nothing but this tells a screen reader that another has come. */
-function useFocusOnVisit(visit: number) {
+function useFocusOnVisit(visit: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(visit)
-  useEffect(() => {
-    if (shown.current === visit) return
-    shown.current = visit
-    window.scrollTo({ top: 0, behavior: 'instant' })
+  const isReturn = useNavigationType() === 'POP'
+  useOnVisit(visit, () => {
+    // Back and Forward lead to where the view was scrolled to; the router does that.
+    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-  }, [visit])
+  })
   return heading
 }

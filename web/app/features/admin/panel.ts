@@ -1,4 +1,6 @@
 import type { Edited } from '#app/data/admin'
+import type { EventFilter } from './events/choose-events'
+import type { MemberSort } from './staff/choose-members'
 
 export type ViewId =
   | 'dashboard'
@@ -16,14 +18,26 @@ export type ViewId =
   | 'import'
   | 'settings'
 
+/** What a list begins with, beside all of its entries. */
+export type Start = {
+  /** The entry that was just saved: the list opens there. */
+  savedId?: string | undefined
+  events?: { filter: EventFilter }
+  members?: { designation?: string; sort?: MemberSort }
+}
+
 /** What every view may do with the panel around it. */
 export type Panel = {
   /** Shows another view; asks first when typed content would be lost. */
-  open: (view: ViewId) => void
+  open: (view: ViewId, start?: Start) => void
+  /** Leads from a form to the entry that it has saved. Back does not lead into the form again. */
+  openSaved: (list: ViewId, savedId: string | undefined) => void
   /** Opens a form filled in. */
   edit: (view: ViewId, edited: Edited) => void
   /** What the form changes; empty while it makes something new. */
   edited: Edited
+  /** What the view begins with. */
+  start: Start
   showSuccess: (text: string) => void
   showError: (text: string) => void
   /** Says whether the view holds typed content that leaving would lose, and how to read it should the session end. */

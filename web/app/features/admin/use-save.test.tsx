@@ -9,14 +9,16 @@ import { useSave } from './use-save'
 
 const panel = {
   open: vi.fn(),
+  openSaved: vi.fn(),
   edit: vi.fn(),
   edited: {},
+  start: {},
   showSuccess: vi.fn(),
   showError: vi.fn(),
   setUnsaved: vi.fn(),
 }
 
-function NameForm({ send }: { send: () => Promise<string> }) {
+function NameForm({ send }: { send: () => Promise<{ message: string }> }) {
   const form = useForm({ defaultValues: { name: '', photo: '' } })
   const { submit, stage } = useSave({
     panel,
@@ -39,7 +41,7 @@ function NameForm({ send }: { send: () => Promise<string> }) {
 test('the fields are disabled until the answer is there; then the one at fault has the focus', async () => {
   let refuse = (_refusal: Refusal) => {}
   const send = () =>
-    new Promise<string>((_resolve, reject) => {
+    new Promise<{ message: string }>((_resolve, reject) => {
       refuse = reject
     })
   const { user } = renderPart(<NameForm send={send} />)

@@ -11,13 +11,16 @@ import { isSessionEnd } from './use-session-end'
 
 const pictureRefusals = [413, 415]
 
+/** What a save brings: words of success, and the record's id if it is known. */
+export type Saved = { message: string; _id?: string | undefined }
+
 type Save<Values extends FieldValues> = {
   panel: Panel
   form: UseFormReturn<Values>
   /** Sends the form and brings the message of success. */
-  send: (values: Values, onUploadProgress: (share: number) => void) => Promise<string>
-  /** Empties the form, or takes over what was saved, and leads on. */
-  onSaved: (values: Values) => void
+  send: (values: Values, onUploadProgress: (share: number) => void) => Promise<Saved>
+  /** Empties the form, or takes over what was saved, and leads on to the record with this id. */
+  onSaved: (values: Values, savedId: string | undefined) => void
   /** Said when the server gave no words of its own. */
   failure: string
   /** The field at fault when the server refuses a file. */
@@ -45,13 +48,13 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
     form.handleSubmit(async (values) => {
       try {
         setStage('preparing')
-        const message = await send(values, (sentShare) => setStage({ sentShare }))
+        const { message, _id } = await send(values, (sentShare) => setStage({ sentShare }))
         panel.showSuccess(message)
         setStage(undefined)
         // Else the panel shows another view, and what is typed there is not saved.
         if (!isHere.current) return
         panel.setUnsaved(false)
-        onSaved(values)
+        onSaved(values, _id)
       } catch (error) {
         // The fields have to be enabled again before the one at fault can be focused.
         flushSync(() => setStage(undefined))

@@ -1,15 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
+import { closeUppermostDialog, isDialogOpen } from '#app/components/open-dialogs'
 
-/** Keeps typed content from being left behind unasked: by another view, another page, or by closing. */
+/**
+ * Keeps typed content from being left behind unasked: by another view, another page, Back, or by closing. While a
+ * dialog is open, Back closes that instead.
+ */
 export function useUnsaved() {
   const isUnsaved = useRef(false)
   const readTyped = useRef<() => unknown>(undefined)
-  const [onLeave, setOnLeave] = useState<() => void>()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const isOfDialog = useRef(false)
+  const blocker = useBlocker(({ historyAction }) => {
+    isOfDialog.current = historyAction === 'POP' && isDialogOpen()
+    return isOfDialog.current || isUnsaved.current
+  })
+  const isBlocked = blocker.state === 'blocked'
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || !isOfDialog.current) return
+    blocker.reset()
+    closeUppermostDialog()
+  }, [blocker])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isUnsaved.current) event.preventDefault()
@@ -25,20 +35,10 @@ export function useUnsaved() {
     }, []),
     /** What is typed and not saved, if its form can tell. */
     typed: () => (isUnsaved.current ? readTyped.current?.() : undefined),
-    /** Does what leaves the view: at once, or when the reader agrees. */
-    leaveBy: useCallback((leave: () => void) => {
-      if (isUnsaved.current) setOnLeave(() => leave)
-      else leave()
-    }, []),
-    isAsking: onLeave !== undefined || blocker.state === 'blocked',
-    stay: () => {
-      setOnLeave(undefined)
-      blocker.reset?.()
-    },
+    isAsking: isBlocked && isUnsaved.current,
+    stay: () => blocker.reset?.(),
     leave: () => {
       isUnsaved.current = false
-      setOnLeave(undefined)
-      onLeave?.()
       blocker.proceed?.()
     },
   }

@@ -7,12 +7,14 @@ import {
   CalendarDays,
   GraduationCap,
   History,
+  Mail,
   Presentation,
   UsersRound,
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { eventsQuery } from '#app/data/events'
 import { facultyQuery } from '#app/data/faculty'
+import { messageCountsQuery } from '#app/data/messages'
 import { useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
 import { DepartmentChart } from './department-chart'
@@ -23,29 +25,90 @@ import { QuickActions } from './quick-actions'
 import { StatSection } from './stat-section'
 
 const eventCards = [
-  { name: 'total', label: 'Total Events', icon: CalendarDays, tone: 'accent' },
-  { name: 'upcoming', label: 'Upcoming Events', icon: CalendarClock, tone: 'leaf' },
-  { name: 'past', label: 'Past Events', icon: History, tone: 'sand' },
-  { name: 'today', label: "Today's Events", icon: CalendarCheck, tone: 'gold' },
+  {
+    name: 'total',
+    label: 'Total Events',
+    icon: CalendarDays,
+    tone: 'accent',
+    target: { view: 'events' },
+  },
+  {
+    name: 'upcoming',
+    label: 'Upcoming Events',
+    icon: CalendarClock,
+    tone: 'leaf',
+    target: { view: 'events', start: { events: { filter: 'upcoming' } } },
+  },
+  {
+    name: 'past',
+    label: 'Past Events',
+    icon: History,
+    tone: 'sand',
+    target: { view: 'events', start: { events: { filter: 'past' } } },
+  },
+  {
+    name: 'today',
+    label: "Today's Events",
+    icon: CalendarCheck,
+    tone: 'gold',
+    target: { view: 'events', start: { events: { filter: 'today' } } },
+  },
 ] as const
 
 const facultyCards = [
-  { name: 'total', label: 'Total Faculty', icon: UsersRound, tone: 'accent' },
-  { name: 'departments', label: 'Departments', icon: Building2, tone: 'leaf' },
-  { name: 'professors', label: 'Professors', icon: GraduationCap, tone: 'gold' },
-  { name: 'assistantProfessors', label: 'Assistant Professors', icon: Presentation, tone: 'sand' },
+  {
+    name: 'total',
+    label: 'Total Faculty',
+    icon: UsersRound,
+    tone: 'accent',
+    target: { view: 'faculty' },
+  },
+  {
+    name: 'departments',
+    label: 'Departments',
+    icon: Building2,
+    tone: 'leaf',
+    target: { view: 'faculty', start: { members: { sort: 'department' } } },
+  },
+  {
+    name: 'professors',
+    label: 'Professors',
+    icon: GraduationCap,
+    tone: 'gold',
+    target: { view: 'faculty', start: { members: { designation: 'Professor' } } },
+  },
+  {
+    name: 'assistantProfessors',
+    label: 'Assistant Professors',
+    icon: Presentation,
+    tone: 'sand',
+    target: { view: 'faculty', start: { members: { designation: 'Assistant Professor' } } },
+  },
 ] as const
 
+const messageCards = [
+  {
+    name: 'unread',
+    label: 'Unread Messages',
+    icon: Mail,
+    tone: 'accent',
+    target: { view: 'messages' },
+  },
+] as const
+
+/** What stands in the college's books, in figures that lead to what they count. */
 export function Dashboard({ panel }: PanelProps) {
   const { now } = useSite()
   const { data: events } = useQuery(eventsQuery())
   const { data: faculty } = useQuery(facultyQuery())
+  const { data: messages } = useQuery(messageCountsQuery())
   const ofEvents = useMemo(() => events && eventStats(events, now, college.timeZone), [events, now])
   const ofFaculty = useMemo(() => faculty && facultyStats(faculty), [faculty])
   return (
     <div className="grid gap-8">
-      <StatSection title="Events Overview" cards={eventCards} stats={ofEvents} />
-      <StatSection title="Faculty Overview" cards={facultyCards} stats={ofFaculty} />
+      <StatSection title="Events Overview" cards={eventCards} stats={ofEvents} panel={panel} />
+      <StatSection title="Faculty Overview" cards={facultyCards} stats={ofFaculty} panel={panel} />
+      <StatSection title="Messages Overview" cards={messageCards} stats={messages} panel={panel} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <MonthChart />
         <DepartmentChart />

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { Panel, Start, ViewId } from '../panel'
 
 const tones = {
   accent: 'bg-accent-soft text-accent',
@@ -13,23 +14,33 @@ type StatCardProps = {
   value: number | undefined
   icon: LucideIcon
   tone: keyof typeof tones
+  /** Where what it counts is listed. */
+  target: { view: ViewId; start?: Start }
+  panel: Panel
 }
 
-export function StatCard({ label, value, icon: Icon, tone }: StatCardProps) {
+/** A figure. Pressed, it opens the list of what it counts. */
+export function StatCard({ label, value, icon: Icon, tone, target, panel }: StatCardProps) {
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 shadow-card sm:flex-row sm:items-center sm:gap-4 sm:p-5">
-      <span
-        aria-hidden="true"
-        className={`grid size-11 shrink-0 place-items-center rounded-full ${tones[tone]}`}
+    <li>
+      <button
+        type="button"
+        onClick={() => panel.open(target.view, target.start)}
+        className="flex size-full flex-col gap-3 rounded-card border border-line bg-card p-4 text-left shadow-card transition-[box-shadow,border-color] duration-200 hover:border-accent hover:shadow-lift sm:flex-row sm:items-center sm:gap-4 sm:p-5"
       >
-        <Icon className="size-5.5" />
-      </span>
-      <p className="flex min-w-0 flex-col-reverse">
-        <span className="leading-snug text-ink-soft">{label}</span>{' '}
-        <span className="font-display text-3xl leading-tight font-semibold text-heading tabular-nums">
-          {value?.toLocaleString('en-US') ?? '–'}
+        <span
+          aria-hidden="true"
+          className={`grid size-11 shrink-0 place-items-center rounded-full ${tones[tone]}`}
+        >
+          <Icon className="size-5.5" />
         </span>
-      </p>
+        <span className="flex min-w-0 flex-col-reverse">
+          <span className="leading-snug text-ink-soft">{label}</span>{' '}
+          <span className="font-display text-3xl leading-tight font-semibold text-heading tabular-nums">
+            {value?.toLocaleString('en-US') ?? '–'}
+          </span>
+        </span>
+      </button>
     </li>
   )
 }

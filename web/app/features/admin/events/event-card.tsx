@@ -7,6 +7,7 @@ import { CardLine } from '../list/card-line'
 import { CardPicture } from '../list/card-picture'
 import { isSameRecord } from '../list/is-same-record'
 import { LongText } from '../list/long-text'
+import { cardFrame, SavedMark } from '../list/saved-mark'
 import { shortId } from '../list/short-id'
 import type { EventBadge } from './event-badge'
 
@@ -21,6 +22,8 @@ const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 type EventCardProps = {
   event: Event
   badge: EventBadge
+  /** Whether it was just saved. */
+  isSaved: boolean
   onEdit: (event: Event) => void
   onDelete: (event: Event) => void
 }
@@ -28,12 +31,14 @@ type EventCardProps = {
 export const EventCard = memo(function EventCard({
   event,
   badge,
+  isSaved,
   onEdit,
   onDelete,
 }: EventCardProps) {
   const { label, classes } = badges[badge]
   return (
-    <article className="flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-card ">
+    <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
+      {isSaved && <SavedMark siteAddress={`/event/${event._id}`} />}
       <div className="relative">
         <CardPicture
           address={event.image}
@@ -73,6 +78,7 @@ export const EventCard = memo(function EventCard({
 function hasSameProps(a: EventCardProps, b: EventCardProps): boolean {
   return (
     a.badge === b.badge &&
+    a.isSaved === b.isSaved &&
     a.onEdit === b.onEdit &&
     a.onDelete === b.onDelete &&
     isSameRecord(a.event, b.event)

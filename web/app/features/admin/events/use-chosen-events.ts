@@ -10,7 +10,7 @@ export function useChosenEvents(events: readonly Event[], choice: EventChoice) {
   const { now } = useSite()
   const { search, filter, sort } = useDeferredValue(choice)
   const today = useMemo(() => todayAt(now, college.timeZone), [now])
-  const indexed = useMemo(() => indexEvents(events, sort), [events, sort])
+  const indexed = useMemo(() => indexEvents(events, sort, today), [events, sort, today])
   const chosen = useMemo(
     () => chooseEvents(indexed, { search, filter }, today),
     [indexed, search, filter, today],

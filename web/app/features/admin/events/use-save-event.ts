@@ -9,26 +9,26 @@ const switchMilliseconds = 1000
 const addFailed = 'Failed to add event. Please try again.'
 const updateFailed = 'Failed to update event. Please try again.'
 
-/** Saves the form, says how it went, and leads to the list of events. */
+/** Saves the form, says how it went, and leads to the event in its list. */
 export function useSaveEvent(panel: Panel, form: EventFormControl) {
   const { event } = panel.edited
   const send = useSendEvent(event)
-  const [isSaved, setSaved] = useState(false)
-  useAfter(isSaved, switchMilliseconds, () => {
+  const [saved, setSaved] = useState<{ _id: string | undefined }>()
+  useAfter(saved, switchMilliseconds, () => {
     // Who has typed the next event meanwhile may stay with it.
-    setSaved(false)
-    panel.open('events')
+    setSaved(undefined)
+    panel.openSaved('events', saved?._id)
   })
   const { submit, stage } = useSave({
     panel,
     form,
     send,
-    onSaved: (values) => {
+    onSaved: (values, _id) => {
       form.reset(event ? values : undefined)
-      setSaved(true)
+      setSaved({ _id })
     },
     failure: event ? updateFailed : addFailed,
     pictureField: 'image',
   })
-  return { submit, stage, isSaved }
+  return { submit, stage, isSaved: saved !== undefined }
 }

@@ -1,15 +1,12 @@
-import { type ReactNode, startTransition, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CardSlice } from './card-slice'
+import type { ShownCards } from './use-shown-cards'
 
-/** A multiple of every number of columns, so that slices join without a gap. */
-const sliceLength = 12
 /** How far below the screen the next slice is drawn already. */
 const ahead = '800px'
 
-export type CardGridProps<Entry> = {
-  entries: Entry[]
-  /** What the entries were chosen by: another choice begins at the top. */
-  criteria: string
+export type CardGridProps<Entry extends { _id: string }> = {
+  cards: ShownCards<Entry>
   /** What many of them are called: `events`. */
   noun: string
   /** A card that is drawn again only when what it shows has changed: thousands of them can be on the page. */
@@ -18,30 +15,17 @@ export type CardGridProps<Entry> = {
 
 /** Cards of as many entries as have been scrolled to, in slices of which only those near the screen are drawn. */
 export function CardGrid<Entry extends { _id: string }>({
-  entries,
-  criteria,
+  cards,
   noun,
   renderCard,
 }: CardGridProps<Entry>) {
-  const [shown, setShown] = useState({ criteria, slices: 1 })
-  const slices = shown.criteria === criteria ? shown.slices : 1
-  const starts = Array.from({ length: slices }, (_, slice) => slice * sliceLength)
-  const showMore = () => startTransition(() => setShown({ criteria, slices: slices + 1 }))
-  if (entries.length === 0) return null
   return (
     <>
-      {starts
-        .filter((start) => start < entries.length)
-        .map((start) => (
-          <CardSlice
-            key={start}
-            entries={entries.slice(start, start + sliceLength)}
-            renderCard={renderCard}
-          />
-        ))}
-      {slices * sliceLength < entries.length && (
-        <MoreButton key={`${criteria} ${slices}`} noun={noun} onMore={showMore} />
-      )}
+      {cards.slices.map((entries, slice) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slice is its place, whatever stands there
+        <CardSlice key={slice} entries={entries} renderCard={renderCard} />
+      ))}
+      {cards.hasMore && <MoreButton key={cards.end} noun={noun} onMore={cards.showMore} />}
     </>
   )
 }

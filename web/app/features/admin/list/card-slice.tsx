@@ -4,7 +4,9 @@ import type { CardGridProps } from './card-grid'
 /** Beyond this distance from the screen a slice is only its height. */
 const kept = '2000px'
 
-type CardSliceProps<Entry> = Pick<CardGridProps<Entry>, 'entries' | 'renderCard'>
+type CardSliceProps<Entry extends { _id: string }> = {
+  entries: readonly Entry[]
+} & Pick<CardGridProps<Entry>, 'renderCard'>
 
 /** Some cards of the list; far from the screen an empty box of their height, so that a long list stays light. */
 export function CardSlice<Entry extends { _id: string }>({

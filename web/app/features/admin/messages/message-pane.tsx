@@ -41,10 +41,10 @@ export function MessagePane({ message, onClose, children }: MessagePaneProps) {
         {message.subject || 'No subject'}
       </h2>
       <Sender {...message} />
-      {children}
-      <p className="max-w-prose border-t border-line pt-5 wrap-anywhere whitespace-pre-line text-ink">
+      <p className="max-w-prose border-y border-line py-5 wrap-anywhere whitespace-pre-line text-ink">
         {message.message}
       </p>
+      {children}
     </article>
   )
 }

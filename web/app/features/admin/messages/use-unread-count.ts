@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { messageCountsQuery } from '#app/data/messages'
+import { useOnVisit } from '../use-on-visit'
 
 /** Unread messages of the inbox, asked for again at every visit of a view. */
-export function useUnreadCount(visit: number): number {
+export function useUnreadCount(visit: string): number {
   const { data, refetch } = useQuery(messageCountsQuery())
-  useEffect(() => {
-    if (visit > 0) void refetch() // without an answer the former count stays
-  }, [visit, refetch])
+  useOnVisit(visit, () => void refetch()) // without an answer the former count stays
   return data?.unread ?? 0
 }

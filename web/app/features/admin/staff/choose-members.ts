@@ -8,9 +8,19 @@ export const memberSorts = {
 } as const
 export type MemberSort = keyof typeof memberSorts
 
-/** No department asks for all of them. */
-export type MemberChoice = { search: string; department: string; sort: MemberSort }
-export const everyMember: MemberChoice = { search: '', department: '', sort: 'name' }
+/** No department, and no designation, asks for all of them. */
+export type MemberChoice = {
+  search: string
+  department: string
+  designation: string
+  sort: MemberSort
+}
+export const everyMember: MemberChoice = {
+  search: '',
+  department: '',
+  designation: '',
+  sort: 'name',
+}
 
 /** A member with the text that a search looks through, lowercased once, at the first search. */
 export type IndexedMember = { member: FacultyMember; text?: string }
@@ -42,14 +52,15 @@ export function indexMembers(members: readonly FacultyMember[], sort: MemberSort
   return members.toSorted(orders[sort]).map((member) => ({ member }))
 }
 
-/** Members of a department whose name, designation or department holds the search. */
+/** Members of a department and with a designation whose name, designation or department holds the search. */
 export function chooseMembers(
   indexed: readonly IndexedMember[],
-  { search, department }: Pick<MemberChoice, 'search' | 'department'>,
+  { search, department, designation }: Omit<MemberChoice, 'sort'>,
 ): FacultyMember[] {
   const wanted = search.trim().toLowerCase()
   const code = programCode(department)
   const isWanted = (indexed: IndexedMember) =>
+    (!designation || indexed.member.designation === designation) &&
     (!code || programCode(indexed.member.department ?? '') === code) &&
     (!wanted || textOf(indexed).includes(wanted))
   return indexed.filter(isWanted).map(({ member }) => member)

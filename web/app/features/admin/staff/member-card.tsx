@@ -8,30 +8,42 @@ import { CardLine } from '../list/card-line'
 import { CardPicture } from '../list/card-picture'
 import { isSameRecord } from '../list/is-same-record'
 import { LongText } from '../list/long-text'
+import { cardFrame, SavedMark } from '../list/saved-mark'
 import { shortId } from '../list/short-id'
 import { DepartmentBadge } from './department-badge'
+import { siteAddressOf } from './site-address'
 
 const photoSizes = '5.5rem'
 
 type MemberCardProps = {
   member: FacultyMember
+  /** Whether it was just saved. */
+  isSaved: boolean
   onEdit: (member: FacultyMember) => void
   onDelete: (member: FacultyMember) => void
 }
 
-export const MemberCard = memo(function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
+export const MemberCard = memo(function MemberCard({
+  member,
+  isSaved,
+  onEdit,
+  onDelete,
+}: MemberCardProps) {
   const { name, specialization } = member
   return (
-    <article className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 shadow-card">
-      <MemberHead member={member} />
-      {specialization && <LongText text={specialization} />}
-      <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
-        {linesOf(member).map(
-          ([label, icon, text]) =>
-            text && <CardLine key={label} icon={icon} label={label} text={text} />,
-        )}
-      </ul>
-      <CardButtons name={name} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
+    <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
+      {isSaved && <SavedMark siteAddress={siteAddressOf(member)} />}
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <MemberHead member={member} />
+        {specialization && <LongText text={specialization} />}
+        <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
+          {linesOf(member).map(
+            ([label, icon, text]) =>
+              text && <CardLine key={label} icon={icon} label={label} text={text} />,
+          )}
+        </ul>
+        <CardButtons name={name} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
+      </div>
     </article>
   )
 }, hasSameProps)
@@ -74,5 +86,10 @@ function linesOf(member: FacultyMember): [string, LucideIcon, string | undefined
 }
 
 function hasSameProps(a: MemberCardProps, b: MemberCardProps): boolean {
-  return a.onEdit === b.onEdit && a.onDelete === b.onDelete && isSameRecord(a.member, b.member)
+  return (
+    a.isSaved === b.isSaved &&
+    a.onEdit === b.onEdit &&
+    a.onDelete === b.onDelete &&
+    isSameRecord(a.member, b.member)
+  )
 }

@@ -96,6 +96,12 @@ test('every step can be called off, and then nothing follows', async () => {
 
   await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.type(passwordField(), 'mapl')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Delete Anita Rao' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   expect(screen.queryByRole('dialog')).toBeNull()
 

@@ -23,9 +23,9 @@ export function MemberForm({ form, panel }: { form: StaffForm; panel: Panel }) {
     panel,
     form: controls,
     send: useSendMember(form, member),
-    onSaved: () => {
+    onSaved: (_values, savedId) => {
       controls.reset()
-      panel.open(form.list)
+      panel.openSaved(form.list, savedId)
     },
     failure: saveFailed,
     pictureField: 'photo',

@@ -32,7 +32,7 @@ export function PasswordDialog({ onVerified, onClose }: PasswordDialogProps) {
           confirm={confirmLabels[stage]}
           isDisabled={isBlank}
           isBusy={stage !== 'typing'}
-          isCancellable={stage === 'verifying'}
+          isCancellable={stage !== 'verified'}
           isDanger
         />
       </form>

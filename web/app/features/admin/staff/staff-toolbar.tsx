@@ -4,15 +4,27 @@ import { manyOf, type StaffList } from './lists'
 
 type StaffToolbarProps = {
   list: StaffList
+  /** What people of the list are. */
+  designations: readonly string[]
   choice: MemberChoice
   onChange: (choice: MemberChoice) => void
   isRefreshing: boolean
   onRefresh: () => void
 }
 
-/** Search, department, order and refresh of a list of people. */
-export function StaffToolbar({ list, choice, onChange, ...refresh }: StaffToolbarProps) {
-  const departments = Object.fromEntries(list.departments.map((name) => [name, name]))
+const withAll = (names: readonly string[]) => ({
+  '': 'All',
+  ...Object.fromEntries(names.map((name) => [name, name])),
+})
+
+/** Search, department, designation, order and refresh of a list of people. */
+export function StaffToolbar({
+  list,
+  designations,
+  choice,
+  onChange,
+  ...refresh
+}: StaffToolbarProps) {
   return (
     <ListToolbar
       searchLabel={`Search ${manyOf(list)}`}
@@ -24,8 +36,14 @@ export function StaffToolbar({ list, choice, onChange, ...refresh }: StaffToolba
       <ListSelect
         label="Department"
         value={choice.department}
-        options={{ '': 'All', ...departments }}
+        options={withAll(list.departments)}
         onChange={(department) => onChange({ ...choice, department })}
+      />
+      <ListSelect
+        label="Designation"
+        value={choice.designation}
+        options={withAll(designations)}
+        onChange={(designation) => onChange({ ...choice, designation })}
       />
       <ListSelect
         label="Sort by"

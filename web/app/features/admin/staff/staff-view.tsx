@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FacultyMember } from 'contract/faculty'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { facultyQuery } from '#app/data/faculty'
+import { useRestoredState } from '#app/lib/use-restored-state'
 import { CardGrid } from '../list/card-grid'
 import { ListCount } from '../list/list-count'
 import { ListStates } from '../list/list-states'
 import { useCardDialog } from '../list/use-card-dialog'
+import { useShownCards } from '../list/use-shown-cards'
 import type { Panel } from '../panel'
 import { everyMember } from './choose-members'
 import { formOf } from './forms'
@@ -21,8 +23,10 @@ const nobody: FacultyMember[] = []
 /** The people of some designations. */
 export function StaffView({ list, panel }: { list: StaffList; panel: Panel }) {
   const { data, isError, isFetching, refetch } = useQuery(facultyQuery())
-  const [choice, setChoice] = useState(everyMember)
-  const { members, chosen, criteria } = useChosenMembers(data ?? nobody, list, choice)
+  const { savedId, members: asked } = panel.start
+  const [choice, setChoice] = useRestoredState({ ...everyMember, ...asked }, 'choice')
+  const { members, designations, chosen, criteria } = useChosenMembers(data ?? nobody, list, choice)
+  const cards = useShownCards({ entries: chosen, criteria, savedId })
   const dialog = useCardDialog<FacultyMember>()
   const edit = useCallback(
     (member: FacultyMember) => panel.edit(formOf(member).view, { member }),
@@ -35,6 +39,7 @@ export function StaffView({ list, panel }: { list: StaffList; panel: Panel }) {
       {list.title && <h2 className="text-xl text-heading">{list.title}</h2>}
       <StaffToolbar
         list={list}
+        designations={designations}
         choice={choice}
         onChange={setChoice}
         isRefreshing={isFetching}
@@ -50,13 +55,25 @@ export function StaffView({ list, panel }: { list: StaffList; panel: Panel }) {
         noneYet={<NobodyYet list={list} panel={panel} />}
       />
       <CardGrid
-        entries={chosen}
-        criteria={criteria}
+        cards={cards}
         noun={noun}
-        renderCard={(member) => <MemberCard member={member} onEdit={edit} onDelete={dialog.ask} />}
+        renderCard={(member) => (
+          <MemberCard
+            member={member}
+            isSaved={member._id === savedId}
+            onEdit={edit}
+            onDelete={dialog.ask}
+          />
+        )}
       />
       {data && (
-        <ListCount ref={dialog.fallback} chosen={chosen.length} all={members.length} noun={noun} />
+        <ListCount
+          ref={dialog.fallback}
+          shown={cards.shown}
+          chosen={chosen.length}
+          all={members.length}
+          noun={noun}
+        />
       )}
       {dialog.asked && (
         <MemberDeletion

@@ -8,6 +8,7 @@ import {
 import { photoBytes } from 'contract/pictures'
 import { useCreateMember, useUpdateMember } from '#app/data/faculty'
 import { shrinkPicture } from '#app/lib/shrink-picture'
+import type { Saved } from '../use-save'
 import type { StaffForm } from './forms'
 
 /** Of people who do not teach, only these are sent. */
@@ -16,11 +17,14 @@ function withoutTeaching(values: MemberUpdateForm): MemberUpdateForm {
   return { name, designation, email, phone, whatsapp }
 }
 
-/** Sends a new or changed member, the photo within the limits. Brings the message of success. */
+/** Sends a new or changed member, the photo within the limits. Brings the message of success, and the id. */
 export function useSendMember({ isTeaching }: StaffForm, member: FacultyMember | undefined) {
   const createMember = useCreateMember()
   const updateMember = useUpdateMember()
-  return async (values: MemberUpdateForm, onUploadProgress: (share: number) => void) => {
+  return async (
+    values: MemberUpdateForm,
+    onUploadProgress: (share: number) => void,
+  ): Promise<Saved> => {
     const photo = values.photo && (await shrinkPicture(values.photo, photoBytes))
     const body = { ...(isTeaching ? values : withoutTeaching(values)), photo }
     onUploadProgress(0)
@@ -30,10 +34,10 @@ export function useSendMember({ isTeaching }: StaffForm, member: FacultyMember |
         body,
         onUploadProgress,
       })
-      return answer.message || memberUpdated
+      return { message: answer.message || memberUpdated, _id: member._id }
     }
     // The form of somebody new was checked with the schema that demands a photo.
     const answer = await createMember.mutateAsync({ body: body as MemberForm, onUploadProgress })
-    return answer.message || memberCreated
+    return { message: answer.message || memberCreated, _id: answer._id }
   }
 }

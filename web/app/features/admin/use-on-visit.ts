@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Acts at every visit of a view after the first. */
+export function useOnVisit(visit: string, action: () => void): void {
+  const acted = useRef(visit)
+  const act = useEffectEvent(action)
+  useEffect(() => {
+    if (acted.current === visit) return
+    acted.current = visit
+    act()
+  }, [visit])
+}

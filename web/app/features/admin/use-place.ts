@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
+import { eventsQuery } from '#app/data/events'
+import { facultyQuery } from '#app/data/faculty'
+import type { Start, ViewId } from './panel'
+
+/** What an entry of the browser's history holds, under the one address of the panel. */
+type Entry = { view: ViewId; edited?: Edited; start?: Start }
+
+/** Where the administrator is. Every opening is a new visit, so that a view begins afresh. */
+export type Place = {
+  view: ViewId
+  edited: Edited
+  isEditing: boolean
+  start: Start
+  visit: string
+}
+
+type Opening = Entry & {
+  /** Takes the place of the present entry of the history. */
+  replaces?: boolean
+}
+
+const path = '/admin'
+const nothing: Edited = {}
+const fromTheTop: Start = {}
+
+/** The form that a session was ended in, else the dashboard. */
+function firstEntry(draft: Draft | undefined): Entry {
+  if (!draft) return { view: 'dashboard' }
+  // Drafts are left by `usePanel` alone, which knows no other views.
+  return { view: draft.view as ViewId, edited: draft.edited }
+}
+
+/** The place that the browser's history is at, and the way to another one. Back and Forward lead there, too. */
+export function usePlace() {
+  const { session } = useAdminSession()
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const asKnownNow = useKnownNow()
+  const [first] = useState(() => firstEntry(session.draft))
+  // Only this hook leaves a state at the panel's address.
+  const { view, edited, start } = (state as Entry | null) ?? first
+  const place = useMemo((): Place => {
+    const known = edited ? asKnownNow(edited) : nothing
+    const isEditing = Object.keys(known).length > 0
+    return { view, edited: known, isEditing, start: start ?? fromTheTop, visit: key }
+  }, [view, edited, start, key, asKnownNow])
+  const goTo = useCallback(
+    ({ replaces = false, ...entry }: Opening) => {
+      void navigate(path, { state: entry, replace: replaces }) // the router shows its failures itself
+    },
+    [navigate],
+  )
+  return { place, goTo }
+}
+
+/** Back may lead to a form whose record has been changed since: what is saved from there must begin with what is. */
+function useKnownNow() {
+  const queryClient = useQueryClient()
+  return useCallback(
+    ({ event, member }: Edited): Edited => {
+      const events = queryClient.getQueryData(eventsQuery().queryKey)
+      const members = queryClient.getQueryData(facultyQuery().queryKey)
+      return {
+        ...(event && { event: events?.find(({ _id }) => _id === event._id) ?? event }),
+        ...(member && { member: members?.find(({ _id }) => _id === member._id) ?? member }),
+      }
+    },
+    [queryClient],
+  )
+}
