@@ -17,6 +17,8 @@ export const accountDeleted = 'Account deleted'
 
 /** All that the student's own page shows. */
 export const account = z.extend(user, {
+  name: z.string(),
+  email: z.string(),
   createdAt: instant,
   hasPassword: z.boolean(),
   /** Whether a third-party account signs in, too. */

@@ -20,8 +20,8 @@ export const googleLoginSuccessful = 'Google login successful!'
 /** Who is signed in. */
 export const user = z.object({
   _id: z.string(),
-  name: z.string(),
-  email: z.string(),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
   mobileNumber: z.optional(z.string()),
   /** Address of the photo on this origin; `contract/pictures` reads its size from it. */
   profilePhoto: z.optional(z.string()),

@@ -1,7 +1,9 @@
 import type { User } from 'contract/account'
 
+type NamedUser = User & { name: string; email: string }
+
 /** A student who has verified the email, unless the details say otherwise. */
-export function aUser(details: Partial<User> = {}): User {
+export function aUser(details: Partial<NamedUser> = {}): NamedUser {
   return {
     _id: '0192f000-0000-7000-8000-00000000aaaa',
     name: 'Meera Joshi',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPart } from '#test/render-app'
 import { Portrait } from './portrait'
@@ -12,8 +12,25 @@ test('a portrait is the photo where there is one', () => {
   expect(screen.queryByText('AS')).toBeNull()
 })
 
-test('initials stand in for a missing photo, and are not read out beside the name', () => {
+test('the emblem over initials stands in for a missing photo, and is not read out beside the name', () => {
   renderPart(<Portrait name="Dr. Anita Sharma" sizes="6rem" />)
 
-  expect(screen.getByText('AS').closest('[aria-hidden="true"]')).not.toBeNull()
+  const box = screen.getByText('AS').closest('[aria-hidden="true"]')
+  expect(box?.querySelector('img')?.src).toContain('logo.svg')
+})
+
+test('the emblem stands alone for whose name has no letters', () => {
+  renderPart(<Portrait name="" sizes="6rem" />)
+
+  const emblem = document.querySelector('img')
+  expect(emblem?.src).toContain('logo.svg')
+  expect(emblem?.closest('[aria-hidden="true"]')?.textContent).toBe('')
+})
+
+test('of a broken photo the emblem is left', () => {
+  renderPart(<Portrait name="Dr. Anita Sharma" photo={uploaded} sizes="6rem" />)
+  fireEvent.error(screen.getByRole('presentation'))
+
+  expect(screen.getByRole<HTMLImageElement>('presentation').src).toContain('logo.svg')
+  expect(screen.queryByText('AS')).toBeNull()
 })

@@ -1,8 +1,11 @@
+import logo from 'college/pictures/logo.svg'
 import { initialsOf } from '#app/lib/initials'
 import { Picture } from './picture'
 
 type Props = {
   name: string
+  /** What stands for the name; its initials if nothing else is said. */
+  letters?: string
   /** Address of the photo, if there is one. */
   photo?: string | undefined
   /** What `sizes` says of the room that the photo gets. */
@@ -11,16 +14,37 @@ type Props = {
   className?: string
 }
 
-/** Somebody's photo, else their initials. It adds nothing to the name beside it, so it is not read out. */
-export function Portrait({ name, photo, sizes, className = '' }: Props) {
+/**
+ * Somebody's photo, else the college's emblem over their initials. It adds nothing to the name beside it, so it is not
+ * read out.
+ */
+export function Portrait({
+  name,
+  letters = initialsOf(name),
+  photo,
+  sizes,
+  className = '',
+}: Props) {
   if (photo) return <Picture address={photo} alt="" sizes={sizes} className={className} />
   return (
     <span
       aria-hidden="true"
       className={`@container grid place-items-center overflow-hidden bg-gilt-soft select-none ${className}`}
     >
-      <span className="font-display text-[34cqw] leading-none font-semibold text-gilt">
-        {initialsOf(name)}
+      <span className="grid justify-items-center gap-[5cqw]">
+        <img
+          src={logo}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          className={letters ? 'size-[40cqw]' : 'size-[60cqw]'}
+        />
+        {letters && (
+          <span className="font-display text-[28cqw] leading-none font-semibold text-gilt">
+            {letters}
+          </span>
+        )}
       </span>
     </span>
   )

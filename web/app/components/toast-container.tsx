@@ -1,12 +1,21 @@
+import { Link } from 'react-router'
 import { ToastContainer as Container, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
 
 const visibleMilliseconds = 5000
 
-/** Adds a toast; it waits when the container is not there yet. */
-export function addToast(kind: 'success' | 'error' | 'info', message: string): void {
-  toast[kind](message)
+/** Adds a toast, as a link where it leads to a page; it waits when the container is not there yet. */
+export function addToast(kind: 'success' | 'error' | 'info', message: string, path?: string): void {
+  toast[kind](path ? <ToastLink path={path}>{message}</ToastLink> : message)
+}
+
+function ToastLink({ path, children }: { path: string; children: string }) {
+  return (
+    <Link to={path} className="flex min-h-11 items-center underline underline-offset-4">
+      {children}
+    </Link>
+  )
 }
 
 export function ToastContainer() {

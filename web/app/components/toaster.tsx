@@ -9,18 +9,20 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-async function loadAndShow(kind: 'success' | 'error' | 'info', message: string) {
+type ToastKind = 'success' | 'error' | 'info'
+
+async function loadAndShow(kind: ToastKind, message: string, path?: string) {
   // Most visits never see a toast, so its code comes with the first one.
   const { addToast, ToastContainer } = await import('./toast-container')
   Container = ToastContainer
   for (const listener of listeners) listener()
-  addToast(kind, message)
+  addToast(kind, message, path)
 }
 
-/** Shows a message in the corner for five seconds. */
-export function showToast(kind: 'success' | 'error' | 'info', message: string): void {
+/** Shows a message in the corner for five seconds, which leads to `path` if one is given. */
+export function showToast(kind: ToastKind, message: string, path?: string): void {
   // Should the code not arrive, there is nothing to show it with: the page stays, and the next toast asks for it again.
-  void loadAndShow(kind, message).catch(() => undefined)
+  void loadAndShow(kind, message, path).catch(() => undefined)
 }
 
 /** Where toasts appear; once per document. */

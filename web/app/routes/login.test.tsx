@@ -108,6 +108,16 @@ test('what is missing is said at its field, until the field is edited', async ()
   expect(faultOf('Password')).toBe('Password is required')
 })
 
+test('what is no email is said before anybody is asked', async () => {
+  const sent = answer(login, { message: userLoggedIn })
+  const { user } = renderAccount('/login')
+  fill({ ...credentials, Email: 'meera' })
+  await user.click(loginButton())
+
+  await waitFor(() => expect(faultOf('Email')).toBe('Please enter a valid email address.'))
+  expect(sent).toHaveLength(0)
+})
+
 test('a login sent twice at once is one call, and the buttons say that it is on its way', async () => {
   const sent = leaveOpen(login)
   renderAccount('/login')

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getCurrentUser, loginRequired } from 'contract/account'
 import {
   emailVerified,
@@ -236,9 +236,11 @@ test('while nobody can tell who is signed in, there is no address to send a code
 test('who is not signed in is led to the login and the sign-up', async () => {
   renderAccount('/verify-email')
 
-  const main = await screen.findByText(/Log in first/)
-  const links = [...(main.parentElement?.querySelectorAll('a') ?? [])]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/signup'])
+  await screen.findByText(/Log in or register/)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+  expect(main.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe('/signup')
+  expect(screen.queryByText(/Enter the 6-digit code/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull()
 })
 
@@ -247,6 +249,7 @@ test('who is verified already has nothing to do', async () => {
   renderAccount('/verify-email')
 
   await screen.findByText(/Your email is verified already/)
+  expect(screen.queryByText(/Enter the 6-digit code/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull()
 })
 
@@ -257,5 +260,5 @@ test('when the session has ended in between, the screen leads to the login', asy
   await user.type(box(1), '123456')
   await user.click(verifyButton())
 
-  await screen.findByText(/Log in first/)
+  await screen.findByText(/Log in or register/)
 })

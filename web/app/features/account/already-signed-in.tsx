@@ -8,7 +8,8 @@ import { TextLink } from './text-link'
 export function AlreadySignedIn({ user }: { user: User }) {
   const navigate = useNavigate()
   const leadHome = useEffectEvent(() => {
-    showToast('info', `You are already signed in as ${user.name || user.email}.`)
+    const name = user.name?.trim() || user.email
+    showToast('info', `You are already signed in${name ? ` as ${name}` : ''}.`)
     void navigate('/', { replace: true }) // the router shows its failures itself
   })
   useEffect(() => leadHome(), [])

@@ -22,7 +22,7 @@ export function ResendCode() {
   const isCounting = secondsLeft > 0
   const button = useKeptFocus<HTMLButtonElement>(resend.isPending || isCounting)
   const send = () => {
-    if (!user) {
+    if (!user || !user.email) {
       showToast('error', emailNotFound)
       return
     }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { loginForm, userLoggedIn } from 'contract/account'
+import { emailAddress } from 'contract/endpoint'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { showToast } from '#app/components/toaster'
@@ -7,7 +8,7 @@ import { useLogin as useLoginCall } from '#app/data/account'
 import { rememberEmail } from '#app/lib/remembered-email'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { passwordDelays } from './fetch-user'
-import { messageOf } from './refusals'
+import { emailInvalid, messageOf } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 import { useEntrance } from './use-entrance'
 import { useRememberedEmail } from './use-remembered-email'
@@ -15,7 +16,10 @@ import { useRememberedEmail } from './use-remembered-email'
 const loginFailed = 'Login failed. Please try again.'
 export const loginLost = "Login successful but couldn't fetch user data. Please refresh the page."
 
-const schema = z.extend(loginForm, { isRemembered: z.boolean() })
+const schema = z.extend(loginForm, {
+  email: emailAddress('Email is required', emailInvalid),
+  isRemembered: z.boolean(),
+})
 
 /** The login by password, and the email that this device remembers. */
 export function useLogin() {

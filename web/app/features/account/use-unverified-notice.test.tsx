@@ -14,11 +14,12 @@ function Page() {
   return <Toaster />
 }
 
-test('a student whose email is not proven is reminded, once', async () => {
+test('a student whose email is not proven is led to its proof, once', async () => {
   answer(getCurrentUser, aUser({ isVerified: false }))
   renderPart(<Page />)
 
-  expect(await screen.findAllByText(text)).toHaveLength(1)
+  const toasts = await screen.findAllByRole('link', { name: text })
+  expect(toasts.map((link) => link.getAttribute('href'))).toEqual(['/verify-email'])
 })
 
 test.each([

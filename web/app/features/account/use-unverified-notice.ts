@@ -4,7 +4,7 @@ import { useCurrentUser } from '#app/data/account'
 
 const verifyFirst = 'Please verify your email first to see your information'
 
-/** Reminds a student who is signed in, but whose email is not proven, once each time the page is opened. */
+/** Leads a student who is signed in, but whose email is not proven, to where it is, once each time the page is opened. */
 export function useUnverifiedNotice(): void {
   const { user } = useCurrentUser()
   const isTold = useRef(false)
@@ -12,6 +12,6 @@ export function useUnverifiedNotice(): void {
   useEffect(() => {
     if (!isUnverified || isTold.current) return
     isTold.current = true
-    showToast('error', verifyFirst)
+    showToast('error', verifyFirst, '/verify-email')
   }, [isUnverified])
 }

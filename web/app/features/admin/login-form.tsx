@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { adminLoginForm, loginSuccessful } from 'contract/admin'
 import { Info } from 'lucide-react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { FormError } from '#app/components/fields/form-error'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
@@ -11,12 +12,19 @@ import { useSingleSubmit } from '#app/lib/use-single-submit'
 
 const loginFailed = 'Login failed. Please try again.'
 
+// As the command line, which makes the accounts, has it: an address within the college's own network will do.
+const schema = z.extend(adminLoginForm, {
+  email: adminLoginForm.shape.email.check(
+    z.regex(/^\s*[^\s@]+@[^\s@]+\s*$/, 'Please enter a valid email address'),
+  ),
+})
+
 /** The form, not `isReady` before its script is there: what is typed or filled in then would be lost. */
 export function LoginForm({ isReady }: { isReady: boolean }) {
   const { session } = useAdminSession()
   const login = useAdminLogin()
   const { control, handleSubmit } = useForm({
-    resolver: zodResolver(adminLoginForm),
+    resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   })
   const submit = useSingleSubmit(

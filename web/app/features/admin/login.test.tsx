@@ -83,6 +83,15 @@ test('email and password are required, and the first empty one has the focus', a
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
+test('what is no email is said before anybody is asked', async () => {
+  const logins = answer(adminLogin, { message: loginSuccessful })
+  const { user } = renderAdmin('/adminlogin')
+  await fillLogin(user, 'maple', 'head')
+
+  await screen.findByText('Please enter a valid email address')
+  expect(logins).toHaveLength(0)
+})
+
 test('a login sent twice at once is one call', async () => {
   const logins = leaveOpen(adminLogin)
   const { user } = renderAdmin('/adminlogin')

@@ -31,9 +31,11 @@ test('nobody is asked for when the document came without a session', async () =>
 
 test.each([
   ['the first letter of the name', 'meera', 'M'],
-  ['U without a name', '  ', 'U'],
+  ['U for an empty name', '  ', 'U'],
+  ['U without a name', undefined, 'U'],
 ])('the avatar is %s', async (_, name, letter) => {
-  answer(getCurrentUser, aUser({ name }))
+  const { name: _name, ...user } = aUser()
+  answer(getCurrentUser, { ...user, ...(name && { name }) })
   renderApp('/about')
 
   expect(await screen.findByText(letter)).toBeDefined()

@@ -1,7 +1,7 @@
 import type { User } from 'contract/account'
 import { CircleUserRound } from 'lucide-react'
 import { Link } from 'react-router'
-import { Picture } from '#app/components/picture'
+import { Portrait } from '#app/components/portrait'
 import { showToast } from '#app/components/toaster'
 import { useCurrentUser, useLogout } from '#app/data/account'
 import { leaveNotice } from '#app/lib/notice-after-reload'
@@ -27,7 +27,7 @@ function SignedIn({ user }: { user: User }) {
   return (
     <details className="relative" {...detailsProps}>
       <summary
-        aria-label={`Account of ${user.name || 'a student'}`}
+        aria-label={`Account of ${user.name?.trim() || 'a student'}`}
         className={`${round} list-none [&::-webkit-details-marker]:hidden`}
       >
         <Avatar user={user} />
@@ -57,15 +57,16 @@ function SignedIn({ user }: { user: User }) {
   )
 }
 
-function Avatar({ user: { name, profilePhoto } }: { user: User }) {
-  if (profilePhoto) {
-    return <Picture address={profilePhoto} alt="" sizes="2.5rem" className="size-10 rounded-full" />
-  }
+function Avatar({ user: { name = '', profilePhoto } }: { user: User }) {
   const [letter = 'U'] = name.trim().toUpperCase()
   return (
-    <span className="grid size-10 place-items-center rounded-full bg-primary font-display text-lg font-semibold text-white">
-      {letter}
-    </span>
+    <Portrait
+      name={name}
+      letters={letter}
+      photo={profilePhoto}
+      sizes="2.5rem"
+      className="size-10 rounded-full"
+    />
   )
 }
 

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { accountQuery } from '#app/data/account-settings'
 import { messageOf } from '../refusals'
-import { SignedOut } from '../signed-out'
 import { useSessionCheck } from '../use-session-check'
+import { WaysIn } from '../ways-in'
 import { SettingsScreen } from './settings-screen'
 
 const loadFailed = 'Your account could not be loaded.'
@@ -20,7 +20,14 @@ export function AccountScreen() {
   useEffect(() => checkSession(error), [checkSession, error])
   useSameStudent(user, account)
 
-  if (user === null) return <SignedOut>Log in to see your account.</SignedOut>
+  if (user === null) {
+    return (
+      <div className="grid gap-4">
+        <p>Log in to see your account.</p>
+        <WaysIn />
+      </div>
+    )
+  }
   // Keyed, so that nothing of one student stays in the forms of another.
   if (account) return <SettingsScreen key={account._id} account={account} />
   if (error && !isLoading) {

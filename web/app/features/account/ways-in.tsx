@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 
-/** What stands in for something that needs an account: why, and the ways to one. */
-export function SignedOut({ children }: { children: string }) {
+/** For somebody signed out, where an account is needed. */
+export function WaysIn() {
   return (
     <div className="grid gap-4">
-      <p>{children}</p>
       <Link to="/login" className="button-primary">
         Login
       </Link>
