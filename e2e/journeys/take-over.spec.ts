@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { complaints } from '../complaints.ts'
 
 /** Holds the scripts of pages back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -50,4 +52,21 @@ test('what is typed into the login before the scripts have come is there when th
   await expect(page.getByLabel('Email')).toHaveValue('meera@student.example')
   await expect(page.getByRole('checkbox')).toBeChecked()
   await expect(page).toHaveURL('/login')
+})
+
+test('a page that is looked at before its scripts come is taken over without complaint', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/course/b.a.')
+  await expectAccessible(page)
+
+  const takeOver = await page.evaluateHandle(() => ({
+    isDone: new Promise((resolve) => addEventListener('taken-over', () => resolve(true))),
+  }))
+  letScriptsCome()
+
+  expect(await takeOver.evaluate(({ isDone }) => isDone)).toBe(true)
+  expect(heard).toEqual([])
 })

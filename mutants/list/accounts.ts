@@ -35,10 +35,7 @@ export const accountMutants: Mutant[] = [
     without: 'weak passwords being refused at sign-up',
     file: at('sign-up'),
     change: [
-      [
-        'if (await isWeakPassword(form.password, form.email))',
-        'if (form.password === "" && (await isWeakPassword(form.password, form.email)))',
-      ],
+      ["  requireStrongPassword(password, { email, minimum: passwordMinimum }, 'password')\n", ''],
     ],
     test: account('sign-up', ''),
   },
@@ -47,8 +44,8 @@ export const accountMutants: Mutant[] = [
     file: at('reset-password'),
     change: [
       [
-        'if (await isWeakPassword(newPassword, student.email))',
-        'if (newPassword === "" && (await isWeakPassword(newPassword, student.email)))',
+        "  requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')\n",
+        '',
       ],
     ],
     test: account('reset-password', ''),
@@ -58,8 +55,8 @@ export const accountMutants: Mutant[] = [
     file: at('change-password'),
     change: [
       [
-        'if (await isWeakPassword(newPassword, email))',
-        'if (newPassword === "" && (await isWeakPassword(newPassword, email)))',
+        "  requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')\n",
+        '',
       ],
     ],
     test: account('settings', ''),
