@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { isEmailAddress } from './email.ts'
+import { isBlank, visibleLength } from './visible-text.ts'
 
 /**
  * One call of the API. It is already a Fastify route's options, so the server spreads it and the client calls it.
@@ -47,25 +49,32 @@ const atMost = (label: string, max: number) =>
 const storable = (label: string) =>
   z.refine<string>((value) => !/\0|\p{Surrogate}/u.test(value), `${label} must be a text`)
 
+// What shows nothing is nothing; all else loses its spaces around it.
+const trimmed = () => z.overwrite<string>((value) => (isBlank(value) ? '' : value.trim()))
+
 /** A required text of `min` to `max` characters, trimmed. The label begins its messages. */
 export const text = (label: string, min: number, max: number) => {
   const tooShort = `${label} must be at least ${min} characters long`
-  return z
-    .string(tooShort)
-    .check(z.trim(), z.minLength(min, tooShort), atMost(label, max), storable(label))
+  return z.string(tooShort).check(
+    trimmed(),
+    z.minLength(min, tooShort),
+    z.refine((value) => visibleLength(value) >= min, tooShort),
+    atMost(label, max),
+    storable(label),
+  )
 }
 
 /** A text that may be left out or empty, trimmed. */
 export const optionalText = (label: string, max: number) =>
   z.optional(
-    z.string(`${label} must be a text`).check(z.trim(), atMost(label, max), storable(label)),
+    z.string(`${label} must be a text`).check(trimmed(), atMost(label, max), storable(label)),
   )
 
 /** A text that only has to be there, taken as it is. */
 export const requiredText = (label: string, max: number) => {
   const missing = `${label} is required`
   return z.string(missing).check(
-    z.refine((value) => value.trim() !== '', missing),
+    z.refine((value) => !isBlank(value), missing),
     atMost(label, max),
     storable(label),
   )
@@ -80,19 +89,14 @@ const lineChecks = (label: string, max: number) =>
 /** A required text of one line, trimmed. */
 export const line = (label: string, max: number) => {
   const missing = `${label} is required`
-  return z.string(missing).check(z.trim(), z.minLength(1, missing), ...lineChecks(label, max))
+  return z.string(missing).check(trimmed(), z.minLength(1, missing), ...lineChecks(label, max))
 }
 
 /** A text of one line that may be left out or empty, trimmed. */
 export const optionalLine = (label: string, max: number) =>
-  z.optional(z.string(`${label} must be a text`).check(z.trim(), ...lineChecks(label, max)))
+  z.optional(z.string(`${label} must be a text`).check(trimmed(), ...lineChecks(label, max)))
 
-const longestEmail = 254
-const emailPattern =
-  /^[^\s\p{Other}@,;:<>()[\]\\"]+@[^\s\p{Other}@,;:<>()[\]\\".]+(\.[^\s\p{Other}@,;:<>()[\]\\".]+)+$/u
-const isEmailAddress = (value: string) => isAtMost(longestEmail)(value) && emailPattern.test(value)
-
-/** An address that mail can be sent to: one `@`, a domain with a dot, nothing that a mail's head could misread. */
+/** An address that mail can be sent to, see `contract/email`. */
 export const emailAddress = (missing: string, invalid: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.refine(isEmailAddress, invalid))
 

@@ -12,6 +12,7 @@ import {
   text,
 } from './endpoint.ts'
 import { pictureFile } from './pictures.ts'
+import { visibleLength } from './visible-text.ts'
 
 export const memberNotFound = 'Faculty member not found'
 export const memberCreated = 'Faculty member added successfully!'
@@ -96,7 +97,7 @@ const meetsTeachingRules = teachingRules.map(({ field, least, message }) =>
     (member) =>
       !member.designation ||
       staffGroup(member.designation) !== 'teaching' ||
-      [...(member[field] ?? '')].length >= least,
+      visibleLength(member[field] ?? '') >= least,
     {
       path: [field],
       error: message,

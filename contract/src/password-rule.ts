@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank } from './visible-text.ts'
 
 /** In code points, so that an emoji is one character. */
 export const passwordMinimum = 6
@@ -30,7 +31,7 @@ export const newPassword = (minimum: number, refusal?: string) => {
   return z.string(tooShort).check(
     z.refine((value) => lengthOf(value) >= minimum, { error: tooShort, abort: true }),
     z.refine((value) => lengthOf(value) <= passwordMaximum, refusal ?? tooLong),
-    z.refine((value) => value.trim() !== '', refusal ?? blank),
+    z.refine((value) => !isBlank(value), refusal ?? blank),
     z.refine(isText, refusal ?? 'Password must be a text'),
   )
 }
@@ -57,7 +58,7 @@ export function passwordFault(
 ): string | undefined {
   if (lengthOf(password) < minimum) return passwordTooShort(minimum)
   if (lengthOf(password) > passwordMaximum) return tooLong
-  if (password.trim() === '') return blank
+  if (isBlank(password)) return blank
   const lower = password.toLowerCase()
   const address = email.trim().toLowerCase()
   if (common?.has(lower)) return commonest

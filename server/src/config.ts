@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { college } from 'college/facts'
+import { isPlainAscii } from 'contract/email'
 import { adminPasswordMinimum } from 'contract/password-rule'
 import * as z from 'zod/mini'
 import { weaknessOf } from './strong-password.ts'
@@ -24,8 +25,11 @@ const urlWith = (protocols: string[], message: string) =>
     const parsed = URL.parse(value)
     return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
   }, message)
-const email = (message: string) =>
-  text((value) => value.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(value), message)
+// A name of this network may have no dot.
+const isAddress = (value: string) =>
+  value.length <= 254 && isPlainAscii(value) && /^[^@,;<>]+@[^@,;<>]+$/.test(value)
+const asciiOnly = 'in ASCII letters (a domain in another script begins with xn--)'
+const email = text(isAddress, `must be an email address ${asciiOnly}`)
 const address = (value: string) => {
   const [host = '', bits, ...more] = value.split('/')
   const most = isIP(host) === 4 ? 32 : 128
@@ -69,7 +73,7 @@ const environment = z.object({
   ),
   ADMIN_EMAIL: optional(
     z.pipe(
-      email('must be an email address'),
+      email,
       z.transform((value) => value.toLowerCase()),
     ),
   ),
@@ -81,8 +85,13 @@ const environment = z.object({
     ),
   ),
   SMTP_URL: optional(urlWith(['smtp:', 'smtps:'], 'must look like smtps://user:password@host:465')),
-  MAIL_FROM: optional(text((value) => /\S+@\S+/.test(value), 'must hold an email address')),
-  CONTACT_TO: optional(email('must be an email address')),
+  MAIL_FROM: optional(
+    text(
+      (value) => isAddress((/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value).trim()),
+      `must hold an email address ${asciiOnly}`,
+    ),
+  ),
+  CONTACT_TO: optional(email),
   OIDC_ISSUER: withDefault(
     urlWith(['https:', 'http:'], 'must be the address of an OpenID provider'),
     'https://accounts.google.com',

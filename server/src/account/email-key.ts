@@ -1,9 +1,3 @@
-/**
- * One key for all spellings of an address. Only A to Z are folded: other letters that look or fold alike may be
- * somebody else's mailbox.
- */
+/** One key for all spellings of an address: A to Z are the same as a to z. No other letter is folded into another. */
 export const emailKey = (email: string) =>
-  email
-    .trim()
-    .normalize('NFC')
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+  email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

@@ -1,4 +1,6 @@
 import * as contract from 'contract/account'
+import { isEmailAddress } from 'contract/email'
+import { isBlank } from 'contract/visible-text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, Deps } from '../app.ts'
 import { unauthorized } from '../errors.ts'
@@ -17,7 +19,8 @@ const mostOfAddress = 2_000
 /** What the page sends on with `googleLogin`, in the form that the contract takes. */
 function handedOver({ name: given, email, picture }: Identity) {
   const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-  const name = [...(line || (email.split('@')[0] ?? email))].slice(0, mostOfName).join('')
+  const shown = isBlank(line) ? (email.split('@')[0] ?? email) : line
+  const name = [...shown].slice(0, mostOfName).join('')
   return { name, email, profilePhoto: picture.length <= mostOfAddress ? picture : '' }
 }
 
@@ -63,7 +66,8 @@ export function googleRoutes(app: Api, deps: Deps) {
       }
       try {
         const identity = await signInProvider.finish(originOf(request), query, started)
-        if (!identity.isEmailVerified) return end(reply, 401, failed)
+        if (!identity.isEmailVerified || !isEmailAddress(identity.email))
+          return end(reply, 401, failed)
         await signInProofs.prove(reply, identity)
         return end(reply, 200, { status: 'signed-in', ...handedOver(identity) })
       } catch (failure) {

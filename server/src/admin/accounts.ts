@@ -1,6 +1,8 @@
+import { isPlainAscii } from 'contract/email'
 import { adminPasswordMinimum, chooseStronger } from 'contract/password-rule'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { emailKey } from '../account/email-key.ts'
 import { commandLine, type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
@@ -8,10 +10,11 @@ import { badRequest, conflict, notFound } from '../errors.ts'
 import { hashPassword } from '../passwords.ts'
 import { weaknessOf } from '../strong-password.ts'
 
+const asciiOnly =
+  'An email address is written in ASCII letters; a domain in another script begins with xn--'
+
 /** Counts wrong passwords of an account, from wherever they come. */
 export const adminDayKey = (email: string) => `admin-login-day:${email}`
-
-const normal = (email: string) => email.trim().toLowerCase()
 
 /** Notes what was done to an account, and by which way, as nobody is logged in there. */
 const note = (
@@ -36,6 +39,8 @@ export async function createAdmin(
   password: string,
   by: string = commandLine,
 ): Promise<void> {
+  // Mail programs would fold other letters, into somebody else's address perhaps.
+  if (!isPlainAscii(email.trim())) throw badRequest(asciiOnly)
   requireStrongPassword(email, password)
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
@@ -43,14 +48,14 @@ export async function createAdmin(
       .insertInto('admins')
       .values({
         _id: uuidv7(),
-        email: normal(email),
+        email: emailKey(email),
         passwordHash,
         createdAt: new Date().toISOString(),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['_id', 'email'])
       .executeTakeFirst()
-    if (!created) throw conflict(`There is an administrator ${normal(email)} already`)
+    if (!created) throw conflict(`There is an administrator ${emailKey(email)} already`)
     await note(trx, created, { admin: by, action: 'created', after: { email: created.email } })
   })
 }
@@ -63,10 +68,10 @@ export async function setAdminPassword(db: Db, email: string, password: string):
     const admin = await trx
       .updateTable('admins')
       .set({ passwordHash })
-      .where('email', '=', normal(email))
+      .where('email', '=', emailKey(email))
       .returning(['_id', 'email'])
       .executeTakeFirst()
-    if (!admin) throw notFound(`There is no administrator ${normal(email)}`)
+    if (!admin) throw notFound(`There is no administrator ${emailKey(email)}`)
     await trx.deleteFrom('adminSessions').where('adminId', '=', admin._id).execute()
     // Whoever forgot the password has tried it often.
     await trx.deleteFrom('attempts').where('key', '=', adminDayKey(admin.email)).execute()
@@ -80,10 +85,10 @@ export async function removeAdmin(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const removed = await trx
       .deleteFrom('admins')
-      .where('email', '=', normal(email))
+      .where('email', '=', emailKey(email))
       .returning(['_id', 'email'])
       .executeTakeFirst()
-    if (!removed) throw notFound(`There is no administrator ${normal(email)}`)
+    if (!removed) throw notFound(`There is no administrator ${emailKey(email)}`)
     const before = { email: removed.email }
     await note(trx, removed, { admin: commandLine, action: 'deleted', before })
   })

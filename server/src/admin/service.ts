@@ -4,6 +4,7 @@ import {
   incorrectPassword,
   invalidLogin,
 } from 'contract/admin'
+import { emailKey } from '../account/email-key.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
@@ -63,7 +64,7 @@ export async function checkLogin(
   network: string,
 ): Promise<ProvenAdmin> {
   const { db, attempts } = deps
-  const email = form.email.trim().toLowerCase()
+  const email = emailKey(form.email)
   const key = loginKey(email, network)
   await attempts.take([`auth:${network}`, requestsOfNetwork], [key, wrongLogins])
   await takeOfDay(deps, email, network)

@@ -118,6 +118,8 @@ const notUnderstood = [
   `{"password":"a","password":"${adminAccount.password}"}`,
   `{"email":"a","password":"a","x":{"y":1,"y":2}}`,
   '{"password":"a","\\u0070assword":"b"}',
+  `{"${'x'.repeat(101)}":1}`,
+  `{"a":[{"${'x'.repeat(60_000)}":1}]}`,
 ]
 
 test.each(urls)('S36, S37: %s does not understand what is no plain JSON object', async (url) => {

@@ -32,6 +32,10 @@ const strangeForms: Record<string, (route: PictureRoute) => RawPart[]> = {
     ...parts({ [textField]: undefined }),
     { ...textPart(textField, '{"a":1}'), type: 'application/json' },
   ],
+  'a field with a long name': ({ parts }) => [...parts(), textPart('x'.repeat(101), 'x')],
+  'a field with a name of 60 kB': ({ parts }) => [...parts(), textPart('x'.repeat(60_000), 'x')],
+  'a field with a name of 100 kB': ({ parts }) => [...parts(), textPart('x'.repeat(100_000), 'x')],
+  'a file with a long name': ({ parts }) => [...parts(), filePart('x'.repeat(101), 'x')],
   'fifty fields': () => [...Array(50).keys()].map((at) => textPart(`field${at}`, 'x')),
 }
 

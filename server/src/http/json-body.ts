@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { badRequest, invalidRequestBody } from '../errors.ts'
 
+/** Of a field, in characters. */
+export const longestName = 100
+
 const jsonText = /"(?:[^"\\]|\\.)*"(\s*:)?/g
 
 /** Names written in a JSON text, counted with repetitions: strings with a colon behind them. */
@@ -10,22 +13,26 @@ function writtenKeys(text: string): number {
   return count
 }
 
-function parsedKeys(value: unknown): number {
+/** Counts the names in a parsed value; undefined when one is longer than any of ours. */
+function parsedKeys(value: unknown): number | undefined {
   let count = 0
   const open = [value]
   while (open.length > 0) {
     const next = open.pop()
     if (typeof next !== 'object' || next === null) continue
     const values = Object.values(next)
-    if (!Array.isArray(next)) count += values.length
+    if (!Array.isArray(next)) {
+      if (Object.keys(next).some((name) => name.length > longestName)) return undefined
+      count += values.length
+    }
     for (const inner of values) open.push(inner)
   }
   return count
 }
 
 /**
- * Parses `application/json` and nothing else. Refuses `__proto__`, `constructor.prototype` (Fastify's parser does) and
- * names given twice, which two readers of one body may understand differently (RFC 8259 §4). Calls without a body
+ * Parses `application/json` and nothing else. Refuses `__proto__`, `constructor.prototype` (Fastify's parser does), names
+ * of more than 100 characters, and names given twice, which two readers of one body may understand differently (RFC 8259 §4). Calls without a body
  * schema may send the header with nothing behind it, as some clients do on DELETE.
  */
 export function registerJsonBody(app: FastifyInstance): void {

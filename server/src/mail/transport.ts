@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { college } from 'college/facts'
+import { isPlainAscii } from 'contract/email'
 import type { Config } from '../config.ts'
 import { createMailFolder } from './folder.ts'
 import { logoCid } from './letter.ts'
@@ -26,16 +27,27 @@ const logoPath = join(
 )
 let logo: Promise<Buffer> | undefined
 
+/** For what was stored when addresses might have other letters: nodemailer folds some, into somebody else's address perhaps. */
+class NoMailbox extends Error {
+  /** Mailbox name not allowed (RFC 5321 §4.2.3): no later try will be better. */
+  readonly responseCode = 553
+
+  constructor() {
+    super('The address is not written in ASCII')
+  }
+}
+
 /** What nodemailer makes the message of. Addresses are given as such, so that nothing in them is read as a list. */
 async function envelopeOf(message: Message, from: string, host: string) {
   logo ??= readFile(logoPath)
   const { _id, recipient, replyTo, subject, text, html } = message
+  if (!isPlainAscii(recipient)) throw new NoMailbox()
   return {
     // The same at each try, so that a mail that comes twice after a crash is known as one.
     messageId: `<${_id}@${host}>`,
     from: from.includes('<') ? from : { name: college.name, address: from },
     to: { name: '', address: recipient },
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(replyTo && isPlainAscii(replyTo) && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -219,7 +219,10 @@ test('S54: the page for a new password is one for all tokens, names none, and te
   for (const token of ['Zm9vYmFy', 'YmFyYmF6']) {
     const answer = await app.inject(`/reset-password/${token}`)
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['referrer-policy']).toBe('no-referrer')
+    expect(answer.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
   }
   expect(drawn).toEqual(['/reset-password/token'])
 })

@@ -12,7 +12,7 @@ import type { RenderedPage, RenderPage } from './render.ts'
 
 /** What single pages say besides: the address that leads to a new password is for nobody else. */
 const headersOf: Record<string, Record<string, string>> = {
-  [passwordPage]: { 'referrer-policy': 'no-referrer' },
+  [passwordPage]: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
 }
 
 /** A page that is not kept: anything but a 200. It leaves the making of kept answers as an exception. */
