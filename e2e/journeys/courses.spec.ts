@@ -21,14 +21,38 @@ test('a student finds a course, sees its pictures large and comes back to where 
   await enlarge.focus()
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog', { name: 'Enlarged pictures' })
-  await expect(lightbox.getByRole('button', { name: '1 of 4' })).toHaveAttribute('aria-current')
+  const small = lightbox.getByRole('button', { name: /^Show picture/ })
+  await expect(small).toHaveCount(4)
+  await expect(small.nth(0)).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('ArrowRight')
-  await expect(lightbox.getByRole('button', { name: '2 of 4' })).toHaveAttribute('aria-current')
+  await expect(small.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(lightbox.getByText('2 / 4')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
   await expect(enlarge).toBeFocused()
   await expect(page.getByText('2 / 4')).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('the details of a professor can be shared, and a step back closes them', async ({ page }) => {
+  await page.goto('/course/b.c.a.')
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Professor Details' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/course\/b\.c\.a\.\?teacher=[\da-f-]{36}$/)
+  const shared = page.url()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/course/b.c.a.')
+
+  await page.goto(shared)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/course/b.c.a.')
 })
 
 test.describe('without scripts', () => {
@@ -43,5 +67,17 @@ test.describe('without scripts', () => {
     await expect(slides).toHaveCount(4)
     for (const slide of await slides.all()) await expect(slide).toHaveCSS('opacity', '1')
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+
+  test('a student reads the details of a professor, and closes them', async ({ page }) => {
+    await page.goto('/course/bca')
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Professor Details' })
+    await expect(dialog.getByText('Specialization')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
   })
 })

@@ -60,7 +60,7 @@ test('a professor’s details open and close by the keyboard, and the focus come
   page,
 }) => {
   await page.goto('/course/b.a.')
-  const open = page.getByRole('button', { name: /^View Details/ }).first()
+  const open = page.getByRole('link', { name: /^View Details/ }).first()
   await open.focus()
   await page.keyboard.press('Enter')
 

@@ -24,7 +24,7 @@ const parts: { name: string; path: string; width?: number; open: (page: Page) =>
       path: '/course/b.a.',
       open: (page) =>
         page
-          .getByRole('button', { name: /^View Details/ })
+          .getByRole('link', { name: /^View Details/ })
           .first()
           .click(),
     },

@@ -15,9 +15,14 @@ import type { Route } from './+types/root'
 import './app.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { status, ...page } = await loadPage(new URL(request.url), context.get(pageContext))
-  return data(page, { status })
+  const { status, isWorthKeeping, ...page } = await loadPage(
+    new URL(request.url),
+    context.get(pageContext),
+  )
+  return data(page, { status, headers: isWorthKeeping ? {} : { 'cache-control': 'no-store' } })
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 // The loader belongs to the document; the browser asks the API itself.
 export const shouldRevalidate = () => false

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalUrl } from './normal-url.ts'
 
+const teacher = '0192f000-0000-7000-9000-00000000000a'
+
 test.each([
   ['/events', '/events'],
   ['/events/', '/events'],
@@ -32,6 +34,9 @@ test.each([
   ['/course/ba', '/course/b.a.'],
   ['/COURSE/B.%20A%2e', '/course/b.a.'],
   ['/course/b.a.?page=2', '/course/b.a.'],
+  [`/course/BA?x=1&teacher=${teacher}`, `/course/b.a.?teacher=${teacher}`],
+  ['/course/b.a.?teacher=somebody', '/course/b.a.'],
+  [`/events?teacher=${teacher}`, '/events'],
   ['/course/ba/x', '/course/ba/x'],
   ['/course/x.y.', '/course/x.y.'],
   ['/course/%E0%A4%A', '/course/%E0%A4%A'],

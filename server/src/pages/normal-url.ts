@@ -7,11 +7,15 @@ type Spelling = (value: string) => string | undefined
 const furtherPage: Spelling = (value) =>
   /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined
 
+const idOfMember: Spelling = (value) =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined
+
 /** Query parameters that change what a page shows, by page; all others are for others, such as `utm_source`. */
-const parameters: Record<string, Record<string, Spelling>> = {
-  '/contact': { about: normalAbout },
-  '/events': { page: furtherPage },
-}
+const parameters: readonly { path: RegExp; spellings: Record<string, Spelling> }[] = [
+  { path: /^\/contact$/, spellings: { about: normalAbout } },
+  { path: /^\/events$/, spellings: { page: furtherPage } },
+  { path: /^\/course\/[^/]+$/, spellings: { teacher: idOfMember } },
+]
 
 const unreserved = /[\w.~-]/
 
@@ -56,7 +60,7 @@ export function normalUrl(url: string): string {
       .replace(/\/{2,}/g, '/')
       .replace(/(?<=.)\/$/, ''),
   )
-  const known = Object.entries(parameters[path] ?? {})
+  const known = Object.entries(parameters.find((page) => page.path.test(path))?.spellings ?? {})
   const kept = known.flatMap(([name, spelling]) => {
     const value = spelling(searchParams.get(name) ?? '')
     return value ? [`${name}=${value}`] : []

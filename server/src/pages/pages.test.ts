@@ -64,6 +64,19 @@ test('all spellings of a page are drawn once, and are the same bytes', async () 
   expect(drawn).toEqual(Object.keys(spellings))
 })
 
+test('a page that says so is sent and not kept', async () => {
+  const { app } = await aKeepingApp(
+    aWeb(async () => new Response('<p>', { headers: { ...html, 'cache-control': 'no-store' } })),
+  )
+
+  for (const url of ['/course/ba', '/course/ba']) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.body]).toEqual([200, '<p>'])
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(answer.headers.etag).toBeUndefined()
+  }
+})
+
 test('addresses that name nothing are drawn each time as they are, so that they fill no memory', async () => {
   const { app, drawn } = await aSite()
   const urls = ['/nothing', '/course/b.x.a.', '/course/ba/more', '/event/B.A.', '/courses/LAW']

@@ -15,7 +15,7 @@ const headersOf: Record<string, Record<string, string>> = {
   [passwordPage]: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
 }
 
-/** A page that is not kept: anything but a 200. It leaves the making of kept answers as an exception. */
+/** A page that is not kept: anything but a 200, and what says so. It leaves the making of kept answers as an exception. */
 class NotKept extends Error {
   readonly page: RenderedPage
   constructor(page: RenderedPage) {
@@ -44,7 +44,9 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
       return await sendKept(kept, request, reply, url, ['events', 'faculty'], async () => {
         const moment = now()
         const page = await render(url, request.id)
-        if (page.status !== 200) throw new NotKept(page)
+        if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
+          throw new NotKept(page)
+        }
         // A page that needed nothing of a database in an outage is sent; whoever comes next asks again.
         const change = await nextStatusChange(db, moment).catch(() => moment.getTime())
         const validUntil = Math.min(change, nextDay(moment))

@@ -5,7 +5,9 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
+import { useHydrated } from '#app/lib/use-hydrated'
 import { noteOpenDialog } from './open-dialogs'
 
 type ModalProps = {
@@ -27,7 +29,7 @@ export function Modal({ title, onClose, isBusy = false, children }: ModalProps) 
     <Dialog
       labelledBy={titleId}
       onClose={close}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-card p-6 text-ink shadow-lift backdrop:bg-brand-950/60 sm:p-7"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-card p-6 text-ink shadow-lift backdrop:bg-veil sm:p-7"
     >
       <h2 id={titleId} className="text-xl text-heading">
         {title}
@@ -47,6 +49,8 @@ type DialogProps = {
 /** A bare dialog that is open for as long as it is rendered. */
 export function Dialog({ labelledBy, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  // What comes with the document is open before scripts run, and without them.
+  const [isDelivered] = useState(!useHydrated())
   const isPressedBeside = useRef(false)
   const askToClose = useEffectEvent(onClose)
   useLayoutEffect(() => {
@@ -58,6 +62,7 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
       dialog.showModal()
       askToClose()
     }
+    if (dialog.open) dialog.close()
     dialog.showModal()
     dialog.addEventListener('close', reopen)
     const forget = noteOpenDialog(() => askToClose())
@@ -74,6 +79,7 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through onCancel
     <dialog
       ref={ref}
+      open={isDelivered || undefined}
       aria-labelledby={labelledBy}
       className={className}
       onPointerDown={(event) => {

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import {
   createMember,
   deleteMember,
+  type FacultyMember,
   listFaculty,
   type MemberForm,
   type MemberUpdateForm,
@@ -43,6 +44,12 @@ export const courseFacultyQuery = (courseId: string, call: Call = browserCall) =
     queryKey: [...facultyKey, 'course', course],
     queryFn: ({ signal }) => call(listFaculty, { query: { course }, signal }),
   })
+}
+
+/** Whether a member with this id is on one of the lists that were loaded. */
+export function isListed(queryClient: QueryClient, memberId: string): boolean {
+  const lists = queryClient.getQueriesData<FacultyMember[]>({ queryKey: facultyKey })
+  return lists.some(([, members]) => members?.some(({ _id }) => _id === memberId))
 }
 
 function useFacultyChanged() {

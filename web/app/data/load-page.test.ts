@@ -1,5 +1,6 @@
 import { loadCourseText } from 'college/courses'
 import { expect, test } from 'vitest'
+import { aMember } from '#test/a-member'
 import { anEvent } from '#test/an-event'
 import { loadPage } from './load-page'
 
@@ -69,4 +70,16 @@ test.each([
   number,
 ][])('%s with %j answers %i', async (path, answers, expected) => {
   expect((await load(path, answers)).status).toBe(expected)
+})
+
+test('the page of a course is kept with somebody who teaches it, and not for each id that somebody types', async () => {
+  const { _id } = aMember()
+  const answers: Answers = { '/api/faculty?course=ba': [200, [aMember({ _id })]] }
+
+  expect(await load('/course/ba', answers)).toMatchObject({ isWorthKeeping: true })
+  expect(await load(`/course/ba?teacher=${_id}`, answers)).toMatchObject({ isWorthKeeping: true })
+  expect(await load(`/course/ba?teacher=${aMember()._id}`, answers)).toMatchObject({
+    status: 200,
+    isWorthKeeping: false,
+  })
 })

@@ -1,11 +1,15 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { createClient, Refusal } from 'contract/client'
+import { isListed } from '#app/data/faculty'
 import { pageQueries } from '#app/data/page-queries'
 import { createQueryClient, type QueryFailure } from '#app/data/query-client'
+import { askedTeacher } from '#app/lib/asked-teacher'
 import type { PageContext } from '#app/page-context'
 
 export type LoadedPage = {
   status: number
+  /** Not when the address asks for somebody who is not there: there are more such addresses than memory could hold. */
+  isWorthKeeping: boolean
   state: DehydratedState
   failures: QueryFailure[]
   /** ISO 8601; what "now" is to the whole document. */
@@ -33,8 +37,10 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
     ),
   )
   const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
+  const teacher = askedTeacher(url.searchParams)
   return {
     status,
+    isWorthKeeping: teacher === undefined || isListed(queryClient, teacher),
     state: dehydrate(queryClient),
     failures,
     now: now.toISOString(),

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { courseList, findCourseGroup } from 'college/course-list'
 import { loadCourseText } from 'college/courses'
 import { college } from 'college/facts'
 import { listFaculty } from 'contract/faculty'
 import { expect, test, vi } from 'vitest'
+import { courseTextQuery } from '#app/data/courses'
+import { courseFacultyQuery } from '#app/data/faculty'
 import { aMember } from '#test/a-member'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
@@ -146,7 +148,7 @@ test('a click on somebody who teaches tells all that is known of them', async ()
   answer(listFaculty, [member])
   const { user } = renderApp('/course/b.a.l.l.b.')
 
-  const opener = await screen.findByRole('button', { name: 'View Details: Dr. Anita Rao' })
+  const opener = await screen.findByRole('link', { name: 'View Details: Dr. Anita Rao' })
   await user.click(opener)
   const dialog = within(screen.getByRole('dialog', { name: 'Professor Details' }))
   const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
@@ -167,15 +169,65 @@ test('a click on somebody who teaches tells all that is known of them', async ()
   expect(chat.searchParams.get('text')).toContain('Dr. Anita Rao')
 
   await user.click(dialog.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(opener)
+})
+
+test('the details of somebody have an address, and a step back closes them', async () => {
+  const member = aMember({ name: 'Dr. Anita Rao' })
+  answer(listFaculty, [member])
+  const { user, router } = renderApp('/course/b.a.')
+
+  await user.click(await screen.findByRole('link', { name: 'View Details: Dr. Anita Rao' }))
+  expect(await screen.findByRole('dialog', { name: 'Professor Details' })).toBeDefined()
+  expect(router.state.location.search).toBe(`?teacher=${member._id}`)
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://college.test/course/b.a.',
+  )
+  await act(() => router.navigate(-1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.search).toBe('')
+})
+
+test('a shared link opens the details, and closing them leaves the page of the course', async () => {
+  const member = aMember({ name: 'Dr. Anita Rao' })
+  answer(listFaculty, [member])
+  const { user, router } = renderApp(`/course/ba?teacher=${member._id}`)
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Professor Details' }))
+  dialog.getByRole('heading', { name: 'Dr. Anita Rao' })
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location).toMatchObject({ pathname: '/course/ba', search: '' })
+})
+
+test('the server draws the details that the address asks for', async () => {
+  const member = aMember({ name: 'Dr. Anita Rao' })
+  const text = await loadCourseText['b.a.']()
+  renderApp(`/course/b.a.?teacher=${member._id}`, {
+    delivered: (queryClient) => {
+      queryClient.setQueryData(courseTextQuery('b.a.').queryKey, text)
+      queryClient.setQueryData(courseFacultyQuery('b.a.').queryKey, [member])
+    },
+  })
+
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Professor Details' })
+  expect(dialog.open).toBe(true)
+})
+
+test('an address that asks for somebody unknown shows just the page', async () => {
+  answer(listFaculty, [aMember()])
+  renderApp('/course/b.a.?teacher=0192f000-0000-7000-9000-ffffffffffff')
+
+  expect(await screen.findByRole('link', { name: /^View Details/ })).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('what is not known of somebody is left out', async () => {
   answer(listFaculty, [aMember({ name: 'Mr. Dev Nair', phone: 'on request', experience: 0 })])
   const { user } = renderApp('/course/b.a.')
 
-  await user.click(await screen.findByRole('button', { name: 'View Details: Mr. Dev Nair' }))
+  await user.click(await screen.findByRole('link', { name: 'View Details: Mr. Dev Nair' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Professor Details' }))
   expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Experience'])
   expect(dialog.getByText('0 years')).toBeDefined()

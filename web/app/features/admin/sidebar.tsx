@@ -46,7 +46,7 @@ export function Drawer({ children, onClose }: { children: ReactNode; onClose: ()
     <Dialog
       labelledBy={titleId}
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-[min(20rem,88vw)] max-w-none backdrop:bg-brand-950/60"
+      className="m-0 h-dvh max-h-none w-[min(20rem,88vw)] max-w-none backdrop:bg-veil"
     >
       <div className={frame}>
         <div className={top}>

@@ -1,10 +1,12 @@
 import type { FacultyMember } from 'contract/faculty'
+import { Link } from 'react-router'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
+import { openedHere } from './use-asked-teacher'
 
-/** Somebody who teaches. A click anywhere asks for all about them. */
-export function FacultyCard({ member, onChoose }: { member: FacultyMember; onChoose: () => void }) {
-  const { name, designation, specialization, experience, photo } = member
+/** Somebody who teaches. A click anywhere leads to all about them, which has an address of its own. */
+export function FacultyCard({ member }: { member: FacultyMember }) {
+  const { _id, name, designation, specialization, experience, photo } = member
   return (
     <article className="relative flex h-full gap-4 rounded-card bg-card p-5 shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
       <Portrait name={name} photo={photo} sizes="5rem" className="size-20 shrink-0 rounded-full" />
@@ -19,14 +21,15 @@ export function FacultyCard({ member, onChoose }: { member: FacultyMember; onCho
             {experienceText(experience)} of experience
           </p>
         )}
-        <button
-          type="button"
-          onClick={onChoose}
-          className="mt-auto inline-flex min-h-11 items-end self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline print:hidden noscript:hidden"
+        <Link
+          to={`?${new URLSearchParams({ teacher: _id })}`}
+          state={openedHere}
+          preventScrollReset
+          className="mt-auto inline-flex min-h-11 items-end self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline print:hidden"
         >
           View Details
           <span className="sr-only">: {name}</span>
-        </button>
+        </Link>
       </div>
     </article>
   )

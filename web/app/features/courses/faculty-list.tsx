@@ -1,25 +1,25 @@
 import type { ListedCourse } from 'college/course-list'
 import type { FacultyMember } from 'contract/faculty'
-import { useState } from 'react'
 import { FacultyCard } from './faculty-card'
 import { ProfessorDetails } from './professor-details'
+import { useAskedTeacher } from './use-asked-teacher'
 
 type Props = { members: readonly FacultyMember[]; course: ListedCourse }
 
-/** People, of whom one at a time tells all about themselves. */
+/** People, of whom the one that the address asks for tells all about themselves. */
 export function FacultyList({ members, course }: Props) {
-  const [chosen, setChosen] = useState<FacultyMember>()
+  const { teacher, close } = useAskedTeacher(members)
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {members.map((member) => (
           <li key={member._id}>
-            <FacultyCard member={member} onChoose={() => setChosen(member)} />
+            <FacultyCard member={member} />
           </li>
         ))}
       </ul>
-      {chosen && (
-        <ProfessorDetails member={chosen} course={course} onClose={() => setChosen(undefined)} />
+      {teacher && (
+        <ProfessorDetails key={teacher._id} member={teacher} course={course} onClose={close} />
       )}
     </>
   )

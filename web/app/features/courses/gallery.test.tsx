@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { pictures as facts } from 'college/pictures'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPart } from '#test/render-app'
 import { Gallery } from './gallery'
@@ -105,8 +106,31 @@ test('a picture is enlarged, turned and closed again', async () => {
   await user.click(button('Next picture'))
   await user.click(button('Enlarge picture 2 of 4'))
   const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
+  lightbox.getByText('2 / 4')
+  lightbox.getByText(facts['law-gallery-2'].alt)
   await user.click(lightbox.getByRole('button', { name: 'Next' }))
+  await lightbox.findByText('3 / 4')
   await user.click(lightbox.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(button('Enlarge picture 3 of 4'))
+})
+
+test('each enlarged picture has one small one, which leads to it', async () => {
+  const { user } = renderPart(gallery)
+
+  await user.click(button('Enlarge picture 1 of 4'))
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
+  const small = lightbox.getAllByRole('button', { name: /^Show picture/ })
+  expect(small.map((thumbnail) => thumbnail.getAttribute('aria-current'))).toEqual([
+    'true',
+    'false',
+    'false',
+    'false',
+  ])
+  await user.click(lightbox.getByRole('button', { name: 'Show picture 4 of 4' }))
+  await lightbox.findByText('4 / 4')
+  lightbox.getByText(facts['law-gallery-4'].alt)
+  // The first comes after the last.
+  await user.click(lightbox.getByRole('button', { name: 'Next' }))
+  await lightbox.findByText('1 / 4')
 })

@@ -1,10 +1,9 @@
 import type { PictureKey } from 'college/pictures'
 import { useState } from 'react'
 import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
-import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import { collegePicture } from '#app/components/college-pictures'
 import 'yet-another-react-lightbox/styles.css'
-import 'yet-another-react-lightbox/plugins/thumbnails.css'
+import { foot } from './lightbox-foot'
 import './lightbox.css'
 
 type Props = {
@@ -13,8 +12,6 @@ type Props = {
   onShow: (picture: number) => void
   onClose: () => void
 }
-
-const thumbnails = { width: 96, height: 54, border: 2, padding: 0, gap: 10 }
 
 /** Reads `/a.webp 640w, /b.webp 960w` for pictures of one shape. */
 function readSrcSet(srcSet: string, ratio: number) {
@@ -50,8 +47,7 @@ export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
       close={onClose}
       index={first}
       slides={slides}
-      plugins={[Thumbnails]}
-      thumbnails={thumbnails}
+      plugins={[foot]}
       on={{ view: ({ index }) => onShow(index) }}
       labels={{ Lightbox: 'Enlarged pictures' }}
     />

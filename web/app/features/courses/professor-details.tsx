@@ -31,14 +31,22 @@ export function ProfessorDetails({ member, course, onClose }: Props) {
   return (
     <Modal title="Professor Details" onClose={onClose}>
       <div className="pointer-events-none sticky top-0 z-10 -mt-6.25 -mb-3 flex justify-end">
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close"
-          className="pointer-events-auto -mt-2.5 -mr-2.5 grid size-11 place-items-center rounded-full bg-card text-ink-muted transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
+        {/* Closes without scripts as well. */}
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onClose()
+          }}
         >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+          <button
+            type="submit"
+            aria-label="Close"
+            className="pointer-events-auto -mt-2.5 -mr-2.5 grid size-11 place-items-center rounded-full bg-card text-ink-muted transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </form>
       </div>
       <div className="mt-6 flex items-center gap-4">
         <Portrait

@@ -1,0 +1,55 @@
+import {
+  type ComponentProps,
+  createModule,
+  type Plugin,
+  useEvents,
+  useLightboxState,
+} from 'yet-another-react-lightbox'
+
+/** Below the enlarged picture: what it shows, which one it is, and each of them once to choose from. */
+function WithFoot({ children }: ComponentProps) {
+  const { slides, currentIndex } = useLightboxState()
+  const { publish } = useEvents()
+  const show = (index: number) => {
+    const count = index - currentIndex
+    if (count > 0) publish('next', { count })
+    if (count < 0) publish('prev', { count: -count })
+  }
+  return (
+    <div className="flex h-full flex-col">
+      <div className="relative grow">{children}</div>
+      <div className="mx-auto grid w-full max-w-3xl justify-items-center gap-3 px-4 pt-3 pb-4 text-sand-200">
+        <div className="flex min-h-[3lh] w-full items-baseline justify-center gap-4 sm:min-h-[2lh]">
+          <p className="shrink-0 font-display text-lg text-gold-300 tabular-nums">
+            <span className="sr-only">Picture </span>
+            {`${currentIndex + 1} / ${slides.length}`}
+          </p>
+          {/* The picture itself says the same to those who do not see it. */}
+          <p aria-hidden="true" className="text-base leading-snug">
+            {slides[currentIndex]?.alt}
+          </p>
+        </div>
+        <ul className="flex justify-center gap-2.5">
+          {slides.map(({ src, srcSet = [] }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+            <li key={index}>
+              <button
+                type="button"
+                aria-label={`Show picture ${index + 1} of ${slides.length}`}
+                aria-current={index === currentIndex}
+                onClick={() => show(index)}
+                className="block h-12 w-19 overflow-hidden rounded-md border-2 border-transparent opacity-70 transition-opacity duration-200 hover:opacity-100 aria-[current=true]:border-gold-300 aria-[current=true]:opacity-100 sm:h-14 sm:w-24"
+              >
+                <img src={srcSet[0]?.src ?? src} alt="" className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Adds the foot to a lightbox. */
+export const foot: Plugin = ({ addParent }) =>
+  addParent('controller', createModule('foot', WithFoot))
