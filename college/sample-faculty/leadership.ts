@@ -4,6 +4,10 @@ export const leadership = [
   {
     name: 'Sudha Rastogi',
     designation: 'Principal',
+    education: 'Ph.D. (Education), M.A. (Sanskrit), M.Ed.',
+    achievements: 'Led the move of all courses to semesters and credits in 2021.',
+    about:
+      'Sudha Rastogi came to the college in 1998 as a lecturer in education and has been its principal since 2017. She teaches one class herself, reads every letter that a student writes to her, and keeps her door open on Wednesday afternoons.',
     email: address('principal'),
     phone: placeholderNumber(101),
     whatsapp: placeholderNumber(101),
@@ -11,12 +15,19 @@ export const leadership = [
   {
     name: 'Mahendra Pal Tyagi',
     designation: 'President',
+    education: 'B.Sc. (Agriculture)',
+    achievements: 'One of the founders of the college in 1995.',
+    about:
+      'Mahendra Pal Tyagi is a farmer of the canal villages and was among those who bought the orchard on which the college stands. He presides over the society that runs it, and watches that its surplus goes into rooms, books and scholarships.',
     email: address('president'),
     phone: placeholderNumber(102),
   },
   {
     name: 'Farida Siddiqui',
     designation: 'Vice President',
+    education: 'LL.B., M.A. (English)',
+    about:
+      'Farida Siddiqui practised law in the district court and now looks after scholarships and the contracts of the society. She speaks to the parents of first-year students at every orientation.',
     email: address('vice.president'),
     phone: placeholderNumber(103),
     whatsapp: placeholderNumber(103),
@@ -24,12 +35,20 @@ export const leadership = [
   {
     name: 'Harbhajan Lal Grover',
     designation: 'Secretary',
+    education: 'M.Com., LL.B.',
+    about:
+      'Harbhajan Lal Grover keeps the minutes and the accounts of the society and signs what it builds. Proposals for new rooms, buses and books reach the society through him.',
     email: address('secretary'),
     phone: placeholderNumber(104),
   },
   {
     name: 'Jagdish Chand Rana',
     designation: 'Chief Proctor',
+    department: 'B.A.',
+    education: 'Ph.D. (Political Science), M.A.',
+    achievements: 'Heads the anti-ragging committee and the internal complaints desk.',
+    about:
+      'Jagdish Chand Rana is who students turn to when something is wrong on the campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.',
     email: address('proctor'),
     phone: placeholderNumber(105),
     whatsapp: placeholderNumber(105),
@@ -37,6 +56,11 @@ export const leadership = [
   {
     name: 'Anjana Bhattacharya',
     designation: 'Dean',
+    department: 'M.SC.',
+    education: 'Ph.D. (Mathematics), M.Sc., NET',
+    achievements: 'Has guided five doctoral theses in number theory.',
+    about:
+      'Anjana Bhattacharya plans the timetable and the electives of all departments and answers for what is taught. Students see her about a change of subject or a break in their studies.',
     email: address('dean'),
     phone: placeholderNumber(106),
     whatsapp: placeholderNumber(106),
@@ -44,6 +68,9 @@ export const leadership = [
   {
     name: 'Rakesh Kumar Gautam',
     designation: 'Management Staff',
+    education: 'M.Com.',
+    about:
+      'Rakesh Kumar Gautam runs the accounts office: fees, receipts, refunds and scholarships.',
     email: address('accounts'),
     phone: placeholderNumber(107),
     whatsapp: placeholderNumber(107),
@@ -51,12 +78,18 @@ export const leadership = [
   {
     name: 'Shalini D’Souza',
     designation: 'Management Staff',
+    education: 'M.A. (Economics), PGDCA',
+    about:
+      'Shalini D’Souza runs the Examination Cell: forms, admit cards, mark sheets and the seating plan.',
     email: address('examinations'),
     phone: placeholderNumber(108),
   },
   {
     name: 'Gurpreet Kaur Sandhu',
     designation: 'Member',
+    education: 'M.B.B.S., M.D.',
+    about:
+      'Gurpreet Kaur Sandhu is a physician in the town and a member of the society. She holds the health check for first-year students.',
     email: address('gurpreet.kaur.sandhu'),
     phone: placeholderNumber(109),
     whatsapp: placeholderNumber(109),
@@ -64,6 +97,9 @@ export const leadership = [
   {
     name: 'Abdul Rehman Ansari',
     designation: 'Member',
+    education: 'B.Com.',
+    about:
+      'Abdul Rehman Ansari has a weaving workshop near by and finds places for internships in businesses of the region.',
     email: address('abdul.rehman.ansari'),
   },
 ] as const satisfies readonly SampleMember[]

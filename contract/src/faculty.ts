@@ -35,6 +35,8 @@ export const facultyMember = z.object({
   whatsapp: z.optional(z.string()),
   officeHours: z.optional(z.string()),
   achievements: z.optional(z.string()),
+  /** A few sentences about them. */
+  about: z.optional(z.string()),
   /** Address of the photo on this origin; `contract/pictures` reads its size from it. */
   photo: z.optional(z.string()),
 })
@@ -74,6 +76,7 @@ const fields = {
   whatsapp: optionalLine('WhatsApp', 20),
   officeHours: optionalLine('Office hours', 100),
   achievements: optionalText('Achievements', 2_000),
+  about: optionalText('About', 2_000),
 }
 
 /** What has to be known of who teaches, and need not be of who leads or manages the college. */

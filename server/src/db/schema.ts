@@ -32,6 +32,8 @@ export type FacultyTable = {
   whatsapp: string | null
   officeHours: string | null
   achievements: string | null
+  /** A few sentences. */
+  about: string | null
   /** Address of the photo. */
   photo: string | null
   createdAt: Instant

@@ -157,6 +157,7 @@ const whole = {
   whatsapp: '+91 120 000 1996',
   officeHours: 'Mon–Fri, 10–12',
   achievements: 'Teaching award 2019 🎓',
+  about: 'Came to the college in 2003.',
 }
 
 test('S30: what is known of a member is shown, and nothing that is not of the contract', async () => {

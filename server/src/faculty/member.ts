@@ -15,6 +15,7 @@ export const publicColumns = [
   'whatsapp',
   'officeHours',
   'achievements',
+  'about',
   'photo',
 ] as const
 
@@ -34,13 +35,18 @@ export const fieldsOf = (member: NewMember) => ({
   whatsapp: member.whatsapp || null,
   officeHours: member.officeHours || null,
   achievements: member.achievements || null,
+  about: member.about || null,
   photo: member.photo || null,
 })
 
-/** What is kept of a form. Of those who lead or manage the college that is how to reach them, whatever else was sent. */
+/** What is kept of a form: of those who lead or manage the college nothing that belongs to teaching, whatever was sent. */
 export function memberOf(form: Omit<MemberForm, 'photo'>): Omit<NewMember, 'photo'> {
-  const { name, designation, email, phone, whatsapp, experience, ...teaching } = form
-  const reachable = { name, designation, email, phone, whatsapp }
-  if (staffGroup(designation) !== 'teaching') return reachable
-  return { ...reachable, ...teaching, ...(experience && { experience: Number(experience) }) }
+  const { specialization, experience, officeHours, ...member } = form
+  if (staffGroup(member.designation) !== 'teaching') return member
+  return {
+    ...member,
+    specialization,
+    officeHours,
+    ...(experience && { experience: Number(experience) }),
+  }
 }

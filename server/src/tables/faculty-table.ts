@@ -16,6 +16,7 @@ const columns = [
   'whatsapp',
   'officeHours',
   'achievements',
+  'about',
 ] as const
 
 type MemberFields = { [Column in (typeof columns)[number]]?: string | number | null | undefined }
@@ -57,6 +58,7 @@ export const facultyTable: Table = {
     whatsapp: '+91 98000 00000',
     officeHours: 'Monday to Friday, 10 AM to 1 PM',
     achievements: 'Best Teacher Award 2024',
+    about: '',
   },
   list: async (db) =>
     (await listFaculty(db)).map((member) => ({ _id: member._id, cells: cellsOf(member) })),

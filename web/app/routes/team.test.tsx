@@ -56,6 +56,7 @@ test('a card tells all that is known of somebody, and how to reach them', async 
       specialization: 'Operating systems',
       education: 'Ph.D., M.C.A.',
       achievements: 'Author of three textbooks',
+      about: 'Plans the timetable of all departments.',
       email: 'dean@college.example',
       phone: '+91 11 2345 6789',
       whatsapp: '98765 43210',
@@ -66,6 +67,7 @@ test('a card tells all that is known of somebody, and how to reach them', async 
   const card = await screen.findByRole('article')
   for (const text of ['Dean', 'B.C.A.', 'Operating systems', 'Author of three textbooks', 'AR'])
     expect(within(card).getByText(text)).toBeDefined()
+  within(card).getByText('Plans the timetable of all departments.')
   expect(card.textContent).toContain('Education: Ph.D., M.C.A.')
   const hrefOf = (name: RegExp) => within(card).getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(/^Email Dr. Anita Rao:/)).toBe('mailto:dean@college.example')

@@ -16,6 +16,7 @@ const factsOf = ({
   education,
   officeHours,
   achievements,
+  about,
 }: FacultyMember) => [
   { label: 'Department', text: department && departmentTitle(department) },
   { label: 'Specialization', text: specialization },
@@ -23,6 +24,7 @@ const factsOf = ({
   { label: 'Education', text: education },
   { label: 'Office Hours', text: officeHours },
   { label: 'Achievements', text: achievements },
+  { label: 'About', text: about },
 ]
 
 /** All about somebody who teaches a course, over the page. */

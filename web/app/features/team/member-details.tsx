@@ -4,11 +4,12 @@ import { Award } from 'lucide-react'
 
 /** What somebody does and has done, as far as it is known. */
 export function MemberDetails({ member }: { member: FacultyMember }) {
-  const { achievements, department, education, specialization } = member
+  const { about, achievements, department, education, specialization } = member
   return (
     <div className="grid gap-2 wrap-anywhere text-ink-soft not-empty:mt-3">
       {department && <p className="font-semibold">{departmentTitle(department)}</p>}
       {specialization && <p>{specialization}</p>}
+      {about && <p className="whitespace-pre-line">{about}</p>}
       {education && (
         <p>
           <span className="font-semibold">Education:</span> {education}

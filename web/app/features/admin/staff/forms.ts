@@ -15,7 +15,7 @@ export type StaffForm = {
   list: ViewId
   back: string
   designations: readonly string[]
-  /** Whether its people teach: only they have a department, a specialization and the like. */
+  /** Whether its people teach: only they have a specialization, years of experience and office hours. */
   isTeaching: boolean
   add: FormTexts
   edit: FormTexts

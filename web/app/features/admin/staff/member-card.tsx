@@ -29,7 +29,7 @@ export const MemberCard = memo(function MemberCard({
   onEdit,
   onDelete,
 }: MemberCardProps) {
-  const { name, specialization } = member
+  const { about, name, specialization = about } = member
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
       {isSaved && <SavedMark siteAddress={siteAddressOf(member)} />}

@@ -12,7 +12,7 @@ type Fields = Pick<MemberFormControl, 'control'> & {
 const withCurrent = (options: readonly string[], current: string | undefined) =>
   !current || options.includes(current) ? options : [...options, current]
 
-/** Who somebody is, what they teach, and how to reach them. */
+/** Who somebody is, what they teach or are known for, and how to reach them. */
 export function MemberFields({ form, control, current }: Fields & { form: StaffForm }) {
   return (
     <div className="grid gap-5">
@@ -26,50 +26,51 @@ export function MemberFields({ form, control, current }: Fields & { form: StaffF
           options={withCurrent(form.designations, current.designation)}
           isRequired
         />
-        {form.isTeaching && <TeachingFacts control={control} current={current} />}
+        <DepartmentField control={control} current={current} isRequired={form.isTeaching} />
+        {form.isTeaching && (
+          <TextField
+            control={control}
+            name="experience"
+            label="Years of Experience"
+            inputMode="decimal"
+          />
+        )}
         <TextField control={control} name="email" label="Email" type="email" />
         <TextField control={control} name="phone" label="Phone" type="tel" />
         <TextField control={control} name="whatsapp" label="WhatsApp" type="tel" />
         {form.isTeaching && <TextField control={control} name="officeHours" label="Office Hours" />}
       </div>
-      {form.isTeaching && <TeachingTexts control={control} />}
+      {form.isTeaching && (
+        <TextField
+          control={control}
+          name="specialization"
+          label="Specialization"
+          rows={3}
+          isRequired
+        />
+      )}
+      <TextField
+        control={control}
+        name="education"
+        label="Education"
+        rows={2}
+        isRequired={form.isTeaching}
+      />
+      <TextField control={control} name="achievements" label="Achievements" rows={3} />
+      {!form.isTeaching && <TextField control={control} name="about" label="About" rows={4} />}
     </div>
   )
 }
 
-function TeachingFacts({ control, current }: Fields) {
+function DepartmentField({ control, current, isRequired }: Fields & { isRequired: boolean }) {
   return (
-    <>
-      <SelectField
-        control={control}
-        name="department"
-        label="Department"
-        placeholder="Select department"
-        options={withCurrent(facultyDepartments, current.department)}
-        isRequired
-      />
-      <TextField
-        control={control}
-        name="experience"
-        label="Years of Experience"
-        inputMode="decimal"
-      />
-    </>
-  )
-}
-
-function TeachingTexts({ control }: Pick<Fields, 'control'>) {
-  return (
-    <>
-      <TextField
-        control={control}
-        name="specialization"
-        label="Specialization"
-        rows={3}
-        isRequired
-      />
-      <TextField control={control} name="education" label="Education" rows={2} isRequired />
-      <TextField control={control} name="achievements" label="Achievements" rows={3} />
-    </>
+    <SelectField
+      control={control}
+      name="department"
+      label="Department"
+      placeholder="Select department"
+      options={withCurrent(facultyDepartments, current.department)}
+      isRequired={isRequired}
+    />
   )
 }

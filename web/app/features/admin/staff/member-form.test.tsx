@@ -91,7 +91,7 @@ test('a new faculty member is sent, and the list opens with a word about it', as
   })
 })
 
-test('S32: of somebody who does not teach only six fields are asked for and sent', async () => {
+test('S32: of somebody who does not teach six fields are sent, unless more was entered', async () => {
   const created = answer(createMember, { message: memberCreated })
   const { user } = await renderPanel([], 'Add Administrative Staff')
   const designations = screen.getByLabelText<HTMLSelectElement>('Designation')
@@ -112,6 +112,42 @@ test('S32: of somebody who does not teach only six fields are asked for and sent
   expect([...(created[0]?.body as FormData).keys()].sort()).toEqual(
     ['designation', 'email', 'name', 'phone', 'photo', 'whatsapp'].sort(),
   )
+})
+
+test('what is to be read of a leader on the team page is asked for, sent and found again', async () => {
+  const updates = answer(updateMember, { message: memberUpdated })
+  const principal = aMember({
+    name: 'Dev Puri',
+    designation: 'Principal',
+    department: 'B.SC.',
+    education: 'Ph.D., M.Sc.',
+    achievements: 'Founded the herbarium',
+    about: 'Principal since 2017.',
+  })
+  const { user } = await renderPanel([], 'Administrative Positions', [principal])
+  await user.click(await screen.findByRole('button', { name: 'Edit Dev Puri' }))
+  const shownIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  expect(['Department', 'Education', 'Achievements', 'About'].map(shownIn)).toEqual([
+    'B.SC.',
+    'Ph.D., M.Sc.',
+    'Founded the herbarium',
+    'Principal since 2017.',
+  ])
+  expect(screen.queryByLabelText('Specialization')).toBeNull()
+  expect(screen.queryByLabelText('Years of Experience')).toBeNull()
+  expect(screen.queryByLabelText('Office Hours')).toBeNull()
+  write('About', 'Principal since 2017. Teaches botany.')
+  write('Achievements', '')
+  await user.click(screen.getByRole('button', { name: 'Update' }))
+
+  await waitFor(() => expect(updates).toHaveLength(1))
+  const sent = updates[0]?.body as FormData
+  expect(Object.fromEntries(sent)).toMatchObject({
+    department: 'B.SC.',
+    education: 'Ph.D., M.Sc.',
+    about: 'Principal since 2017. Teaches botany.',
+  })
+  expect(sent.has('achievements')).toBe(false)
 })
 
 test('a change keeps the photo and what the lists do not offer, and the list is fetched anew', async () => {

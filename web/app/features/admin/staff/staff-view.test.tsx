@@ -135,7 +135,7 @@ test('edit opens the form of the designation, and the list stays marked in the s
     await user.click(await screen.findByRole('button', { name: `Edit ${name}` }))
     await screen.findByRole('heading', { name: title })
     expect(screen.getByLabelText('Full Name')).toHaveProperty('value', name)
-    expect(screen.queryByLabelText('Department')).toBeNull()
+    expect(screen.queryByLabelText('Specialization')).toBeNull()
     expect(screen.getByRole('button', { name: list }).getAttribute('aria-current')).toBe('page')
     await user.click(screen.getByRole('button', { name: 'All Management Staff' }))
   }

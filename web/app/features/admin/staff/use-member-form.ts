@@ -24,6 +24,7 @@ function valuesOf(member: FacultyMember | undefined): MemberUpdateForm {
     whatsapp: member?.whatsapp ?? '',
     officeHours: member?.officeHours ?? '',
     achievements: member?.achievements ?? '',
+    about: member?.about ?? '',
     photo: undefined,
   }
 }

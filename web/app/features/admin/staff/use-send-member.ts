@@ -11,10 +11,17 @@ import { shrinkPicture } from '#app/lib/shrink-picture'
 import type { Saved } from '../use-save'
 import type { StaffForm } from './forms'
 
-/** Of people who do not teach, only these are sent. */
+/** Of people who do not teach, only these are sent; the last four only when something was entered. */
 function withoutTeaching(values: MemberUpdateForm): MemberUpdateForm {
-  const { name, designation, email, phone, whatsapp } = values
-  return { name, designation, email, phone, whatsapp }
+  const { name, designation, email, phone, whatsapp, ...others } = values
+  const { department, education, achievements, about } = others
+  return {
+    ...{ name, designation, email, phone, whatsapp },
+    ...(department && { department }),
+    ...(education && { education }),
+    ...(achievements && { achievements }),
+    ...(about && { about }),
+  }
 }
 
 /** Sends a new or changed member, the photo within the limits. Brings the message of success, and the id. */
