@@ -27,7 +27,8 @@ const whole = [
 ]
 const goesOn = {
   sqlite: new Set(whole.filter((what) => what !== 'message')),
-  postgres: new Set(['page', 'alive']),
+  // What was finished before goes on.
+  postgres: new Set(['list', 'overview', 'faculty', 'calendar', 'page', 'alive']),
 }
 
 /** What may be answered to a request of this time. */

@@ -28,6 +28,7 @@ import type { Config } from './config.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { OpenDatabase } from './db/open.ts'
+import { createReachability } from './db/reachable.ts'
 import { eventRoutes } from './events/routes.ts'
 import { facultyRoutes } from './faculty/routes.ts'
 import { healthRoutes } from './health.ts'
@@ -97,7 +98,12 @@ function buildDeps(
       onFailure: onMailFailure,
     }),
     // While one works on the pages, nothing finished is good for long.
-    kept: createKeptAnswers({ changes, now, isOn: web.mode === 'production' }),
+    kept: createKeptAnswers({
+      changes,
+      reachability: createReachability(db),
+      now,
+      isOn: web.mode === 'production',
+    }),
     attempts: createAttempts({ db, isOn: config.hasRateLimit, now }),
     ...createOriginCheck(ownOrigins(config)),
   }

@@ -3,12 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from './db/open.ts'
 import { unavailable } from './errors.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it should be sent visitors: the database answers and it is not stopping. */
+/**
+ * `/healthz`: it should be sent visitors: it answers and is not stopping; without its database it has pages and words for
+ * them. `/readyz`: all works: the database answers, too.
+ */
 export function healthRoutes(
   app: FastifyInstance,
   { db, isStopping }: { db: Db; isStopping: () => boolean },
 ): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    if (isStopping()) throw unavailable()
+    return { status: 'alive' }
+  })
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (isStopping()) throw unavailable()
     await sql`select 1`.execute(db)

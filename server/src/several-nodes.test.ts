@@ -1,5 +1,6 @@
 import { login } from 'contract/account'
 import { createMember, listFaculty } from 'contract/faculty'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMemberForm, enterMember } from '../test/a-member.ts'
 import { aMessage } from '../test/a-message.ts'
@@ -53,6 +54,38 @@ testNodes(
     ).toBe(200)
     for (const node of [one, two, three])
       expect((await node.app.inject(photo)).statusCode).toBe(404)
+  },
+)
+
+testNodes(
+  'who is signed in to the panel sees what another node has acknowledged, at once',
+  async () => {
+    const { one, two } = await nodes()
+    await two.isKeeping()
+    const cookie = await adminCookie(one.app)
+    const namesFor = async (headers: Record<string, string>) => {
+      const answer = await two.app.inject({ url: '/api/faculty', headers })
+      return answer.json<{ name: string }[]>().map(({ name }) => name)
+    }
+    let missing = 0
+    for (let round = 0; round < 100; round++) {
+      await enterMember(one.deps, { name: `Member ${round}` })
+      if (!(await namesFor({ cookie })).includes(`Member ${round}`)) missing++
+    }
+    expect(missing).toBe(0)
+
+    // As a node does whose notice is still on its way.
+    await one.db.transaction().execute(async (trx) => {
+      await trx.updateTable('changes').set({ version: sql`version + 1` }).execute()
+      await trx
+        .updateTable('faculty')
+        .set({ name: 'Renamed' })
+        .where('name', '=', 'Member 7')
+        .execute()
+    })
+    expect(await namesFor({})).toContain('Member 7')
+    expect(await namesFor({ cookie })).toContain('Renamed')
+    expect(await namesFor({})).toContain('Renamed')
   },
 )
 

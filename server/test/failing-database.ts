@@ -25,6 +25,8 @@ export function failingDatabase({ db, changes }: OpenDatabase) {
       changes: {
         versions: () => (state.isDown ? undefined : changes.versions()),
         version: (subject) => (state.isDown ? undefined : changes.version(subject)),
+        lastKnown: changes.lastKnown,
+        refresh: changes.refresh,
         commit: async (subject, work) => {
           check()
           return changes.commit(subject, work)

@@ -20,10 +20,17 @@ export const versionIn = (versions: Versions | undefined, subject: Subject) =>
  * its subject has the version that it was made at.
  */
 export type Changes = {
-  /** The versions of all subjects now; undefined when they cannot be known, and then nothing kept may be used. */
+  /** The versions of all subjects now; undefined when they cannot be known. */
   versions: () => Versions | undefined
   /** The same of one subject. */
   version: (subject: Subject) => number | undefined
+  /** What they were when they could last be known. */
+  lastKnown: () => Versions | undefined
+  /**
+   * Reads the versions from the database itself: afterwards this process sees whatever any other has committed before.
+   * Does nothing while they cannot be known.
+   */
+  refresh: () => Promise<void>
   /**
    * Runs `work` in a transaction that raises the subject's version; afterwards this process sees the new version.
    * Changes of one subject come one after the other: `work` sees all of those before it.
@@ -76,6 +83,9 @@ export function createSqliteChanges(db: Db, watcher: DatabaseSync): Changes {
   return {
     versions: current,
     version: (subject) => versionIn(current(), subject),
+    lastKnown: () => versions,
+    // Whatever is committed is seen at once.
+    refresh: async () => undefined,
     commit: (subject, work) =>
       db.transaction().execute(async (trx) => {
         await raise(trx, subject)
@@ -99,10 +109,13 @@ export function createPostgresChanges(
   databaseUrl: string,
 ): Changes & { reconnect: () => void; close: () => Promise<void> } {
   let versions: Map<string, number> | undefined
+  let isListening = false
   let client: pg.Client | undefined
   const closing = new AbortController()
   let pause = reconnectMilliseconds.first
   const waiting = new Set<() => void>()
+
+  const current = () => (isListening ? versions : undefined)
 
   const learn = (subject: string, version: number) => {
     if (!versions || (versions.get(subject) ?? 0) >= version) return
@@ -115,6 +128,7 @@ export function createPostgresChanges(
     await next.query(`listen ${channel}`)
     const { rows } = await next.query('select subject, version from changes')
     versions = new Map(rows.map(({ subject, version }) => [subject, version]))
+    isListening = true
     pause = reconnectMilliseconds.first
     // A network that fell silent tells nobody: whoever does not answer is lost.
     for (;;) {
@@ -144,7 +158,7 @@ export function createPostgresChanges(
   const keepListening = async () => {
     while (!closing.signal.aborted) {
       await listen().catch(() => undefined)
-      versions = undefined
+      isListening = false
       for (const check of waiting) check()
       await client?.end().catch(() => undefined)
       await sleep(pause, undefined, closing).catch(() => undefined)
@@ -161,7 +175,7 @@ export function createPostgresChanges(
         resolve()
       }
       const check = () => {
-        if (!versions || (versions.get(subject) ?? 0) >= version) done()
+        if (!isListening || (versions?.get(subject) ?? 0) >= version) done()
       }
       const timer = setTimeout(done, echoMilliseconds)
       waiting.add(check)
@@ -169,8 +183,14 @@ export function createPostgresChanges(
     })
 
   return {
-    versions: () => versions,
-    version: (subject) => versionIn(versions, subject),
+    versions: current,
+    version: (subject) => versionIn(current(), subject),
+    lastKnown: () => versions,
+    refresh: async () => {
+      if (!isListening) return
+      const rows = await db.selectFrom('changes').select(['subject', 'version']).execute()
+      for (const { subject, version } of rows) learn(subject, version)
+    },
     commit: async (subject, work) => {
       const { result, version } = await db.transaction().execute(async (trx) => {
         const version = await raise(trx, subject)

@@ -22,7 +22,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     handler: (request, reply) => {
       const { limit } = request.query
       const key = limit ? `/api/events?limit=${limit}` : '/api/events'
-      return sendKept(deps.kept, request, reply, key, ['events'], async () => {
+      return sendKept(deps, request, reply, key, ['events'], async () => {
         const events = await listEvents(db, limit ? Number(limit) : undefined)
         const body = JSON.stringify(z.encode(z.array(contract.event), events))
         return { headers: jsonHeaders, body: Buffer.from(body) }
@@ -35,7 +35,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     handler: (request, reply) => {
       const page = Number(request.query.page ?? 1)
       const key = `/api/events/overview?page=${page}`
-      return sendKept(deps.kept, request, reply, key, ['events'], async () => {
+      return sendKept(deps, request, reply, key, ['events'], async () => {
         const overview = await getEventsOverview(db, page, now())
         const body = JSON.stringify(z.encode(contract.eventsOverview, overview))
         return {
@@ -51,7 +51,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     exposeHeadRoute: true,
     handler: (request, reply) => {
       const key = '/api/events/coming'
-      return sendKept(deps.kept, request, reply, key, ['events'], async () => {
+      return sendKept(deps, request, reply, key, ['events'], async () => {
         const moment = now()
         const events = await listComingEvents(db, moment)
         const body = JSON.stringify(z.encode(z.array(contract.event), events))
@@ -97,7 +97,7 @@ export function eventRoutes(app: Api, deps: Deps) {
   })
 
   app.get('/events.ics', { schema: { hide: true }, exposeHeadRoute: true }, (request, reply) =>
-    sendKept(deps.kept, request, reply, '/events.ics', ['events'], async () => ({
+    sendKept(deps, request, reply, '/events.ics', ['events'], async () => ({
       headers: calendarHeaders,
       body: Buffer.from(await getCalendar(db, config.publicUrl)),
     })),

@@ -15,7 +15,7 @@ function normalAddress({ group, course }: z.infer<typeof contract.facultySelecti
 }
 
 export function facultyRoutes(app: Api, deps: Deps) {
-  const { db, kept, requireAdmin, sessions } = deps
+  const { db, requireAdmin, sessions } = deps
 
   app.route({
     ...contract.listFaculty,
@@ -26,7 +26,7 @@ export function facultyRoutes(app: Api, deps: Deps) {
       // Not kept: there are more codes that name nothing than memory could hold.
       if (code && !course) return reply.send([])
       const key = normalAddress(request.query)
-      return sendKept(kept, request, reply, key, ['faculty'], async () => {
+      return sendKept(deps, request, reply, key, ['faculty'], async () => {
         const members = await listFaculty(db, { group, course })
         const body = JSON.stringify(z.encode(z.array(contract.facultyMember), members))
         return { headers: jsonHeaders, body: Buffer.from(body) }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../test/an-event.ts'
 import { processorMilliseconds } from '../../test/processor-time.ts'
 import { testApp } from '../../test/test-app.ts'
+import { createReachability } from '../db/reachable.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 
@@ -160,7 +161,11 @@ test('HEAD tells of a list what GET would, kept or not', async () => {
 test('the copies for each coding count towards what is kept', async () => {
   const made: string[] = []
   const { deps } = await testApp()
-  const kept = createKeptAnswers({ ...deps, isOn: true })
+  const kept = createKeptAnswers({
+    ...deps,
+    reachability: createReachability(deps.db),
+    isOn: true,
+  })
   // Nothing of it can be compressed away, so that an answer weighs as much again for each coding.
   const body = randomBytes(7 * 1024 * 1024)
   const ask = (key: string) =>

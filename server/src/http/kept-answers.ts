@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Changes, type Subject, versionIn } from '../db/changes.ts'
+import type { Reachability } from '../db/reachable.ts'
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts'
 import { isKnown } from './if-none-match.ts'
-import { isVisitor, visitorHeader } from './visitor.ts'
+import { createLastKnown, isLastKnown } from './last-known.ts'
+import { isFromPanel, isVisitor, visitorHeader } from './visitor.ts'
 
 const mostKeptBytes = 48 * 1024 * 1024
 const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
@@ -28,6 +30,8 @@ type Entry = Finished & {
   /** What it shows; it is good while these subjects stand at these versions. */
   subjects: Subject[]
   versions: (number | undefined)[]
+  /** When it was last known to be good; epoch milliseconds. */
+  goodAt: number
   /** Of all that is held of it: the body, and what it was compressed to. */
   bytes: number
   ready: Partial<Record<Encoding, Ready>>
@@ -40,13 +44,16 @@ type Entry = Finished & {
  */
 export function createKeptAnswers({
   changes,
+  reachability,
   now,
   isOn,
 }: {
   changes: Changes
+  reachability: Reachability
   now: () => Date
   isOn: boolean
 }) {
+  const lastKnown = createLastKnown({ changes, reachability, now })
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry>>()
   const encodings = new Map<string, Encoding>()
@@ -88,9 +95,11 @@ export function createKeptAnswers({
     const entry = entries.get(key)
     if (!entry) return undefined
     if (!isGood(entry, version)) {
-      drop(key, entry)
+      // While nobody can tell, it may be the last known copy.
+      if (changes.versions() !== undefined) drop(key, entry)
       return undefined
     }
+    entry.goodAt = now().getTime()
     // The most recently used one stands last.
     entries.delete(key)
     entries.set(key, entry)
@@ -122,8 +131,11 @@ export function createKeptAnswers({
     made++
     const finished = await work()
     const bytes = finished.body.length
-    const entry: Entry = { ...finished, subjects, versions, bytes, ready: {}, compressing: {} }
-    if (isOn && !versions.includes(undefined)) keep(key, entry)
+    const goodAt = now().getTime()
+    const state = { subjects, versions, goodAt, bytes }
+    const entry: Entry = { ...finished, ...state, ready: {}, compressing: {} }
+    const isSure = !versions.includes(undefined) && !isLastKnown(finished.headers)
+    if (isOn && isSure) keep(key, entry)
     return entry
   }
 
@@ -150,17 +162,47 @@ export function createKeptAnswers({
     return ready
   }
 
+  /** The entry under a key when it is the best there is: the database is away. */
+  const findLastKnown = (key: string) => {
+    const entry = entries.get(key)
+    return entry && lastKnown.isWanted(entry) ? entry : undefined
+  }
+
+  /** The entry under a key, made by `work` when there is none; one at a time per key. */
+  const findOrMake = async (key: string, subjects: Subject[], work: () => Promise<Finished>) => {
+    const found = find(key)
+    if (found) return found
+    const versions = subjects.map((subject) => changes.version(subject))
+    // Whoever comes after a change must not get what was begun before it.
+    const attempt = `${key} ${versions}`
+    const running = making.get(attempt) ?? make(key, subjects, versions, work)
+    making.set(attempt, running)
+    return running.finally(() => making.delete(attempt))
+  }
+
+  const readyOf = async (key: string, entry: Entry, encoding: Encoding): Promise<Ready> => {
+    const ready = entry.ready[encoding]
+    if (ready) return ready
+    entry.compressing[encoding] ??= encode(key, entry, encoding)
+    return entry.compressing[encoding]
+  }
+
   return {
     /** Answers from what is kept, if it can be done at once; tells whether it was. Costs no framework. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       // Requests of other origins go the long way, where they are answered for.
       if (!isRead || request.headers.origin !== undefined) return false
-      const entry = find(request.url ?? '', versionThisTurn)
+      // Who changes something must see it at once, also what was changed at another server.
+      if (isFromPanel(request)) return false
+      const key = request.url ?? ''
+      const good = find(key, versionThisTurn)
+      const entry = good ?? findLastKnown(key)
       const ready = entry?.ready[encodingFor(request.headers['accept-encoding'])]
       if (!ready) return false
       hits++
-      const headers = isVisitor(request) ? ready.visitorHeaders : ready.headers
+      const own = isVisitor(request) ? ready.visitorHeaders : ready.headers
+      const headers = good ? own : [...own, ...Object.entries(lastKnown.fields(entry)).flat()]
       if (isKnown(request.headers['if-none-match'], ready.etag)) {
         const kept = headers.flatMap((value, index, all) =>
           index % 2 === 0 && !ofTheBody.has(value) ? [value, all[index + 1] ?? ''] : [],
@@ -171,27 +213,26 @@ export function createKeptAnswers({
       }
       return true
     },
-    /** The finished answer under a key, made by `work` when there is none; one at a time per key. */
+    /** The finished answer under a key, made by `work` when there is none, and the last known one while that cannot be. */
     async answer(
       key: string,
       acceptEncoding: string | undefined,
       subjects: Subject[],
       work: () => Promise<Finished>,
-    ): Promise<Ready> {
-      let entry = find(key)
-      if (!entry) {
-        const versions = subjects.map((subject) => changes.version(subject))
-        // Whoever comes after a change must not get what was begun before it.
-        const attempt = `${key} ${versions}`
-        const running = making.get(attempt) ?? make(key, subjects, versions, work)
-        making.set(attempt, running)
-        entry = await running.finally(() => making.delete(attempt))
-      }
+    ): Promise<Pick<Ready, 'body' | 'fields' | 'etag'>> {
       const encoding = encodingFor(acceptEncoding)
-      const ready = entry.ready[encoding]
-      if (ready) return ready
-      entry.compressing[encoding] ??= encode(key, entry, encoding)
-      return entry.compressing[encoding]
+      const old = entries.get(key)
+      const lastKnownOne = async (entry: Entry) => {
+        const ready = await readyOf(key, entry, encoding)
+        return { ...ready, fields: { ...ready.fields, ...lastKnown.fields(entry) } }
+      }
+      if (old && (await lastKnown.isWantedNow(old))) return lastKnownOne(old)
+      try {
+        return await readyOf(key, await findOrMake(key, subjects, work), encoding)
+      } catch (error) {
+        if (old && (await lastKnown.isWantedNow(old))) return lastKnownOne(old)
+        throw error
+      }
     },
     hits: () => hits,
     /** How often one had to be made. */

@@ -10,3 +10,9 @@ const session = /(?:^|;\s*)(?:__Host-)?sid=/
 export function isVisitor({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers.cookie === undefined || !session.test(headers.cookie)
 }
+
+const panelSession = /(?:^|;\s*)(?:__Host-)?aid=/
+
+/** Whether a request may come from somebody who is signed in to the panel; the session itself is not looked at. */
+export const isFromPanel = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers.cookie !== undefined && panelSession.test(headers.cookie)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { college } from 'college/facts'
 import type { Send } from 'contract/client'
 import type { FastifyInstance } from 'fastify'
+import { isLastKnown, lastKnownFields } from '../http/last-known.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
 
@@ -38,13 +39,17 @@ function scriptSums(html: string): string[] {
   return [...new Set(sums)]
 }
 
-/** Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id. */
+/**
+ * Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id.
+ * `onLastKnown` is told the age of an answer that is only the last known one.
+ */
 const sendTo =
-  (app: FastifyInstance, requestId: string): Send =>
+  (app: FastifyInstance, requestId: string, onLastKnown: (ageSeconds: number) => void): Send =>
   async ({ method, url }) => {
-    const headers = { [requestIdHeader]: requestId }
-    const asked = await app.inject({ method, url, headers, remoteAddress: ourselves })
-    const { statusCode, body } = asked
+    const own = { [requestIdHeader]: requestId }
+    const asked = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
+    const { statusCode, headers, body } = asked
+    if (isLastKnown(headers)) onLastKnown(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
@@ -71,7 +76,8 @@ export function createRenderer({
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
   return async (path: string, requestId: string): Promise<RenderedPage> => {
-    const send = sendTo(app, requestId)
+    const ages: number[] = []
+    const send = sendTo(app, requestId, (age) => ages.push(age))
     const build = await web.load()
     const answer = build.entry.module.createRenderer(build, mode)
     const request = new Request(new URL(path, site.publicUrl))
@@ -81,7 +87,11 @@ export function createRenderer({
     const policy = policyOf(headers['content-type'] ?? '', body, mode)
     return {
       status: response.status,
-      headers: { ...headers, 'content-security-policy': policy },
+      headers: {
+        ...headers,
+        'content-security-policy': policy,
+        ...(ages.length > 0 && lastKnownFields(Math.max(...ages))),
+      },
       body,
     }
   }

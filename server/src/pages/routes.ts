@@ -35,13 +35,13 @@ function nextDay(now: Date): number {
 
 /** Every address that no other route has is a page's. Finished pages are kept, and looked up before any of this. */
 export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage): void {
-  const { kept, db, now } = deps
+  const { db, now } = deps
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = normalUrl(request.url)
     if (isVisitor(request)) reply.header(...visitorHeader)
     try {
-      return await sendKept(kept, request, reply, url, ['events', 'faculty'], async () => {
+      return await sendKept(deps, request, reply, url, ['events', 'faculty'], async () => {
         const moment = now()
         const page = await render(url, request.id)
         if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
