@@ -49,6 +49,8 @@ async function publicPages(origin: string): Promise<string[]> {
     '/events',
     `/event/${event._id}`,
     '/our-team',
+    '/privacy',
+    '/terms',
   ]
 }
 

@@ -13,6 +13,8 @@ const found = [
   '/course/b.a.',
   '/course/b.a.l.l.b.',
   '/our-team',
+  '/privacy',
+  '/terms',
   '/events',
   '/event/:id',
   '/login',

@@ -19,6 +19,8 @@ const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
   },
   '/course/bca': { says: ['Course Information', 'Faculty'], leadsTo: ['/courses/professional'] },
   '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact#message'] },
+  '/privacy': { says: ['What is kept', 'If you are under 18'], leadsTo: ['/terms', '/account'] },
+  '/terms': { says: ['What is not allowed'], leadsTo: ['/privacy', '/contact#message'] },
   '/events': { says: ['All Events'], leadsTo: ['/contact#message', '/'] },
 }
 

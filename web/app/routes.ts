@@ -8,6 +8,8 @@ export default [
     index('routes/home.tsx'),
     route('about', 'routes/about.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('terms', 'routes/terms.tsx'),
     route('courses/:courseType', 'routes/course-group.tsx'),
     route('course/:courseId', 'routes/course.tsx'),
     route('our-team', 'routes/team.tsx'),

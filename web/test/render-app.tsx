@@ -20,10 +20,12 @@ import ForgotPassword from '#app/routes/forgot-password'
 import Home from '#app/routes/home'
 import Login from '#app/routes/login'
 import NotFound from '#app/routes/not-found'
+import Privacy from '#app/routes/privacy'
 import PublicLayout from '#app/routes/public-layout'
 import ResetPassword from '#app/routes/reset-password'
 import Signup from '#app/routes/signup'
 import Team from '#app/routes/team'
+import Terms from '#app/routes/terms'
 import VerifyEmail from '#app/routes/verify-email'
 
 const routes = [
@@ -35,6 +37,8 @@ const routes = [
       { path: 'contact', Component: Contact },
       { path: 'courses/:courseType', Component: CourseGroup },
       { path: 'course/:courseId', Component: Course },
+      { path: 'privacy', Component: Privacy },
+      { path: 'terms', Component: Terms },
       { path: 'our-team', Component: Team },
       { path: 'events', Component: Events },
       { path: 'event/:eventId', Component: Event },

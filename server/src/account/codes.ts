@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { codeMinutes } from 'contract/retention'
 import { expiredOtp, invalidOtp, otpLength, tooManyOtpTries } from 'contract/sign-up'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
@@ -8,7 +9,6 @@ import type { Attempts, Limit } from '../http/attempts.ts'
 import { emailKey } from './email-key.ts'
 import type { Student } from './sessions.ts'
 
-export const codeMinutes = 10
 const triesOfCode = 5
 /** Of an address: an account that is deleted and made anew has no tries of its own. */
 const triesOfDay: Limit = { count: 20, seconds: 24 * 60 * 60 }

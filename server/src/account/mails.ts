@@ -1,8 +1,7 @@
 import { college } from 'college/facts'
+import { codeMinutes, resetMinutes } from 'contract/retention'
 import { type Letter, letter } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
-import { codeMinutes } from './codes.ts'
-import { resetMinutes } from './reset-token.ts'
 
 /** To whom a mail about an account goes. */
 export type Addressee = {

@@ -1,8 +1,7 @@
+import { resetMinutes } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
-
-export const resetMinutes = 10
 
 /** Makes the one token of a student that sets a new password; earlier ones are good no more. */
 export async function issueResetToken(

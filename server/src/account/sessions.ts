@@ -1,4 +1,5 @@
 import { invalidLogin, loginRequired } from 'contract/account'
+import { sessionDays, sessionIdleDays } from 'contract/retention'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Config } from '../config.ts'
@@ -9,8 +10,8 @@ import { createTokenCookie } from '../http/token-cookie.ts'
 import { hashToken, newToken, secondsBefore } from '../http/tokens.ts'
 
 const daySeconds = 24 * 60 * 60
-const idleSeconds = 7 * daySeconds
-const absoluteSeconds = 30 * daySeconds
+const idleSeconds = sessionIdleDays * daySeconds
+const absoluteSeconds = sessionDays * daySeconds
 const seenEverySeconds = 60
 const userAgentLength = 200
 

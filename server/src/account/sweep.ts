@@ -1,10 +1,8 @@
+import { overHours } from 'contract/retention'
 import type { Db } from '../db/open.ts'
 import { secondsBefore } from '../http/tokens.ts'
 import type { StudentSessions } from './sessions.ts'
 import type { SignInProofs } from './sign-in-proofs.ts'
-
-/** A code that is over can be told from a wrong one for so long. */
-const toldSeconds = 24 * 60 * 60
 
 /** Removes what is over: sessions, third-party sign-ins, codes and links. */
 export async function sweepAccounts(deps: {
@@ -13,7 +11,7 @@ export async function sweepAccounts(deps: {
   signInProofs: SignInProofs
   now: () => Date
 }): Promise<void> {
-  const over = secondsBefore(deps.now(), toldSeconds)
+  const over = secondsBefore(deps.now(), overHours * 3600)
   await deps.studentSessions.sweep()
   await deps.signInProofs.sweep()
   await deps.db.deleteFrom('emailCodes').where('expiresAt', '<=', over).execute()

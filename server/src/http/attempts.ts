@@ -1,11 +1,10 @@
+import { attemptHours } from 'contract/retention'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { tooManyAttempts } from '../errors.ts'
 
 /** At most `count` per key in `seconds`, counted from the first. */
 export type Limit = { count: number; seconds: number }
-
-const longestWindowSeconds = 24 * 60 * 60
 
 /** Limits whose counters live in the database, so that they hold over restarts and for all processes. */
 export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: () => Date }) {
@@ -79,7 +78,7 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     },
     /** Removes the counters of windows that are over, whatever their length. */
     async sweep(): Promise<void> {
-      const over = new Date(now().getTime() - longestWindowSeconds * 1000).toISOString()
+      const over = new Date(now().getTime() - attemptHours * 3600 * 1000).toISOString()
       await db.deleteFrom('attempts').where('windowStartedAt', '<=', over).execute()
     },
   }

@@ -1,4 +1,5 @@
 import { emailNotConfigured } from 'contract/password-reset'
+import { mailDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/open.ts'
@@ -41,7 +42,13 @@ export function createMail(settings: {
     /** Writes a mail in the transaction that causes it; it is sent soon after the commit, once, and tried again. */
     async queue(
       trx: Transaction<Database>,
-      { to, replyTo, studentId, giveUpAfterSeconds = 3 * daySeconds, ...letter }: OutgoingMail,
+      {
+        to,
+        replyTo,
+        studentId,
+        giveUpAfterSeconds = mailDays * daySeconds,
+        ...letter
+      }: OutgoingMail,
     ): Promise<void> {
       const moment = now()
       await trx

@@ -27,6 +27,8 @@ const toPageQuery = ({
 const pages: Record<string, (visit: Visit) => PageQuery[] | undefined> = {
   '/': ({ call }) => [toPageQuery(comingEventsQuery(call))],
   '/about': () => [],
+  '/privacy': () => [],
+  '/terms': () => [],
   '/contact': ({ call, search }) => {
     const eventId = readEventId(search.get('about') ?? undefined)
     return [

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { getCurrentUser, invalidEmail } from 'contract/account'
 import { photoTooLarge } from 'contract/pictures'
@@ -122,6 +122,19 @@ test('all fields are required, the first one has the focus, and messages go with
   expect(screen.queryByText('Please agree to the terms')).toBeNull()
   await user.upload(screen.getByLabelText('Profile photo'), photo)
   expect(faultOf('Profile photo')).toBeUndefined()
+})
+
+test('what is agreed to can be read without losing what is typed', () => {
+  renderAccount('/signup')
+  const terms = within(screen.getByText(/^I agree to the/)).getByRole('link', { name: /^terms/ })
+  const privacy = screen.getByRole('link', { name: /^What is kept/ })
+
+  for (const [link, path] of [
+    [terms, '/terms'],
+    [privacy, '/privacy'],
+  ] as const)
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank'])
+  screen.getByText(/If I am under 18, my parent or guardian agrees/)
 })
 
 test('an email that cannot be one is pointed out', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { describe, FieldError } from './field'
 import { useEarlyInput } from './use-early-input'
@@ -6,7 +6,7 @@ import { useEarlyInput } from './use-early-input'
 type CheckboxFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
   name: FieldPath<Values>
-  label: string
+  label: ReactNode
   isRequired?: boolean
   isDisabled?: boolean
 }

@@ -1,6 +1,7 @@
 import { KeyRound, LoaderCircle } from 'lucide-react'
 import { useSite } from '#app/lib/site'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
+import { PolicyLink } from './policy-link'
 
 type GoogleButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
 
@@ -23,6 +24,10 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
         {isBusy ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : mark}
         {isBusy ? 'Processing...' : `Continue with ${signInLabel}`}
       </button>
+      <p className="mt-2 text-center text-[0.9375rem] text-ink-muted">
+        If this makes a new account, you agree to the <PolicyLink path="/terms">terms</PolicyLink>,
+        and if you are under 18, so does your parent or guardian.
+      </p>
       <p className="my-6 flex items-center gap-4 text-ink-muted before:h-px before:grow before:bg-line-strong after:h-px after:grow after:bg-line-strong">
         or with your email
       </p>

@@ -4,6 +4,7 @@ import { CheckboxField } from '#app/components/fields/checkbox-field'
 import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PictureField } from '#app/components/fields/picture-field'
 import { TextField } from '#app/components/fields/text-field'
+import { PolicyLink } from './policy-link'
 import type { SignUpValues } from './use-sign-up'
 
 export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
@@ -51,11 +52,18 @@ export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         <CheckboxField
           control={control}
           name="hasAgreed"
-          label="I agree to the terms: these details are mine and true, and I keep my password to myself."
+          label={
+            <>
+              I agree to the <PolicyLink path="/terms">terms</PolicyLink>: these details are mine
+              and true, and I keep my password to myself. If I am under 18, my parent or guardian
+              agrees as well.
+            </>
+          }
           isRequired
         />
         <p className="mt-1 text-[0.9375rem] text-ink-muted">
-          Your information is used only for academic purposes.
+          Your information is used only for academic purposes.{' '}
+          <PolicyLink path="/privacy">What is kept, and how long</PolicyLink>
         </p>
       </div>
     </>

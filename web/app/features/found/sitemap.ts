@@ -12,6 +12,8 @@ const pagePaths = [
   '/events',
   '/our-team',
   '/contact',
+  '/privacy',
+  '/terms',
 ]
 
 type Entry = { path: string; changedAt?: string }

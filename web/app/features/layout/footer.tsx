@@ -62,9 +62,17 @@ export function Footer() {
           <p>
             © {established}–{now.getUTCFullYear()} {name}
           </p>
-          <a className={link} href="#main">
-            Back to top
-          </a>
+          <p className="flex flex-wrap gap-x-6">
+            <Link className={link} to="/privacy">
+              Privacy
+            </Link>
+            <Link className={link} to="/terms">
+              Terms
+            </Link>
+            <a className={link} href="#main">
+              Back to top
+            </a>
+          </p>
         </div>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import type { Account } from 'contract/account-settings'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { exportAddress } from '#app/data/account-settings'
+import { TextLink } from '../text-link'
 import { DeleteDialog } from './delete-dialog'
 import { SettingsCard } from './settings-card'
 
@@ -26,6 +27,9 @@ export function DataSection({ account }: { account: Account }) {
           Delete my account
         </button>
       </div>
+      <p className="mt-3">
+        <TextLink to="/privacy">What is kept, and how long</TextLink>
+      </p>
       {isAsking && <DeleteDialog account={account} onClose={() => setAsking(false)} />}
     </SettingsCard>
   )

@@ -1,0 +1,16 @@
+/** How long things are good for and kept: what the server does, and what the page on privacy promises. */
+
+/** A student's session, since it was last used, and in all. */
+export const sessionIdleDays = 7
+export const sessionDays = 30
+
+export const codeMinutes = 10
+export const resetMinutes = 10
+/** For so long a code or link that is over can be told from a wrong one. */
+export const overHours = 24
+
+/** How often somebody has tried something is counted, and kept for no longer than the longest time that is limited. */
+export const attemptHours = 24
+
+/** A mail that cannot be delivered is tried again for so long. */
+export const mailDays = 3

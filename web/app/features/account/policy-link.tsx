@@ -1,0 +1,16 @@
+type PolicyLinkProps = { path: '/terms' | '/privacy'; children: string }
+
+/** Opens what is agreed to in a tab of its own, so that nothing typed in a form is lost. */
+export function PolicyLink({ path, children }: PolicyLinkProps) {
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noreferrer"
+      className="font-semibold text-accent underline underline-offset-4 hover:text-ink"
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

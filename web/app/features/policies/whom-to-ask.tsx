@@ -1,0 +1,33 @@
+import { college } from 'college/facts'
+import { Link } from 'react-router'
+import { mailLink, telLink } from '#app/lib/contact-links'
+import { Section } from './policy-sections'
+
+const { address, email, name, officeHours, phone } = college
+const link =
+  'inline-flex min-h-11 items-center font-semibold break-all text-accent underline underline-offset-4 hover:text-ink'
+
+/** Who answers for these pages, and how to reach them. */
+export function WhomToAsk() {
+  return (
+    <Section title="Whom to ask">
+      <div className="max-w-prose text-lg text-ink-soft">
+        <p>
+          {name} answers for this website. Write to the office, call it, or come by: {officeHours},{' '}
+          {address.lines.join(', ')}.
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <a href={mailLink(email)} className={link}>
+            {email}
+          </a>
+          <a href={telLink(phone)} className={link}>
+            {phone}
+          </a>
+          <Link to="/contact#message" className={link}>
+            Leave a message
+          </Link>
+        </p>
+      </div>
+    </Section>
+  )
+}

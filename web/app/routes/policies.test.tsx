@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { screen, within } from '@testing-library/react'
+import { college } from 'college/facts'
+import { backupDays, keptOfYou, logDays, privacySections, termsSections } from 'college/policies'
+import { expect, test } from 'vitest'
+import { renderApp } from '#test/render-app'
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+
+test('the page on privacy says of everything that is kept how long, and whom to ask', () => {
+  renderApp('/privacy')
+
+  screen.getByRole('heading', { level: 1, name: 'Privacy' })
+  for (const { name, until } of keptOfYou) {
+    const entry = screen.getByRole('heading', { level: 3, name }).closest('li')
+    expect(entry?.textContent).toContain(until)
+  }
+  expect(headings()).toEqual(expect.arrayContaining(privacySections.map(({ title }) => title)))
+  const main = within(screen.getByRole('main'))
+  const mail = main.getByRole('link', { name: college.email })
+  expect(mail.getAttribute('href')).toBe(`mailto:${college.email}`)
+})
+
+test('sentences about sessions have the numbers of the server', () => {
+  renderApp('/privacy')
+
+  screen.getByText(/for 7 days without a visit, or for 30 days at the longest/)
+})
+
+test('the terms can be read, and lead to the page on privacy', () => {
+  renderApp('/terms')
+
+  screen.getByRole('heading', { level: 1, name: 'Terms' })
+  const titles = [...termsSections.map(({ title }) => title), 'Whom to ask']
+  expect(headings()).toEqual(expect.arrayContaining(titles))
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: /Privacy/ }).getAttribute('href')).toBe('/privacy')
+})
+
+test('the footer leads to both', () => {
+  renderApp('/about')
+
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
+  expect(footer.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms')
+})
+
+test('backups and logs are kept as the shipped setup keeps them', () => {
+  const unit = readFileSync('../deploy/systemd/college-backup.service', 'utf8')
+  expect(unit).toContain(`-mtime +${backupDays} -delete`)
+  expect(readFileSync('../docs/backup.md', 'utf8')).toContain(`-mtime +${backupDays} -delete`)
+  expect(readFileSync('../docs/deploy.md', 'utf8')).toContain(`MaxRetentionSec=${logDays}day`)
+})
