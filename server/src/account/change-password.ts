@@ -24,6 +24,7 @@ export async function changePassword(
   const epoch = await checkOwnPassword({ db, attempts }, student, given, network)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (trx) => {
+    await student.confirm(trx)
     const changed = await trx
       .updateTable('students')
       .set({ passwordHash, epoch: epoch + 1 })

@@ -61,18 +61,21 @@ async function refusal(db: Db, studentId: string, now: Date) {
  */
 export async function useCode(
   { db, attempts, now }: { db: Db; attempts: Attempts; now: () => Date },
-  { _id: studentId, email }: Pick<Student, '_id' | 'email'>,
+  { _id: studentId, email, confirm }: Student,
   code: string,
 ): Promise<void> {
   const moment = now().toISOString()
-  const tried = await db
-    .updateTable('emailCodes')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('studentId', '=', studentId)
-    .where('tries', '<', triesOfCode)
-    .where('expiresAt', '>', moment)
-    .returning('codeHash')
-    .executeTakeFirst()
+  const tried = await db.transaction().execute(async (trx) => {
+    await confirm(trx)
+    return trx
+      .updateTable('emailCodes')
+      .set((row) => ({ tries: row('tries', '+', 1) }))
+      .where('studentId', '=', studentId)
+      .where('tries', '<', triesOfCode)
+      .where('expiresAt', '>', moment)
+      .returning('codeHash')
+      .executeTakeFirst()
+  })
   if (!tried) throw await refusal(db, studentId, now())
   const seconds = await attempts.wait(`otp:${emailKey(email)}`, triesOfDay)
   if (seconds > 0) throw tooManyAttempts(seconds, tooManyOtpTries)
@@ -81,7 +84,7 @@ export async function useCode(
     throw badRequest(invalidOtp)
   }
   await db.transaction().execute(async (trx) => {
-    // The student first, as everywhere: transactions that lock in one order do not block each other for good.
+    await confirm(trx)
     await trx
       .updateTable('students')
       .set({ verifiedAt: moment })

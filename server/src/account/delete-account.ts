@@ -37,23 +37,28 @@ export async function deleteAccount(
   if (!isProven && password !== undefined) {
     await checkOwnPassword({ db, attempts }, student, { field: 'password', password }, network)
   }
-  await removeStudent({ db, pictures }, student._id)
+  await removeStudent({ db, pictures }, student._id, async (trx) => {
+    await student.confirm(trx)
+  })
 }
 
-/** Removes a student with everything that is kept, and notes it where it is to be noted. Rejects with 401 when somebody was quicker. */
+/**
+ * Removes a student with everything that is kept. `before` says in the same transaction who does it, or notes it. Rejects
+ * with 401 when somebody was quicker.
+ */
 export async function removeStudent(
   { db, pictures }: { db: Db; pictures: Pictures },
   studentId: string,
-  note: (trx: Transaction<Database>) => Promise<void> = async () => undefined,
+  before: (trx: Transaction<Database>) => Promise<void>,
 ): Promise<void> {
   const removed = await db.transaction().execute(async (trx) => {
+    await before(trx)
     const row = await trx
       .deleteFrom('students')
       .where('_id', '=', studentId)
       .returning('profilePhoto')
       .executeTakeFirst()
     if (!row) throw unauthorized(loginRequired)
-    await note(trx)
     return row
   })
   if (removed.profilePhoto) await removeUnused(pictures, removed.profilePhoto)

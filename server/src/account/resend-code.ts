@@ -1,4 +1,3 @@
-import { loginRequired } from 'contract/account'
 import {
   emailNotFound,
   emailVerifiedAlready,
@@ -6,12 +5,11 @@ import {
   resendTooEarly,
 } from 'contract/sign-up'
 import type { Db } from '../db/open.ts'
-import { badRequest, tooManyAttempts, unauthorized } from '../errors.ts'
+import { badRequest, tooManyAttempts } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import type { Mail } from '../mail/mail.ts'
 import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
-import { holdStudent } from './hold-student.ts'
 import { codeMail } from './mails.ts'
 import type { Student } from './sessions.ts'
 
@@ -32,7 +30,7 @@ export async function resendCode(
     (await attempts.wait(`otp-resend-hour:${key}`, resendsOfHour))
   if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
   await db.transaction().execute(async (trx) => {
-    if (!(await holdStudent(trx, student._id))) throw unauthorized(loginRequired)
+    await student.confirm(trx)
     const code = await issueCode(trx, student._id, now())
     await mail.queue(trx, codeMail({ studentId: student._id, ...student }, code))
   })

@@ -2,12 +2,14 @@ import { invalidLogin, loginRequired } from 'contract/account'
 import { sessionDays, sessionIdleDays } from 'contract/retention'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import { type Actor, actorName } from '../access/actor.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { hashToken, newToken, secondsBefore } from '../http/tokens.ts'
+import { holdStudent } from './hold-student.ts'
 
 const daySeconds = 24 * 60 * 60
 const idleSeconds = sessionIdleDays * daySeconds
@@ -38,16 +40,41 @@ export function createStudentSessions({
   })
   const found = new WeakMap<FastifyRequest, Student>()
 
+  /** What a session has to be younger than. */
+  const limits = () => ({
+    begun: secondsBefore(now(), absoluteSeconds),
+    seen: secondsBefore(now(), idleSeconds),
+  })
+
+  const confirmed = (tokenHash: string, { _id, email }: StudentRow): Actor['confirm'] =>
+    async function confirm(trx) {
+      const { begun, seen } = limits()
+      // The student first, as everywhere: transactions that lock in one order do not block each other for good.
+      const held =
+        (await holdStudent(trx, _id)) &&
+        (await trx
+          .updateTable('studentSessions')
+          .set({ tokenHash })
+          .where('tokenHash', '=', tokenHash)
+          .where('createdAt', '>', begun)
+          .where('lastSeenAt', '>', seen)
+          .returning('tokenHash')
+          .executeTakeFirst())
+      if (!held) throw unauthorized(loginRequired)
+      return actorName(email)
+    }
+
   /** One statement, found by its key; nothing is kept, so that a session ends everywhere at once. */
-  async function find(tokenHash: string) {
+  async function find(tokenHash: string): Promise<Student | undefined> {
+    const { begun, seen } = limits()
     const student = await db
       .selectFrom('studentSessions')
       .innerJoin('students', 'students._id', 'studentSessions.studentId')
       .select(['_id', 'name', 'email', 'mobileNumber', 'profilePhoto', 'verifiedAt'])
       .select(['tokenHash', 'lastSeenAt'])
       .where('tokenHash', '=', tokenHash)
-      .where('studentSessions.createdAt', '>', secondsBefore(now(), absoluteSeconds))
-      .where('lastSeenAt', '>', secondsBefore(now(), idleSeconds))
+      .where('studentSessions.createdAt', '>', begun)
+      .where('lastSeenAt', '>', seen)
       .where('disabledAt', 'is', null)
       .executeTakeFirst()
     if (student && student.lastSeenAt < secondsBefore(now(), seenEverySeconds)) {
@@ -59,7 +86,7 @@ export function createStudentSessions({
         // On a full disk one stays signed in; the next request tries again.
         .catch(() => undefined)
     }
-    return student
+    return student && { ...student, confirm: confirmed(tokenHash, student) }
   }
 
   async function current(request: FastifyRequest): Promise<Student | undefined> {
@@ -151,8 +178,7 @@ export function createStudentSessions({
 }
 export type StudentSessions = ReturnType<typeof createStudentSessions>
 
-/** The student behind a request. */
-export type Student = {
+type StudentRow = {
   _id: string
   name: string
   email: string
@@ -161,3 +187,6 @@ export type Student = {
   verifiedAt: string | null
   tokenHash: string
 }
+
+/** The student behind a request. */
+export type Student = StudentRow & Actor

@@ -60,8 +60,9 @@ export const exportAccount = async (db: Db, student: Student) => ({
 })
 
 /** Ends all sessions, and fails the logins that are just being checked. */
-export async function signOutEverywhere(db: Db, { _id }: Student): Promise<void> {
+export async function signOutEverywhere(db: Db, { _id, confirm }: Student): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await confirm(trx)
     await trx
       .updateTable('students')
       .set((row) => ({ epoch: row('epoch', '+', 1) }))
@@ -74,7 +75,7 @@ export async function signOutEverywhere(db: Db, { _id }: Student): Promise<void>
 /** The old photo goes when a new one has taken its place. Rejects with 429 after too many photos. */
 export async function updateProfile(
   { db, attempts, pictures }: { db: Db; attempts: Attempts; pictures: Pictures },
-  { _id, email }: Student,
+  { _id, email, confirm }: Student,
   { fullName: name, mobileNumber, profilePhoto: file }: ProfileForm,
   network: string,
 ): Promise<void> {
@@ -83,13 +84,13 @@ export async function updateProfile(
   const replaced = await db
     .transaction()
     .execute(async (trx) => {
+      await confirm(trx)
       const before = await trx
         .updateTable('students')
         .set({ name, mobileNumber })
         .where('_id', '=', _id)
         .returning('profilePhoto')
-        .executeTakeFirst()
-      if (!before) throw unauthorized(loginRequired)
+        .executeTakeFirstOrThrow()
       if (!profilePhoto) return undefined
       await trx.updateTable('students').set({ profilePhoto }).where('_id', '=', _id).execute()
       return before.profilePhoto

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { college } from 'college/facts'
 import type { ActivityFilters, FieldChange } from 'contract/activity'
 import { localTime } from 'contract/zoned-time'
+import type { Actor } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { streamCsv } from '../http/csv.ts'
 import { readAllActivities } from './list-activities.ts'
@@ -26,16 +27,12 @@ async function* rowsOf(db: Db, filters: ActivityFilters) {
 export async function exportActivities(
   { db, now }: { db: Db; now: () => Date },
   filters: ActivityFilters,
-  admin: string,
+  actor: Actor,
 ): Promise<Readable> {
-  await db
-    .transaction()
-    .execute((trx) =>
-      recordActivity(
-        trx,
-        { admin, action: 'exported', subject: 'activity', after: filters },
-        now(),
-      ),
-    )
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const activity = { admin, action: 'exported', subject: 'activity', after: filters } as const
+    await recordActivity(trx, activity, now())
+  })
   return streamCsv(columns, rowsOf(db, filters))
 }

@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { ActivityAction, ActivitySubject, FieldChange } from 'contract/activity'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { type ActorName, actorName } from '../access/actor.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Who acts: the email of an administrator, or one of these: somebody with a shell on the server, or the server. */
-export const commandLine = 'command line'
-export const firstStart = 'first start'
+/** Who acts besides administrators: somebody with a shell on the server, or the server. */
+export const commandLine = actorName('command line')
+export const firstStart = actorName('first start')
 
 const rowsAtOnce = 100
 
@@ -14,7 +15,8 @@ type Fields = Record<string, unknown>
 
 /** What was done by whom. `before` and `after` are the fields of the target, without secrets. */
 export type NewActivity = {
-  admin: string
+  /** The email of an administrator, `command line` or `first start`. */
+  admin: ActorName
   action: ActivityAction
   subject: ActivitySubject
   target?: { _id?: string; name: string } | undefined

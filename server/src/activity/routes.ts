@@ -22,7 +22,7 @@ export function activityRoutes(app: Api, deps: Deps) {
       onRequest: [checkAsked, requireAdmin],
     },
     async (request, reply) => {
-      const file = await exportActivities(deps, request.query, sessions.adminOf(request).email)
+      const file = await exportActivities(deps, request.query, sessions.adminOf(request))
       const name = `activities-${localDay(now().toISOString(), college.timeZone)}.csv`
       return reply.headers(csvHeaders(name)).send(file)
     },

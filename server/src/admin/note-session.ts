@@ -1,5 +1,6 @@
 import type { FieldChange } from 'contract/activity'
 import type { Transaction } from 'kysely'
+import { actorName } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
@@ -17,7 +18,7 @@ export const noteSession = (
   trx: Transaction<Database>,
   { email, action, ...after }: SessionEvent,
   now: Date,
-) => recordActivity(trx, { admin: email, action, subject: 'session', after }, now)
+) => recordActivity(trx, { admin: actorName(email), action, subject: 'session', after }, now)
 
 /** Logins of an administrator that are looked at, newest first. */
 const mostLogins = 200

@@ -91,24 +91,26 @@ export async function checkLogin(
  */
 export async function verifyPassword(
   deps: Deps & { sessions: AdminSessions },
-  { tokenHash, email, passwordHash }: AdminSession,
+  admin: AdminSession,
   password: string,
   network: string,
 ): Promise<{ success: boolean; message?: string }> {
   const { db, attempts, sessions, now } = deps
+  const { tokenHash, email, passwordHash } = admin
   const stepUpKey = `admin-step-up:${tokenHash}`
   await attempts.take([`auth:${network}`, requestsOfNetwork])
   // Counted before the password is looked at, so that racing guesses are not more than the limit.
   const tries = await attempts.count(stepUpKey, wrongLogins)
   if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
   const success = await attempts.orGiveBack([stepUpKey], () => isPassword(passwordHash, password))
-  await noteStepUp(db, tokenHash, success, now())
   if (success) {
+    await noteStepUp(db, admin, success, now())
     await attempts.forget(stepUpKey)
     return { success }
   }
   await attempts.count(loginKey(email, network), wrongLogins)
   await noteRefusal(deps, { email, network, step: 'confirmation', isAdmin: true })
+  await noteStepUp(db, admin, success, now())
   if (tries === wrongStepUps) await sessions.end(tokenHash)
   return { success, message: incorrectPassword }
 }

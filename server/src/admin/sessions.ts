@@ -1,5 +1,6 @@
 import { adminLoginRequired, invalidLogin } from 'contract/admin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, actorName } from '../access/actor.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
@@ -16,7 +17,7 @@ const seenEverySeconds = 60
 export type ProvenAdmin = { adminId: string; passwordHash: string }
 
 /** The administrator behind a request. */
-export type AdminSession = ProvenAdmin & { tokenHash: string; email: string }
+export type AdminSession = ProvenAdmin & Actor & { tokenHash: string }
 
 /** Sessions of administrators: random tokens in a cookie, of which the database holds only the hash. */
 export function createAdminSessions({
@@ -31,14 +32,37 @@ export function createAdminSessions({
   const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
   const found = new WeakMap<FastifyRequest, AdminSession>()
 
+  /** What a session has to be younger than. */
+  const limits = () => ({
+    begun: secondsBefore(now(), absoluteHours * 3600),
+    seen: secondsBefore(now(), idleMinutes * 60),
+  })
+
+  const confirmed = (tokenHash: string, email: string): Actor['confirm'] =>
+    async function confirm(trx) {
+      const { begun, seen } = limits()
+      // Changes nothing; it locks the session, in the words that both engines know.
+      const held = await trx
+        .updateTable('adminSessions')
+        .set({ tokenHash })
+        .where('tokenHash', '=', tokenHash)
+        .where('createdAt', '>', begun)
+        .where('lastSeenAt', '>', seen)
+        .returning('tokenHash')
+        .executeTakeFirst()
+      if (!held) throw unauthorized(adminLoginRequired)
+      return actorName(email)
+    }
+
   async function find(tokenHash: string): Promise<AdminSession | undefined> {
+    const { begun, seen } = limits()
     const session = await db
       .selectFrom('adminSessions')
       .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
       .select(['tokenHash', 'adminId', 'email', 'passwordHash', 'lastSeenAt'])
       .where('tokenHash', '=', tokenHash)
-      .where('adminSessions.createdAt', '>', secondsBefore(now(), absoluteHours * 3600))
-      .where('lastSeenAt', '>', secondsBefore(now(), idleMinutes * 60))
+      .where('adminSessions.createdAt', '>', begun)
+      .where('lastSeenAt', '>', seen)
       .executeTakeFirst()
     if (session && session.lastSeenAt < secondsBefore(now(), seenEverySeconds)) {
       await db
@@ -49,7 +73,7 @@ export function createAdminSessions({
         // On a full disk one stays signed in; the next request tries again.
         .catch(() => undefined)
     }
-    return session
+    return session && { ...session, confirm: confirmed(tokenHash, session.email) }
   }
 
   const end = (tokenHash: string) =>

@@ -4,21 +4,28 @@ import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { forbidden } from '../errors.ts'
 import { secondsBefore } from '../http/tokens.ts'
+import type { AdminSession } from './sessions.ts'
 
 const stepUpMinutes = 5
 
-/** Notes for a session whether the password was entered again; a wrong one takes an earlier right one back. */
+/**
+ * Notes for a session whether the password was entered again; a wrong one takes an earlier right one back. Rejects with 401
+ * when it was right, but the session is over.
+ */
 export async function noteStepUp(
   db: Db,
-  tokenHash: string,
+  { tokenHash, confirm }: AdminSession,
   isRight: boolean,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('adminSessions')
-    .set({ verifiedAt: isRight ? now.toISOString() : null })
-    .where('tokenHash', '=', tokenHash)
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    if (isRight) await confirm(trx)
+    await trx
+      .updateTable('adminSessions')
+      .set({ verifiedAt: isRight ? now.toISOString() : null })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
+  })
 }
 
 /** Uses up, with the deletion itself, what the password allowed the session. Rejects with 403 when it allows nothing. */

@@ -25,7 +25,7 @@ export function messageRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     handler: async (request) => {
       const { messageId } = request.params
-      await updateMessage(deps, messageId, request.body, sessions.adminOf(request).email)
+      await updateMessage(deps, messageId, request.body, sessions.adminOf(request))
       return { message: contract.messageUpdated }
     },
   })
@@ -33,7 +33,7 @@ export function messageRoutes(app: Api, deps: Deps) {
     ...contract.deleteMessage,
     onRequest: requireAdmin,
     handler: async (request) => {
-      await deleteMessage(deps, request.params.messageId, sessions.adminOf(request).email)
+      await deleteMessage(deps, request.params.messageId, sessions.adminOf(request))
       return { message: contract.messageDeleted }
     },
   })
@@ -46,7 +46,7 @@ export function messageRoutes(app: Api, deps: Deps) {
     },
     async (request, reply) => {
       const { folder = 'inbox' } = request.query
-      const file = await exportMessages(deps, folder, sessions.adminOf(request).email)
+      const file = await exportMessages(deps, folder, sessions.adminOf(request))
       const name = `messages-${folder}-${localDay(now().toISOString(), college.timeZone)}.csv`
       return reply.headers(csvHeaders(name)).send(file)
     },

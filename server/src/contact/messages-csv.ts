@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { college } from 'college/facts'
 import type { MessageFolder } from 'contract/messages'
 import { localTime } from 'contract/zoned-time'
+import type { Actor } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { streamCsv } from '../http/csv.ts'
@@ -35,16 +36,12 @@ async function* rowsOf(db: Db, folder: MessageFolder) {
 export async function exportMessages(
   { db, now }: { db: Db; now: () => Date },
   folder: MessageFolder,
-  admin: string,
+  actor: Actor,
 ): Promise<Readable> {
-  await db
-    .transaction()
-    .execute((trx) =>
-      recordActivity(
-        trx,
-        { admin, action: 'exported', subject: 'message', after: { folder } },
-        now(),
-      ),
-    )
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const activity = { admin, action: 'exported', subject: 'message', after: { folder } } as const
+    await recordActivity(trx, activity, now())
+  })
   return streamCsv(columns, rowsOf(db, folder))
 }

@@ -1,5 +1,6 @@
 import { type MessageFolder, messageNotFound, messagesPerPage } from 'contract/messages'
 import type { ExpressionBuilder } from 'kysely'
+import type { Actor } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
@@ -78,9 +79,10 @@ export async function updateMessage(
   { db, now }: Writing,
   messageId: string,
   change: MessageChange,
-  admin: string,
+  actor: Actor,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
     // Changes nothing; it locks the message, in the words that both engines know.
     const message = await trx
       .updateTable('contactMessages')
@@ -112,9 +114,10 @@ export async function updateMessage(
 export async function deleteMessage(
   { db, now }: Writing,
   messageId: string,
-  admin: string,
+  actor: Actor,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
     const message = await trx
       .deleteFrom('contactMessages')
       .where('_id', '=', messageId)

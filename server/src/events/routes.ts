@@ -73,7 +73,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: image },
     handler: async (request, reply) => {
-      const _id = await createEvent(deps, request.body, sessions.adminOf(request).email)
+      const _id = await createEvent(deps, request.body, sessions.adminOf(request))
       return reply.code(201).send({ message: contract.eventCreated, _id })
     },
   })
@@ -82,7 +82,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: image },
     handler: async (request) => {
-      const admin = sessions.adminOf(request).email
+      const admin = sessions.adminOf(request)
       await updateEvent(deps, request.params.eventId, request.body, admin)
       return { message: contract.eventUpdated }
     },
@@ -91,7 +91,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     ...contract.deleteEvent,
     onRequest: requireAdmin,
     handler: async (request) => {
-      await deleteEvent(deps, request.params.eventId, sessions.adminOf(request).email)
+      await deleteEvent(deps, request.params.eventId, sessions.adminOf(request))
       return { message: contract.eventDeleted }
     },
   })

@@ -3,6 +3,7 @@ import { type EventForm, type EventUpdateForm, eventNotFound } from 'contract/ev
 import { toInstant } from 'contract/zoned-time'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Actor } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
@@ -77,11 +78,12 @@ export async function insertEvent(
 export async function createEvent(
   { changes, pictures, now }: Writing,
   form: EventForm,
-  admin: string,
+  actor: Actor,
 ): Promise<string> {
   const image = await pictures.save(form.image, 'first')
   return changes
     .commit('events', async (trx) => {
+      const admin = await actor.confirm(trx)
       const _id = await insertEvent(trx, { ...form, image }, now())
       const after = { ...fieldsOf(form), image }
       const target = { _id, name: form.title }
@@ -100,11 +102,12 @@ export async function updateEvent(
   { changes, pictures, now }: Writing,
   eventId: string,
   { image: file, ...form }: EventUpdateForm,
-  admin: string,
+  actor: Actor,
 ): Promise<void> {
   const image = file && (await pictures.save(file, 'first'))
   const replaced = await changes
     .commit('events', async (trx) => {
+      const admin = await actor.confirm(trx)
       const before = await trx
         .selectFrom('events')
         .select(formColumns)
@@ -130,9 +133,10 @@ export async function updateEvent(
 export async function deleteEvent(
   { changes, pictures, now }: Writing,
   eventId: string,
-  admin: string,
+  actor: Actor,
 ): Promise<void> {
   const deleted = await changes.commit('events', async (trx) => {
+    const admin = await actor.confirm(trx)
     const before = await trx
       .deleteFrom('events')
       .where('_id', '=', eventId)

@@ -38,7 +38,7 @@ export function facultyRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: photo },
     handler: async (request, reply) => {
-      const _id = await createMember(deps, request.body, sessions.adminOf(request).email)
+      const _id = await createMember(deps, request.body, sessions.adminOf(request))
       return reply.code(201).send({ message: contract.memberCreated, _id })
     },
   })
@@ -47,7 +47,7 @@ export function facultyRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: photo },
     handler: async (request) => {
-      const admin = sessions.adminOf(request).email
+      const admin = sessions.adminOf(request)
       await updateMember(deps, request.params.memberId, request.body, admin)
       return { message: contract.memberUpdated }
     },

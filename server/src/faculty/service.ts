@@ -3,6 +3,7 @@ import { type MemberForm, type MemberUpdateForm, memberNotFound } from 'contract
 import { isDepartmentOf, type TaughtCourse } from 'contract/program-code'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Actor } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { AdminSession } from '../admin/sessions.ts'
 import { takeStepUp } from '../admin/step-up.ts'
@@ -71,12 +72,13 @@ const subject = 'faculty'
 export async function createMember(
   { changes, pictures, now }: Writing,
   { photo: file, ...form }: MemberForm,
-  admin: string,
+  actor: Actor,
 ): Promise<string> {
   const photo = await pictures.save(file, 'first')
   const member = { ...memberOf(form), photo }
   return changes
     .commit(subject, async (trx) => {
+      const admin = await actor.confirm(trx)
       const _id = await insertMember(trx, member, now())
       const target = { _id, name: member.name }
       await recordActivity(trx, { admin, action: 'created', subject, target, after: member }, now())
@@ -90,11 +92,12 @@ export async function updateMember(
   { changes, pictures, now }: Writing,
   memberId: string,
   { photo: file, ...form }: MemberUpdateForm,
-  admin: string,
+  actor: Actor,
 ): Promise<void> {
   const photo = file && (await pictures.save(file, 'first'))
   const replaced = await changes
     .commit(subject, async (trx) => {
+      const admin = await actor.confirm(trx)
       const before = await getMember(trx, memberId)
       const after = { ...memberOf(form), photo: photo ?? before.photo }
       await trx
@@ -118,11 +121,12 @@ export async function updateMember(
 export async function deleteMember(
   { changes, pictures, now }: Writing,
   memberId: string,
-  { email: admin, tokenHash }: AdminSession,
+  actor: AdminSession,
 ): Promise<void> {
   const { photo } = await changes.commit(subject, async (trx) => {
+    const admin = await actor.confirm(trx)
     const before = await getMember(trx, memberId)
-    await takeStepUp(trx, tokenHash, now())
+    await takeStepUp(trx, actor.tokenHash, now())
     await trx.deleteFrom('faculty').where('_id', '=', memberId).execute()
     const target = { _id: memberId, name: before.name }
     await recordActivity(trx, { admin, action: 'deleted', subject, target, before }, now())

@@ -1,4 +1,5 @@
 import type { TableSubject } from 'contract/import'
+import type { Actor } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { csvOf } from '../http/csv.ts'
@@ -16,11 +17,12 @@ function fileOf({ columns }: Table, records: readonly Cells[]): string {
 /** All records as a file that can be imported again. Who took it out is noted. */
 export async function exportTable(
   { db, now }: { db: Db; now: () => Date },
-  admin: string,
+  actor: Actor,
   subject: TableSubject,
 ): Promise<string> {
   const table = tables[subject]
   const records = await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
     const stored = await table.list(trx)
     const after = { records: stored.length }
     const activity = { admin, action: 'exported', subject: table.activitySubject, after } as const

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ImportReport, nothingImported, type TableSubject } from 'contract/import'
 import type { Transaction } from 'kysely'
+import type { Actor } from '../access/actor.ts'
 import { type NewActivity, recordActivities } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
@@ -45,15 +46,15 @@ export async function checkImport(
   return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
 }
 
-/** Writes what was planned. Gives what was done, to be noted. */
+/** Writes what was planned. Gives what was done, to be noted under a name. */
 async function carryOut(
   trx: Transaction<Database>,
   table: Table,
   steps: readonly Step[],
-  { admin, now }: { admin: string; now: Date },
-): Promise<NewActivity[]> {
-  const activities: NewActivity[] = []
-  const noted = { admin, action: 'imported', subject: table.activitySubject } as const
+  now: Date,
+): Promise<Omit<NewActivity, 'admin'>[]> {
+  const activities: Omit<NewActivity, 'admin'>[] = []
+  const noted = { action: 'imported', subject: table.activitySubject } as const
   for (const step of steps) {
     if (step.kind === 'none') continue
     if (activities.length % rowsPerTurn === 0) await setImmediate()
@@ -82,7 +83,7 @@ async function carryOut(
  */
 export async function importTable(
   { changes, now }: { changes: Changes; now: () => Date },
-  admin: string,
+  actor: Actor,
   subject: TableSubject,
   file: File,
 ): Promise<{ isImported: boolean; report: ImportReport }> {
@@ -95,7 +96,10 @@ export async function importTable(
       throw new RefusedImport({ message: nothingImported, rows: reported })
     }
     const moment = now()
-    const activities = await carryOut(trx, table, steps, { admin, now: moment })
+    const done = await carryOut(trx, table, steps, moment)
+    // Last, as the session is held from here on, and a logout is not to wait for ten thousand rows.
+    const admin = await actor.confirm(trx)
+    const activities = done.map((activity) => ({ ...activity, admin }))
     await recordActivities(trx, activities, moment)
     return { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }
   }

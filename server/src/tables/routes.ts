@@ -23,9 +23,9 @@ export function tableRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file },
     handler: async (request, reply) => {
-      const { email } = sessions.adminOf(request)
+      const admin = sessions.adminOf(request)
       const { subject } = request.params
-      const { isImported, report } = await importTable(deps, email, subject, request.body.file)
+      const { isImported, report } = await importTable(deps, admin, subject, request.body.file)
       return isImported ? report : reply.code(400).send(report)
     },
   })
@@ -35,7 +35,7 @@ export function tableRoutes(app: Api, deps: Deps) {
     { schema, onRequest: [checkAsked, requireAdmin] },
     async (request, reply) => {
       const { subject } = request.params
-      const csv = await exportTable(deps, sessions.adminOf(request).email, subject)
+      const csv = await exportTable(deps, sessions.adminOf(request), subject)
       const today = localDay(now().toISOString(), college.timeZone)
       return reply.headers(csvHeaders(`${subject}-${today}.csv`)).send(csv)
     },

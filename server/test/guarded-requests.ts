@@ -1,0 +1,93 @@
+import { createContactMessage } from 'contract/contact'
+import { createEvent, listEvents } from 'contract/events'
+import type { InjectOptions } from 'fastify'
+import { issueCode } from '../src/account/codes.ts'
+import { enterMember } from './a-member.ts'
+import { aMessage } from './a-message.ts'
+import { aStudent, studentCookie, studentPassword } from './a-student.ts'
+import { adminAccount } from './admin-account.ts'
+import { anEvent, aPicture } from './an-event.ts'
+import { eventParts, filePart, memberParts, rawForm, textPart } from './raw-form.ts'
+import { type testApp, verifiedCookie } from './test-app.ts'
+
+type Ids = { event: string; member: string; message: string; code: string }
+type Sent = Omit<InjectOptions, 'method' | 'url'>
+
+const photo = async (name: string) => filePart(name, await (await aPicture()).bytes())
+const table = rawForm([
+  filePart('file', 'title,description,date\nFair,Many stalls,2030-01-15T10:00'),
+])
+
+/** Where an id stands in an address, and which. */
+const idIn = { ':eventId': 'event', ':memberId': 'member', ':messageId': 'message' } as const
+
+/** For each route that is guarded and writes, what has to be sent so that it does. */
+export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> = {
+  'POST /api/events': async () => rawForm([...eventParts(), await photo('image')]),
+  'PUT /api/events/:eventId': async () => rawForm([...eventParts(), await photo('image')]),
+  'DELETE /api/events/:eventId': () => ({}),
+  'POST /api/faculty': async () => rawForm([...memberParts(), await photo('photo')]),
+  'PUT /api/faculty/:memberId': async () => rawForm([...memberParts(), await photo('photo')]),
+  'DELETE /api/faculty/:memberId': () => ({}),
+  'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
+  'DELETE /api/admin/messages/:messageId': () => ({}),
+  'GET /api/admin/messages.csv': () => ({}),
+  'GET /api/admin/activities.csv': () => ({}),
+  'GET /api/admin/tables/:subject.csv': () => ({}),
+  'POST /api/admin/tables/:subject': () => table,
+  'POST /api/admin/verify-password': () => ({ payload: { password: adminAccount.password } }),
+  'PUT /api/account': async () =>
+    rawForm([
+      textPart('fullName', 'Another Name'),
+      textPart('mobileNumber', '+91 98000 11111'),
+      await photo('profilePhoto'),
+    ]),
+  'PUT /api/account/password': () => ({
+    payload: { currentPassword: studentPassword, newPassword: 'green-Kettle8' },
+  }),
+  'DELETE /api/account/sessions': () => ({}),
+  'POST /api/account/deletion': () => ({ payload: { password: studentPassword } }),
+  'POST /auth/verifyemailotp': ({ code }) => ({ payload: { otp: code } }),
+  'POST /auth/resend-email-otp': () => ({ payload: { email: 'Asha@College.test' } }),
+}
+
+type TestApp = Pick<
+  Awaited<ReturnType<typeof testApp>>,
+  'app' | 'db' | 'deps' | 'signIn' | 'visitor'
+>
+
+/** An administrator and a student who are signed in, and something for each of the writes to change. */
+export async function guardedSetting(settings: TestApp) {
+  const { app, db, deps } = settings
+  const admin = await settings.signIn()
+  await admin(createEvent, { body: await anEvent() })
+  const [event] = await settings.visitor(listEvents)
+  await settings.visitor(createContactMessage, { body: aMessage() })
+  const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
+  const { studentId, email } = await aStudent(db, { verifiedAt: null })
+  const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
+  const ids: Ids = {
+    event: event?._id ?? '',
+    member: await enterMember(deps),
+    message: message._id,
+    code,
+  }
+  const cookies = [await verifiedCookie(app), await studentCookie(app, email)]
+  return {
+    studentId,
+    /** Sends it with both cookies: each guard reads its own. */
+    async send(route: string) {
+      const [method = '', path = ''] = route.split(' ')
+      const url = Object.entries(idIn)
+        .reduce((address, [name, key]) => address.replace(name, ids[key]), path)
+        .replace(':subject', 'events')
+      const { headers, ...sent } = (await guardedWrites[route]?.(ids)) ?? {}
+      return app.inject({
+        ...sent,
+        method: method as 'POST',
+        url,
+        headers: { ...headers, cookie: cookies.join('; ') },
+      })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { KyselyPlugin, OperationNode, QueryId } from 'kysely'
+import type { Db } from '../src/db/open.ts'
+import { testApp } from './test-app.ts'
+
+const sessionTables = ['adminSessions', 'studentSessions']
+
+/** Whether a query looks a session up, as the guards of routes do. */
+function isLookup(node: OperationNode): boolean {
+  if (node.kind !== 'SelectQueryNode') return false
+  const text = JSON.stringify((node as OperationNode & { from?: unknown }).from)
+  return sessionTables.some((table) => text.includes(`"${table}"`))
+}
+
+/** A server on which something happens to the session of a request after its guard let it through, and before it writes. */
+export async function sessionThatEnds() {
+  let ending: (() => Promise<unknown>) | undefined
+  const lookups = new WeakSet<QueryId>()
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (isLookup(node)) lookups.add(queryId)
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      const happen = lookups.has(queryId) ? ending : undefined
+      if (happen) ending = undefined
+      await happen?.()
+      return result
+    },
+  }
+  const settings = await testApp({
+    wrap: (database) => ({ ...database, db: database.db.withPlugin(plugin) }),
+  })
+  return {
+    ...settings,
+    /** What happens after the next guard. */
+    onceFound: (happen: (db: Db) => Promise<unknown>) => {
+      ending = () => happen(settings.db)
+    },
+  }
+}
