@@ -129,7 +129,7 @@ async function lookAtPages({ origin }: WebServer) {
   }
 }
 
-ensureBuilt()
+await ensureBuilt()
 const server = await startServer(dataDir, { SAMPLE_DATA: 'on' })
 say('Lighthouse, mobile preset')
 const { audits, firstLoad } = await lookAtPages(server)

@@ -100,7 +100,7 @@ async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise
   return outcomes
 }
 
-ensureBuilt()
+await ensureBuilt()
 const outcomes = await raceAll('sqlite', undefined)
 const postgres = await startPostgres()
 try {

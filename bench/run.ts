@@ -113,7 +113,7 @@ async function withStudents(): Promise<Figure[]> {
   return accountFigures(dataDir, generator, say)
 }
 
-ensureBuilt()
+await ensureBuilt()
 if (options.accounts) {
   printFigures(await withStudents())
   process.exit(0)

@@ -34,3 +34,12 @@ export function ensureBrowser(): string {
   if (!brought) throw new Error('No Chromium: install one, or name it in the variable CHROMIUM')
   return brought
 }
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${ensureBrowser()}\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}

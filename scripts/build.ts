@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { showProgress } from '../server/src/progress.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'web/build/stamp')
@@ -37,30 +40,42 @@ function sourceSum(): string {
 }
 
 /** Files are compressed once, thoroughly, so that the server only sends them. */
-function compressAssets(): void {
-  for (const file of filesIn(join(root, 'web/build/client'))) {
-    if (!compressible.test(file)) continue
-    const bytes = readFileSync(file)
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality))
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+async function compressAssets(): Promise<void> {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  const files = filesIn(join(root, 'web/build/client')).filter((file) => compressible.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file)
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, quality))
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
 }
 
-/** Builds the web application, unless it has been built from these very sources. */
-export function ensureBuilt(): void {
-  const sum = sourceSum()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sum) return
-  process.stdout.write('Building the web application …\n')
+/** The pages, for the browser and for the server. Gives the exit code. */
+async function buildPages(): Promise<number> {
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const { status } = spawnSync(process.execPath, [cli, 'build'], {
+  const child = spawn(process.execPath, [cli, 'build'], {
     cwd: join(root, 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) process.exit(status ?? 1)
-  compressAssets()
+  const [code] = await once(child, 'close')
+  return code ?? 1
+}
+
+/** Builds the web application, unless it has been built from these very sources. Ends the process when it cannot. */
+export async function ensureBuilt(): Promise<void> {
+  const sum = sourceSum()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sum) return
+  const progress = showProgress(
+    'Building the pages, once: about a minute, several on a busy machine',
+  )
+  const code = await buildPages()
+  if (code === 0) await compressAssets()
+  progress.end(code === 0 ? 'The pages are built' : 'The pages could not be built')
+  if (code !== 0) process.exit(code)
   writeFileSync(stamp, sum)
 }
 
-if (import.meta.main) ensureBuilt()
+if (import.meta.main) await ensureBuilt()

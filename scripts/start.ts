@@ -1,5 +1,5 @@
 import { ensureBuilt } from './build.ts'
 
 // Imported only now: the server serves what is built.
-ensureBuilt()
+await ensureBuilt()
 await import('../server/src/main.ts')

@@ -82,7 +82,7 @@ async function tortureOn(engine: Engine): Promise<Finding[]> {
   return findings
 }
 
-ensureBuilt()
+await ensureBuilt()
 const findings: Finding[] = []
 for (const engine of wanted) findings.push(...(await tortureOn(engine)))
 printFigures(findings)

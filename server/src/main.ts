@@ -8,11 +8,13 @@ import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { picturesInUse } from './db/pictures-in-use.ts'
-import { seedEvents, seedFaculty } from './db/seed.ts'
+import { isEmpty, seedEvents, seedFaculty } from './db/seed.ts'
 import { whenReachable } from './db/when-reachable.ts'
 import { builtWeb, developmentWeb } from './pages/load-web.ts'
 import { openPictureStore } from './pictures/open-store.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { showProgress } from './progress.ts'
+import { tellSystemd } from './tell-systemd.ts'
 
 const stopMilliseconds = 9_000
 const sweepMilliseconds = 60 * 60 * 1000
@@ -80,6 +82,22 @@ const patiently = <Result>({ databaseWaitSeconds }: Config, work: () => Promise<
     )
   })
 
+/** Publishes events and people for an empty database; their pictures are encoded, which takes a while. */
+async function addSampleContent({ deps }: Running): Promise<void> {
+  const progress = (await isEmpty(deps.db, 'events'))
+    ? showProgress('Adding sample events with their pictures, once: less than a minute')
+    : undefined
+  await seedEvents(deps).finally(() => progress?.end('The sample events are there'))
+  await seedFaculty(deps, sampleFaculty)
+}
+
+/** Listens without the framework's line in the log: the greeting says the same in words. */
+async function listen({ app }: Running, { host, port, logLevel }: Config): Promise<void> {
+  app.log.level = 'silent'
+  await app.listen({ host, port })
+  app.log.level = logLevel
+}
+
 async function start(config: Config): Promise<void> {
   const database = openDatabase(config)
   await patiently(config, () => migrate(database.db, database.engine))
@@ -88,11 +106,8 @@ async function start(config: Config): Promise<void> {
   const web = isDevelopment ? developmentWeb() : builtWeb()
   const running = await buildApp({ config, database, pictures, web })
   const admin = await patiently(config, () => ensureAdmin(database.db, config))
-  if (config.hasSampleData) {
-    await patiently(config, () => seedEvents(running.deps))
-    await patiently(config, () => seedFaculty(running.deps, sampleFaculty))
-  }
-  await running.app.listen({ host: config.host, port: config.port })
+  if (config.hasSampleData) await patiently(config, () => addSampleContent(running))
+  await listen(running, config)
   running.deps.mail.start()
   const stopSweeping = sweepRegularly(running)
   stopOnSignal(running, async () => {
@@ -100,6 +115,7 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   print(welcome(config, admin))
+  tellSystemd(process.env, (error) => running.app.log.error({ err: error }, 'systemd not told'))
 }
 
 /** One line per fault for whoever starts the server; a trace only for what nobody foresaw. */

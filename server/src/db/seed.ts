@@ -22,7 +22,7 @@ const pictureFolder = join(
 const encodersAtOnce = 2
 
 /** Whether there is nobody, or no event. Of servers that start at once, the first one's rows count inside a change. */
-async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
+export async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
   return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
 }
 

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freePort } from '../test/free-port.ts'
+import { environmentOf, runServer } from '../test/start-server.ts'
+import { testDatabase, testFolder } from '../test/test-database.ts'
+
+test('the first start says in plain lines what it does and where the site is', {
+  timeout: 200_000,
+}, async () => {
+  const place = await testDatabase()
+  const more = {
+    PUBLIC_URL: '',
+    SAMPLE_DATA: 'on',
+    LOG_LEVEL: 'info',
+    PORT: String(await freePort()),
+  }
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ...env } = environmentOf(place, more)
+
+  const { written } = runServer(env, place.dataDir)
+
+  await expect.poll(() => written.stdout, { timeout: 180_000 }).toContain('shown this once')
+  const [first, ...lines] = written.stdout.trim().split('\n')
+  expect(first).toMatch(/^Adding sample events/)
+  expect(lines.filter((line) => line.startsWith('{'))).toEqual([])
+  expect(written.stderr).toBe('')
+})
+
+test('systemd is told when the site answers, and not before', async () => {
+  const place = await testDatabase()
+  const folder = await testFolder()
+  const told = join(folder, 'told')
+  const port = String(await freePort())
+  // Stands in for systemd's program: what it is given, and whether the site answers at that moment.
+  await writeFile(
+    join(folder, 'systemd-notify'),
+    `#!/bin/sh\n"${process.execPath}" -e "fetch('http://127.0.0.1:${port}/healthz').then(({ status }) => console.log('$*', status))" > ${told}.new && mv ${told}.new ${told}\n`,
+    { mode: 0o755 },
+  )
+  const env = environmentOf(place, { PORT: port, NOTIFY_SOCKET: '/run/notify' })
+
+  runServer({ ...env, PATH: `${folder}:${process.env.PATH}` }, place.dataDir)
+
+  await expect.poll(() => readFile(told, 'utf8').catch(() => '')).toBe('--ready 200\n')
+})

@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { showProgress } from './progress.ts'
+
+/** What is written while half a minute of work goes by, with this value of `CI`. */
+function writtenInHalfAMinute(ci: string | undefined): string[] {
+  const lines: string[] = []
+  vi.useFakeTimers()
+  vi.stubEnv('CI', ci)
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(String(text))
+    return true
+  })
+  onTestFinished(() => {
+    write.mockRestore()
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+  })
+  const progress = showProgress('Building')
+  vi.advanceTimersByTime(35_000)
+  progress.end('Built')
+  vi.advanceTimersByTime(35_000)
+  write.mockRestore()
+  return lines
+}
+
+test('whoever waits hears something every ten seconds, and in the end how long it took', () => {
+  expect(writtenInHalfAMinute(undefined)).toEqual([
+    'Building …\n',
+    '  … 10 s\n',
+    '  … 20 s\n',
+    '  … 30 s\n',
+    'Built (35 s)\n',
+  ])
+})
+
+test('a CI has the beginning and the end', () => {
+  expect(writtenInHalfAMinute('true')).toEqual(['Building …\n', 'Built (35 s)\n'])
+})

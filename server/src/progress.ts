@@ -1,0 +1,18 @@
+const everySeconds = 10
+
+/** Says what takes a while, and then how long it has taken: every ten seconds for people, only at the end in a CI. */
+export function showProgress(text: string): { end: (text: string) => void } {
+  const startedAt = performance.now()
+  const seconds = () => Math.round((performance.now() - startedAt) / 1000)
+  process.stdout.write(`${text} …\n`)
+  const isWatched = !process.env.CI
+  const timer = isWatched
+    ? setInterval(() => process.stdout.write(`  … ${seconds()} s\n`), everySeconds * 1000)
+    : undefined
+  return {
+    end(result) {
+      clearInterval(timer)
+      process.stdout.write(`${result} (${seconds()} s)\n`)
+    },
+  }
+}
