@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { installedPostgres } from './installed-postgres.ts'
 import { postgresPackage } from './postgres-package.ts'
 
 /**
@@ -44,14 +45,15 @@ async function isGone(pid: number): Promise<void> {
   }
 }
 
-/** A real PostgreSQL of its own, in a temporary folder. */
-export async function startPostgres() {
-  const folder = await mkdtemp(join(tmpdir(), 'college-postgres-'))
-  // PostgreSQL runs as a user of its own when we are root.
-  await chmod(folder, 0o755)
+// Nobody pulls the plug on a test.
+const flags = ['max_connections=200', 'fsync=off'].flatMap((flag) => ['-c', flag])
+
+/** The one that the package brings along, or the one whose programs are in the folder `POSTGRES_PROGRAMS`. */
+async function preparePostgres(folder: string, port: number) {
+  const programs = process.env.POSTGRES_PROGRAMS
+  if (programs) return installedPostgres(programs, { folder, port, flags })
   const { default: EmbeddedPostgres } = await withoutEnding(() => postgresPackage(folder))
-  const port = await freePort()
-  const postgres = new EmbeddedPostgres({
+  return new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
     user: 'postgres',
@@ -59,11 +61,19 @@ export async function startPostgres() {
     persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // Nobody pulls the plug on a test.
-    postgresFlags: ['max_connections=200', 'fsync=off'].flatMap((flag) => ['-c', flag]),
+    postgresFlags: flags,
     onLog: () => undefined,
     onError: () => undefined,
   })
+}
+
+/** A real PostgreSQL of its own, in a temporary folder. */
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), 'college-postgres-'))
+  // PostgreSQL runs as a user of its own when we are root.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const postgres = await preparePostgres(folder, port)
   const leaveNothing = () => {
     // The signal is sent at once, and nobody is there to wait.
     void postgres.stop()
