@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** What must hold before a change lands, quickest first. Stops at the first that does not. */
+/** What must hold before a change lands, quickest first. Stops at the first that does not. What may have to be fetched comes before. */
 const steps: [name: string, command: string][] = [
+  ['a browser for the journeys', 'node e2e/browser.ts'],
   ['formatting, lint', 'npx biome check --error-on-warnings .'],
   ['versions with known weaknesses', 'node scripts/check-versions.ts'],
   ['parts for other platforms', 'node scripts/check-lock.ts'],
@@ -9,6 +10,7 @@ const steps: [name: string, command: string][] = [
   ['build', 'npm run build'],
   ['types', 'npm run typecheck'],
   ['unused code', 'npx knip'],
+  ['deployment', 'npx vitest run --root deploy'],
   ['web', 'npm test -w web'],
   ['server on SQLite and PostgreSQL', 'npm test -w server'],
   ['journeys in a browser', 'npm test -w e2e'],

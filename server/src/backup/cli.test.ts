@@ -1,54 +1,30 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { aFullSite, openSite } from '../../test/a-backup.ts'
-import { environmentOf } from '../../test/start-server.ts'
+import { runScript } from '../../test/run-script.ts'
 import { filesBelow } from '../../test/state-of.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-type Place = { dataDir: string; databaseUrl: string | undefined }
-
-/** Runs what the name stands for in the package's scripts, and gives how it ended. */
-async function run(script: 'backup' | 'restore', place: Place, ...given: string[]) {
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  const [, file = ''] = scripts[script].split(' ')
-  const child = spawn(process.execPath, [join(root, file), ...given], {
-    env: environmentOf(place, {}),
-    cwd: place.dataDir,
-  })
-  const written = { stdout: '', stderr: '' }
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].on('data', (text) => {
-      written[name] += text
-    })
-  const [code] = await once(child, 'close')
-  return { code, ...written }
-}
 
 test('a site is backed up, verified and restored by its commands', async () => {
   const { place, db } = await aFullSite()
   const folder = await testFolder()
   const path = join(folder, 'college.tar.gz')
 
-  const taken = await run('backup', place, path)
+  const taken = await runScript('backup', place, path)
   expect(taken).toMatchObject({ code: 0, stderr: '' })
   expect(taken.stdout).toMatch(/college\.tar\.gz: \d+ rows and 6 picture files\n$/)
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 
   const nowhere = { dataDir: join(folder, 'none'), databaseUrl: undefined }
-  const verified = await run('backup', { ...nowhere, dataDir: folder }, 'verify', path)
+  const verified = await runScript('backup', { ...nowhere, dataDir: folder }, 'verify', path)
   expect(verified).toMatchObject({ code: 0, stderr: '' })
   expect(verified.stdout).toMatch(/^students +1 +1 {2}same$/m)
   expect(verified.stdout).toMatch(/^picture files +6 +6 {2}same$/m)
   expect(await filesBelow(folder)).toEqual(['college.tar.gz'])
 
   const target = await testDatabase()
-  const restored = await run('restore', target, path)
+  const restored = await runScript('restore', target, path)
   expect(restored).toMatchObject({ code: 0, stderr: '' })
   expect(restored.stdout).toContain('Restored what was there at ')
   const site = await openSite(target)
@@ -56,7 +32,7 @@ test('a site is backed up, verified and restored by its commands', async () => {
   expect(await events(site.db)).toEqual(await events(db))
 
   await site.store.remove(await filesBelow(site.uploads))
-  const incomplete = await run('backup', target, join(folder, 'incomplete.tar.gz'))
+  const incomplete = await runScript('backup', target, join(folder, 'incomplete.tar.gz'))
   expect(incomplete.code).toBe(2)
   expect(incomplete.stderr.match(/\.(webp|avif)$/gm)).toHaveLength(6)
 })
@@ -66,19 +42,19 @@ test('what cannot be done is refused in one line and leaves no file', async () =
   const folder = await testFolder()
   const path = join(folder, 'college.tar.gz')
   await writeFile(path, 'not a backup at all, but some text'.repeat(9))
-  const refusals: [Parameters<typeof run>, RegExp][] = [
+  const refusals: [Parameters<typeof runScript>, RegExp][] = [
     [['backup', place, join(folder, 'new.tar.gz')], /no database in/],
     [['backup', place, 'verify', join(folder, 'none')], /ENOENT/],
     [['restore', place, path], /or it is damaged/],
   ]
 
   for (const [given, reason] of refusals) {
-    const { code, stderr } = await run(...given)
+    const { code, stderr } = await runScript(...given)
     expect(code).toBe(1)
     expect(stderr).toMatch(reason)
     expect(stderr.trim().split('\n')).toHaveLength(1)
   }
-  expect(await run('backup', place, 'a', 'b')).toMatchObject({
+  expect(await runScript('backup', place, 'a', 'b')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('npm run backup -- FILE'),
   })

@@ -1,0 +1,32 @@
+import { printTable } from '../../bench/table.ts'
+
+/** What was tried, whether it held, and what was seen. */
+export type Finding = { part: string; name: string; isHeld: boolean; seen: string }
+
+export const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Gathers what is found, and tells it at once: a whole try takes a while. */
+export function createFindings() {
+  const findings: Finding[] = []
+  return {
+    findings,
+    /** Notes under `part` that `name` held or did not. */
+    note(part: string, name: string, isHeld: boolean, seen: string | number): void {
+      findings.push({ part, name, isHeld, seen: String(seen) })
+      say(`  ${isHeld ? 'held' : 'FAILED'}: ${name} (${seen})`)
+    },
+  }
+}
+export type Findings = ReturnType<typeof createFindings>
+
+export function printFindings(findings: Finding[]): void {
+  const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+  printTable(
+    ['tried', 'seen', 'held'],
+    findings.map(({ part, name, seen, isHeld }) => [
+      `${part}: ${name}`,
+      shortened(seen),
+      isHeld ? 'yes' : 'NO',
+    ]),
+  )
+}

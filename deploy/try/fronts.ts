@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { run } from './command.ts'
+import type { Container } from './container.ts'
+import { commandsAfter, inPlaceOf } from './document.ts'
+import type { Findings } from './findings.ts'
+import { addresses } from './network.ts'
+import { openSlowSockets } from './slow-sockets.ts'
+import { ask, visit } from './visit.ts'
+
+const slowSockets = 1_500
+const slowMilliseconds = 30_000
+const secret = 'a-secret-that-no-log-may-hold'
+const sevenMegabytes = Buffer.alloc(7_000_000)
+
+const outage = '{"message":"Service temporarily unavailable. Please try again later."}'
+
+async function refusesLargeUploads(part: string, { note }: Findings): Promise<void> {
+  const words = {
+    '/api/events': 'Image must be 5MB or smaller',
+    '/auth/signup': 'Photo must be 2MB or smaller',
+  }
+  for (const [path, message] of Object.entries(words)) {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '7000000',
+      expect: '100-continue',
+    }
+    const { status, body } = await ask(path, {
+      method: 'POST',
+      headers,
+      body: sevenMegabytes,
+    }).catch((error: Error) => ({ status: 0, body: error.message }))
+    note(
+      part,
+      `7 MB to ${path}`,
+      status === 413 && body === JSON.stringify({ message }),
+      `${status} ${body}`,
+    )
+  }
+}
+
+/** No server answers: calls get a message, pages a page, both when to come again, and no secret is written down. */
+async function saysThatNobodyIsThere(
+  container: Container,
+  part: string,
+  { note }: Findings,
+): Promise<void> {
+  await container.must('systemctl stop college')
+  const [call, page] = await Promise.all([
+    ask('/api/events'),
+    ask(`/reset-password/${secret}?and=${secret}`, {
+      headers: { referer: `https://college.example/${secret}` },
+    }),
+  ])
+  await container.must('systemctl start college')
+  const isCall =
+    call.status === 503 && call.body === outage && call.headers['retry-after'] !== undefined
+  note(part, 'a call while the server is away', isCall, `${call.status} ${call.body}`)
+  const isPage = page.status === 503 && /^text\/html/.test(String(page.headers['content-type']))
+  note(
+    part,
+    'a page while the server is away',
+    isPage,
+    `${page.status}, Retry-After ${page.headers['retry-after']}`,
+  )
+}
+
+async function keepsSecrets(container: Container, part: string, { note }: Findings): Promise<void> {
+  await ask(`/reset-password/${secret}`)
+  // nginx writes its lines after five seconds.
+  await sleep(6_000)
+  const { text } = await container.inside(
+    `grep -rl ${secret} /var/log/nginx 2> /dev/null; journalctl --no-pager | grep -c ${secret} || true`,
+  )
+  note(part, 'links to new passwords in logs', text.trim() === '0', text.trim())
+}
+
+async function bearsSlowSockets(part: string, { note }: Findings): Promise<void> {
+  const slow = openSlowSockets(slowSockets)
+  await sleep(slowMilliseconds / 3)
+  const visits = visit('/events')
+  await sleep(slowMilliseconds)
+  const { failures, answered, median, p99 } = await visits.end()
+  const most = slow.end()
+  const seen = `${most} slow; of ${answered + failures.length} visits ${failures.length} failed ${failures.slice(0, 2)}; median ${median} ms, p99 ${p99} ms`
+  note(
+    part,
+    'visitors beside slow sockets of one address',
+    failures.length === 0 && answered > 50,
+    seen,
+  )
+}
+
+/** What asks for another name than the site's gets no page of the proxy's own. */
+async function knowsItsName(part: string, { note }: Findings): Promise<void> {
+  for (const scheme of ['http', 'https']) {
+    const { code, text } = await run('curl', [
+      '-sSk',
+      '-m',
+      '10',
+      '-H',
+      'Host: other.example',
+      `${scheme}://${addresses.container}/`,
+    ])
+    note(part, `${scheme} for another name`, code !== 0 || text === '', text.trim() || 'nothing')
+  }
+}
+
+/** Lines of Caddy a minute while a server is away. */
+async function staysQuiet(container: Container, part: string, { note }: Findings): Promise<void> {
+  await container.must('systemctl stop college')
+  const bytes = async () =>
+    (await container.must('journalctl -u caddy -o cat --no-pager | wc -c')).trim()
+  const before = Number(await bytes())
+  await sleep(15_000)
+  const perDay = ((Number(await bytes()) - before) / 15) * 86_400
+  await container.must('systemctl start college')
+  note(part, 'log of a day while a server is away', perDay < 1e6, `${(perDay / 1e6).toFixed(1)} MB`)
+}
+
+async function tryFront(container: Container, part: string, findings: Findings): Promise<void> {
+  await refusesLargeUploads(part, findings)
+  await saysThatNobodyIsThere(container, part, findings)
+  await bearsSlowSockets(part, findings)
+  await keepsSecrets(container, part, findings)
+}
+
+/** The site behind Caddy, and then behind nginx, which docs/deploy.md puts in its place. */
+export async function fronts(container: Container, findings: Findings): Promise<void> {
+  await tryFront(container, 'Caddy', findings)
+  await staysQuiet(container, 'Caddy', findings)
+
+  const commands = commandsAfter('With nginx instead of Caddy').split('\n')
+  const [programs = '', , ...rest] = commands
+  await container.must(inPlaceOf(programs, ' certbot', ' openssl'))
+  // In place of certbot's, which comes from the outside.
+  await container.must(
+    `mkdir -p /etc/letsencrypt/live/college.example && cd /etc/letsencrypt/live/college.example
+     openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=college.example -keyout privkey.pem -out fullchain.pem`,
+  )
+  const configure = inPlaceOf(rest.join('\n'), 'YOUR.NAME', 'college.example')
+  await container.must(`cd /opt/college/source\n${configure}`)
+  await tryFront(container, 'nginx', findings)
+  await knowsItsName('nginx', findings)
+}

@@ -1,0 +1,87 @@
+import { Agent, request } from 'node:https'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addresses } from './network.ts'
+
+const everyMilliseconds = 100
+const mostMilliseconds = 20_000
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: Buffer | string }
+export type Answer = {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  body: string
+  milliseconds: number
+}
+
+/** Asks the site in the container as a visitor from another address than the nuisance's would. */
+export function ask(
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<Answer> {
+  const askedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: addresses.container,
+        localAddress: addresses.visitor,
+        servername: 'college.example',
+        // The authority is the container's own.
+        rejectUnauthorized: false,
+        agent: new Agent({ keepAlive: false }),
+        path,
+        method,
+        headers: { host: 'college.example', ...headers },
+        timeout: mostMilliseconds,
+      },
+      (incoming) => {
+        let text = ''
+        incoming.on('data', (chunk: Buffer) => {
+          text += chunk
+        })
+        incoming.on('error', reject)
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: text,
+            milliseconds: performance.now() - askedAt,
+          }),
+        )
+      },
+    )
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')))
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+/** Visits a page ten times a second until told to end; gives what did not go well, and how long the slowest took. */
+export function visit(path: string) {
+  const failures: string[] = []
+  const times: number[] = []
+  const pending = new Set<Promise<void>>()
+  let isOver = false
+  const once = async () => {
+    const outcome = await ask(path).catch((error: Error) => error)
+    if (outcome instanceof Error) failures.push(outcome.message)
+    else if (outcome.status !== 200) failures.push(String(outcome.status))
+    else times.push(outcome.milliseconds)
+  }
+  const running = (async () => {
+    while (!isOver) {
+      const visiting = once().finally(() => pending.delete(visiting))
+      pending.add(visiting)
+      await sleep(everyMilliseconds)
+    }
+  })()
+  return {
+    async end() {
+      isOver = true
+      await running
+      await Promise.all(pending)
+      times.sort((one, other) => one - other)
+      const at = (share: number) => Math.round(times[Math.ceil(times.length * share) - 1] ?? 0)
+      return { failures, answered: times.length, slowest: at(1), median: at(0.5), p99: at(0.99) }
+    },
+  }
+}

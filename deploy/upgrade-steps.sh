@@ -1,0 +1,183 @@
+# shellcheck shell=bash disable=SC2154 # The steps of upgrade.sh, which sets the variables.
+
+# Nobody need be listening any more.
+say() { printf 'upgrade: %s\n' "$1" || true; }
+fail() {
+  printf 'upgrade: %s\n' "$1" >&2 || true
+  exit 1
+}
+
+# The value of a setting, else what is given as second.
+setting() {
+  local value
+  value=$(sed -n "s/^$1=//p" "$settings" | tail -n 1)
+  printf '%s' "${value:-$2}"
+}
+uses_postgres() { [ -n "$(setting DATABASE_URL '')" ]; }
+data_folder() { setting DATA_DIR /var/lib/college; }
+
+# Runs a program of a release as the site would.
+run_in() {
+  local release=$1
+  shift
+  (cd "$release" && runuser -u college -- env NODE_ENV=production DATA_DIR="$(data_folder)" TMPDIR=/var/tmp "$@")
+}
+
+build() {
+  say "building $1; the log is $log"
+  "$source/deploy/release.sh" "$1" > "$log" 2>&1 || fail "the build failed, nothing was changed:"$'\n'"$(tail -n 5 "$log")"
+  ln -s "$settings" "$1/.env"
+}
+
+# Exit code 2: whole, but for pictures that were lost before.
+back_up() {
+  local file code=0
+  file=$backups/college-$(date -u +%FT%H%M%S)-before-upgrade.backup
+  run_in "$1" node --run backup -- "$file" >> "$log" 2>&1 || code=$?
+  [ $code = 0 ] || [ $code = 2 ] || fail "no backup could be made:"$'\n'"$(tail -n 3 "$log")"
+  run_in "$1" node --run backup -- verify "$file" >> "$log" 2>&1 || fail "$file is no good backup; see $log"
+  echo "$file" > "$state/backup"
+  say "the backup is $file"
+}
+
+# What going back needs to know, complete or not there at all.
+remember() {
+  rm -rf "$state.new" && mkdir -m 700 "$state.new" "$state.new/units"
+  echo "$1" > "$state.new/former"
+  echo "$2" > "$state.new/release"
+  if [ -n "$3" ]; then
+    echo "$3" > "$state.new/pending"
+    say "this release changes the database: $(paste -sd ' ' "$state.new/pending")"
+  fi
+  find "$units" -maxdepth 1 -name 'college*' -type f -exec cp -p -t "$state.new/units" {} +
+  mv -T "$state.new" "$state"
+}
+forget() {
+  rm -rf "$state"
+  if ! uses_postgres; then rm -rf "$(data_folder)/.before-upgrade"; fi
+}
+
+stop_site() {
+  : > "$state/stopped"
+  systemctl stop college
+}
+
+# Beside the database, so that going back is a rename, which a full disk allows.
+copy_database() {
+  local data copy
+  data=$(data_folder) copy=$data/.before-upgrade
+  rm -rf "$copy" && mkdir -m 700 "$copy"
+  find "$data" -maxdepth 1 -name 'college.sqlite*' -exec cp -p --reflink=auto -t "$copy" {} +
+  sync -f "$copy"
+  : > "$state/copied"
+}
+
+put_database_back() {
+  local data failed
+  data=$(data_folder) failed=$data/failed-upgrade-$(basename "$(cat "$state/release")")
+  if [ ! -e "$state/put-aside" ]; then
+    mkdir -p "$failed" && chmod 700 "$failed"
+    find "$data" -maxdepth 1 -name 'college.sqlite*' -exec mv -t "$failed" {} +
+    : > "$state/put-aside"
+  fi
+  find "$data/.before-upgrade" -type f -exec mv -t "$data" {} +
+  say "the database is as before the upgrade; the changed one is kept in $failed"
+}
+
+link() {
+  ln -sfn "$1" "$root/current.new"
+  mv -T "$root/current.new" "$root/current"
+}
+
+switch_to() {
+  : > "$state/switched"
+  stop_site
+  link "$1"
+  cp "$1"/deploy/systemd/college* "$units"
+  systemctl daemon-reload
+  systemctl start --no-block college
+}
+
+# Ready three times, a second apart; a release that ends again and again is given up early.
+wait_until_ready() {
+  local good=0 until=$((SECONDS + ready_seconds))
+  local address
+  address=http://$(setting HOST 127.0.0.1):$(setting PORT 3000)/readyz
+  while [ $SECONDS -lt $until ] && [ "$(systemctl show --property=NRestarts --value college)" -lt 3 ]; do
+    if curl -fsS -m 5 -o /dev/null "$address" 2> /dev/null; then good=$((good + 1)); else good=0; fi
+    [ $good -lt 3 ] || return 0
+    sleep 1
+  done
+  return 1
+}
+
+last_words() { journalctl --unit=college --lines=5 --output=cat --no-pager; }
+
+restore_units() {
+  local unit
+  for unit in "$(cat "$state/release")"/deploy/systemd/college*; do
+    [ ! -e "$unit" ] || [ -e "$state/units/$(basename "$unit")" ] || rm -f "$units/$(basename "$unit")"
+  done
+  cp -p "$state"/units/college* "$units"
+  systemctl daemon-reload
+}
+
+# Whether the database is one that only the new release understands; also when nobody can say.
+is_changed_for_good() {
+  local pending
+  if [ ! -e "$state/switched" ] || [ ! -e "$state/pending" ] || ! uses_postgres; then return 1; fi
+  pending=$(run_in "$(cat "$state/release")" node --run migrations) || return 0
+  [ "$pending" != "$(cat "$state/pending")" ]
+}
+
+# What is known of the upgrade is kept, so that whoever looks finds it, and the caller's exit code tells.
+need_somebody() {
+  rm -rf "$state.failed"
+  mv -T "$state" "$state.failed"
+  fail "$1"
+}
+
+stay() {
+  need_somebody "PostgreSQL holds the tables of the new release already, which the former one does not understand. The new
+release stays and is tried again and again: journalctl -u college. To give it up, see 'Going back with PostgreSQL' in
+docs/deploy.md; the backup of the moment before is $(cat "$state/backup" 2> /dev/null || echo 'not there')"
+}
+
+go_back() {
+  local former
+  former=$(cat "$state/former")
+  if is_changed_for_good; then stay; fi
+  if [ -e "$state/stopped" ]; then systemctl stop college; fi
+  if [ -e "$state/switched" ]; then
+    if [ -e "$state/copied" ]; then put_database_back; fi
+    link "$former"
+    restore_units
+  fi
+  if [ -e "$state/stopped" ]; then systemctl start --no-block college; fi
+  wait_until_ready || need_somebody "$former is back, but not ready either: journalctl -u college"
+  forget
+  say "$(basename "$former") runs as before"
+}
+
+# After an upgrade that ended early: one that was cut off behind its last change may well have worked.
+recover() {
+  if [ ! -d "$state" ]; then return; fi
+  if [ -e "$state/switched" ] && [ ! -e "$state/given-up" ] && wait_until_ready; then accept; else go_back; fi
+}
+accept() {
+  forget
+  say 'an upgrade that was cut off had changed all there is to change, and what it left is ready: it stays'
+}
+
+# Before an upgrade: what an earlier one left that even its recovery did not see the end of, as when the power went.
+take_up_leftovers() {
+  if [ ! -d "$state" ]; then return; fi
+  if [ ! -e "$state/switched" ]; then
+    go_back
+  elif wait_until_ready; then
+    accept
+  else
+    fail "an upgrade was cut off on $(date -r "$state" '+%F %R'), and what it left is not ready. deploy/upgrade.sh --recover
+goes back to $(cat "$state/former"), and to the database of that moment"
+  fi
+}

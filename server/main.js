@@ -1,0 +1,11 @@
+import process from 'node:process'
+
+// JavaScript, and nothing imported before: a Node that cannot read the server says so in one line.
+const leastNode = 24
+if (Number.parseInt(process.versions.node, 10) < leastNode) {
+  process.stderr.write(
+    `Node ${leastNode} or newer is needed, and ${process.execPath} is ${process.versions.node}\n`,
+  )
+  process.exit(1)
+}
+await import('./src/main.ts')

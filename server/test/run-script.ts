@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { environmentOf } from './start-server.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs what the name stands for in the package's scripts over this database, and gives how it ended. */
+export async function runScript(
+  script: 'backup' | 'restore' | 'migrations',
+  place: { dataDir: string; databaseUrl: string | undefined },
+  ...given: string[]
+) {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const [, file = ''] = scripts[script].split(' ')
+  const child = spawn(process.execPath, [join(root, file), ...given], {
+    env: environmentOf(place, {}),
+    cwd: place.dataDir,
+  })
+  const written = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (text) => {
+      written[name] += text
+    })
+  const [code] = await once(child, 'close')
+  return { code, ...written }
+}
