@@ -31,6 +31,25 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
+/** `?cut=27,0,63,90`: a part of the picture, by left, top, width and height in per cent of it. */
+const cutOut: TransformFactory<{ cut: string }> = ({ cut }) => {
+  if (!cut) return undefined
+  const shares = cut.split(',').map((percent) => Number(percent) / 100)
+  return ({ info }, image) => {
+    const [left = 0, top = 0, width = 1, height = 1] = shares
+    const { width: wide, height: high } = info
+    // The steps that follow go by these.
+    info.width = Math.floor(width * wide)
+    info.height = Math.floor(height * high)
+    return image.extract({
+      left: Math.floor(left * wide),
+      top: Math.floor(top * high),
+      width: info.width,
+      height: info.height,
+    })
+  }
+}
+
 /** What most pages share: many small files would cost a request each. */
 const ofManyPages =
   /\/(web\/app\/(lib|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide-react)\/(?!fields)|contract\/src\/.*\?slim$/
@@ -40,7 +59,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     imagetools({
       include: encodable,
-      extendTransforms: (transforms) => [...transforms, onGround],
+      extendTransforms: (transforms) => [cutOut, ...transforms, onGround],
       cache: { dir: `${import.meta.dirname}/node_modules/.cache/imagetools` },
     }),
     slimContract(),

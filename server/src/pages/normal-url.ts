@@ -7,6 +7,9 @@ type Spelling = (value: string) => string | undefined
 const furtherPage: Spelling = (value) =>
   /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined
 
+const searchText: Spelling = (value) =>
+  value.trim() ? encodeURIComponent(value.trim().slice(0, 100).toWellFormed()) : undefined
+
 const idOfMember: Spelling = (value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined
 
@@ -15,6 +18,7 @@ const parameters: readonly { path: RegExp; spellings: Record<string, Spelling> }
   { path: /^\/contact$/, spellings: { about: normalAbout } },
   { path: /^\/events$/, spellings: { page: furtherPage } },
   { path: /^\/course\/[^/]+$/, spellings: { teacher: idOfMember } },
+  { path: /^\/our-team$/, spellings: { q: searchText } },
 ]
 
 const unreserved = /[\w.~-]/

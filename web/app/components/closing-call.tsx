@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 type Props = {
+  /** Links lead to it by this. */
+  id?: string
   title: string
   text: string
   /** What to do from here. */
@@ -8,9 +10,9 @@ type Props = {
 }
 
 /** The end of a page, with ways on. */
-export function ClosingCall({ title, text, children }: Props) {
+export function ClosingCall({ id, title, text, children }: Props) {
   return (
-    <section aria-labelledby="call-title" className="bg-brand-800 text-white print:hidden">
+    <section id={id} aria-labelledby="call-title" className="bg-brand-800 text-white print:hidden">
       <div className="container-page flex flex-col items-start justify-between gap-8 py-14 md:flex-row md:items-center md:py-16">
         <div className="max-w-xl">
           <h2 id="call-title" className="text-3xl md:text-4xl">

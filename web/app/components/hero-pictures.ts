@@ -1,9 +1,9 @@
 import { type HeroPictureKey, heroPictures } from 'college/hero-pictures'
-import heroOne from 'college/pictures/hero-1.webp?w=480;720&aspect=2:3&fit=cover&position=attention&format=avif;webp&effort=2&quality=34&as=picture'
-import heroTwo from 'college/pictures/hero-2.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
-import heroThree from 'college/pictures/hero-3.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
-import heroFour from 'college/pictures/hero-4.webp?w=480;720&aspect=2:3&fit=cover&format=avif;webp&effort=2&quality=34&as=picture'
-import heroFive from 'college/pictures/hero-5.webp?w=480;720&aspect=2:3&fit=cover&position=right&format=avif;webp&effort=2&quality=34&as=picture'
+import heroOne from 'college/pictures/hero-1.webp?cut=27,0,63.28,90&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroTwo from 'college/pictures/hero-2.webp?cut=20,14,56.25,80&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroThree from 'college/pictures/hero-3.webp?cut=18,8,56.25,80&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroFour from 'college/pictures/hero-4.webp?cut=22,20,56.25,80&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroFive from 'college/pictures/hero-5.webp?cut=43.75,20,56.25,80&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
 import type { Encoded, ShownPicture } from './college-picture'
 
 const files = import.meta.glob<Encoded>('../../../college/pictures/hero-*.webp', {
@@ -18,7 +18,7 @@ const files = import.meta.glob<Encoded>('../../../college/pictures/hero-*.webp',
   },
 })
 
-/** Upright cuts around what each picture is about, two thirds as wide as high. */
+/** Cuts around what each picture is about, five to four, for the upper half of a slide on a phone. */
 const portraits: Record<HeroPictureKey, Encoded> = {
   'hero-1': heroOne,
   'hero-2': heroTwo,

@@ -83,3 +83,10 @@ test('the page of a course is kept with somebody who teaches it, and not for eac
     isWorthKeeping: false,
   })
 })
+
+test('a page that shows a search is not kept', async () => {
+  const answers: Answers = { '/api/faculty?group=team': [200, []] }
+
+  expect(await load('/our-team', answers)).toMatchObject({ isWorthKeeping: true })
+  expect(await load('/our-team?q=rao', answers)).toMatchObject({ isWorthKeeping: false })
+})

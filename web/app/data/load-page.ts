@@ -8,7 +8,7 @@ import type { PageContext } from '#app/page-context'
 
 export type LoadedPage = {
   status: number
-  /** Not when the address asks for somebody who is not there: there are more such addresses than memory could hold. */
+  /** Not when it shows a search, or asks for somebody who is not there: memory could not hold all such addresses. */
   isWorthKeeping: boolean
   state: DehydratedState
   failures: QueryFailure[]
@@ -37,10 +37,11 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
     ),
   )
   const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
-  const teacher = askedTeacher(url.searchParams)
+  const { searchParams: asked } = url
+  const teacher = askedTeacher(asked)
   return {
     status,
-    isWorthKeeping: teacher === undefined || isListed(queryClient, teacher),
+    isWorthKeeping: !asked.has('q') && (teacher === undefined || isListed(queryClient, teacher)),
     state: dehydrate(queryClient),
     failures,
     now: now.toISOString(),

@@ -60,6 +60,16 @@ test('a course leads to the office and back to its group', async () => {
   expect(crumbs.getByText('B.B.A.').getAttribute('aria-current')).toBe('page')
 })
 
+test('each part of the page is one step away', async () => {
+  answer(listFaculty, [])
+  renderApp('/course/b.b.a.')
+
+  const links = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  const targets = links.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(targets).toEqual(['#about', '#subjects', '#careers', '#facilities', '#faculty', '#apply'])
+  for (const target of targets) expect(document.querySelector(target)).not.toBeNull()
+})
+
 test.each([
   '/course/ba',
   '/course/B.A.',

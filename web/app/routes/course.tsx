@@ -14,6 +14,7 @@ import { CourseHero } from '#app/features/courses/course-hero'
 import { CourseNotFound } from '#app/features/courses/course-not-found'
 import { courseCrumbs, coursePath, groupPath } from '#app/features/courses/crumbs'
 import { Gallery } from '#app/features/courses/gallery'
+import { JumpLinks } from '#app/features/courses/jump-links'
 import { courseData } from '#app/features/courses/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
@@ -51,10 +52,12 @@ function KnownCourse({ course }: { course: ListedCourse }) {
           Explore Details
         </a>
       </CourseHero>
+      <JumpLinks />
       {text.gallery && <Gallery pictures={text.gallery} />}
       <CourseDetails course={course} text={text} />
       <CourseFaculty course={course} />
       <ClosingCall
+        id="apply"
         title="Ready to Join This Course?"
         text="The college office tells you about dates, fees and scholarships, and what to bring along."
       >

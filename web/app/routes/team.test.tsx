@@ -117,3 +117,34 @@ test('a failure is told, and Try Again reloads the page', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reload).toHaveBeenCalledOnce()
 })
+
+test('a visitor finds somebody in the search box, and is told how many there are', async () => {
+  answer(listFaculty, [
+    aMember({ name: 'Anita Rao', designation: 'Principal' }),
+    aMember({ name: 'Dev Puri', designation: 'Secretary' }),
+    aMember({ name: 'Dev Nair', designation: 'Dean', department: 'BCA' }),
+  ])
+  const { user } = renderApp('/our-team')
+
+  const box = await screen.findByRole('searchbox')
+  await user.type(box, 'dev')
+  expect(screen.getByRole('status').textContent).toBe('2 people found')
+  expect(screen.queryByRole('heading', { name: 'Anita Rao' })).toBeNull()
+  await user.type(box, ' b.c.a.')
+  expect(screen.getByRole('status').textContent).toBe('1 person found')
+  expect(screen.queryByRole('region', { name: 'Leadership' })).toBeNull()
+  await user.type(box, ' nobody')
+  expect(screen.getByRole('status').textContent).toBe('0 people found')
+  await user.click(screen.getByRole('link', { name: 'Show everybody' }))
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(box).toHaveProperty('value', '')
+})
+
+test('a search can be part of the address', async () => {
+  answer(listFaculty, [aMember({ name: 'Anita Rao' }), aMember({ name: 'Dev Puri' })])
+  renderApp('/our-team?q=puri')
+
+  expect(await screen.findByRole('heading', { name: 'Dev Puri' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Anita Rao' })).toBeNull()
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'puri')
+})

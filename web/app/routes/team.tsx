@@ -7,8 +7,8 @@ import { Loading } from '#app/components/loading'
 import { PageBanner } from '#app/components/page-banner'
 import { PageHead } from '#app/components/page-head'
 import { teamQuery } from '#app/data/faculty'
+import { Team as TeamOfCollege } from '#app/features/team/team'
 import { TeamFailed } from '#app/features/team/team-notice'
-import { TeamSections } from '#app/features/team/team-sections'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 
@@ -28,7 +28,7 @@ export default function Team() {
       />
       {isPending && <Loading className="min-h-[50vh]">Loading our team...</Loading>}
       {!isPending && !faculty && <TeamFailed />}
-      {faculty && <TeamSections faculty={faculty} />}
+      {faculty && <TeamOfCollege faculty={faculty} />}
       <ClosingCall
         title="Looking for a teacher?"
         text="Every course has its faculty on its own page. The heads of departments and the college office are on the contact page."

@@ -19,7 +19,8 @@ type Props = {
 
 // The picture is cut to fill a box that is 86vh high, at most 700px.
 const sizes = 'max(100vw, min(153vh, 1244px))'
-const portraitSizes = 'max(100vw, min(58vh, 467px))'
+// On a phone it is cut to the upper half of that box, a fourth wider than high.
+const phoneSizes = 'max(100vw, min(54vh, 438px))'
 
 /** A slide that is a picture with text over it. */
 export function PictureSlide({ title, description, eyebrow, action, className, ...props }: Props) {
@@ -28,12 +29,12 @@ export function PictureSlide({ title, description, eyebrow, action, className, .
       <CollegePicture
         picture={heroPicture(props.picture)}
         sizes={sizes}
-        portraitSizes={portraitSizes}
+        portraitSizes={phoneSizes}
         isFirst={props.isFirst}
         isPutOff={!props.isWanted}
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full max-sm:portrait:h-1/2"
       />
-      <div className={`relative pt-32 ${className}`}>
+      <div className={`relative pt-32 max-sm:portrait:pt-20 ${className}`}>
         <Scrim />
         <div className="relative container-page">
           <div className="max-w-xl">
@@ -50,13 +51,13 @@ export function PictureSlide({ title, description, eyebrow, action, className, .
 
 /**
  * Makes text readable over any picture: under the text, which ends at the middle of a wide screen and begins 8rem below
- * the top, at most a quarter of the picture shines through.
+ * the top, at most a quarter of the picture shines through. On a phone the picture ends where the text begins.
  */
 function Scrim() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-0 bg-linear-to-r from-brand-950/90 via-brand-950/75 via-[max(51vw,39rem)] to-brand-950/75 mask-t-from-[calc(100%-8rem)] md:to-brand-950/0"
+      className="absolute inset-0 bg-linear-to-r from-brand-950/90 via-brand-950/75 via-[max(51vw,39rem)] to-brand-950/75 mask-t-from-[calc(100%-8rem)] max-sm:portrait:bg-brand-950 max-sm:portrait:bg-none max-sm:portrait:mask-t-from-[calc(100%-5rem)] md:to-brand-950/0"
     />
   )
 }

@@ -43,7 +43,7 @@ function Statistics() {
       {statistics.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse border-line-strong even:border-l even:pl-6 md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
+          className="flex flex-col-reverse justify-end border-line-strong even:border-l even:pl-6 md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
         >
           <dt className="mt-1 text-ink-muted">{label}</dt>
           <dd className="font-display text-4xl leading-none font-semibold text-accent md:text-5xl">

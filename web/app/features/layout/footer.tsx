@@ -34,17 +34,26 @@ export function Footer() {
   const { now } = useSite()
   return (
     <footer className="border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
-      <div className="container-page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
-        <div className="max-w-sm">
-          <img src={logo} alt="" width={56} height={56} loading="lazy" className="size-14" />
-          <p className="mt-4 font-display text-xl font-semibold text-white">{name}</p>
-          <p className="mt-1">{tagline}</p>
-          <p className="mt-4 text-sm text-sand-300">{affiliation}</p>
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-4 pt-6 pb-4 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+        <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-2 sm:block">
+          <img
+            src={logo}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            className="row-span-2 size-11 sm:size-14"
+          />
+          <p className="self-end font-display text-lg leading-tight font-semibold text-white sm:mt-4 sm:text-xl">
+            {name}
+          </p>
+          <p className="self-start text-sm sm:mt-1 sm:text-base">{tagline}</p>
+          <p className="mt-4 text-sm text-sand-300 max-sm:hidden">{affiliation}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <Title>{title}</Title>
-            <ul className="mt-3 grid gap-1">
+            <ul className="grid sm:mt-3 sm:gap-1">
               {links.map(({ path, label }) => (
                 <li key={path}>
                   <Link className={link} to={path}>
@@ -58,7 +67,7 @@ export function Footer() {
         <Reach />
       </div>
       <div className="border-t border-white/10">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-sm text-sand-300">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-1.5 text-sm text-sand-300 sm:py-5">
           <p>
             © {established}–{now.getUTCFullYear()} {name}
           </p>
@@ -85,12 +94,12 @@ const Title = ({ children }: { children: ReactNode }) => (
 
 function Reach() {
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <Title>Visit and write</Title>
-      <address className="mt-4 grid gap-1.5 not-italic">
-        <span>
+      <address className="flex flex-wrap items-center gap-x-6 not-italic max-sm:mt-1 sm:mt-4 sm:grid sm:gap-1.5">
+        <span className="max-sm:w-full">
           {address.lines.map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="max-sm:not-last:after:content-[',_'] sm:block">
               {line}
             </span>
           ))}

@@ -35,6 +35,20 @@ export function NoTeam() {
   )
 }
 
+/** What stands in for cards when a search finds none; without scripts the link is an address without a search. */
+export function NobodyFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Notice>
+      <p className="max-w-md text-lg text-ink-soft">
+        Nobody on this page matches the search. Teachers are on the pages of their courses.
+      </p>
+      <Link to="/our-team" className="button-outline print:hidden" onClick={onClear}>
+        Show everybody
+      </Link>
+    </Notice>
+  )
+}
+
 function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="container-page py-14 md:py-20">

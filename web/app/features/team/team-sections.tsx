@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { LeaderCard } from './leader-card'
 import { ManagerCard } from './manager-card'
 import { teamGroups } from './team-groups'
-import { NoTeam } from './team-notice'
 
 /** Who leads and who manages the college; a group without anybody is left out. */
 export function TeamSections({ faculty }: { faculty: readonly FacultyMember[] }) {
   const { administrative, management } = teamGroups(faculty)
-  if (administrative.length === 0 && management.length === 0) return <NoTeam />
   return (
     <>
       {administrative.length > 0 && (

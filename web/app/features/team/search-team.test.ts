@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { aMember } from '#test/a-member'
+import { searchTeam } from './search-team'
+
+const dean = aMember({ name: 'Zoë D’Souza', designation: 'Dean', department: 'BCA' })
+const principal = aMember({ name: 'Anita Rao', designation: 'Principal', about: 'Teaches botany.' })
+
+test.each([
+  ['', [dean, principal]],
+  ['  ', [dean, principal]],
+  ['zoe', [dean]],
+  ["d'souza dean", [dean]],
+  ['bca', [dean]],
+  ['b.c.a.', [dean]],
+  ['BOTANY', [principal]],
+  ['rao dean', []],
+])('%j finds those on whose card each word stands', (search, found) => {
+  expect(searchTeam([dean, principal], search)).toEqual(found)
+})

@@ -1,0 +1,34 @@
+import { departmentTitle } from 'college/course-list'
+import type { FacultyMember } from 'contract/faculty'
+import { programCode } from 'contract/program-code'
+
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+
+function textOf(member: FacultyMember): string {
+  const {
+    name,
+    designation,
+    department = '',
+    specialization,
+    education,
+    achievements,
+    about,
+  } = member
+  const code = programCode(department)
+  const parts = [name, designation, department, departmentTitle(department), code]
+  return plain([...parts, specialization, education, achievements, about].join('\n'))
+}
+
+/** Members on whose card each word of the search is found, however it is accented. */
+export function searchTeam(
+  faculty: readonly FacultyMember[],
+  search: string,
+): readonly FacultyMember[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return faculty
+  return faculty.filter((member) => {
+    const text = textOf(member)
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,34 @@
+import type { FacultyMember } from 'contract/faculty'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { searchTeam } from './search-team'
+import { teamGroups } from './team-groups'
+import { NobodyFound, NoTeam } from './team-notice'
+import { TeamSearch } from './team-search'
+import { TeamSections } from './team-sections'
+
+const foundText = (count: number) => (count === 1 ? '1 person found' : `${count} people found`)
+
+/** Who leads and who manages the college, and a box to find somebody among them. */
+export function Team({ faculty }: { faculty: readonly FacultyMember[] }) {
+  const [parameters] = useSearchParams()
+  const [search, setSearch] = useState(parameters.get('q') ?? '')
+  const { administrative, management } = teamGroups(faculty)
+  const team = [...administrative, ...management]
+  if (team.length === 0) return <NoTeam />
+  const found = searchTeam(team, search)
+  return (
+    <>
+      <TeamSearch
+        search={search}
+        onSearch={setSearch}
+        found={search.trim() && foundText(found.length)}
+      />
+      {found.length > 0 ? (
+        <TeamSections faculty={found} />
+      ) : (
+        <NobodyFound onClear={() => setSearch('')} />
+      )}
+    </>
+  )
+}
