@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { colours } from 'college/colours'
+import { heroCuts } from 'college/hero-cuts'
 import { defineConfig } from 'vite'
-import { imagetools, type TransformFactory } from 'vite-imagetools'
+import { imagetools, resolveConfigs, type TransformFactory } from 'vite-imagetools'
 import { slimContract } from './slim-contract.config.ts'
 
 /** What every page needs: in few files, because many small ones compress worse, and not in one, which takes long to run. */
@@ -31,22 +32,27 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
-/** `?cut=27,0,63,90`: a part of the picture, by left, top, width and height in per cent of it. */
+/** `?cut=hero-1`: the part of the picture that the college has chosen for it. */
+const cutsByName = (entries: Parameters<typeof resolveConfigs>[0]) =>
+  entries.map(([key, values]): [string, string[]] => [
+    key,
+    // By its numbers, so that what was encoded for others is not taken from the cache.
+    key === 'cut'
+      ? values.map((name) => new Map(Object.entries(heroCuts)).get(name) ?? '')
+      : values,
+  ])
+
+/** A part of the picture, by left, top, width and height in per cent of it. */
 const cutOut: TransformFactory<{ cut: string }> = ({ cut }) => {
   if (!cut) return undefined
   const shares = cut.split(',').map((percent) => Number(percent) / 100)
   return ({ info }, image) => {
     const [left = 0, top = 0, width = 1, height = 1] = shares
     const { width: wide, height: high } = info
-    // The steps that follow go by these.
-    info.width = Math.floor(width * wide)
-    info.height = Math.floor(height * high)
-    return image.extract({
-      left: Math.floor(left * wide),
-      top: Math.floor(top * high),
-      width: info.width,
-      height: info.height,
-    })
+    const size = { width: Math.floor(width * wide), height: Math.floor(height * high) }
+    // The steps that follow go by it.
+    info.autoOriented = size
+    return image.extract({ left: Math.floor(left * wide), top: Math.floor(top * high), ...size })
   }
 }
 
@@ -59,6 +65,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     imagetools({
       include: encodable,
+      resolveConfigs: (entries, formats) => resolveConfigs(cutsByName(entries), formats),
       extendTransforms: (transforms) => [cutOut, ...transforms, onGround],
       cache: { dir: `${import.meta.dirname}/node_modules/.cache/imagetools` },
     }),

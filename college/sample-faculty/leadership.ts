@@ -7,7 +7,7 @@ export const leadership = [
     education: 'Ph.D. (Education), M.A. (Sanskrit), M.Ed.',
     achievements: 'Led the move of all courses to semesters and credits in 2021.',
     about:
-      'Sudha Rastogi came to the college in 1998 as a lecturer in education and has been its principal since 2017. She teaches one class herself, reads every letter that a student writes to her, and keeps her door open on Wednesday afternoons.',
+      'Sudha Rastogi came to the college in 2003 as one of its first teachers of education and has been principal since 2017. She teaches one class herself, reads every letter that a student writes to her, and keeps her door open on Wednesday afternoons.',
     email: address('principal'),
     phone: placeholderNumber(101),
     whatsapp: placeholderNumber(101),

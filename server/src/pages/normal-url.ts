@@ -7,8 +7,10 @@ type Spelling = (value: string) => string | undefined
 const furtherPage: Spelling = (value) =>
   /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined
 
-const searchText: Spelling = (value) =>
-  value.trim() ? encodeURIComponent(value.trim().slice(0, 100).toWellFormed()) : undefined
+const searchText: Spelling = (value) => {
+  const text = value.trim().slice(0, 100).trim()
+  return text ? encodeURIComponent(text.toWellFormed()) : undefined
+}
 
 const idOfMember: Spelling = (value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined

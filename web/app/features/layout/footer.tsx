@@ -107,13 +107,13 @@ function Reach() {
         <a className={link} href={`tel:${phone.replaceAll(' ', '')}`}>
           {phone}
         </a>
+        <a className={link} href="/events.ics">
+          Events calendar (.ics)
+        </a>
         <a className={`${link} break-all`} href={`mailto:${email}`}>
           {email}
         </a>
         <span>{officeHours}</span>
-        <a className={link} href="/events.ics">
-          Events calendar (.ics)
-        </a>
       </address>
     </div>
   )
