@@ -93,7 +93,7 @@ export const listComingEvents = {
   method: 'GET',
   url: '/api/events/coming',
   schema: {
-    summary: 'The next events that are not past, soonest first',
+    summary: 'The next events that are neither past nor over, soonest first',
     response: { 200: z.array(event), ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -1,5 +1,5 @@
 import { dayMilliseconds, latestWindowDays } from 'contract/event-status'
-import { comingEventsCount, type EventsOverview, eventsPerPage } from 'contract/events'
+import { type EventsOverview, eventsPerPage } from 'contract/events'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
@@ -11,19 +11,6 @@ const bounds = (now: Date) => ({
   pastUntil: new Date(now.getTime() - dayMilliseconds).toISOString(),
   latestUntil: new Date(now.getTime() + latestWindowDays * dayMilliseconds).toISOString(),
 })
-
-/** The next events that are not past, soonest first. */
-export async function listComingEvents(db: Db, now: Date) {
-  const rows = await db
-    .selectFrom('events')
-    .select(publicColumns)
-    .where('date', '>', bounds(now).pastUntil)
-    .orderBy('date')
-    .orderBy('_id')
-    .limit(comingEventsCount)
-    .execute()
-  return rows.map(present)
-}
 
 /** Counts, the featured event (on the first page) and a page of events: latest, upcoming, past, each newest first. */
 export async function getEventsOverview(db: Db, page: number, now: Date): Promise<EventsOverview> {

@@ -1,11 +1,13 @@
 import { college } from 'college/facts'
+import { eventHours } from 'contract/event-hours'
 import { eventNotFound } from 'contract/events'
+import { toInstant } from 'contract/zoned-time'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Db } from '../db/open.ts'
+import { present } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 
-const defaultHours = 1
-const hourMilliseconds = 60 * 60 * 1000
+const { timeZone } = college
 const refreshSeconds = 6 * 60 * 60
 
 /**
@@ -25,7 +27,7 @@ export async function getCalendar(db: Db, publicUrl: string, eventId?: string): 
     ...(!eventId && { ttl: refreshSeconds }),
   })
   for (const event of events) {
-    const start = new Date(event.date)
+    const { start, end } = eventHours(present(event), timeZone)
     const page = `${publicUrl}/event/${event._id}`
     calendar.createEvent({
       id: event._id,
@@ -33,9 +35,9 @@ export async function getCalendar(db: Db, publicUrl: string, eventId?: string): 
       stamp: new Date(event.updatedAt),
       created: new Date(event.createdAt),
       lastModified: new Date(event.updatedAt),
-      start,
-      // The hours of an event are free text; calendars want an end.
-      end: new Date(start.getTime() + defaultHours * hourMilliseconds),
+      start: toInstant(start, timeZone),
+      // An event that does not say when it ends has none (RFC 5545 section 3.6.1).
+      ...(end && { end: toInstant(end, timeZone) }),
       summary: event.title,
       description: [event.time, event.description, page].filter(Boolean).join('\n\n'),
       url: page,

@@ -1,10 +1,14 @@
+import { college } from 'college/facts'
+import { dayText, isComing } from 'contract/event-hours'
 import { dayMilliseconds, eventStatus } from 'contract/event-status'
 import { comingEventsCount, createEvent, deleteEvent, listComingEvents } from 'contract/events'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
-import * as byStatus from './by-status.ts'
+import { listComingEvents as comingAt, nextHoursChange } from './by-hours.ts'
+
+const { timeZone } = college
 
 /** Rows for events at these instants, in no order. */
 const rowsAt = (moments: number[]) =>
@@ -15,7 +19,7 @@ const rowsAt = (moments: number[]) =>
       title: `Event ${at}`,
       description: 'Something happens here.',
       date,
-      time: null,
+      time: ['10:00 AM – 4:00 PM', '9 PM – 2 AM', 'all day'][at % 4] ?? null,
       venue: null,
       image: '/uploads/none.webp',
       createdAt: date,
@@ -24,7 +28,7 @@ const rowsAt = (moments: number[]) =>
     }
   })
 
-test('what is coming is not past by the rule of the pages, soonest first, and not too much', async () => {
+test('what is coming is neither past by the rule of the pages nor over, soonest first, and not too much', async () => {
   const { db, changes } = await testApp()
   const now = new Date('2030-06-15T12:00:00.000Z')
   const offset = fc.oneof(
@@ -39,10 +43,11 @@ test('what is coming is not past by the rule of the pages, soonest first, and no
         await trx.insertInto('events').values(rows).execute()
       })
 
-      const coming = await byStatus.listComingEvents(db, now)
+      const coming = await comingAt(db, now)
 
       const expected = rows
         .filter(({ date }) => eventStatus(date, now) !== 'past')
+        .filter(({ date, time }) => isComing({ date, time: time ?? undefined }, now, timeZone))
         .toSorted((a, b) => a.date.localeCompare(b.date) || a._id.localeCompare(b._id))
       expect(coming.map(({ _id }) => _id)).toEqual(
         expected.slice(0, comingEventsCount).map(({ _id }) => _id),
@@ -74,6 +79,35 @@ test('the list of what is coming follows changes, and the clock', async () => {
   const [event] = await visitor(listComingEvents)
   await (await signIn())(deleteEvent, { params: { eventId: event?._id ?? '' } })
   expect(await titles()).toEqual([])
+})
+
+test('no hours begin or end before the moment that is foretold', async () => {
+  const { db, changes } = await testApp()
+  const now = new Date('2030-06-15T12:00:00.000Z')
+  const offset = fc.integer({ min: -3 * dayMilliseconds, max: 3 * dayMilliseconds })
+  await fc.assert(
+    fc.asyncProperty(fc.array(offset, { minLength: 1, maxLength: 8 }), async (offsets) => {
+      const rows = rowsAt(offsets.map((one) => now.getTime() + one))
+      await changes.commit('events', async (trx) => {
+        await trx.deleteFrom('events').execute()
+        await trx.insertInto('events').values(rows).execute()
+      })
+      const saidAt = (moment: number) =>
+        rows.map(({ date, time }) => {
+          const event = { date, time: time ?? undefined }
+          const then = new Date(moment)
+          return [dayText(event, then, timeZone), isComing(event, then, timeZone)]
+        })
+      const midnight = Date.parse('2030-06-15T18:30:00.000Z')
+
+      const next = await nextHoursChange(db, now)
+
+      expect(next).toBeGreaterThan(now.getTime())
+      for (const moment of [next - 1, (now.getTime() + next) / 2].filter((one) => one < midnight))
+        expect(saidAt(moment)).toEqual(saidAt(now.getTime()))
+    }),
+    { numRuns: 30 },
+  )
 })
 
 test('the address of what is coming is no event, and is kept for all who ask', async () => {

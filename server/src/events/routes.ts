@@ -3,7 +3,8 @@ import { eventImageBytes, imageTooLarge } from 'contract/pictures'
 import * as z from 'zod/mini'
 import type { Api, Deps } from '../app.ts'
 import { jsonHeaders, sendKept } from '../http/send-kept.ts'
-import { getEventsOverview, listComingEvents, nextStatusChange } from './by-status.ts'
+import { listComingEvents, nextHoursChange } from './by-hours.ts'
+import { getEventsOverview, nextStatusChange } from './by-status.ts'
 import { getCalendar } from './calendar.ts'
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from './service.ts'
 
@@ -58,7 +59,10 @@ export function eventRoutes(app: Api, deps: Deps) {
         return {
           headers: jsonHeaders,
           body: Buffer.from(body),
-          validUntil: await nextStatusChange(db, moment),
+          validUntil: Math.min(
+            await nextStatusChange(db, moment),
+            await nextHoursChange(db, moment),
+          ),
         }
       })
     },

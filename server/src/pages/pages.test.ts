@@ -1,6 +1,7 @@
 import { courseList } from 'college/course-list'
 import { college } from 'college/facts'
 import { createEvent } from 'contract/events'
+import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
 import { aWeb } from '../../test/a-web.ts'
@@ -75,6 +76,27 @@ test('a page that says so is sent and not kept', async () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
     expect(answer.headers.etag).toBeUndefined()
   }
+})
+
+test('a page is drawn anew when an event begins, ends, and at midnight of the college', async () => {
+  const { app, drawn, deps, changes, advance } = await aSite()
+  const event = { ...(await anEvent()), image: 'none', time: '10:00 AM – 4:00 PM', venue: null }
+  const date = '2030-06-15T04:30:00.000Z'
+  const row = { ...event, _id: uuidv7(), date, createdAt: date, updatedAt: date, sequence: 0 }
+  await changes.commit('events', (trx) => trx.insertInto('events').values(row).execute())
+  const drawnAt = async (moment: string) => {
+    advance(Date.parse(moment) - deps.now().getTime())
+    const before = drawn.length
+    await app.inject('/events')
+    return drawn.length > before
+  }
+  expect(await drawnAt('2030-06-15T03:00:00.000Z')).toBe(true)
+  expect(await drawnAt('2030-06-15T04:20:00.000Z')).toBe(false)
+  expect(await drawnAt('2030-06-15T04:30:00.000Z')).toBe(true)
+  expect(await drawnAt('2030-06-15T10:20:00.000Z')).toBe(false)
+  expect(await drawnAt('2030-06-15T10:30:00.000Z')).toBe(true)
+  expect(await drawnAt('2030-06-15T18:20:00.000Z')).toBe(false)
+  expect(await drawnAt('2030-06-15T18:30:00.000Z')).toBe(true)
 })
 
 test('addresses that name nothing are drawn each time as they are, so that they fill no memory', async () => {

@@ -4,6 +4,7 @@ import { localDay, toInstant } from 'contract/zoned-time'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../app.ts'
 import { notFound } from '../errors.ts'
+import { nextHoursChange } from '../events/by-hours.ts'
 import { nextStatusChange } from '../events/by-status.ts'
 import { sendKept } from '../http/send-kept.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
@@ -48,8 +49,9 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
           throw new NotKept(page)
         }
         // A page that needed nothing of a database in an outage is sent; whoever comes next asks again.
-        const change = await nextStatusChange(db, moment).catch(() => moment.getTime())
-        const validUntil = Math.min(change, nextDay(moment))
+        const changes = [nextStatusChange(db, moment), nextHoursChange(db, moment)]
+        const change = await Promise.all(changes).catch(() => [moment.getTime()])
+        const validUntil = Math.min(...change, nextDay(moment))
         return {
           headers: { ...page.headers, 'cache-control': 'no-cache', ...headersOf[url] },
           body: page.body,

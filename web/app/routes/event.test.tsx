@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { getEvent, listEvents } from 'contract/events'
-import { expect, test } from 'vitest'
+import { type Event, getEvent, listEvents } from 'contract/events'
+import { afterEach, expect, test, vi } from 'vitest'
 import { anEvent, daysFromNow } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a visitor reads all about an event', async () => {
   const event = anEvent({
@@ -28,6 +32,56 @@ test('a visitor reads all about an event', async () => {
   expect(hrefOf('View All Events')).toBe('/events')
   expect(hrefOf('Back to Events')).toBe('/events')
   expect(hrefOf('Add to Calendar')).toBe(`/event/${event._id}.ics`)
+})
+
+/** The page of an event of the 22nd at ten, at a moment of November 2026 on the college's clock. */
+async function openAt(moment: string, details: Partial<Event> = {}) {
+  vi.useFakeTimers({ now: new Date(`2026-11-${moment}:00+05:30`), shouldAdvanceTime: true })
+  const event = anEvent({ date: '2026-11-22T04:30:00.000Z', ...details })
+  answer(getEvent, event)
+  answer(listEvents, [event])
+  renderApp(`/event/${event._id}`)
+  await screen.findByRole('heading', { level: 1 })
+  return within(screen.getByRole('complementary', { name: 'Event information' }))
+}
+const hours = { time: '10:00 AM – 4:00 PM' }
+
+test.each([
+  ['21T23:30', hours, 'tomorrow'],
+  ['20T23:30', hours, 'in 2 days'],
+  ['22T00:10', hours, 'today'],
+  ['22T15:59', hours, 'now'],
+  ['22T16:00', hours, 'over'],
+  ['22T18:00', {}, 'today'],
+  ['23T00:00', {}, 'yesterday'],
+])('at %s its page says of an event %o: %s', async (moment, details, text) => {
+  const panel = await openAt(moment, details)
+  expect(panel.getByText(text)).toBeDefined()
+})
+
+test('nobody is asked to add what is over to a calendar', async () => {
+  const panel = await openAt('22T16:00', hours)
+  expect(panel.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()
+  expect(panel.getByText('Open to All Students')).toBeDefined()
+})
+
+test('a page says nothing of an event that no field of it says', async () => {
+  const panel = await openAt('22T09:00', { ...hours, title: 'Holiday', description: 'Closed.' })
+  const texts = panel.getAllByText(/./, { selector: 'p, dd, span, a' })
+  const known = [
+    /^(Date|Time|Venue)$/,
+    /^Sunday, November 22, 2026$/,
+    /^10:00 AM – 4:00 PM$/,
+    /^Venue not specified$/,
+    /^(Latest Event|today)$/,
+    /^Open to All Students$/,
+    /^(Contact for More Info|Add to Calendar|View All Events)$/,
+  ]
+  for (const { textContent } of texts)
+    expect([textContent, known.some((one) => one.test(textContent ?? ''))]).toEqual([
+      textContent,
+      true,
+    ])
 })
 
 test('the first three other events of the list are related', async () => {

@@ -45,7 +45,7 @@ export default function Events() {
       )}
       <ClosingCall
         title="Have a question about an event?"
-        text="Write to the college office to take part, to volunteer or to propose an event of your own."
+        text="The college office knows more, and hears of ideas for further events."
       >
         <Link to="/contact#message" className="button-gold">
           Contact Us

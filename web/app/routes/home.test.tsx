@@ -7,7 +7,7 @@ import { listComingEvents } from 'contract/events'
 import { expect, test } from 'vitest'
 import { comingEventsQuery } from '#app/data/events'
 import { aUser } from '#test/a-user'
-import { anEvent } from '#test/an-event'
+import { anEvent, daysFromNow } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
@@ -136,4 +136,17 @@ test('a student whose email is not proven is reminded of it', async () => {
   renderApp('/')
 
   await screen.findByText('Please verify your email first to see your information')
+})
+
+test('what is over does not stand among upcoming events, even when the list is older', async () => {
+  const before = { date: daysFromNow(-0.5), time: '' }
+  answer(listComingEvents, [
+    anEvent({ title: 'Over', ...before }),
+    anEvent({ title: 'Ahead', date: daysFromNow(1) }),
+  ])
+  renderApp('/')
+
+  const row = await screen.findByRole('region', { name: 'Upcoming events, soonest first' })
+  const titles = within(row).getAllByRole('heading', { level: 3 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Ahead'])
 })

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '#app/components/picture'
 import { formatDay, formatMonth } from '#app/lib/format-date'
+import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
 
@@ -17,8 +18,9 @@ export function EventCard({ event }: { event: Event }) {
         <CalendarLeaf date={event.date} />
       </div>
       <div className="flex grow flex-col gap-3 p-5">
-        <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge date={event.date} />
+          <DayMark event={event} />
         </div>
         <h3 className="line-clamp-2 text-xl break-words text-heading">{event.title}</h3>
         <p className="line-clamp-2 break-words text-ink-soft">{event.description}</p>

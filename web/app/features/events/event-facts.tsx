@@ -5,7 +5,7 @@ import { formatDate, formatLongDate, formatTime } from '#app/lib/format-date'
 
 /** When an event begins, in the words of its organiser if there are any. */
 export const timeText = ({ date, time }: Event) => time || formatTime(date)
-export const venueText = ({ venue }: Event) => venue || 'Venue to be announced'
+export const venueText = ({ venue }: Event) => venue || 'Venue not specified'
 
 /** Date, time and place in short lines. */
 export function EventFacts({ event, isLong = false }: { event: Event; isLong?: boolean }) {

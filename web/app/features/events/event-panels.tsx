@@ -1,19 +1,17 @@
 import { contactPath } from 'college/message-topics'
-import { eventStatus } from 'contract/event-status'
 import type { Event } from 'contract/events'
 import { CalendarPlus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSite } from '#app/lib/site'
+import { useEventDay } from '#app/lib/use-event-day'
+import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { ShareButton } from './share-button'
 import { StatusBadge } from './status-badge'
-import { distanceText, statusTexts } from './status-texts'
 
 /** What stands beside the text of an event: details, status, and what to do next. */
 export function EventPanels({ event }: { event: Event }) {
-  const { now } = useSite()
-  const status = eventStatus(event.date, now)
+  const { isOver } = useEventDay(event)
   return (
     <aside aria-label="Event information" className="grid content-start gap-6">
       <Panel title="Event Details">
@@ -22,9 +20,8 @@ export function EventPanels({ event }: { event: Event }) {
       <Panel title="Event Status">
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge date={event.date} isLong />
-          <span className="text-ink-muted">{distanceText(event.date, now)}</span>
+          <DayMark event={event} />
         </div>
-        <p className="mt-3 text-ink-soft">{statusTexts[status].text}</p>
         <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
           <Users aria-hidden="true" className="size-5" />
           Open to All Students
@@ -34,10 +31,12 @@ export function EventPanels({ event }: { event: Event }) {
         <Link to={contactPath(event._id)} className="button-primary">
           Contact for More Info
         </Link>
-        <a href={`/event/${event._id}.ics`} className="button-outline">
-          <CalendarPlus aria-hidden="true" className="size-4.5" />
-          Add to Calendar
-        </a>
+        {!isOver && (
+          <a href={`/event/${event._id}.ics`} className="button-outline">
+            <CalendarPlus aria-hidden="true" className="size-4.5" />
+            Add to Calendar
+          </a>
+        )}
         <ShareButton title={event.title} />
         <Link to="/events" className="button-outline">
           View All Events

@@ -2,6 +2,7 @@ import type { Event } from 'contract/events'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '#app/components/picture'
+import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
 
@@ -23,6 +24,7 @@ export function FeaturedEvent({ event }: { event: Event }) {
           <div className="flex flex-wrap items-center gap-3">
             <p className="eyebrow text-gilt">Featured event</p>
             <StatusBadge date={event.date} />
+            <DayMark event={event} />
           </div>
           <h2
             id="featured-title"

@@ -1,6 +1,6 @@
 import { eventStatus } from 'contract/event-status'
 import { useSite } from '#app/lib/site'
-import { statusLabels, statusTexts } from './status-texts'
+import { longStatusLabels, statusLabels } from './status-texts'
 
 const colours = {
   latest: 'bg-leaf-100 text-leaf-700',
@@ -19,7 +19,7 @@ export function StatusBadge({ date, isLong = false }: { date: string; isLong?: b
       <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 fill-current">
         <circle cx="4" cy="4" r="4" />
       </svg>
-      {isLong ? statusTexts[status].label : statusLabels[status]}
+      {(isLong ? longStatusLabels : statusLabels)[status]}
     </span>
   )
 }

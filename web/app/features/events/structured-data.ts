@@ -12,8 +12,6 @@ export function eventData(event: Event, publicUrl: string): JsonObject {
     name: event.title,
     description: event.description,
     startDate: event.date,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url: `${publicUrl}/event/${event._id}`,
     ...(event.image && { image: new URL(event.image, publicUrl).href }),
     location: {

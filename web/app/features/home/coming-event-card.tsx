@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '#app/components/picture'
 import { formatDate } from '#app/lib/format-date'
+import { useEventDay } from '#app/lib/use-event-day'
 
 /** One of the next events. The whole card leads to it. */
 export function ComingEventCard({ event }: { event: Event }) {
@@ -16,7 +17,7 @@ export function ComingEventCard({ event }: { event: Event }) {
       />
       <div className="flex grow flex-col items-start gap-2 p-5">
         <p className="text-sm font-semibold text-gilt">
-          <EventDate date={event.date} />
+          <EventDate event={event} />
         </p>
         <h3 className="line-clamp-3 max-w-full text-xl break-words text-heading">{event.title}</h3>
         <Link
@@ -35,7 +36,17 @@ export function ComingEventCard({ event }: { event: Event }) {
   )
 }
 
-function EventDate({ date }: { date: string }) {
-  if (Number.isNaN(Date.parse(date))) return 'TBD'
-  return <time dateTime={date}>{formatDate(date)}</time>
+function EventDate({ event }: { event: Event }) {
+  if (Number.isNaN(Date.parse(event.date))) return 'TBD'
+  return <KnownDate event={event} />
+}
+
+function KnownDate({ event }: { event: Event }) {
+  const { text } = useEventDay(event)
+  return (
+    <>
+      <time dateTime={event.date}>{formatDate(event.date)}</time>
+      {` · ${text}`}
+    </>
+  )
 }

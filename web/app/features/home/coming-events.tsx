@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { comingEventsQuery } from '#app/data/events'
+import { useComing } from '#app/lib/use-event-day'
 import { EventRow } from './event-row'
 import { EventsFailed, EventsLoading, NoEvents } from './events-notice'
 
 /** The next events, soonest first. */
 export function ComingEvents() {
-  const { data: events, isPending, isFetching, refetch } = useQuery(comingEventsQuery())
+  const { data, isPending, isFetching, refetch } = useQuery(comingEventsQuery())
+  // A page that stays open goes on without what ends meanwhile.
+  const events = useComing(data)
   return (
     <section aria-labelledby="events-title" className="border-t border-line bg-tint py-14 md:py-20">
       <div className="container-page mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { anEvent } from '#test/an-event'
+import { anEvent, daysFromNow } from '#test/an-event'
 import { renderPart } from '#test/render-app'
 import { EventRow } from './event-row'
 
@@ -66,10 +66,16 @@ test('a card shows date and title and leads to its event', () => {
 
   const card = screen.getByRole('article')
   // After midnight on the college's clock.
-  expect(within(card).getByText('Nov 22, 2026')).toBeDefined()
+  expect(within(card).getByText('Nov 22, 2026', { selector: 'time' })).toBeDefined()
   expect(within(card).getByRole('heading', { name: 'Sports Day' })).toBeDefined()
   const link = within(card).getByRole('link', { name: 'View More: Sports Day' })
   expect(link.getAttribute('href')).toBe(`/event/${event._id}`)
+})
+
+test('a card says how far its day is', () => {
+  renderPart(<EventRow events={[anEvent({ date: daysFromNow(3) })]} />)
+
+  expect(screen.getByRole('article').textContent).toContain('· in 3 days')
 })
 
 test('an event without a usable date says that it is to be decided', () => {

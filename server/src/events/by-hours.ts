@@ -1,0 +1,51 @@
+import { college } from 'college/facts'
+import { eventHours, isComing } from 'contract/event-hours'
+import { dayMilliseconds } from 'contract/event-status'
+import { comingEventsCount } from 'contract/events'
+import { toInstant } from 'contract/zoned-time'
+import type { Db } from '../db/open.ts'
+import { present } from '../db/rows.ts'
+import { publicColumns } from './service.ts'
+
+const { timeZone } = college
+const daysFrom = (now: Date, days: number) =>
+  new Date(now.getTime() + days * dayMilliseconds).toISOString()
+
+/** The hours of an event lie on the day of its date and the one after. */
+const hoursDays = 2
+
+const isNotPast = 1
+
+/** The next events that are neither past nor over, soonest first. */
+export async function listComingEvents(db: Db, now: Date) {
+  const dated = db.selectFrom('events').select(publicColumns).orderBy('date').orderBy('_id')
+  const moment = now.toISOString()
+  const begun = await dated
+    .where('date', '>', daysFrom(now, -isNotPast))
+    .where('date', '<=', moment)
+    .execute()
+  const ahead = await dated.where('date', '>', moment).limit(comingEventsCount).execute()
+  return [...begun, ...ahead]
+    .map(present)
+    .filter((event) => isComing(event, now, timeZone))
+    .slice(0, comingEventsCount)
+}
+
+/**
+ * When an event begins, ends or leaves the list of what is coming next, in epoch milliseconds: what is said of its hours
+ * is good until then. At most a day from now, when it has to be asked again.
+ */
+export async function nextHoursChange(db: Db, now: Date): Promise<number> {
+  const events = await db
+    .selectFrom('events')
+    .select(['date', 'time'])
+    .where('date', '>', daysFrom(now, -hoursDays))
+    .where('date', '<', daysFrom(now, hoursDays))
+    .execute()
+  const changes = events.flatMap((event) => {
+    const { start, end, listedUntil } = eventHours(present(event), timeZone)
+    return [start, end ?? start, listedUntil].map((wall) => Date.parse(toInstant(wall, timeZone)))
+  })
+  const ahead = changes.filter((change) => change > now.getTime())
+  return Math.min(now.getTime() + dayMilliseconds, ...ahead)
+}
