@@ -8,6 +8,7 @@ import {
   optionalText,
   text,
 } from './endpoint.ts'
+import { eventStatuses } from './event-status.ts'
 import { pictureFile } from './pictures.ts'
 
 export const eventNotFound = 'Event not found'
@@ -78,9 +79,12 @@ export const getEventsOverview = {
   method: 'GET',
   url: '/api/events/overview',
   schema: {
-    summary: 'Counts per status, the featured event and one page of events: latest, upcoming, past',
+    summary:
+      'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first',
     querystring: z.object({
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999'))),
+      status: z.optional(z.enum(eventStatuses, 'There is no such status')),
+      order: z.optional(z.enum(['soonest'], 'There is no such order')),
     }),
     response: { 200: eventsOverview, ...failures(400, 404, 503) },
   },

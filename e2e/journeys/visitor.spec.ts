@@ -21,14 +21,21 @@ test('chips show what their count says', async ({ page, request }) => {
   await publish(request, { title: `Long ago ${Date.now()}`, date: hoursAhead(-24 * 90) })
   await page.goto('/events')
 
-  const past = page.getByRole('button', { name: /^Past/ })
+  const past = page.getByRole('link', { name: /^Past/ })
   const count = Number(/\d+/.exec((await past.textContent()) ?? '')?.[0])
   await past.click()
 
-  await expect(past).toHaveAttribute('aria-pressed', 'true')
+  await expect(past).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/\/events\?status=past/)
   const shown = page.getByRole('region', { name: 'Past Events' }).getByRole('article')
   await expect(shown).toHaveCount(Math.min(count, 24))
   await expect(shown.first()).toContainText('Past')
+
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'All Events' })).toBeVisible()
+  await page.goForward()
+  await page.reload()
+  await expect(shown).toHaveCount(Math.min(count, 24))
 })
 
 test('an unknown address and an unknown event are pages that say so, with status 404', async ({
@@ -76,5 +83,15 @@ test.describe('without scripts', () => {
     await card.getByRole('link', { name: /View Details/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText('nobody will attend').first()).toBeVisible()
+  })
+
+  test('chips and orders are addresses of their own', async ({ page, request }) => {
+    await publish(request, { title: `Quiet past ${Date.now()}`, date: hoursAhead(-24 * 90) })
+    await page.goto('/events')
+    await page.getByRole('link', { name: /^Past/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Past Events' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Soonest first' }).click()
+    await expect(page).toHaveURL(/\/events\?status=past&order=soonest/)
+    await expect(page.getByRole('article').first()).toContainText('Past')
   })
 })

@@ -1,9 +1,10 @@
-import { dayMilliseconds, latestWindowDays } from 'contract/event-status'
+import { dayMilliseconds, type EventStatus, latestWindowDays } from 'contract/event-status'
 import { type EventsOverview, eventsPerPage } from 'contract/events'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
+import { todayStart } from './college-days.ts'
 import { publicColumns } from './service.ts'
 
 /** Events after the first instant are not past; events after the second one are upcoming. The rule is `eventStatus`. */
@@ -12,34 +13,77 @@ const bounds = (now: Date) => ({
   latestUntil: new Date(now.getTime() + latestWindowDays * dayMilliseconds).toISOString(),
 })
 
-/** Counts, the featured event (on the first page) and a page of events: latest, upcoming, past, each newest first. */
-export async function getEventsOverview(db: Db, page: number, now: Date): Promise<EventsOverview> {
+/** What is asked of the archive. */
+export type Archive = {
+  page: number
+  status?: EventStatus | undefined
+  order?: 'soonest' | undefined
+}
+
+/** Places in the order of `all`; of the latest ones, those of earlier days come after the others when the soonest is first. */
+const places = { today: 0, earlier: 1, upcoming: 2, past: 3 } as const
+
+/** Which place an event has in the order, and whether the newest comes first there. */
+function placesOf(now: Date, order: Archive['order']) {
   const { pastUntil, latestUntil } = bounds(now)
-  const rank = sql<number>`case when date <= ${pastUntil} then 2 when date <= ${latestUntil} then 0 else 1 end`
+  const ahead = order ? todayStart(now) : pastUntil
+  const place = sql<number>`case when date <= ${pastUntil} then ${places.past}
+    when date > ${latestUntil} then ${places.upcoming}
+    when date >= ${ahead} then ${places.today} else ${places.earlier} end`
+  const rising = [places.today, places.upcoming]
+  const soonest = (column: 'date' | '_id') =>
+    sql`case when ${place} in (${sql.join(rising)}) then ${sql.ref(column)} end`
+  return { place, rising: order ? [soonest('date'), soonest('_id')] : [] }
+}
+
+/** Counts, the featured event (on the first page) and a page of the archive. Rejects with 404 beyond the last page. */
+export async function getEventsOverview(
+  db: Db,
+  { page, status, order }: Archive,
+  now: Date,
+): Promise<EventsOverview> {
+  const { pastUntil, latestUntil } = bounds(now)
+  const { place, rising } = placesOf(now, order)
   const numbers = await db
     .selectFrom('events')
-    .select(rank.as('rank'))
+    .select(place.as('place'))
     .select((row) => row.fn.countAll().as('events'))
-    .groupBy('rank')
+    .groupBy('place')
     .execute()
-  const count = (wanted: number) => Number(numbers.find((row) => row.rank === wanted)?.events ?? 0)
-  const counts = { latest: count(0), upcoming: count(1), past: count(2) }
-  const all = counts.latest + counts.upcoming + counts.past
+  const count = (...wanted: number[]) =>
+    numbers
+      .filter((row) => wanted.includes(Number(row.place)))
+      .reduce((sum, row) => sum + Number(row.events), 0)
+  const { today, earlier, upcoming, past } = places
+  const parts = { latest: count(today, earlier), upcoming: count(upcoming), past: count(past) }
+  const counts = { all: parts.latest + parts.upcoming + parts.past, ...parts }
 
   const first = (page - 1) * eventsPerPage
-  if (page > 1 && first >= all) throw notFound('No events on this page')
-  const rows = await db
+  if (page > 1 && first >= counts[status ?? 'all']) throw notFound('No events on this page')
+  const newest = db
     .selectFrom('events')
     .select(publicColumns)
-    .orderBy(rank)
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
-    .limit(eventsPerPage)
-    .offset(first)
-    .execute()
-  const events = rows.map(present)
-  const [featured] = page === 1 && all > counts.past ? events : []
-  return { counts: { all, ...counts }, ...(featured && { featured }), events }
+  let listed = db.selectFrom('events').select(publicColumns).orderBy(place)
+  for (const one of rising) listed = listed.orderBy(one)
+  listed = listed.orderBy('date', 'desc').orderBy('_id', 'desc')
+  if (status) {
+    if (status === 'past') listed = listed.where('date', '<=', pastUntil)
+    else listed = listed.where('date', '>', status === 'latest' ? pastUntil : latestUntil)
+    if (status === 'latest') listed = listed.where('date', '<=', latestUntil)
+  }
+  const rows = await listed.limit(eventsPerPage).offset(first).execute()
+  const featured =
+    page === 1
+      ? ((await newest
+          .where('date', '>', pastUntil)
+          .where('date', '<=', latestUntil)
+          .limit(1)
+          .executeTakeFirst()) ??
+        (await newest.where('date', '>', latestUntil).limit(1).executeTakeFirst()))
+      : undefined
+  return { counts, ...(featured && { featured: present(featured) }), events: rows.map(present) }
 }
 
 /** When the next event changes its status, in epoch milliseconds: what is shown by status is good until then. */

@@ -6,6 +6,7 @@ import { jsonHeaders, sendKept } from '../http/send-kept.ts'
 import { listComingEvents, nextHoursChange } from './by-hours.ts'
 import { getEventsOverview, nextStatusChange } from './by-status.ts'
 import { getCalendar } from './calendar.ts'
+import { nextMidnight } from './college-days.ts'
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from './service.ts'
 
 const calendarHeaders = {
@@ -34,15 +35,16 @@ export function eventRoutes(app: Api, deps: Deps) {
     ...contract.getEventsOverview,
     exposeHeadRoute: true,
     handler: (request, reply) => {
-      const page = Number(request.query.page ?? 1)
-      const key = `/api/events/overview?page=${page}`
+      const { page = '1', status, order } = request.query
+      const key = `/api/events/overview?page=${page}&status=${status}&order=${order}`
       return sendKept(deps, request, reply, key, ['events'], async () => {
-        const overview = await getEventsOverview(db, page, now())
+        const moment = now()
+        const overview = await getEventsOverview(db, { page: Number(page), status, order }, moment)
         const body = JSON.stringify(z.encode(contract.eventsOverview, overview))
         return {
           headers: jsonHeaders,
           body: Buffer.from(body),
-          validUntil: await nextStatusChange(db, now()),
+          validUntil: Math.min(await nextStatusChange(db, moment), nextMidnight(moment)),
         }
       })
     },

@@ -1,4 +1,12 @@
-import { eventStatus, groupEvents } from 'contract/event-status'
+import { college } from 'college/facts'
+import {
+  allOf,
+  type EventStatus,
+  eventStatus,
+  eventStatuses,
+  groupEvents,
+  soonestFirst,
+} from 'contract/event-status'
 import { eventsPerPage, getEventsOverview, listEvents } from 'contract/events'
 import { localTime, toInstant } from 'contract/zoned-time'
 import fc from 'fast-check'
@@ -22,36 +30,55 @@ const rowAt = (date: string, at: number) => ({
   sequence: 0,
 })
 
-test('the database classifies and orders events as the browser does, at every bound', async () => {
-  const { db, changes, visitor, deps, advance } = await testApp()
-  // Far from the turn of a second between the two readings of the clock.
-  advance(0)
-  const now = deps.now()
-  deps.now = () => now
-  const offsets = [-30, -2, -1, 0, 1, 6, 7, 8, 30].flatMap((days) =>
-    [-1, 0, 1].map((milliseconds) => days * day + milliseconds),
+test.each([
+  undefined,
+  'soonest',
+] as const)('the database classifies and orders events as the browser does, at every bound: %s first', async (order) => {
+  const { db, changes, visitor } = await testApp()
+  const now = new Date('2030-06-15T12:00:00.000Z')
+  const midnight = Date.parse('2030-06-14T18:30:00.000Z') - now.getTime()
+  const offsets = [midnight, ...[-30, -2, -1, 0, 1, 6, 7, 8, 30].map((days) => days * day)].flatMap(
+    (offset) => [-1, 0, 1].map((milliseconds) => offset + milliseconds),
   )
-  const rows = offsets.map((offset, at) =>
+  // Some at the same instant, so that their ids decide.
+  const rows = [...offsets, ...offsets.slice(0, 6)].map((offset, at) =>
     rowAt(new Date(now.getTime() + offset).toISOString(), at),
   )
   await changes.commit('events', (trx) => trx.insertInto('events').values(rows).execute())
+  const newest = groupEvents(await visitor(listEvents), now)
+  const groups = order ? soonestFirst(newest, now, college.timeZone) : newest
+  const ids = async (page: number, status?: EventStatus) => {
+    const { events } = await overviewAt(db, { page, status, order }, now)
+    return events.map(({ _id }) => _id)
+  }
 
-  const overview = await overviewAt(db, 1, now)
+  const overview = await overviewAt(db, { page: 1, order }, now)
 
-  const groups = groupEvents(await visitor(listEvents), now)
+  const all = allOf(groups).map(({ _id }) => _id)
   expect(overview.counts).toEqual({
     all: rows.length,
     latest: groups.latest.length,
     upcoming: groups.upcoming.length,
     past: groups.past.length,
   })
-  expect(overview.events.map(({ _id }) => _id)).toEqual(
-    groups.all.slice(0, eventsPerPage).map(({ _id }) => _id),
-  )
-  expect(overview.featured?._id).toBe(groups.latest[0]?._id)
-  expect((await overviewAt(db, 2, now)).events.map(({ _id }) => _id)).toEqual(
-    groups.all.slice(eventsPerPage).map(({ _id }) => _id),
-  )
+  expect(await ids(1)).toEqual(all.slice(0, eventsPerPage))
+  expect(await ids(2)).toEqual(all.slice(eventsPerPage))
+  for (const status of eventStatuses)
+    expect(await ids(1, status)).toEqual(groups[status].map(({ _id }) => _id))
+  expect(overview.featured?._id).toBe(newest.latest[0]?._id)
+})
+
+test('each status has its own pages', async () => {
+  const { changes, visitor, deps } = await testApp()
+  const past = new Date(deps.now().getTime() - 10 * day).toISOString()
+  const rows = Array.from({ length: eventsPerPage + 1 }, (_, at) => rowAt(past, at))
+  await changes.commit('events', (trx) => trx.insertInto('events').values(rows).execute())
+  const page = (status: EventStatus, number: string) =>
+    visitor(getEventsOverview, { query: { status, page: number } })
+
+  expect((await page('past', '2')).events).toHaveLength(1)
+  expect((await page('latest', '1')).events).toEqual([])
+  await expect(page('latest', '2')).rejects.toMatchObject({ status: 404 })
 })
 
 test('nothing changes its status before the moment that is foretold, and something at it', async () => {

@@ -186,6 +186,8 @@ test('S62: what stands in a query or an id reaches no statement', async () => {
     const value = encodeURIComponent(text)
     expect((await app.inject(`/api/events?limit=${value}`)).statusCode).toBe(400)
     expect((await app.inject(`/api/events/overview?page=${value}`)).statusCode).toBe(400)
+    expect((await app.inject(`/api/events/overview?status=${value}`)).statusCode).toBe(400)
+    expect((await app.inject(`/api/events/overview?order=${value}`)).statusCode).toBe(400)
     expect((await app.inject(`/api/events/${value}`)).statusCode).toBe(404)
   }
   expect(await db.selectFrom('events').select('_id').execute()).toEqual([])

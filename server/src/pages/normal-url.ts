@@ -1,5 +1,6 @@
 import { findCourse } from 'college/course-list'
 import { normalAbout } from 'college/message-topics'
+import { eventStatuses } from 'contract/event-status'
 
 /** The one spelling of a value, undefined for what changes nothing. */
 type Spelling = (value: string) => string | undefined
@@ -15,10 +16,18 @@ const searchText: Spelling = (value) => {
 const idOfMember: Spelling = (value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined
 
+const oneOf =
+  (known: readonly string[]): Spelling =>
+  (value) =>
+    known.includes(value) ? value : undefined
+
 /** Query parameters that change what a page shows, by page; all others are for others, such as `utm_source`. */
 const parameters: readonly { path: RegExp; spellings: Record<string, Spelling> }[] = [
   { path: /^\/contact$/, spellings: { about: normalAbout } },
-  { path: /^\/events$/, spellings: { page: furtherPage } },
+  {
+    path: /^\/events$/,
+    spellings: { status: oneOf(eventStatuses), order: oneOf(['soonest']), page: furtherPage },
+  },
   { path: /^\/course\/[^/]+$/, spellings: { teacher: idOfMember } },
   { path: /^\/our-team$/, spellings: { q: searchText } },
 ]

@@ -1,11 +1,9 @@
-import { college } from 'college/facts'
-import { dayMilliseconds } from 'contract/event-status'
-import { localDay, toInstant } from 'contract/zoned-time'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../app.ts'
 import { notFound } from '../errors.ts'
 import { nextHoursChange } from '../events/by-hours.ts'
 import { nextStatusChange } from '../events/by-status.ts'
+import { nextMidnight } from '../events/college-days.ts'
 import { sendKept } from '../http/send-kept.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
 import { normalUrl, passwordPage } from './normal-url.ts'
@@ -25,15 +23,6 @@ class NotKept extends Error {
   }
 }
 
-/** The next midnight on the college's clock: pages say "today". */
-function nextDay(now: Date): number {
-  const tomorrow = localDay(
-    new Date(now.getTime() + dayMilliseconds).toISOString(),
-    college.timeZone,
-  )
-  return Date.parse(toInstant(`${tomorrow}T00:00`, college.timeZone))
-}
-
 /** Every address that no other route has is a page's. Finished pages are kept, and looked up before any of this. */
 export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage): void {
   const { db, now } = deps
@@ -51,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
         // A page that needed nothing of a database in an outage is sent; whoever comes next asks again.
         const changes = [nextStatusChange(db, moment), nextHoursChange(db, moment)]
         const change = await Promise.all(changes).catch(() => [moment.getTime()])
-        const validUntil = Math.min(...change, nextDay(moment))
+        const validUntil = Math.min(...change, nextMidnight(moment))
         return {
           headers: { ...page.headers, 'cache-control': 'no-cache', ...headersOf[url] },
           body: page.body,

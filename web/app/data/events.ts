@@ -12,6 +12,7 @@ import {
   updateEvent,
 } from 'contract/events'
 import { call as browserCall, type UploadProgress } from '#app/lib/call'
+import type { EventsView } from '#app/lib/events-view'
 
 const eventsKey = ['events'] as const
 
@@ -27,11 +28,15 @@ export const eventsQuery = (call: Call = browserCall) =>
     structuralSharing: false,
   })
 
-/** Counts, the featured event and one page of the archive: what the page of events shows first. */
-export const eventsOverviewQuery = (page: number, call: Call = browserCall) =>
+/** Counts, the featured event and one page of a view of the archive: what the page of events shows first. */
+export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) =>
   queryOptions({
-    queryKey: [...eventsKey, 'overview', page],
-    queryFn: ({ signal }) => call(getEventsOverview, { query: { page: String(page) }, signal }),
+    queryKey: [...eventsKey, 'overview', view],
+    queryFn: ({ signal }) => {
+      const { page, status, order } = view
+      const query = { page: String(page), status: status === 'all' ? undefined : status, order }
+      return call(getEventsOverview, { query, signal })
+    },
   })
 
 /** The next events, soonest first. */

@@ -3,7 +3,7 @@ import { findCourse, findCourseGroup } from 'college/course-list'
 import { readEventId } from 'college/message-topics'
 import type { Call } from 'contract/client'
 import { matchPath, type Params } from 'react-router'
-import { pageNumber } from '#app/lib/page-number'
+import { readEventsView } from '#app/lib/events-view'
 import { courseTextQuery, programsQuery } from './courses'
 import { comingEventsQuery, eventQuery, eventsOverviewQuery, relatedEventsQuery } from './events'
 import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from './faculty'
@@ -50,7 +50,7 @@ const pages: Record<string, (visit: Visit) => PageQuery[] | undefined> = {
     )
   },
   '/our-team': ({ call }) => [toPageQuery(teamQuery(call))],
-  '/events': ({ call, search }) => [toPageQuery(eventsOverviewQuery(pageNumber(search), call))],
+  '/events': ({ call, search }) => [toPageQuery(eventsOverviewQuery(readEventsView(search), call))],
   '/event/:eventId': ({ call, params }) => [
     toPageQuery(eventQuery(params.eventId ?? '', call)),
     toPageQuery(relatedEventsQuery(call)),

@@ -1,10 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { type Event, type EventsOverview, listEvents } from 'contract/events'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOverviewQuery } from '#app/data/events'
 import { anEvent, daysFromNow } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const pastEvents = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -13,12 +17,13 @@ const pastEvents = (count: number) =>
 
 const titles = () =>
   within(screen.getByRole('region', { name: /Events$/ }))
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent)
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent)
 
 function deliverOverview(overview: EventsOverview) {
   return renderApp('/events', {
-    delivered: (client) => client.setQueryData(eventsOverviewQuery(1).queryKey, overview),
+    delivered: (client) =>
+      client.setQueryData(eventsOverviewQuery({ status: 'all', page: 1 }).queryKey, overview),
   })
 }
 
@@ -35,37 +40,112 @@ test('a visitor sees latest events first, then upcoming, then past ones', async 
   ])
   renderApp('/events')
 
-  expect(await screen.findByRole('button', { name: 'All Events 3' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'All Events 3' })).toBeDefined()
   expect(titles()).toEqual(['This week', 'Far ahead', 'Long ago'])
   expect(screen.getByRole('link', { name: /View Full Details/ }).getAttribute('href')).toMatch(
     /^\/event\//,
   )
 })
 
-test('a chip shows the events of its status and says that it is pressed', async () => {
+test('headings part the groups, and nothing does in a view of one status', async () => {
   answer(listEvents, [
     anEvent({ title: 'This week', date: daysFromNow(3) }),
     anEvent({ title: 'Long ago', date: daysFromNow(-30) }),
   ])
   const { user } = renderApp('/events')
+  await screen.findByRole('region', { name: 'Past' })
+  const archive = within(screen.getByRole('region', { name: 'All Events' }))
+  const headings = () =>
+    archive.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-  const past = await screen.findByRole('button', { name: 'Past 1' })
+  expect(headings()).toEqual(['Latest', 'Past'])
+  const past = within(archive.getByRole('region', { name: 'Past' }))
+  expect(past.getByRole('heading', { level: 4 }).textContent).toBe('Long ago')
+  await user.click(screen.getByRole('link', { name: 'Past 1' }))
+  expect(headings()).toEqual(['Long ago'])
+})
+
+test('a chip leads to the events of its status, says that it is the one, and Back leads back', async () => {
+  answer(listEvents, [
+    anEvent({ title: 'This week', date: daysFromNow(3) }),
+    anEvent({ title: 'Long ago', date: daysFromNow(-30) }),
+  ])
+  const { user, router } = renderApp('/events')
+
+  const past = await screen.findByRole('link', { name: 'Past 1' })
+  expect(past.getAttribute('href')).toBe('/events?status=past#archive')
   await user.click(past)
 
-  expect(past.getAttribute('aria-pressed')).toBe('true')
+  expect(past.getAttribute('aria-current')).toBe('true')
+  expect(document.activeElement).toBe(past)
   expect(titles()).toEqual(['Long ago'])
   expect(screen.getByText('Showing 1 of 1 events')).toBeDefined()
+
+  await act(() => router.navigate(-1))
+  expect(titles()).toEqual(['This week', 'Long ago'])
+})
+
+test('an address asks for a status and an order; the soonest come first then, earlier days last', async () => {
+  answer(listEvents, [
+    anEvent({ title: 'In 3 days', date: daysFromNow(3) }),
+    anEvent({ title: 'In 30 days', date: daysFromNow(30) }),
+    anEvent({ title: 'In 20 days', date: daysFromNow(20) }),
+    anEvent({ title: 'In 2 days', date: daysFromNow(2) }),
+    anEvent({ title: '10 days ago', date: daysFromNow(-10) }),
+    anEvent({ title: '20 days ago', date: daysFromNow(-20) }),
+  ])
+  const { user } = renderApp('/events?order=soonest')
+
+  await screen.findByRole('link', { name: 'All Events 6' })
+  expect(titles()).toEqual([
+    'In 2 days',
+    'In 3 days',
+    'In 20 days',
+    'In 30 days',
+    '10 days ago',
+    '20 days ago',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Upcoming 2' }))
+  expect(titles()).toEqual(['In 20 days', 'In 30 days'])
+  await user.click(screen.getByRole('link', { name: 'Newest first' }))
+  expect(titles()).toEqual(['In 30 days', 'In 20 days'])
+})
+
+test('what is on today is marked', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T05:00:00.000Z'), shouldAdvanceTime: true })
+  answer(listEvents, [
+    anEvent({ title: 'Later', date: '2026-11-22T11:00:00.000Z' }),
+    anEvent({ title: 'Runs', date: '2026-11-22T04:30:00.000Z', time: '10:00 AM – 4:00 PM' }),
+    anEvent({ title: 'Next', date: '2026-11-23T04:30:00.000Z' }),
+  ])
+  renderApp('/events')
+
+  const archive = within(await screen.findByRole('region', { name: 'Latest' }))
+  const marks = archive
+    .getAllByRole('article')
+    .map((card) => within(card).getByText(/^(today|now|tomorrow)$/).textContent)
+  expect(marks).toEqual(['tomorrow', 'today', 'now'])
+})
+
+test('the calendar can be subscribed to, and its file had', async () => {
+  answer(listEvents, [])
+  renderApp('/events')
+
+  const hrefOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf('Subscribe to the calendar')).toBe('webcal://college.test/events.ics')
+  expect(await hrefOf('Calendar file')).toBe('/events.ics')
 })
 
 test('a status without events says so and leads back to all of them', async () => {
   answer(listEvents, [anEvent({ title: 'Long ago', date: daysFromNow(-30) })])
   const { user } = renderApp('/events')
 
-  await user.click(await screen.findByRole('button', { name: 'Latest 0' }))
+  await user.click(await screen.findByRole('link', { name: 'Latest 0' }))
   expect(screen.getByText('No Events Found')).toBeDefined()
   expect(screen.getByText('No latest events to display.')).toBeDefined()
 
-  await user.click(screen.getByRole('button', { name: 'View All Events' }))
+  await user.click(screen.getByRole('link', { name: 'View All Events' }))
   expect(titles()).toEqual(['Long ago'])
 })
 
@@ -103,7 +183,7 @@ test('what the document brought is shown without a call, and more of it asks for
   expect(calls).toHaveLength(0)
 
   const more = screen.getByRole('link', { name: 'Show more events' })
-  expect(more.getAttribute('href')).toBe('/events?page=2')
+  expect(more.getAttribute('href')).toBe('/events?page=2#archive')
   await user.click(more)
   expect(await screen.findByText('Showing 48 of 60 events')).toBeDefined()
 

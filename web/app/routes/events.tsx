@@ -12,15 +12,16 @@ import { eventListData } from '#app/features/events/structured-data'
 import { useEventsArchive } from '#app/features/events/use-events-archive'
 import { NotFoundScreen } from '#app/features/layout/not-found-screen'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
-import { pageNumber } from '#app/lib/page-number'
+import { eventsPath, readEventsView } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 
 const description = `Lectures, workshops, sports days and festivals at ${college.name}: what is on this week, what is coming, and the archive.`
 
 export default function Events() {
   const [search] = useSearchParams()
-  const page = pageNumber(search)
-  const archive = useEventsArchive(page)
+  const view = readEventsView(search)
+  const { page } = view
+  const archive = useEventsArchive(view)
   const { publicUrl } = useSite()
   const { error, events, featured } = archive
   if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
@@ -30,7 +31,8 @@ export default function Events() {
       <PageHead
         title={isFirstPage ? 'Events' : `Events, page ${page}`}
         description={description}
-        path={isFirstPage ? '/events' : `/events?page=${page}`}
+        // Views by status and order show the same events again.
+        path={eventsPath({ status: 'all', page: view.status === 'all' && !view.order ? page : 1 })}
       />
       <link rel="alternate" type="text/calendar" href="/events.ics" title="Events calendar" />
       {error && !events ? (
@@ -40,7 +42,7 @@ export default function Events() {
           <h1 className="sr-only">Events at {college.name}</h1>
           <EventsHero />
           {featured && isFirstPage && <FeaturedEvent event={featured} />}
-          <EventsArchive page={page} archive={archive} />
+          <EventsArchive archive={archive} />
         </>
       )}
       <ClosingCall

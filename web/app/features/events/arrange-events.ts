@@ -1,15 +1,18 @@
-import { featuredEvent, groupEvents } from 'contract/event-status'
+import { college } from 'college/facts'
+import { allOf, featuredEvent, groupEvents, soonestFirst } from 'contract/event-status'
 import type { Event, EventsOverview } from 'contract/events'
+import type { EventsView } from '#app/lib/events-view'
 
 /** Counts, the featured event, and the events of each filter in their order: the overview of a whole list. */
-export function arrangeEvents(events: readonly Event[], now: Date) {
-  const groups = groupEvents(events, now)
-  const { all, latest, upcoming, past } = groups
+export function arrangeEvents(events: readonly Event[], now: Date, order: EventsView['order']) {
+  const newest = groupEvents(events, now)
+  const groups = order ? soonestFirst(newest, now, college.timeZone) : newest
+  const { latest, upcoming, past } = groups
   const counts: EventsOverview['counts'] = {
-    all: all.length,
+    all: events.length,
     latest: latest.length,
     upcoming: upcoming.length,
     past: past.length,
   }
-  return { counts, groups, featured: featuredEvent(groups) }
+  return { counts, groups: { ...groups, all: allOf(groups) }, featured: featuredEvent(newest) }
 }

@@ -9,8 +9,10 @@ import { StatusBadge } from './status-badge'
 
 const sizes = '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
 
+export type CardHeading = 'h3' | 'h4'
+
 /** One event in a list. The whole card leads to it. */
-export function EventCard({ event }: { event: Event }) {
+export function EventCard({ event, heading: Heading }: { event: Event; heading: CardHeading }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
       <div className="relative">
@@ -22,7 +24,7 @@ export function EventCard({ event }: { event: Event }) {
           <StatusBadge date={event.date} />
           <DayMark event={event} />
         </div>
-        <h3 className="line-clamp-2 text-xl break-words text-heading">{event.title}</h3>
+        <Heading className="line-clamp-2 text-xl break-words text-heading">{event.title}</Heading>
         <p className="line-clamp-2 break-words text-ink-soft">{event.description}</p>
         <div className="mt-auto border-t border-line pt-4">
           <EventFacts event={event} />

@@ -1,78 +1,78 @@
-import { ArrowLeft, CalendarPlus } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { Loading } from '#app/components/loading'
+import { eventsPath } from '#app/lib/events-view'
+import { CalendarLinks } from './calendar-links'
 import { EventGrid } from './event-grid'
+import { EventGroups } from './event-groups'
 import { EventsFailed, NoEvents } from './events-notice'
-import { FilterChips } from './filter-chips'
+import { FilterChips, OrderLinks } from './filter-chips'
 import { filters } from './status-texts'
-import type { useEventsArchive } from './use-events-archive'
+import type { EventsArchive as Archive } from './use-events-archive'
 
-type Props = { page: number; archive: ReturnType<typeof useEventsArchive> }
+type Props = { archive: Archive }
 
-/** The list of events with its filters, growing as the visitor asks for more. */
-export function EventsArchive({ page, archive }: Props) {
-  const { filter, counts, choose } = archive
-  const label = filters.find((entry) => entry.filter === filter)?.label
+/** The list of events with its views, growing as the visitor asks for more. */
+export function EventsArchive({ archive }: Props) {
+  const { view, counts } = archive
+  const label = filters.find(({ filter }) => filter === view.status)?.label
   return (
-    <section aria-labelledby="archive-title" className="container-page py-14 md:py-20">
+    <section aria-labelledby="archive" className="container-page py-14 md:py-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 id="archive-title" className="text-3xl text-heading md:text-4xl">
-          {filter === 'all' ? label : `${label} Events`}
+        <h2 id="archive" className="scroll-mt-6 text-3xl text-heading md:text-4xl">
+          {view.status === 'all' ? label : `${label} Events`}
         </h2>
-        <a
-          href="/events.ics"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2 print:hidden"
-        >
-          <CalendarPlus aria-hidden="true" className="size-5 text-gilt" />
-          Subscribe to the calendar
-        </a>
+        <CalendarLinks />
       </div>
       {counts && (
         <div className="mt-6">
-          <FilterChips counts={counts} chosen={filter} onChoose={choose} />
+          <FilterChips counts={counts} view={view} />
         </div>
       )}
-      <ShownCount archive={archive} />
-      <ArchiveBody page={page} archive={archive} />
+      <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-8">
+        <ShownCount archive={archive} />
+        <OrderLinks view={view} />
+      </div>
+      <ArchiveBody archive={archive} />
     </section>
   )
 }
 
 const inWords = (count: number) => count.toLocaleString('en-US')
 
-function ShownCount({ archive: { counts, events, filter } }: Pick<Props, 'archive'>) {
+function ShownCount({ archive: { counts, events, view } }: Props) {
   return (
-    <p role="status" className="mt-5 mb-6 min-h-7 text-ink-muted">
+    <p role="status" className="min-h-7 text-ink-muted">
       {counts && events && events.length > 0
-        ? `Showing ${inWords(events.length)} of ${inWords(counts[filter])} events`
+        ? `Showing ${inWords(events.length)} of ${inWords(counts[view.status])} events`
         : ''}
     </p>
   )
 }
 
-function ArchiveBody({ page, archive }: Props) {
-  const { events, error, filter, choose } = archive
+function ArchiveBody({ archive }: Props) {
+  const { events, error, view } = archive
   if (error) return <EventsFailed />
   if (!events) return <Loading>Loading amazing events...</Loading>
-  if (events.length === 0) return <NoEvents filter={filter} onViewAll={() => choose('all')} />
+  if (events.length === 0) return <NoEvents filter={view.status} />
   return (
     <>
-      <EventGrid events={events} />
-      <MoreEvents page={page} archive={archive} />
+      {view.status === 'all' ? <EventGroups events={events} /> : <EventGrid events={events} />}
+      <MoreEvents archive={archive} />
     </>
   )
 }
 
 /** Links to the pages of the archive; with scripts, more grows in place. */
-function MoreEvents({ page, archive: { filter, hasMore, isGrowing, nextPage, showMore } }: Props) {
+function MoreEvents({ archive: { view, hasMore, isGrowing, nextPage, showMore } }: Props) {
   return (
     <nav
       aria-label="More events"
       className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
     >
-      {page > 1 && filter === 'all' && (
+      {view.page > 1 && (
         <Link
-          to={page === 2 ? '/events' : `/events?page=${page - 1}`}
+          to={`${eventsPath({ ...view, page: view.page - 1 })}#archive`}
           reloadDocument
           className="button-outline"
         >
@@ -82,7 +82,7 @@ function MoreEvents({ page, archive: { filter, hasMore, isGrowing, nextPage, sho
       )}
       {hasMore && (
         <Link
-          to={`/events?page=${nextPage}`}
+          to={`${eventsPath({ ...view, page: nextPage })}#archive`}
           className="button-primary"
           aria-disabled={isGrowing}
           onClick={(click) => {

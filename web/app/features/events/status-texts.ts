@@ -1,6 +1,4 @@
-import type { EventStatus } from 'contract/event-status'
-
-export type EventFilter = EventStatus | 'all'
+import type { EventFilter, EventStatus } from 'contract/event-status'
 
 export const filters = [
   { filter: 'all', label: 'All Events' },

@@ -3,11 +3,11 @@ import { eventsPerPage } from 'contract/events'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { eventsOverviewQuery, eventsQuery } from '#app/data/events'
+import { type EventsView, eventsPath } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useRestoredState } from '#app/lib/use-restored-state'
 import { arrangeEvents } from './arrange-events'
-import type { EventFilter } from './status-texts'
 
 /** Whether the page is still the one that the document brought: drawn by the server, no navigation since. */
 function useIsDocument(): boolean {
@@ -18,37 +18,45 @@ function useIsDocument(): boolean {
 }
 
 /**
- * The archive on a page: what came with the document at first, and the whole list
- * as soon as the visitor wants more of it or has come from another page.
+ * The archive as an address asks for it: what came with the document at first, and the whole list as soon as the visitor
+ * wants more of it or has come from another page.
  */
-export function useEventsArchive(page: number) {
+export function useEventsArchive(view: EventsView) {
   const { now } = useSite()
   const isDocument = useIsDocument()
-  const [view, setView] = useRestoredState<{ filter: EventFilter; pages: number }>({
-    filter: 'all',
-    pages: 1,
+  const path = eventsPath(view)
+  const [grown, setGrown] = useRestoredState({ path, pages: 1 })
+  const pages = grown.path === path ? grown.pages : 1
+  const { status, order, page } = view
+  const overview = useQuery({
+    ...eventsOverviewQuery(view),
+    enabled: false,
+    // The counts stay while another view is on its way.
+    placeholderData: (former) => former,
   })
-  const overview = useQuery({ ...eventsOverviewQuery(page), enabled: false })
-  const isEnough = overview.data && isDocument && view.filter === 'all' && view.pages === 1
+  const delivered = overview.isPlaceholderData ? undefined : overview.data
+  const isEnough = delivered && isDocument && pages === 1
   const list = useQuery({ ...eventsQuery(), enabled: !overview.isError && !isEnough })
-  const whole = useMemo(() => list.data && arrangeEvents(list.data, now), [list.data, now])
+  const whole = useMemo(
+    () => list.data && arrangeEvents(list.data, now, order),
+    [list.data, now, order],
+  )
 
-  const first = view.filter === 'all' ? (page - 1) * eventsPerPage : 0
-  const group = whole?.groups[view.filter]
-  const delivered = view.filter === 'all' ? overview.data?.events : undefined
-  const events = group?.slice(first, first + view.pages * eventsPerPage) ?? delivered
+  const first = (page - 1) * eventsPerPage
+  const events = whole?.groups[status].slice(first, first + pages * eventsPerPage)
+  const shown = events ?? delivered?.events
   const counts = whole?.counts ?? overview.data?.counts
-  const shownUpTo = first + (events?.length ?? 0)
+  const shownUpTo = first + (shown?.length ?? 0)
   return {
-    filter: view.filter,
+    view,
     counts,
     featured: whole ? whole.featured : overview.data?.featured,
-    events,
-    hasMore: counts !== undefined && shownUpTo < counts[view.filter],
-    nextPage: page + view.pages,
+    events: shown,
+    hasMore: counts !== undefined && shown !== undefined && shownUpTo < counts[status],
+    nextPage: page + pages,
     error: overview.error ?? (whole ? null : list.error),
-    isGrowing: view.pages > 1 && !whole,
-    choose: (filter: EventFilter) => setView({ filter, pages: 1 }),
-    showMore: () => setView({ ...view, pages: view.pages + 1 }),
+    isGrowing: pages > 1 && !whole,
+    showMore: () => setGrown({ path, pages: pages + 1 }),
   }
 }
+export type EventsArchive = ReturnType<typeof useEventsArchive>

@@ -1,0 +1,22 @@
+import { CalendarPlus } from 'lucide-react'
+import { useSite } from '#app/lib/site'
+
+const path = '/events.ics'
+const link =
+  'inline-flex min-h-11 items-center gap-2 text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2'
+
+/** All events for the visitor's own calendar, which follows them; and the address, for calendars that ask for one. */
+export function CalendarLinks() {
+  const { publicUrl } = useSite()
+  return (
+    <p className="flex flex-wrap gap-x-5 print:hidden">
+      <a href={publicUrl.replace(/^https?/, 'webcal') + path} className={`font-semibold ${link}`}>
+        <CalendarPlus aria-hidden="true" className="size-5 text-gilt" />
+        Subscribe to the calendar
+      </a>
+      <a href={path} className={link}>
+        Calendar file
+      </a>
+    </p>
+  )
+}
