@@ -45,7 +45,7 @@ export const keptOfYou: readonly Kept[] = [
     name: 'Messages to the office',
     text: 'Name, email, phone, subject and message, when it was sent, and the course or event that it is about. A copy is mailed to the office. What looks like spam is set aside, and not mailed.',
     until:
-      'Until the office deletes it. The list of what administrators did keeps the name of the sender then, and nothing of the message.',
+      'Until the office deletes it, or for as many months as the college has set for all messages, if that is shorter. The list of what administrators did keeps the name of the sender then, and nothing of the message.',
   },
   {
     name: 'Mail to you',

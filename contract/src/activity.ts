@@ -10,6 +10,7 @@ export const activitySubjects = [
   'administrator',
   'student',
   'activity',
+  'settings',
 ] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 
@@ -38,7 +39,7 @@ export type FieldChange = z.infer<typeof fieldChange>
 export const activity = z.object({
   _id: z.string(),
   createdAt: instant,
-  /** Email of the administrator, `command line` or `first start`. */
+  /** Email of the administrator, `command line`, `first start` or `automatic deletion`. */
   admin: z.string(),
   action: z.enum(activityActions),
   subject: z.enum(activitySubjects),

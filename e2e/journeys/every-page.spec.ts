@@ -24,6 +24,8 @@ const found = [
   '/reset-password/a-token',
   '/account',
   '/adminlogin',
+  '/adminlogin/forgot',
+  '/adminlogin/reset',
 ]
 const missing = ['/nowhere', '/course/unknown', '/courses/unknown']
 

@@ -21,6 +21,7 @@ import { settingsRoutes } from './account/settings-routes.ts'
 import { createSignInProofs } from './account/sign-in-proofs.ts'
 import { signUpRoutes } from './account/sign-up-routes.ts'
 import { activityRoutes } from './activity/routes.ts'
+import { adminAccountRoutes } from './admin/account-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import { registerApiDocs } from './api-docs.ts'
@@ -57,6 +58,7 @@ import type { Pictures } from './pictures/pictures.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { type LogStream, logRequest, logSettings } from './request-log.ts'
 import { securityTxtRoute } from './security-txt.ts'
+import { collegeSettingsRoutes } from './settings/routes.ts'
 import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
 import { tableRoutes } from './tables/routes.ts'
 
@@ -184,11 +186,13 @@ export async function buildApp(settings: AppSettings) {
     messageRoutes(api, deps)
     activityRoutes(api, deps)
     adminRoutes(api, deps)
+    adminAccountRoutes(api, deps)
     accountRoutes(api, deps)
     signUpRoutes(api, deps)
     passwordRoutes(api, deps)
     googleRoutes(api, deps)
     settingsRoutes(api, deps)
+    collegeSettingsRoutes(api, deps)
     tableRoutes(api, deps)
   })
   pictureRoutes(app, deps)

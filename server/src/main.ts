@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { sampleFaculty } from 'college/sample-faculty'
 import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
+import { sweepAdminLinks } from './admin/forget-password.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { sweepMessages } from './contact/sweep-messages.ts'
 import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -48,6 +50,8 @@ function sweepRegularly({ app, deps }: Running): () => void {
       sweepAccounts(deps),
       deps.mail.sweep(),
       deps.attempts.sweep(),
+      sweepMessages(deps),
+      sweepAdminLinks(deps),
       deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createEvent } from 'contract/events'
 import { createMember } from 'contract/faculty'
+import { updateSettings } from 'contract/settings'
 import { onTestFinished } from 'vitest'
 import { createAdmin } from '../src/admin/accounts.ts'
 import { backUp } from '../src/backup/back-up.ts'
@@ -43,6 +44,7 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await db.insertInto('studentLinks').values(link).execute()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent({ venue: 'Main Hall' }) })
+  await admin(updateSettings, { body: { messagesKeptMonths: 36 } })
   await admin(createMember, { body: await aMemberForm({ experience: '2.5' }) })
   await someMessages(
     db,

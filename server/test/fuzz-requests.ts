@@ -24,6 +24,7 @@ async function goodValues({ ids, emails }: Given): Promise<Record<string, unknow
     password: [studentPassword, adminAccount.password],
     currentPassword: [studentPassword],
     newPassword: ['green-Kettle8'],
+    messagesKeptMonths: [6, 12, 24, 36],
     otp: ['123456'],
     isRead: [true, false],
     folder: ['inbox', 'spam'],

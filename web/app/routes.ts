@@ -25,6 +25,8 @@ export default [
   ]),
   layout('routes/admin-layout.tsx', [
     route('adminlogin', 'routes/admin-login.tsx'),
+    route('adminlogin/forgot', 'routes/admin-forgot-password.tsx'),
+    route('adminlogin/reset', 'routes/admin-reset-password.tsx'),
     route('admin', 'routes/admin.tsx'),
   ]),
 ] satisfies RouteConfig

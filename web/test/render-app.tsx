@@ -9,8 +9,10 @@ import { SiteProvider } from '#app/lib/site'
 import About from '#app/routes/about'
 import Account from '#app/routes/account'
 import Admin from '#app/routes/admin'
+import AdminForgotPassword from '#app/routes/admin-forgot-password'
 import AdminLayout from '#app/routes/admin-layout'
 import AdminLogin from '#app/routes/admin-login'
+import AdminResetPassword from '#app/routes/admin-reset-password'
 import Contact from '#app/routes/contact'
 import Course from '#app/routes/course'
 import CourseGroup from '#app/routes/course-group'
@@ -55,6 +57,8 @@ const routes = [
     Component: AdminLayout,
     children: [
       { path: 'adminlogin', Component: AdminLogin },
+      { path: 'adminlogin/forgot', Component: AdminForgotPassword },
+      { path: 'adminlogin/reset', Component: AdminResetPassword },
       { path: 'admin', Component: Admin },
     ],
   },
@@ -103,8 +107,8 @@ function renderRouter(
 export function renderApp(path: string, { delivered, signInLabel }: Options = {}) {
   const queryClient = createQueryClient()
   delivered?.(queryClient)
-  const { pathname, search } = new URL(path, 'http://localhost')
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search }] })
+  const { pathname, search, hash } = new URL(path, 'http://localhost')
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash }] })
   return renderRouter(router, queryClient, {
     isDocument: delivered !== undefined,
     ...(signInLabel !== undefined && { signInLabel }),

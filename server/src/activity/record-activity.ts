@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts'
 /** Who acts besides administrators: somebody with a shell on the server, or the server. */
 export const commandLine = actorName('command line')
 export const firstStart = actorName('first start')
+export const bySweep = actorName('automatic deletion')
 
 const rowsAtOnce = 100
 
@@ -15,7 +16,7 @@ type Fields = Record<string, unknown>
 
 /** What was done by whom. `before` and `after` are the fields of the target, without secrets. */
 export type NewActivity = {
-  /** The email of an administrator, `command line` or `first start`. */
+  /** The email of an administrator, `command line`, `first start` or `automatic deletion`. */
   admin: ActorName
   action: ActivityAction
   subject: ActivitySubject

@@ -74,6 +74,7 @@ export async function setAdminPassword(db: Db, email: string, password: string):
       .executeTakeFirst()
     if (!admin) throw notFound(`There is no administrator ${emailKey(email)}`)
     await trx.deleteFrom('adminSessions').where('adminId', '=', admin._id).execute()
+    await trx.deleteFrom('adminResets').where('adminId', '=', admin._id).execute()
     // Whoever forgot the password has tried it often.
     await trx.deleteFrom('attempts').where('key', '=', adminDayKey(admin.email)).execute()
     const after = { password: 'changed' }

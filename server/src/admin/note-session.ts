@@ -4,6 +4,7 @@ import { actorName } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { secondsBefore } from '../http/tokens.ts'
 
 type SessionEvent = {
   email: string
@@ -11,6 +12,8 @@ type SessionEvent = {
   network: string
   /** Where a wrong password was entered. */
   step?: 'login' | 'confirmation'
+  /** Who ended it, if it was not left where it was begun. */
+  by?: 'another device'
 }
 
 /** Notes what happened to a session of an administrator, and from which network. */
@@ -20,21 +23,25 @@ export const noteSession = (
   now: Date,
 ) => recordActivity(trx, { admin: actorName(email), action, subject: 'session', after }, now)
 
+/** How long a network is known after a login. */
+const knownDays = 30
 /** Logins of an administrator that are looked at, newest first. */
 const mostLogins = 200
 
-/** Whether this administrator has logged in from the network since then. */
-export async function hasLoggedInFrom(
-  db: Db,
-  { email, network, since }: { email: string; network: string; since: Date },
+/** Whether this administrator has logged in from the network of late: what strangers do must not shut that out. */
+export async function isKnownNetwork(
+  { db, now }: { db: Db; now: () => Date },
+  email: string,
+  network: string,
 ): Promise<boolean> {
+  const since = secondsBefore(now(), knownDays * 24 * 60 * 60)
   const logins = await db
     .selectFrom('activities')
     .select('changes')
     .where('admin', '=', email)
     .where('subject', '=', 'session')
     .where('action', '=', 'logged in')
-    .where('createdAt', '>', since.toISOString())
+    .where('createdAt', '>', since)
     .orderBy('createdAt', 'desc')
     .limit(mostLogins)
     .execute()

@@ -10,7 +10,7 @@ import { unauthorized } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import { isPassword } from '../passwords.ts'
 import { adminDayKey } from './accounts.ts'
-import { hasLoggedInFrom, noteSession } from './note-session.ts'
+import { isKnownNetwork, noteSession } from './note-session.ts'
 import type { AdminSession, AdminSessions, ProvenAdmin } from './sessions.ts'
 import { noteStepUp } from './step-up.ts'
 
@@ -21,8 +21,6 @@ const wrongStepUps = wrongLogins.count
 
 const daySeconds = 24 * 60 * 60
 const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
-/** How long a network is known after a login. */
-const knownDays = 30
 
 /** Refusals of one email in a day that are noted: what is noted stays for good, and is not for strangers to fill. */
 const notedRefusals: Limit = { count: 100, seconds: daySeconds }
@@ -42,18 +40,21 @@ async function noteRefusal(
   })
 }
 
+/** Counts a request to anything that signs an administrator in, for the whole network. Rejects with 429. */
+export const takeOfNetwork = (attempts: Attempts, network: string) =>
+  attempts.take([`auth:${network}`, requestsOfNetwork])
+
 const loginKey = (email: string, network: string) => `admin-login:${email}:${network}`
 
 /**
  * Counts a try for the account, from wherever it comes: networks are cheap. Where this administrator has logged in of late
  * the limit does not hold, so that no stranger shuts the office out. Rejects with 429.
  */
-async function takeOfDay({ db, attempts, now }: Deps, email: string, network: string) {
+async function takeOfDay(deps: Deps, email: string, network: string) {
   try {
-    await attempts.take([adminDayKey(email), wrongLoginsOfDay])
+    await deps.attempts.take([adminDayKey(email), wrongLoginsOfDay])
   } catch (error) {
-    const since = new Date(now().getTime() - knownDays * daySeconds * 1000)
-    if (!(await hasLoggedInFrom(db, { email, network, since }))) throw error
+    if (!(await isKnownNetwork(deps, email, network))) throw error
   }
 }
 
@@ -86,31 +87,43 @@ export async function checkLogin(
 }
 
 /**
- * Checks the password of who is signed in. A right one allows this session one deletion that asks for it; a wrong one
- * takes that back and counts as a wrong login; too many end the session. Rejects with 429 like a login.
+ * Checks the password of who is signed in. A wrong one counts as a wrong login and takes back what a right one allowed;
+ * too many end the session. Rejects with 401 and 429 like a login.
  */
+export async function isOwnPassword(
+  deps: Deps & { sessions: AdminSessions },
+  admin: AdminSession,
+  password: string,
+  network: string,
+): Promise<boolean> {
+  const { db, attempts, sessions, now } = deps
+  const { tokenHash, email, passwordHash } = admin
+  const triesKey = `admin-step-up:${tokenHash}`
+  await takeOfNetwork(attempts, network)
+  // Counted before the password is looked at, so that racing guesses are not more than the limit.
+  const tries = await attempts.count(triesKey, wrongLogins)
+  if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
+  const isRight = await attempts.orGiveBack([triesKey], () => isPassword(passwordHash, password))
+  if (isRight) {
+    await attempts.forget(triesKey)
+    return true
+  }
+  await attempts.count(loginKey(email, network), wrongLogins)
+  await noteRefusal(deps, { email, network, step: 'confirmation', isAdmin: true })
+  await noteStepUp(db, admin, false, now())
+  if (tries === wrongStepUps) await sessions.end(tokenHash)
+  return false
+}
+
+/** Checks the password of who is signed in. A right one allows this session one deletion that asks for it. */
 export async function verifyPassword(
   deps: Deps & { sessions: AdminSessions },
   admin: AdminSession,
   password: string,
   network: string,
 ): Promise<{ success: boolean; message?: string }> {
-  const { db, attempts, sessions, now } = deps
-  const { tokenHash, email, passwordHash } = admin
-  const stepUpKey = `admin-step-up:${tokenHash}`
-  await attempts.take([`auth:${network}`, requestsOfNetwork])
-  // Counted before the password is looked at, so that racing guesses are not more than the limit.
-  const tries = await attempts.count(stepUpKey, wrongLogins)
-  if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
-  const success = await attempts.orGiveBack([stepUpKey], () => isPassword(passwordHash, password))
-  if (success) {
-    await noteStepUp(db, admin, success, now())
-    await attempts.forget(stepUpKey)
-    return { success }
-  }
-  await attempts.count(loginKey(email, network), wrongLogins)
-  await noteRefusal(deps, { email, network, step: 'confirmation', isAdmin: true })
-  await noteStepUp(db, admin, success, now())
-  if (tries === wrongStepUps) await sessions.end(tokenHash)
-  return { success, message: incorrectPassword }
+  const success = await isOwnPassword(deps, admin, password, network)
+  if (!success) return { success, message: incorrectPassword }
+  await noteStepUp(deps.db, admin, success, deps.now())
+  return { success }
 }

@@ -12,6 +12,7 @@ import { noteSession } from './note-session.ts'
 const idleMinutes = 30
 const absoluteHours = 12
 const seenEverySeconds = 60
+const userAgentLength = 200
 
 /** Whose password was right, and the hash that it was compared with. */
 export type ProvenAdmin = { adminId: string; passwordHash: string }
@@ -92,6 +93,7 @@ export function createAdminSessions({
       const value = newToken()
       const moment = now().toISOString()
       const earlier = cookie.presented(request)
+      const network = networkOf(request.ip)
       await db.transaction().execute(async (trx) => {
         // Changes nothing; it locks the account, in the words that both engines know.
         const account = await trx
@@ -113,9 +115,10 @@ export function createAdminSessions({
             createdAt: moment,
             lastSeenAt: moment,
             verifiedAt: null,
+            userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
+            network,
           })
           .execute()
-        const network = networkOf(request.ip)
         await noteSession(trx, { email: account.email, action: 'logged in', network }, now())
       })
       cookie.give(reply, value)
@@ -157,6 +160,18 @@ export function createAdminSessions({
       return session
     },
     end,
+    /** The sessions of an administrator that are not over, most recently used first. */
+    listOf(adminId: string) {
+      const { begun, seen } = limits()
+      return db
+        .selectFrom('adminSessions')
+        .select(['tokenHash', 'userAgent', 'network', 'createdAt', 'lastSeenAt'])
+        .where('adminId', '=', adminId)
+        .where('createdAt', '>', begun)
+        .where('lastSeenAt', '>', seen)
+        .orderBy('lastSeenAt', 'desc')
+        .execute()
+    },
     /** Removes the rows of sessions that are over. */
     async sweep(): Promise<void> {
       await db

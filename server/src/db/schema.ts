@@ -90,6 +90,22 @@ export type AdminSessionTable = {
   lastSeenAt: Instant
   /** When the password was entered again; allows one deletion that asks for it. */
   verifiedAt: Instant | null
+  /** What the browser said of itself, and the network it logged in from, for the list of sessions. */
+  userAgent: string | null
+  network: string | null
+}
+
+/** Links by which administrators set a new password. */
+export type AdminResetTable = {
+  tokenHash: string
+  adminId: string
+  expiresAt: Instant
+}
+
+/** What the college sets for itself. */
+export type SettingTable = {
+  name: string
+  value: string
 }
 
 export type AttemptTable = {
@@ -201,6 +217,8 @@ export type Database = {
   activities: ActivityTable
   admins: AdminTable
   adminSessions: AdminSessionTable
+  adminResets: AdminResetTable
+  settings: SettingTable
   attempts: AttemptTable
   changes: ChangeTable
   students: StudentTable

@@ -1,3 +1,4 @@
+import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import { listMessages } from 'contract/messages'
@@ -50,6 +51,14 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'POST /api/admin/login': 'everyone',
   'GET /api/admin/logout': 'everyone',
   'POST /api/admin/verify-password': 'administrator',
+  'PUT /api/admin/account/password': 'administrator',
+  'GET /api/admin/account/sessions': 'administrator',
+  'DELETE /api/admin/account/sessions/:sessionId': 'administrator',
+  'DELETE /api/admin/account/sessions': 'administrator',
+  'POST /api/admin/forget-password': 'everyone',
+  'POST /api/admin/reset-password': 'everyone',
+  'GET /api/admin/settings': 'administrator',
+  'PUT /api/admin/settings': 'administrator',
   'GET /api/admin/messages': 'administrator',
   'GET /api/admin/messages/counts': 'administrator',
   'PUT /api/admin/messages/:messageId': 'administrator',
@@ -150,8 +159,10 @@ test('S25: what is for the administrator is refused to everyone else', async () 
   await settings.visitor(createContactMessage, { body: aMessage() })
   const { messages } = await admin(listMessages)
   const messageId = messages[0]?._id ?? ''
-  const ids = { eventId: event?._id ?? '', memberId, messageId, subject: 'events' }
   const cookies = await visitors(settings)
+  const [session] = await (await settings.signIn())(listAdminSessions)
+  const sessionId = session?._id ?? ''
+  const ids = { eventId: event?._id ?? '', memberId, messageId, sessionId, subject: 'events' }
   const before = await stateOf(settings)
 
   for (const route of administrators) {

@@ -7,11 +7,19 @@ import {
 } from 'contract/account-settings'
 import { activitiesCsvUrl } from 'contract/activity'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
+import {
+  changeAdminPassword,
+  endAdminSession,
+  endOtherAdminSessions,
+  forgetAdminPassword,
+  resetAdminPassword,
+} from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import { checkImport, importTable, tableCsvUrl } from 'contract/import'
 import { deleteMessage, messagesCsvUrl, updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { updateSettings } from 'contract/settings'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
@@ -64,6 +72,12 @@ const changes = async (eventId: string, memberId: string) => {
     },
     { method: 'POST', url: createContactMessage.url, payload: aMessage(), headers: {} },
     { method: 'GET', url: adminLogout.url, headers: {} },
+    { method: 'PUT', url: changeAdminPassword.url, payload: adminAccount, headers: {} },
+    { method: 'DELETE', url: endOtherAdminSessions.url, headers: {} },
+    { method: 'DELETE', url: endAdminSession.url.replace(':sessionId', 'x'), headers: {} },
+    { method: 'POST', url: forgetAdminPassword.url, payload: adminAccount, headers: {} },
+    { method: 'POST', url: resetAdminPassword.url, payload: { token: 'x' }, headers: {} },
+    { method: 'PUT', url: updateSettings.url, payload: { messagesKeptMonths: 6 }, headers: {} },
     { method: 'PUT', url: updateMessage.url, payload: { folder: 'spam' }, headers: {} },
     { method: 'DELETE', url: deleteMessage.url, headers: {} },
     { method: 'GET', url: messagesCsvUrl, headers: {} },

@@ -37,6 +37,8 @@ export function createMail(settings: {
   const outbox = createOutbox(settings)
 
   return {
+    /** Whether there is a way out. */
+    canSend: transport !== undefined,
     /** Where messages to the college go. */
     officeAddress,
     /** Writes a mail in the transaction that causes it; it is sent soon after the commit, once, and tried again. */

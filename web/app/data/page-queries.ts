@@ -63,6 +63,8 @@ const pages: Record<string, (visit: Visit) => PageQuery[] | undefined> = {
   '/account': () => [],
   '/admin': () => [],
   '/adminlogin': () => [],
+  '/adminlogin/forgot': () => [],
+  '/adminlogin/reset': () => [],
 }
 
 /** The queries of the page at an address; undefined when there is no such page. */

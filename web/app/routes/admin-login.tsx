@@ -5,10 +5,12 @@ import { RedirectTo } from '#app/features/admin/redirect-to'
 
 export default function AdminLogin() {
   const { session } = useAdminSession()
-  return (
+  return session.email ? (
     <>
       <title>{`Admin Login | ${college.name}`}</title>
-      {session.email ? <RedirectTo path="/admin">Opening the panel…</RedirectTo> : <LoginScreen />}
+      <RedirectTo path="/admin">Opening the panel…</RedirectTo>
     </>
+  ) : (
+    <LoginScreen />
   )
 }

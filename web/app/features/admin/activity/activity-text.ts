@@ -11,6 +11,7 @@ export const subjectLabels = {
   administrator: 'Administrators',
   student: 'Students',
   activity: 'Activity',
+  settings: 'Settings',
 } as const satisfies Record<Subject, string>
 
 export const actionLabels = {
@@ -33,6 +34,7 @@ const targets = {
   administrator: { one: 'the administrator', many: 'administrators' },
   student: { one: 'the student', many: 'students' },
   activity: { one: 'the activity', many: 'the list of activities' },
+  settings: { one: 'the settings', many: 'the settings' },
 } as const satisfies Record<Subject, { one: string; many: string }>
 
 /** What was done, to stand between who did it and the name of the target: `updated the event`. */

@@ -5,8 +5,14 @@ import { useAdminSession } from '#app/data/admin'
 import { eventsQuery } from '#app/data/events'
 import { formatLongDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
+import type { PanelProps } from '../panel'
+import { OwnPassword } from './own-password'
+import { OwnSessions } from './own-sessions'
+import { Retention } from './retention'
+import { SettingsSection } from './settings-section'
 
-export function SettingsView() {
+/** What is set, what can be set, and the own account. */
+export function SettingsView({ panel }: PanelProps) {
   const { session } = useAdminSession()
   const { now } = useSite()
   const { data: events } = useQuery(eventsQuery())
@@ -26,16 +32,20 @@ export function SettingsView() {
         </Fact>
         <Fact label="Today's Date">{formatLongDate(now.toISOString())}</Fact>
       </Facts>
+      <OwnPassword panel={panel} />
+      <div className="grid gap-6">
+        <OwnSessions panel={panel} />
+        <Retention panel={panel} />
+      </div>
     </div>
   )
 }
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border border-line bg-card p-5 shadow-card sm:p-6">
-      <h2 className="text-xl text-heading">{title}</h2>
-      <dl className="mt-2 divide-y divide-line">{children}</dl>
-    </section>
+    <SettingsSection title={title}>
+      <dl className="-my-3 divide-y divide-line">{children}</dl>
+    </SettingsSection>
   )
 }
 

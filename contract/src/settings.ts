@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, messageBody } from './endpoint.ts'
+
+export const settingsSaved = 'Settings saved'
+
+/** So many months messages to the office can be kept for. */
+export const retentionMonths = [6, 12, 24, 36] as const
+
+/** What the college sets for itself. */
+export const settings = z.object({
+  /** Messages older than this are deleted. Absent: they are kept until somebody deletes them. */
+  messagesKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
+})
+export type Settings = z.infer<typeof settings>
+
+export const getSettings = {
+  method: 'GET',
+  url: '/api/admin/settings',
+  schema: {
+    summary: 'What the college has set (administrator)',
+    response: { 200: settings, ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
+export const updateSettings = {
+  method: 'PUT',
+  url: '/api/admin/settings',
+  schema: {
+    summary: 'Set how long messages to the office are kept (administrator)',
+    body: settings,
+    response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,74 @@
+import { emailNotConfigured } from 'contract/password-reset'
+import { resetMinutes } from 'contract/retention'
+import { emailKey } from '../account/email-key.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/open.ts'
+import { HttpError } from '../errors.ts'
+import type { Attempts, Limit } from '../http/attempts.ts'
+import { hashToken, newToken } from '../http/tokens.ts'
+import type { Mail } from '../mail/mail.ts'
+import { adminResetMail } from './mails.ts'
+import { isKnownNetwork } from './note-session.ts'
+
+const hour = 60 * 60
+const day = 24 * hour
+const lettersOfNetwork: Limit = { count: 20, seconds: hour }
+const lettersOfAddressThere: Limit = { count: 3, seconds: hour }
+/** From networks where this administrator has not logged in of late, all together. */
+const lettersOfStrangers: Limit = { count: 5, seconds: day }
+
+type Forgetting = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+
+/**
+ * Counts a wish for a letter, whoever's address was given. Rejects with 429, or with 503 when no mail can be sent: the
+ * same for an administrator as for anybody.
+ */
+export async function takeLetter(
+  { attempts, mail }: Pick<Forgetting, 'attempts' | 'mail'>,
+  email: string,
+  network: string,
+): Promise<void> {
+  await attempts.take(
+    [`admin-forgot-network:${network}`, lettersOfNetwork],
+    [`admin-forgot:${emailKey(email)}:${network}`, lettersOfAddressThere],
+  )
+  if (!mail.canSend) throw new HttpError(503, emailNotConfigured, { retryAfterSeconds: 60 })
+}
+
+/**
+ * Mails the link when the address is an administrator's; to be called when the answer has been sent, so that it takes as
+ * long for everybody. What strangers ask for is bounded, without a word, and never uses up what a known network may ask for.
+ */
+export async function mailResetLink(
+  { db, attempts, mail, config, now }: Forgetting,
+  given: string,
+  network: string,
+): Promise<void> {
+  const email = emailKey(given)
+  const admin = await db
+    .selectFrom('admins')
+    .select('_id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!admin) return
+  if (!(await isKnownNetwork({ db, now }, email, network))) {
+    const letters = await attempts.count(`admin-forgot-strangers:${email}`, lettersOfStrangers)
+    if (letters > lettersOfStrangers.count) return
+  }
+  const token = newToken()
+  const tokenHash = hashToken(token)
+  const expiresAt = new Date(now().getTime() + resetMinutes * 60_000).toISOString()
+  // Earlier links stay good: else a stranger's wish would take the owner's link away.
+  await db.insertInto('adminResets').values({ adminId: admin._id, tokenHash, expiresAt }).execute()
+  try {
+    // At once, so that the token lies in no table. Behind "#" it comes to no log on the way.
+    await mail.sendNow(adminResetMail(email, `${config.publicUrl}/adminlogin/reset#${token}`))
+  } catch {
+    // The mail has noted why; who asked can be told nothing more.
+    await db.deleteFrom('adminResets').where('tokenHash', '=', tokenHash).execute()
+  }
+}
+
+/** Removes the links that are over. */
+export const sweepAdminLinks = ({ db, now }: Pick<Forgetting, 'db' | 'now'>) =>
+  db.deleteFrom('adminResets').where('expiresAt', '<=', now().toISOString()).execute()

@@ -1,0 +1,38 @@
+import { college } from 'college/facts'
+import { resetMinutes } from 'contract/retention'
+import { letter } from '../mail/letter.ts'
+import type { OutgoingMail } from '../mail/mail.ts'
+
+const greeting = 'Hello,'
+
+/** The link that sets a new password. `url` holds its token. */
+export const adminResetMail = (email: string, url: string): OutgoingMail => ({
+  to: email,
+  ...letter({
+    subject: `Set a new password for the panel of ${college.name}`,
+    greeting,
+    paragraphs: [
+      'Somebody, probably you, asked to set a new password for your administrator account.',
+    ],
+    button: { label: 'Set a new password', url },
+    closing: [
+      `The link is good for ${resetMinutes} minutes and for one use.`,
+      'If it was not you, ignore this message: your password stays as it is.',
+    ],
+  }),
+})
+
+/** A notice after something that a thief would do, too. */
+export const adminPasswordMail = (email: string): OutgoingMail => ({
+  to: email,
+  ...letter({
+    subject: 'Your administrator password was changed',
+    greeting,
+    paragraphs: [
+      `The password of your administrator account at ${college.name} was changed, and its other sessions have ended.`,
+    ],
+    closing: [
+      'If it was not you, press "Forgot password?" on the login page of the panel at once, and tell whoever runs the website.',
+    ],
+  }),
+})

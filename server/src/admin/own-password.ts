@@ -1,0 +1,65 @@
+import { adminLoginRequired, incorrectPassword } from 'contract/admin'
+import type { ChangeAdminPasswordForm } from 'contract/admin-account'
+import { adminPasswordMinimum } from 'contract/password-rule'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/open.ts'
+import { badRequest, unauthorized } from '../errors.ts'
+import type { Attempts } from '../http/attempts.ts'
+import type { Mail } from '../mail/mail.ts'
+import { hashPassword } from '../passwords.ts'
+import { requireStrongPassword } from '../strong-password.ts'
+import { adminPasswordMail } from './mails.ts'
+import { isOwnPassword } from './service.ts'
+import type { AdminSession, AdminSessions } from './sessions.ts'
+
+type Changing = {
+  db: Db
+  attempts: Attempts
+  sessions: AdminSessions
+  mail: Mail
+  now: () => Date
+}
+
+/**
+ * Changes the password of who is signed in and knows the current one, a wrong one counting as in `verifyPassword`. All
+ * other sessions end, and mailed links are good no more. Rejects with 400, 401 or 429.
+ */
+export async function changeAdminPassword(
+  deps: Changing,
+  session: AdminSession,
+  { currentPassword, newPassword }: ChangeAdminPasswordForm,
+  network: string,
+): Promise<void> {
+  const { adminId, email, tokenHash } = session
+  requireStrongPassword(newPassword, { email, minimum: adminPasswordMinimum }, 'newPassword')
+  if (!(await isOwnPassword(deps, session, currentPassword, network)))
+    throw badRequest(incorrectPassword, { currentPassword: incorrectPassword })
+  const passwordHash = await hashPassword(newPassword)
+  await deps.db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('admins')
+      .set({ passwordHash })
+      .where('_id', '=', adminId)
+      // Whoever changed or reset the password meanwhile has ended this session, too.
+      .where('passwordHash', '=', session.passwordHash)
+      .returning('_id')
+      .executeTakeFirst()
+    if (!changed) throw unauthorized(adminLoginRequired)
+    const admin = await session.confirm(trx)
+    await trx
+      .deleteFrom('adminSessions')
+      .where('adminId', '=', adminId)
+      .where('tokenHash', '!=', tokenHash)
+      .execute()
+    await trx.deleteFrom('adminResets').where('adminId', '=', adminId).execute()
+    const target = { _id: adminId, name: email }
+    const after = { password: 'changed', network }
+    await recordActivity(
+      trx,
+      { admin, action: 'updated', subject: 'administrator', target, after },
+      deps.now(),
+    )
+    await deps.mail.queue(trx, adminPasswordMail(email))
+  })
+  deps.mail.wake()
+}

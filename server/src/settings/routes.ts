@@ -1,0 +1,22 @@
+import * as contract from 'contract/settings'
+import type { Api, Deps } from '../app.ts'
+import { readSettings, updateSettings } from './settings.ts'
+
+/** What the college sets for itself. */
+export function collegeSettingsRoutes(app: Api, deps: Deps) {
+  const { db, sessions, requireAdmin } = deps
+
+  app.route({
+    ...contract.getSettings,
+    onRequest: requireAdmin,
+    handler: () => readSettings(db),
+  })
+  app.route({
+    ...contract.updateSettings,
+    onRequest: requireAdmin,
+    handler: async (request) => {
+      await updateSettings(deps, request.body, sessions.adminOf(request))
+      return { message: contract.settingsSaved }
+    },
+  })
+}

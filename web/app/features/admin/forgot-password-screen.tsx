@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { forgetAdminPasswordForm } from 'contract/admin-account'
+import { MailCheck } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { FormError } from '#app/components/fields/form-error'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import { TextField } from '#app/components/fields/text-field'
+import { useForgetAdminPassword } from '#app/data/admin-account'
+import { useHydrated } from '#app/lib/use-hydrated'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { Door } from './door'
+
+const sendFailed = 'Failed to send reset link'
+
+/** Has a link to a new password mailed to an administrator. */
+export function ForgotPasswordScreen() {
+  const isReady = useHydrated()
+  return (
+    <Door
+      title="Forgot password"
+      lead="Tell us the email of your administrator account. We send a link to it, with which you set a new password."
+      back={{ path: '/adminlogin', label: 'Back to login' }}
+    >
+      <ForgotPasswordForm key={String(isReady)} isReady={isReady} />
+    </Door>
+  )
+}
+
+/** The form, not `isReady` before its script is there. */
+function ForgotPasswordForm({ isReady }: { isReady: boolean }) {
+  const forget = useForgetAdminPassword()
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(forgetAdminPasswordForm),
+    defaultValues: { email: '' },
+  })
+  const submit = useSingleSubmit(
+    handleSubmit(({ email }) =>
+      forget.mutateAsync(email).then(
+        () => undefined,
+        () => undefined, // both are shown from the state of the call
+      ),
+    ),
+  )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {forget.isError && (
+        <FormError key={forget.submittedAt}>{forget.error.message || sendFailed}</FormError>
+      )}
+      <TextField
+        control={control}
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        isRequired
+        isDisabled={!isReady || forget.isPending}
+      />
+      <SubmitButton isBusy={forget.isPending} isDisabled={!isReady} busyLabel="Sending...">
+        Send Reset Link
+      </SubmitButton>
+      {/* Empty, it takes no room, but assistive technology knows it: what is not displayed it would not hear of. */}
+      <div role="status" className="empty:absolute">
+        {forget.isSuccess && (
+          <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
+            <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              {forget.data.message} It is good for 10 minutes; look into the spam folder, too.
+            </span>
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { adminPasswordMinimum } from 'contract/password-rule'
+import { FormError } from '#app/components/fields/form-error'
+import { NewPasswordField } from '#app/components/fields/new-password-field'
+import { PasswordField } from '#app/components/fields/password-field'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import { useHydrated } from '#app/lib/use-hydrated'
+import { Door, DoorLink } from './door'
+import { useResetForm } from './use-reset-form'
+
+/** Sets a new password for the administrator who has come by the link in a mail. */
+export function ResetPasswordScreen() {
+  const isReady = useHydrated()
+  return (
+    <Door
+      title="Reset password"
+      lead="The reset link expires in 10 minutes and works once."
+      back={{ path: '/adminlogin', label: 'Back to login' }}
+    >
+      <ResetPasswordForm key={String(isReady)} isReady={isReady} />
+    </Door>
+  )
+}
+
+/** The form, not `isReady` before its script is there. */
+function ResetPasswordForm({ isReady }: { isReady: boolean }) {
+  const { control, submit, isBusy, fault } = useResetForm()
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {fault && (
+        <div className="grid gap-1">
+          <FormError>{fault}</FormError>
+          <DoorLink to="/adminlogin/forgot">Request a new link</DoorLink>
+        </div>
+      )}
+      <NewPasswordField
+        control={control}
+        name="newPassword"
+        label="New password"
+        owner={{ minimum: adminPasswordMinimum }}
+        isDisabled={!isReady}
+      />
+      <PasswordField
+        control={control}
+        name="confirmation"
+        label="Confirm password"
+        autoComplete="new-password"
+        isRequired
+        isDisabled={!isReady}
+      />
+      <SubmitButton isBusy={isBusy} isDisabled={!isReady} busyLabel="Resetting Password...">
+        Reset Password
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { changeAdminPasswordForm } from 'contract/admin-account'
+import { Refusal } from 'contract/client'
+import { adminPasswordMinimum } from 'contract/password-rule'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { NewPasswordField } from '#app/components/fields/new-password-field'
+import { PasswordField } from '#app/components/fields/password-field'
+import { showFaults } from '#app/components/fields/show-faults'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import { useAdminSession } from '#app/data/admin'
+import { useChangeAdminPassword } from '#app/data/admin-account'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import type { Panel, PanelProps } from '../panel'
+import { isTypedTwice } from '../typed-twice'
+import { isSessionEnd } from '../use-session-end'
+import { SettingsSection } from './settings-section'
+
+const changeFailed = 'Failed to change password. Please try again.'
+
+const schema = z.extend(changeAdminPasswordForm, { confirmation: z.string() }).check(isTypedTwice)
+
+/** Changes the own password by the current one. */
+function usePasswordForm(panel: Panel) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
+  })
+  const change = useChangeAdminPassword()
+  const showFailure = (error: unknown) => {
+    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    if (Object.keys(errors).length > 0) showFaults(form, errors)
+    else panel.showError(message || changeFailed)
+  }
+  const submit = useSingleSubmit(
+    form.handleSubmit(async ({ confirmation: _, ...passwords }) => {
+      try {
+        const { message } = await change.mutateAsync(passwords)
+        form.reset()
+        panel.showSuccess(message)
+      } catch (error) {
+        if (!isSessionEnd(error)) showFailure(error)
+      }
+    }),
+  )
+  return { control: form.control, submit, isBusy: change.isPending }
+}
+
+export function OwnPassword({ panel }: PanelProps) {
+  const { email = '' } = useAdminSession().session
+  const { control, submit, isBusy } = usePasswordForm(panel)
+  return (
+    <SettingsSection title="Password" lead="A new password signs you out everywhere else.">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+        {/* For password managers, which want to know whose password it is. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          control={control}
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <NewPasswordField
+          control={control}
+          name="newPassword"
+          label="New password"
+          owner={{ email, minimum: adminPasswordMinimum }}
+        />
+        <PasswordField
+          control={control}
+          name="confirmation"
+          label="Confirm password"
+          autoComplete="new-password"
+          isRequired
+        />
+        <div className="grid sm:justify-start">
+          <SubmitButton isBusy={isBusy} busyLabel="Changing...">
+            Change password
+          </SubmitButton>
+        </div>
+      </form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resetAdminPasswordForm } from 'contract/admin-account'
+import { Refusal } from 'contract/client'
+import { invalidResetToken } from 'contract/password-reset'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { showFaults } from '#app/components/fields/show-faults'
+import { showToast } from '#app/components/toaster'
+import { useResetAdminPassword } from '#app/data/admin-account'
+import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { isTypedTwice } from './typed-twice'
+
+const linkInvalid = 'Reset link is invalid or has expired. Please request a new one.'
+const resetFailed = 'Reset failed'
+
+const schema = z
+  .object({ newPassword: resetAdminPasswordForm.shape.newPassword, confirmation: z.string() })
+  .check(isTypedTwice)
+
+/** Sets a new password by the token behind the address's `#`, and leads to the login. Nothing happens before. */
+export function useResetForm() {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const reset = useResetAdminPassword()
+  const [fault, setFault] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { newPassword: '', confirmation: '' },
+  })
+  const showFailure = (error: unknown) => {
+    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    if (message === invalidResetToken || errors.token) setFault(linkInvalid)
+    else if (errors.newPassword) showFaults(form, errors)
+    else setFault(message || resetFailed)
+  }
+  const submit = useSingleSubmit(
+    form.handleSubmit(async ({ newPassword }) => {
+      setFault(undefined)
+      try {
+        const { message } = await reset.mutateAsync({ token: hash.slice(1), newPassword })
+        showToast('success', message)
+        void navigate('/adminlogin', { replace: true }) // the router shows its failures itself
+      } catch (error) {
+        showFailure(error)
+      }
+    }),
+  )
+  return { control: form.control, submit, isBusy: reset.isPending, fault }
+}
