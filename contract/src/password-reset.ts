@@ -8,6 +8,7 @@ export const emailNotConfigured = 'Email service not configured'
 export const invalidResetToken = 'Invalid or expired token'
 export const resetLinkSent = 'Password reset link sent to your email'
 export const passwordReset = 'Password reset successfully'
+export const resetLinkGood = 'Reset link is valid'
 
 export const forgotPasswordForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
 
@@ -20,6 +21,17 @@ export const forgetPassword = {
     summary: 'Mail a link that sets a new password; an earlier link is good no more',
     body: forgotPasswordForm,
     response: { 200: messageBody, ...failures(400, 403, 404, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const checkResetLink = {
+  method: 'GET',
+  url: '/auth/reset-password/:token',
+  schema: {
+    summary: 'Whether the token of a mailed link would still set a password; spends nothing',
+    params: z.object({ token: z.string() }),
+    // No failure, which browsers would log: the question is answered.
+    response: { 200: z.extend(messageBody, { isGood: z.boolean() }), ...failures(429, 503) },
   },
 } as const satisfies Endpoint
 

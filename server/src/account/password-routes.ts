@@ -1,6 +1,7 @@
 import * as contract from 'contract/password-reset'
 import type { Api, Deps } from '../app.ts'
 import { networkOf } from '../http/network.ts'
+import { isGoodResetLink } from './check-reset-link.ts'
 import { forgetPassword } from './forget-password.ts'
 import { resetPassword } from './reset-password.ts'
 
@@ -11,6 +12,13 @@ export function passwordRoutes(app: Api, deps: Deps) {
     handler: async (request) => {
       await forgetPassword(deps, request.body.email, networkOf(request.ip))
       return { message: contract.resetLinkSent }
+    },
+  })
+  app.route({
+    ...contract.checkResetLink,
+    handler: async ({ params, ip }) => {
+      const isGood = await isGoodResetLink(deps, params.token, networkOf(ip))
+      return { isGood, message: isGood ? contract.resetLinkGood : contract.invalidResetToken }
     },
   })
   app.route({

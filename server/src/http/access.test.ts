@@ -78,6 +78,7 @@ const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
   'GET /auth/google/callback': 'everyone',
   'POST /auth/googlelogin': 'everyone',
   'POST /auth/forget-password': 'everyone',
+  'GET /auth/reset-password/:token': 'everyone',
   'POST /auth/reset-password/:token': 'everyone',
   'GET /api/account': 'student',
   'PUT /api/account': 'student',

@@ -1,13 +1,22 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser } from 'contract/account'
-import { invalidResetToken, passwordReset, resetPassword } from 'contract/password-reset'
+import {
+  checkResetLink,
+  invalidResetToken,
+  passwordReset,
+  resetLinkGood,
+  resetPassword,
+} from 'contract/password-reset'
 import { weakPassword } from 'contract/sign-up'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#test/a-user'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { hold } from '#test/hold'
 import { faultOf, fill, pass, renderAccount, textIn } from '#test/render-account'
 
+beforeEach(() => {
+  answer(checkResetLink, { message: resetLinkGood, isGood: true })
+})
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -76,7 +85,35 @@ test('a short password and another confirmation are said at their fields, until 
   expect(sent).toHaveLength(0)
 })
 
-test('a link that is good no more says so, and where to get another', async () => {
+test('a dead link is told when the page opens, before a password is thought up', async () => {
+  const asked = answer(checkResetLink, { message: invalidResetToken, isGood: false })
+  const sent = answer(resetPassword, { message: passwordReset })
+  renderAccount('/reset-password/a-token_1')
+
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Reset link is invalid or has expired. Please request a new one.')
+  const link = screen.getByRole('link', { name: 'Request a new link' })
+  expect(link.getAttribute('href')).toBe('/forgot-password')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  expect(asked).toMatchObject([{ params: { token: 'a-token_1' } }])
+  expect(sent).toHaveLength(0)
+})
+
+test.each([
+  [429, 'Too many attempts. Please try again later.'],
+  [503, 'Service temporarily unavailable. Please try again later.'],
+  [0, ''],
+])('a link that cannot be checked now (%i) is not called dead', async (status, message) => {
+  const asked = refuse(checkResetLink, status, message)
+  renderAccount('/reset-password/a-token_1')
+
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await pass(100)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(resetButton()).toHaveProperty('disabled', false)
+})
+
+test('a link that is good no more when the password is sent says so, and where to get another', async () => {
   refuse(resetPassword, 400, invalidResetToken)
   const { user } = renderAccount('/reset-password/a-token_1')
   fillForm()

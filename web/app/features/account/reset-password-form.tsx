@@ -1,26 +1,36 @@
 import { passwordMinimum } from 'contract/password-rule'
+import { Link } from 'react-router'
 import { FormError } from '#app/components/fields/form-error'
 import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
+import { useIsLinkDead } from '#app/data/password-reset'
 import { AccountForm } from './account-form'
 import { TextLink } from './text-link'
 import { useResetPassword } from './use-reset-password'
 
+const linkDead = 'Reset link is invalid or has expired. Please request a new one.'
+
+function DeadLink() {
+  return (
+    <div className="grid gap-4">
+      <FormError>{linkDead}</FormError>
+      <Link to="/forgot-password" className="button-primary">
+        Request a new link
+      </Link>
+    </div>
+  )
+}
+
 /** Sets a new password for who has come by the link in a mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const { control, submit, isBusy, linkFault } = useResetPassword(token)
+  const isDead = useIsLinkDead(token)
+  const { control, submit, isBusy, isRefused } = useResetPassword(token)
+  if (isDead && !isBusy) return <DeadLink />
   return (
     <>
       <AccountForm onSubmit={submit}>
-        {linkFault && (
-          <div className="grid gap-1">
-            <FormError>{linkFault}</FormError>
-            <p>
-              <TextLink to="/forgot-password">Request a new link</TextLink>
-            </p>
-          </div>
-        )}
+        {isRefused && <DeadLink />}
         <NewPasswordField
           control={control}
           name="newPassword"

@@ -13,7 +13,6 @@ import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { messageOf, passwordsDiffer, showRefusal } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 
-const linkInvalid = 'Reset link is invalid or has expired. Please request a new one.'
 const serverError = 'Server error'
 const somethingWrong = 'Something went wrong. Please try again.'
 const resetFailed = 'Reset failed'
@@ -36,21 +35,21 @@ export function useResetPassword(token: string) {
     defaultValues: { newPassword: '', confirmation: '' },
     reValidateMode: 'onSubmit',
   })
-  const [linkFault, setLinkFault] = useState<string>()
-  useClearedErrors(form, () => setLinkFault(undefined))
+  const [isRefused, setRefused] = useState(false)
+  useClearedErrors(form, () => setRefused(false))
   const reset = useResetPasswordCall(token)
   const [isBusy, setBusy] = useState(false)
 
   const showFailure = (error: unknown) => {
     const message = messageOf(error)
-    if (message.includes(invalidResetToken)) setLinkFault(linkInvalid)
+    if (message.includes(invalidResetToken)) setRefused(true)
     else if (message.includes(serverError)) showToast('error', somethingWrong)
     else showRefusal(form, error, resetFailed)
   }
   const submit = useSingleSubmit(
     form.handleSubmit(async ({ newPassword }) => {
       setBusy(true)
-      setLinkFault(undefined)
+      setRefused(false)
       try {
         const { message } = await reset.mutateAsync(newPassword)
         // All sessions have ended, and the login would send a student back who seems to have one.
@@ -64,5 +63,5 @@ export function useResetPassword(token: string) {
       }
     }),
   )
-  return { control: form.control, submit, isBusy, linkFault }
+  return { control: form.control, submit, isBusy, isRefused }
 }
