@@ -34,6 +34,11 @@ export function PictureSlide({ title, description, eyebrow, action, className, .
         isPutOff={!props.isWanted}
         className="absolute inset-0 size-full max-sm:portrait:h-1/2"
       />
+      {/* However short the text is, the picture ends softly. */}
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 hidden h-1/2 bg-linear-to-t from-brand-950 to-transparent to-30% max-sm:portrait:block"
+      />
       <div className={`relative pt-32 max-sm:portrait:pt-20 ${className}`}>
         <Scrim />
         <div className="relative container-page">

@@ -10,7 +10,7 @@ export function Statistics() {
             key={label}
             className="flex flex-col-reverse justify-end gap-1 border-l border-line-strong pl-5 lg:pl-7"
           >
-            <dt className="eyebrow text-ink-muted">{label}</dt>
+            <dt className="eyebrow text-balance text-ink-muted">{label}</dt>
             <dd className="font-display text-4xl leading-none font-semibold text-accent lg:text-5xl">
               {value}
             </dd>

@@ -16,7 +16,7 @@ function WithFoot({ children }: ComponentProps) {
     if (count < 0) publish('prev', { count: -count })
   }
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col bg-black">
       <div className="relative grow">{children}</div>
       <div className="mx-auto grid w-full max-w-3xl justify-items-center gap-3 px-4 pt-3 pb-4 text-sand-200">
         <div className="flex min-h-[3lh] w-full items-baseline justify-center gap-4 sm:min-h-[2lh]">

@@ -45,7 +45,7 @@ function Statistics() {
           key={label}
           className="flex flex-col-reverse justify-end border-line-strong even:border-l even:pl-6 md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
         >
-          <dt className="mt-1 text-ink-muted">{label}</dt>
+          <dt className="mt-1 text-balance text-ink-muted">{label}</dt>
           <dd className="font-display text-4xl leading-none font-semibold text-accent md:text-5xl">
             {value}
           </dd>
