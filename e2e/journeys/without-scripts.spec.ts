@@ -37,6 +37,19 @@ for (const [path, { says, leadsTo }] of Object.entries(pages)) {
   })
 }
 
+test('somebody of the team is found by a form', async ({ page }) => {
+  await page.goto('/our-team')
+  await page.getByRole('searchbox').fill('principal')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/our-team?q=principal')
+  await expect(page.getByRole('status')).toHaveText('1 person found')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('nobody at all')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: 'Show everybody' }).click()
+  await expect(page).toHaveURL('/our-team')
+})
+
 test('the menus open without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/about')
