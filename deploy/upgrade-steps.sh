@@ -24,6 +24,8 @@ run_in() {
 }
 
 build() {
+  # What a killed one has left.
+  find "$root/releases" -maxdepth 1 -name '.*.building*' -exec rm -rf {} +
   say "building $1; the log is $log"
   "$source/deploy/release.sh" "$1" > "$log" 2>&1 || fail "the build failed, nothing was changed:"$'\n'"$(tail -n 5 "$log")"
   ln -s "$settings" "$1/.env"
@@ -89,8 +91,10 @@ link() {
   mv -T "$root/current.new" "$root/current"
 }
 
+# The link is what counts: before it nothing else of the new release is in place, and in going back it is the last.
+is_linked() { [ "$(readlink "$root/current")" = "$(cat "$state/release")" ]; }
+
 switch_to() {
-  : > "$state/switched"
   stop_site
   link "$1"
   cp "$1"/deploy/systemd/college* "$units"
@@ -98,12 +102,18 @@ switch_to() {
   systemctl start --no-block college
 }
 
+property() { systemctl show --property="$1" --value college; }
+
 # Ready three times, a second apart; a release that ends again and again is given up early.
 wait_until_ready() {
-  local good=0 until=$((SECONDS + ready_seconds))
-  local address
+  local good=0 until=$((SECONDS + ready_seconds)) address before now
   address=http://$(setting HOST 127.0.0.1):$(setting PORT 3000)/readyz
-  while [ $SECONDS -lt $until ] && [ "$(systemctl show --property=NRestarts --value college)" -lt 3 ]; do
+  before=$(property NRestarts)
+  while [ $SECONDS -lt $until ]; do
+    now=$(property NRestarts)
+    # A start by hand counts from 0 again.
+    if [ "$now" -lt "$before" ]; then before=$now; fi
+    [ $((now - before)) -lt 3 ] || return 1
     if curl -fsS -m 5 -o /dev/null "$address" 2> /dev/null; then good=$((good + 1)); else good=0; fi
     [ $good -lt 3 ] || return 0
     sleep 1
@@ -125,7 +135,7 @@ restore_units() {
 # Whether the database is one that only the new release understands; also when nobody can say.
 is_changed_for_good() {
   local pending
-  if [ ! -e "$state/switched" ] || [ ! -e "$state/pending" ] || ! uses_postgres; then return 1; fi
+  if [ ! -e "$state/pending" ] || ! uses_postgres || ! is_linked; then return 1; fi
   pending=$(run_in "$(cat "$state/release")" node --run migrations) || return 0
   [ "$pending" != "$(cat "$state/pending")" ]
 }
@@ -148,13 +158,14 @@ go_back() {
   former=$(cat "$state/former")
   if is_changed_for_good; then stay; fi
   if [ -e "$state/stopped" ]; then systemctl stop college; fi
-  if [ -e "$state/switched" ]; then
+  if is_linked; then
+    restore_units
     if [ -e "$state/copied" ]; then put_database_back; fi
     link "$former"
-    restore_units
   fi
   if [ -e "$state/stopped" ]; then systemctl start --no-block college; fi
   wait_until_ready || need_somebody "$former is back, but not ready either: journalctl -u college"
+  rm -rf "$(cat "$state/release")"
   forget
   say "$(basename "$former") runs as before"
 }
@@ -162,7 +173,11 @@ go_back() {
 # After an upgrade that ended early: one that was cut off behind its last change may well have worked.
 recover() {
   if [ ! -d "$state" ]; then return; fi
-  if [ -e "$state/switched" ] && [ ! -e "$state/given-up" ] && wait_until_ready; then accept; else go_back; fi
+  if is_linked && [ ! -e "$state/given-up" ] && [ "$(property ActiveState)" != inactive ] && wait_until_ready; then
+    accept
+  else
+    go_back
+  fi
 }
 accept() {
   forget
@@ -172,7 +187,7 @@ accept() {
 # Before an upgrade: what an earlier one left that even its recovery did not see the end of, as when the power went.
 take_up_leftovers() {
   if [ ! -d "$state" ]; then return; fi
-  if [ ! -e "$state/switched" ]; then
+  if ! is_linked; then
     go_back
   elif wait_until_ready; then
     accept

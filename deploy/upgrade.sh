@@ -22,13 +22,16 @@ log=$root/upgrade.log
 launch() {
   [ "$(id -u)" = 0 ] || fail 'run this as root'
   if systemctl is-active --quiet college-upgrade; then fail 'another upgrade is at work'; fi
-  local name passed=() code=0
+  local name passed=() code=0 former
+  former=$(readlink -f "$root/current")
   for name in COLLEGE_{ROOT,SETTINGS,BACKUPS,UNITS} READY_SECONDS {http,https,no}_proxy {HTTP,HTTPS,NO}_PROXY NODE_EXTRA_CA_CERTS; do
     if [ -n "${!name:-}" ]; then passed+=("--setenv=$name=${!name}"); fi
   done
   rm -rf "$state.failed"
   systemd-run --quiet --collect --wait --pipe --unit=college-upgrade "${passed[@]}" \
     --property=TimeoutStopSec=15min --property="ExecStopPost=$self --recover" -- "$self" --inside "$@" || code=1
+  # Cut off behind its last change, it may have worked all the same.
+  if [ "$(readlink -f "$root/current")" != "$former" ]; then code=0; fi
   if [ -e "$state" ] || [ -e "$state.failed" ]; then code=2; fi
   exit $code
 }

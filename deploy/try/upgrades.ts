@@ -89,7 +89,8 @@ async function killed({ container, findings: { note } }: Trial): Promise<void> {
   const messages = await site.messages()
   const ended = upgrade(container)
   await container.must(
-    `until [ -e /opt/college/.upgrade/switched ]; do sleep 0.05; done
+    `before=$(readlink /opt/college/current)
+     until [ "$(readlink /opt/college/current)" != "$before" ]; do sleep 0.05; done
      kill -9 $(systemctl show --property=MainPID --value college-upgrade)`,
   )
   const { code, text } = await ended
