@@ -98,7 +98,6 @@ async function lookAtUnits(container: Container, { note }: Pick<Findings, 'note'
     )
     seen.push(/: ([\d.]+ \w+)/.exec(text)?.[1] ?? text)
   }
-  const [site = '', backup = ''] = seen
   const isLow = seen.every((text) => Number.parseFloat(text) < 2)
-  note(part, 'exposure of both units as systemd sees it', isLow && site === backup, seen.join(', '))
+  note(part, 'exposure of the units as systemd sees it', isLow, seen.join(', '))
 }
