@@ -9,6 +9,10 @@ const part = 'upgrade'
 const unfinished =
   'ls -A /opt/college | grep "^.upgrade$" ; ls -A /opt/college/releases | grep building || true'
 
+/** Not for ever: it may have failed before it began. */
+const waitForUpgrade =
+  'for try in $(seq 100); do systemctl is-active -q college-upgrade && break; sleep 0.1; done'
+
 const failingBuild = {
   'scripts/build.ts': (text: string) => `throw new Error('This build fails')\n${text}`,
 }
@@ -52,7 +56,7 @@ async function works({ container, findings: { note }, repository }: Trial): Prom
   const version = await repository.publish('A version that works', {})
   const visits = visit('/about')
   const first = upgrade(container)
-  await container.must('until systemctl is-active -q college-upgrade; do sleep 0.1; done')
+  await container.inside(waitForUpgrade)
   const second = await upgrade(container)
   const { code, text } = await first
   const { failures, answered, slowest } = await visits.end()
@@ -88,9 +92,10 @@ async function killed({ container, findings: { note } }: Trial): Promise<void> {
   const site = createSite(container)
   const messages = await site.messages()
   const ended = upgrade(container)
+  await container.inside(waitForUpgrade)
   await container.must(
     `before=$(readlink /opt/college/current)
-     until [ "$(readlink /opt/college/current)" != "$before" ]; do sleep 0.05; done
+     while [ "$(readlink /opt/college/current)" = "$before" ] && systemctl is-active -q college-upgrade; do sleep 0.05; done
      kill -9 $(systemctl show --property=MainPID --value college-upgrade)`,
   )
   const { code, text } = await ended
