@@ -53,6 +53,7 @@ main() {
   flock -n 9 || fail "$1 is being made by somebody else"
   # shellcheck disable=SC2064 # The name is meant as it is now.
   trap "rm -rf '$work' '$work.lock'" EXIT
+  trap 'exit 1' HUP INT TERM
   rm -rf "$work" && mkdir "$work"
 
   # In subshells of their own, not in a condition: there `set -e` would not hold.

@@ -8,8 +8,9 @@ import { createSite } from './site.ts'
 
 const part = 'install'
 const nodeSource = 'https://deb.nodesource.com/gpgkey/nodesource-repo.gpg.key'
-/** Where Debian and its relatives keep the authorities that this machine trusts, such as a company's own. */
-const authorities = 'etc/ssl/certs/ca-certificates.crt'
+/** Where Debian and its relatives keep the authorities that this machine trusts, such as a company's own; and their copy. */
+const authorities = '/etc/ssl/certs/ca-certificates.crt'
+const copy = '/etc/ssl/authorities-of-the-host.crt'
 
 const isReachable = (url: string) =>
   fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).then(
@@ -36,9 +37,9 @@ async function installPrograms(container: Container): Promise<void> {
     await container.must(commands.split('\n').slice(0, 1).join('\n'))
     await bringNode(container)
   }
-  const own = `/${authorities}`
-  if (existsSync(own)) copyFileSync(own, join(container.root, authorities))
-  await container.must(`npm config set --location=global cafile /${authorities}`)
+  if (!existsSync(authorities)) return
+  copyFileSync(authorities, join(container.root, copy))
+  await container.must(`npm config set --location=global cafile ${copy}`)
 }
 
 /** Steps 2 to 8 of docs/deploy.md, as they are written, but for names that are each reader's own. */
