@@ -7,6 +7,8 @@ export const pictureMegapixels = 24
 
 export const imageTooLarge = 'Image must be 5MB or smaller'
 export const photoTooLarge = 'Photo must be 2MB or smaller'
+export const imageTooCostly =
+  'The image takes too long to read. Save it again as a JPG in an image editor, and choose that file.'
 export const imageNotAccepted = 'Only PNG, JPG, GIF or WebP images are allowed'
 
 /** A chosen file. What it really holds, and its size, is for the server to find out. */

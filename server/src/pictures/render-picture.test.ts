@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { loadSharp } from './load-sharp.ts'
 import { renderPicture } from './render-picture.ts'
+import { renderElsewhere } from './render-processes.ts'
 import { aDecompressionBomb, anImage } from './sample-images.ts'
 
 const refused = { statusCode: 415, message: imageNotAccepted }
@@ -83,6 +84,20 @@ test('refuses an AVIF whose header hides its true size', async () => {
   await expect(renderPicture(avif)).rejects.toMatchObject(refused)
 })
 
+test('gives up a picture that costs more than it may, and takes the next', async () => {
+  const jpeg = { bytes: await anImage(4000, 3000).jpeg().toBuffer(), format: 'jpeg' }
+  const enough = { cpuSeconds: 60, bytes: 4e9 }
+
+  for (const most of [
+    { ...enough, cpuSeconds: 0 },
+    { ...enough, bytes: 1 },
+  ])
+    expect(await renderElsewhere({ ...jpeg, most })).toEqual({ fault: 'too costly' })
+  expect(await renderElsewhere({ ...jpeg, most: enough })).toMatchObject({
+    picture: { width: 1920, height: 1440 },
+  })
+})
+
 test('turns a picture the way its camera was held', async () => {
   const sideways = await anImage(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 
@@ -146,7 +161,7 @@ test('drops metadata, colour profile and whatever else the file carries', async 
 
 test.each([
   [3000, 2000, 1920, 1280],
-  [60, 9000, 27, 4096],
+  [60, 9000, 17, 2560],
   [9000, 3, 1920, 1],
   [1, 1, 1, 1],
 ])('fits %i × %i into %i × %i', async (width, height, storedWidth, storedHeight) => {

@@ -11,9 +11,31 @@ process.on('disconnect', () => process.exit())
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('message', async (order: RenderOrder) => {
+  const tooCostly = Promise.withResolvers<RenderAnswer>()
+  const stopWatching = watchCosts(order.most, () => tooCostly.resolve({ fault: 'too costly' }))
+  const answer = await Promise.race([render(order), tooCostly.promise])
+  stopWatching()
   // When the server is gone, nobody waits for the answer, and this process leaves as well.
-  process.send?.(await render(order), () => undefined)
+  process.send?.(answer, () => undefined)
 })
+
+const lookMilliseconds = 50
+
+/**
+ * Calls once when an order has become too costly, and gives what ends the watch. Files can be made so that decoders
+ * work on a few bytes for minutes; they do it on other threads, so that this one can look.
+ */
+function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => void {
+  const begun = process.cpuUsage()
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(begun)
+    const isSlow = (user + system) / 1_000_000 > most.cpuSeconds
+    if (!isSlow && process.memoryUsage.rss() < most.bytes) return
+    clearInterval(timer)
+    onTooCostly()
+  }, lookMilliseconds)
+  return () => clearInterval(timer)
+}
 
 async function render({ bytes, format }: RenderOrder): Promise<RenderAnswer> {
   const header = await readHeader(bytes).catch(() => undefined)

@@ -2,10 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { unavailable } from '../errors.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 
-/** An upload, and what sharp calls the format that its first bytes claim. */
-export type RenderOrder = { bytes: Uint8Array; format: string }
+export type RenderOrder = {
+  bytes: Uint8Array
+  /** What sharp calls the format that the first bytes claim. */
+  format: string
+  /** What it may cost: processor time, and memory of the whole process. */
+  most: { cpuSeconds: number; bytes: number }
+}
 
-export type RenderAnswer = { picture: EncodedPicture } | { fault: 'unreadable' | 'too large' }
+export type RenderAnswer =
+  | { picture: EncodedPicture }
+  | { fault: 'unreadable' | 'too large' | 'too costly' }
 
 const program = new URL('./render-process.ts', import.meta.url)
 const idleMilliseconds = 10_000
@@ -33,7 +40,9 @@ export async function renderElsewhere(order: RenderOrder): Promise<RenderAnswer>
     child.send(order, (error) => error && end())
     const answer = await promise
     child.removeAllListeners()
-    leave(child)
+    // Nothing else stops a decoder that is still at work.
+    if ('fault' in answer && answer.fault === 'too costly') child.kill('SIGKILL')
+    else leave(child)
     return answer
   } finally {
     clearTimeout(tooLong)
