@@ -3,10 +3,15 @@ import { type EventUpdateForm, eventUpdateForm } from 'contract/events'
 import { localTime, toInstant } from 'contract/zoned-time'
 import { insertEvent, listEvents } from '../events/service.ts'
 import { problemsOf } from './problems-of.ts'
+import { readSpreadsheetDate } from './spreadsheet-date.ts'
 import { type Entry, fieldsIn, type Table } from './table.ts'
 
 const columns = ['title', 'description', 'date', 'time', 'venue'] as const
-const dateFormat = 'Date must be written YYYY-MM-DDTHH:mm, for example 2026-11-21T10:30'
+const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
+
+/** Says which cell cannot be read, why, and what to write instead. */
+const dateProblem = (line: number, written: string, problem = 'is no date') =>
+  `Row ${line}, column "date": "${written.trim().slice(0, 40)}" ${problem}; ${dateFormat}`
 
 type EventFields = { [Column in (typeof columns)[number]]?: string | null | undefined }
 
@@ -55,12 +60,22 @@ export const eventsTable: Table = {
   },
   list: async (db) =>
     (await listEvents(db)).map((event) => ({ _id: event._id, cells: cellsOf(event) })),
-  check: (cells) => {
-    const { data: form, error } = eventUpdateForm.safeParse(cells)
+  check: (cells, line) => {
+    const written = cells.date ?? ''
+    const read = readSpreadsheetDate(written)
+    const date = read && 'local' in read ? read.local : written
+    const { data: form, error } = eventUpdateForm.safeParse({ ...cells, date })
     if (!error) return entryOf(form)
     // A date that is there but cannot be read: the contract's words would be "is required".
-    const isUnread = cells.date?.trim() && error.issues.some(({ path }) => path[0] === 'date')
+    const isUnread = written.trim() && error.issues.some(({ path }) => path[0] === 'date')
     const issues = error.issues.filter(({ path }) => !isUnread || path[0] !== 'date')
-    return { problems: [...problemsOf(issues), ...(isUnread ? [dateFormat] : [])] }
+    return {
+      problems: [
+        ...problemsOf(issues),
+        ...(isUnread
+          ? [dateProblem(line, written, read && 'problem' in read ? read.problem : undefined)]
+          : []),
+      ],
+    }
   },
 }

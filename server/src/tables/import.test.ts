@@ -21,7 +21,7 @@ test('a check tells what an import would do, line by line, and changes nothing',
     `${event?._id},Sports Day,Track and field events,2030-01-15T10:00,,Field`,
     ',"Science\nFair","Posters,\r\n\r\nmodels and ""talks""",2030-02-01T09:30,,',
     '',
-    ',Hi,Short,15/01/2030,,',
+    ',Hi,Short,soon,,',
     ',Sports Day,Track and field events,2030-01-15T10:00,,Field',
     `${event?._id},Sports Week,Track and field events,2030-01-15T10:00,,Field`,
     '0198c0de-0000-7000-8000-000000000000,Sports Week,Track and field events,2030-01-15,,,x',
@@ -44,7 +44,7 @@ test('a check tells what an import would do, line by line, and changes nothing',
         problems: [
           'Title must be at least 3 characters long',
           'Description must be at least 10 characters long',
-          'Date must be written YYYY-MM-DDTHH:mm, for example 2026-11-21T10:30',
+          'Row 8, column "date": "soon" is no date; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00',
         ],
       },
       {
@@ -239,4 +239,28 @@ test('an imported event can be given a picture, and be deleted without one', asy
   expect(events).toEqual([expect.objectContaining({ image: expect.stringMatching(/^\/uploads/) })])
   for (const url of ['/events.ics', `/event/${event?._id}.ics`])
     expect((await office.get(url)).body).toContain('SUMMARY:Annual Sports Day')
+})
+
+test('dates are taken as spreadsheets write them, on the clock of the college', async () => {
+  const office = await aTableOffice()
+  const rows = ['2030-01-15 10:00', '15/01/2030 10:00:00 AM', '15-1-2030 10.00', '01/15/2030']
+  const file = lines(
+    'title,description,date',
+    ...rows.map((date, at) => `Fair ${at},Stalls and games,${date}`),
+  )
+
+  const refused = await office.bringIn('events', file)
+  const taken = await office.bringIn('events', file.replace('01/15/2030', '15/01/2030 10:00'))
+
+  expect(refused.rows.map(({ problems }) => problems)).toEqual([
+    [],
+    [],
+    [],
+    [
+      'Row 5, column "date": "01/15/2030" has no such month: the day stands before the month; write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00',
+    ],
+  ])
+  expect(taken.message).toBe('Imported: 4 new')
+  const stored = await office.db.selectFrom('events').select('date').execute()
+  expect(new Set(stored.map(({ date }) => date))).toEqual(new Set(['2030-01-15T04:30:00.000Z']))
 })

@@ -55,7 +55,7 @@ export async function planImport(
     const unchanged = { ...report('unchanged'), kind: 'none' } as const
     // Before the rules, which are younger than some records.
     if (before && differing(table.columns, before.cells, whole).length === 0) return unchanged
-    const entry = table.check(whole)
+    const entry = table.check(whole, line)
     if ('problems' in entry) return refused(...entry.problems)
     if (!before) {
       const key = keyOf(entry.cells)

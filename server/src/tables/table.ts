@@ -32,8 +32,8 @@ export type Table = {
   nameColumn: string
   example: Cells
   list: (db: Db) => Promise<StoredRecord[]>
-  /** The row as an entry, or what has to be corrected: one sentence per field, in the contract's words. */
-  check: (cells: Cells) => Entry | { problems: string[] }
+  /** The row as an entry, or what has to be corrected: one sentence per field, in the contract's words. `line` is its line in the file. */
+  check: (cells: Cells, line: number) => Entry | { problems: string[] }
 }
 
 /** Of these fields, those of some columns. */
