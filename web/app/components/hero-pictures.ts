@@ -1,16 +1,16 @@
 import { type HeroPictureKey, heroPictures } from 'college/hero-pictures'
-import heroOne from 'college/pictures/hero-1.webp?cut=hero-1&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
-import heroTwo from 'college/pictures/hero-2.webp?cut=hero-2&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
-import heroThree from 'college/pictures/hero-3.webp?cut=hero-3&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
-import heroFour from 'college/pictures/hero-4.webp?cut=hero-4&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
-import heroFive from 'college/pictures/hero-5.webp?cut=hero-5&w=480;720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroOne from 'college/pictures/hero-1.webp?cut=hero-1&w=720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroTwo from 'college/pictures/hero-2.webp?cut=hero-2&w=720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroThree from 'college/pictures/hero-3.webp?cut=hero-3&w=720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroFour from 'college/pictures/hero-4.webp?cut=hero-4&w=720&format=avif;webp&effort=2&quality=34&as=picture'
+import heroFive from 'college/pictures/hero-5.webp?cut=hero-5&w=720&format=avif;webp&effort=2&quality=34&as=picture'
 import type { Encoded, ShownPicture } from './college-picture'
 
 const files = import.meta.glob<Encoded>('../../../college/pictures/hero-*.webp', {
   eager: true,
   import: 'default',
   query: {
-    w: '640;960;1280;1920',
+    w: '960;1280;1920',
     format: 'avif;webp',
     as: 'picture',
     effort: '2',

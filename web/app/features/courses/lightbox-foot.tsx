@@ -38,7 +38,7 @@ function WithFoot({ children }: ComponentProps) {
                 aria-label={`Show picture ${index + 1} of ${slides.length}`}
                 aria-current={index === currentIndex}
                 onClick={() => show(index)}
-                className="block h-12 w-19 overflow-hidden rounded-md border-2 border-transparent opacity-70 transition-opacity duration-200 hover:opacity-100 aria-[current=true]:border-gold-300 aria-[current=true]:opacity-100 sm:h-14 sm:w-24"
+                className="block h-12 w-18 overflow-hidden rounded-md border-2 border-transparent opacity-70 transition-opacity duration-200 hover:opacity-100 aria-[current=true]:border-gold-300 aria-[current=true]:opacity-100 sm:h-14 sm:w-24"
               >
                 <img src={srcSet[0]?.src ?? src} alt="" className="size-full object-cover" />
               </button>

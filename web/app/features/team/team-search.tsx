@@ -14,7 +14,7 @@ export function TeamSearch({ search, onSearch, found }: Props) {
   const id = useId()
   useEarlyInput(id, ({ value }) => onSearch(value))
   return (
-    <search className="container-page pt-10 md:pt-14 print:hidden">
+    <search className="container-page -mb-6 block pt-10 md:pt-14 print:hidden">
       <form
         method="get"
         onSubmit={(event) => event.preventDefault()}
