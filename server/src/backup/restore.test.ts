@@ -114,10 +114,13 @@ test('a restore that was killed among the pictures can be begun anew', async () 
 test('a backup of an older version is brought up to date', async () => {
   const { path, folder } = await aBackup()
   const older = join(folder, 'older.tar.gz')
+  const later = ['activities', 'settings'] as const
   await rewriteBackup(path, older, {
     files: (files) => {
-      const activities = files.findIndex(({ path }) => path.startsWith('tables/activities'))
-      files.splice(activities, 1)
+      for (const table of later) {
+        const place = files.findIndex(({ path }) => path.startsWith(`tables/${table}`))
+        files.splice(place, 1)
+      }
       changeRows(
         'contactMessages',
         ({ suspectedAt, number, topic, topicPath, ...row }) => row,
@@ -126,7 +129,7 @@ test('a backup of an older version is brought up to date', async () => {
     },
     manifest: (manifest) => {
       manifest.migrations.splice(4)
-      delete manifest.tables.activities
+      for (const table of later) delete manifest.tables[table]
     },
   })
   const site = await anEmptySite()
