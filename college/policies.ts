@@ -39,7 +39,7 @@ export const keptOfYou: readonly Kept[] = [
   {
     name: 'Codes and links by mail',
     text: 'The code that proves your email and the link for a new password, as hashes.',
-    until: `They work for ${codeMinutes} and ${resetMinutes} minutes. What is left of them goes ${overHours} hours later.`,
+    until: `The code works for ${codeMinutes} minutes, the link for ${resetMinutes}. What is left of them goes ${overHours} hours later.`,
   },
   {
     name: 'Messages to the office',

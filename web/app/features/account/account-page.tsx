@@ -22,7 +22,8 @@ export function AccountPage({ title, lead, path, children }: AccountPageProps) {
         <div className="w-full max-w-lg rounded-card border border-line bg-card p-5 shadow-card sm:p-9">
           <p className="eyebrow text-gilt">Student account</p>
           <h1 className="mt-2 text-3xl text-heading sm:text-4xl">{title}</h1>
-          <p className="mt-2 text-ink-soft">{lead}</p>
+          {/* It says what to do here, which without scripts cannot be done. */}
+          <p className="mt-2 text-ink-soft noscript:hidden">{lead}</p>
           <div className="mt-7">{children}</div>
         </div>
       </div>

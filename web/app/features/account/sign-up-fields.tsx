@@ -38,7 +38,7 @@ export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         control={control}
         name="profilePhoto"
         label="Profile photo"
-        hint="JPG, PNG, GIF or WebP. A large photo is made smaller."
+        hint="JPG, PNG, GIF, WebP or AVIF. A large photo is made smaller."
         isPortrait
         isRequired
       />

@@ -32,7 +32,7 @@ export function ProfileSection({ account }: { account: Account }) {
           control={control}
           name="profilePhoto"
           label="Profile photo"
-          hint="JPG, PNG, GIF or WebP. A large photo is made smaller."
+          hint="JPG, PNG, GIF, WebP or AVIF. A large photo is made smaller."
           current={account.profilePhoto}
           isPortrait
         />
