@@ -8,6 +8,7 @@ const programs: Record<string, string> = {
   nsenter: 'util-linux',
   ip: 'iproute2',
   nft: 'nftables',
+  curl: 'curl',
   git: 'git',
   npm: 'npm',
 }

@@ -6,8 +6,7 @@ import { createSite } from './site.ts'
 import { visit } from './visit.ts'
 
 const part = 'upgrade'
-const unfinished =
-  'ls -A /opt/college | grep "^.upgrade$" ; ls -A /opt/college/releases | grep building || true'
+const unfinished = `ls -A /opt/college /opt/college/releases | grep -E '^[.]upgrade$|building$' || true`
 
 /** Not for ever: it may have failed before it began. */
 const waitForUpgrade =
