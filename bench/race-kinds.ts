@@ -2,6 +2,7 @@
 
 import { invalidResetToken, resetPassword } from 'contract/password-reset'
 import { emailTaken, invalidOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
+import { createKnownPlaces } from '../server/src/access/known-places.ts'
 import { issueCode } from '../server/src/account/codes.ts'
 import { issueResetToken } from '../server/src/account/reset-token.ts'
 import { createStudentSessions } from '../server/src/account/sessions.ts'
@@ -62,7 +63,7 @@ const forStudents =
     })
 
 const now = () => new Date()
-const device = { userAgent: '', earlierTokenHash: undefined }
+const device = { userAgent: '', earlierTokenHash: undefined, network: '127.0.0.1' }
 
 export const raceKinds: RaceKind[] = [
   {
@@ -78,7 +79,9 @@ export const raceKinds: RaceKind[] = [
     loserStatus: 400,
     loserMessage: invalidOtp,
     prepare: (db, pairs) => {
-      const sessions = createStudentSessions({ db, config: readConfig({}), now })
+      const config = readConfig({})
+      const places = createKnownPlaces({ db, config, now })
+      const sessions = createStudentSessions({ db, config, places, now })
       return forStudents('prover', async (trx, studentId) => {
         const token = await sessions.begin(trx, { studentId, epoch: 0 }, device)
         const otp = await issueCode(trx, studentId, now())

@@ -1,6 +1,8 @@
 import {
   attemptHours,
   codeMinutes,
+  knownBrowserDays,
+  knownNetworkDays,
   mailDays,
   overHours,
   resetMinutes,
@@ -35,6 +37,11 @@ export const keptOfYou: readonly Kept[] = [
     name: 'Where you are signed in',
     text: 'For each browser: when you signed in, when you were last seen, and what the browser calls itself, so that you can see on your account page whether it was you.',
     until: `Until you log out, for ${sessionIdleDays} days without a visit, or for ${sessionDays} days at the longest.`,
+  },
+  {
+    name: 'From where you have signed in',
+    text: 'The networks, as keyed hashes, and when you last signed in from each. They let you in there when somebody elsewhere tries to guess your password.',
+    until: `For ${knownNetworkDays} days after you last signed in there.`,
   },
   {
     name: 'Codes and links by mail',
@@ -107,7 +114,7 @@ export const privacySections: readonly PolicySection[] = [
   {
     title: 'Cookies, and what stays on your device',
     texts: [
-      'Without an account this website sets no cookies. When you sign in, one cookie keeps you signed in; on the way to Google or another account there is a second one, for some minutes. There are no cookies for advertising or statistics, here or of others.',
+      `Without an account this website sets no cookies. When you sign in, one cookie keeps you signed in, and one lets this browser be known again for ${knownBrowserDays} days, so that strangers who guess passwords do not shut you out here; it says nothing of you. On the way to Google or another account there is one more, for some minutes. There are no cookies for advertising or statistics, here or of others.`,
       'If you tick "Remember me", your browser keeps your email for the next login. Your browser also remembers some things until you close the tab, such as that you have seen the opening screen. None of this is sent to us.',
     ],
   },

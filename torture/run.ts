@@ -12,6 +12,7 @@ import type { Engine } from '../server/src/db/open.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
 import { database } from './database-ends.ts'
 import { fuzz } from './fuzz.ts'
+import { guess } from './guess.ts'
 import { kill } from './kill.ts'
 import { outage } from './outage.ts'
 import type { Finding, Part } from './part.ts'
@@ -21,7 +22,7 @@ import { soak } from './soak.ts'
 import { stop } from './stop.ts'
 import { writeResults } from './write-results.ts'
 
-const parts: Record<string, Part> = { kill, stop, outage, database, slow, fuzz, soak }
+const parts: Record<string, Part> = { kill, stop, outage, database, slow, guess, fuzz, soak }
 const names = Object.keys(parts)
 
 const { values: options, positionals } = parseArgs({

@@ -60,6 +60,8 @@ export const accountExport = z.object({
   linkedAccounts: z.array(
     z.object({ issuer: z.string(), subject: z.string(), createdAt: instant }),
   ),
+  /** From where the student has signed in of late; only a hash of the network itself is kept. */
+  networks: z.array(z.object({ networkHash: z.string(), lastSignInAt: instant })),
 })
 
 export const getAccount = {

@@ -4,6 +4,10 @@
 export const sessionIdleDays = 7
 export const sessionDays = 30
 
+/** So long after a sign-in a network or a browser is known, and strangers elsewhere use up no tries there. */
+export const knownNetworkDays = 30
+export const knownBrowserDays = 180
+
 export const codeMinutes = 10
 export const resetMinutes = 10
 /** For so long a code or link that is over can be told from a wrong one. */

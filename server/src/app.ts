@@ -13,6 +13,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { createKnownPlaces } from './access/known-places.ts'
 import { googleRoutes } from './account/google-routes.ts'
 import { passwordRoutes } from './account/password-routes.ts'
 import { accountRoutes } from './account/routes.ts'
@@ -79,6 +80,7 @@ function buildDeps(
 ) {
   const { db, changes, statements, pool } = database
   const sessions = createAdminSessions({ db, config, now })
+  const places = createKnownPlaces({ db, config, now })
   return {
     config,
     db,
@@ -89,7 +91,8 @@ function buildDeps(
     now,
     sessions,
     requireAdmin: sessions.requireAdmin,
-    studentSessions: createStudentSessions({ db, config, now }),
+    places,
+    studentSessions: createStudentSessions({ db, config, places, now }),
     signInProvider: createSignInProvider(config),
     signInProofs: createSignInProofs({ db, config, now }),
     mail: createMail({

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { hashPassword, isPassword, waitingPasswords } from './passwords.ts'
+import { type Asker, comparePassword, hashPassword, waitingPasswords } from './passwords.ts'
+
+const somebody = { account: 'asha@college.test', network: '203.0.113.1', known: undefined }
+const compare = (passwordHash: string | undefined, password: string, asker: Asker = somebody) =>
+  comparePassword(asker, (isPassword) => isPassword(passwordHash, password))
 
 test('a password is right for its own hash only, and never for nobody’s', async () => {
   const passwordHash = await hashPassword('blue-Kettle7')
 
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect(await isPassword(passwordHash, 'blue-Kettle7')).toBe(true)
-  expect(await isPassword(passwordHash, 'blue-Kettle8')).toBe(false)
-  expect(await isPassword(undefined, 'blue-Kettle7')).toBe(false)
+  expect(await compare(passwordHash, 'blue-Kettle7')).toBe(true)
+  expect(await compare(passwordHash, 'blue-Kettle8')).toBe(false)
+  expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
 })
 
 test('two hundred wait in line, more are refused, and then there is room again', async () => {
-  const crowd = Array.from({ length: 260 }, () => isPassword(undefined, 'blue-Kettle7'))
+  const crowd = Array.from({ length: 260 }, () => compare(undefined, 'blue-Kettle7'))
   expect(waitingPasswords()).toBe(200)
   const outcomes = await Promise.allSettled(crowd)
 
@@ -19,5 +23,38 @@ test('two hundred wait in line, more are refused, and then there is room again',
   expect(refused.length).toBeGreaterThan(50)
   expect(refused.length).toBeLessThan(60)
   for (const { reason } of refused) expect(reason.statusCode).toBe(503)
-  expect(await isPassword(undefined, 'blue-Kettle7')).toBe(false)
+  expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
+})
+
+test('who comes without a fault goes before those who have just failed, and who is known before all', async () => {
+  const served: string[] = []
+  const ask = (name: string, asker: Asker) =>
+    comparePassword(asker, async (isPassword) => {
+      served.push(name)
+      await isPassword(undefined, 'blue-Kettle7')
+    })
+  const at = (network: string, account = network) => ({ account, network, known: undefined })
+  await ask('', at('192.0.2.1', 'failing'))
+  // As many as are served at once; the others stand in line.
+  const busy = Array.from({ length: 8 }, (_, count) => ask('busy', at(`198.51.100.${count}`)))
+
+  await Promise.all([
+    ...busy,
+    ask('both failed', at('192.0.2.1', 'failing')),
+    ask('account failed', at('192.0.2.2', 'failing')),
+    ask('network failed', at('192.0.2.1', 'another')),
+    ask('fresh', at('192.0.2.3')),
+    ask('browser', { ...at('192.0.2.1', 'failing'), known: 'browser' }),
+    ask('at home', { ...at('192.0.2.1', 'third'), known: 'network' }),
+  ])
+
+  const order = served.filter((name) => !['', 'busy'].includes(name))
+  expect(order).toEqual([
+    'browser',
+    'at home',
+    'fresh',
+    'account failed',
+    'network failed',
+    'both failed',
+  ])
 })

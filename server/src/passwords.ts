@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import { unavailable } from './errors.ts'
+import { HttpError } from './errors.ts'
+import { fairQueue } from './fair-queue.ts'
 import type { Comparison } from './password-thread.ts'
+import { createRecentFailures } from './recent-failures.ts'
 
 /** Two at most, and never all processors: pages are answered meanwhile. */
 const threads = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** Each thread has its next task at hand, so that none stands still while this one is busy. */
 const tasksPerThread = 2
 const waiting = 200
+const refusalMilliseconds = 1_000
+const failureSeconds = 15 * 60
 
 /** A hash of nothing anyone knows: an unknown account must cost what a wrong password costs. */
 const nobodysHash =
@@ -21,21 +25,74 @@ const pool = new Piscina({
   concurrentTasksPerWorker: tasksPerThread,
   idleTimeout: 60_000,
 })
+const queue = fairQueue({ atOnce: threads * tasksPerThread, waiting, refusalMilliseconds })
+const failures = createRecentFailures(failureSeconds)
 
-/** Rejects with 503 when the line is full. */
-async function run<Result>(name: string, task: string | Comparison): Promise<Result> {
-  if (pool.queueSize >= waiting) throw unavailable()
-  return pool.run(task, { name })
+/** For whom a password is hashed, from where, and whether the account has signed in there: in this browser or network. */
+export type Asker = {
+  account: string
+  network: string
+  known: 'browser' | 'network' | undefined
 }
+
+const keysOf = ({ account, network }: Asker) =>
+  [`account:${account}`, `network:${network}`] as const
+
+/** Accounts and networks that have just failed stand behind; in a known browser nobody else has failed. */
+function rankOf(asker: Asker): number {
+  if (asker.known === 'browser') return 0
+  const [account, network] = keysOf(asker)
+  const isNetworkKnown = asker.known === 'network'
+  return (
+    Number(!isNetworkKnown) +
+    Number(failures.has(account)) +
+    Number(!isNetworkKnown && failures.has(network))
+  )
+}
+
+const inTurn = <Result>(asker: Asker, task: () => Promise<Result>) =>
+  queue({ group: asker.network, rank: () => rankOf(asker) }, task)
 
 /** How many stand in line. */
-export const waitingPasswords = () => pool.queueSize
+export const waitingPasswords = () => queue.waiting()
 
-export const hashPassword = (password: string) => run<string>('hashOne', password)
+/** Somebody at the command line, or the server itself. */
+const ownself: Asker = { account: '', network: '', known: 'browser' }
+
+/** Rejects with 503 when the line is full. */
+export const hashPassword = (password: string, asker: Asker = ownself): Promise<string> =>
+  inTurn(asker, () => pool.run(password, { name: 'hashOne' }))
 
 /** Compares with the hash of an account, or with nobody's when there is none; the answer takes as long either way. */
-export async function isPassword(passwordHash: string | undefined, password: string) {
-  const comparison = { password, passwordHash: passwordHash ?? nobodysHash }
-  const isRight = await run<boolean>('compareOne', comparison)
+async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const comparison: Comparison = { password, passwordHash: passwordHash ?? nobodysHash }
+  const isRight: boolean = await pool.run(comparison, { name: 'compareOne' })
   return isRight && passwordHash !== undefined
 }
+
+/**
+ * Waits for a turn, and then does the work around comparing a password; what the work reads and writes waits, too, so that
+ * a crowd with wrong passwords keeps neither processor nor disk busy. Rejects with 503 when the line is full.
+ */
+export const comparePassword = <Result>(
+  asker: Asker,
+  work: (compare: typeof isPassword) => Promise<Result>,
+): Promise<Result> =>
+  inTurn(asker, async () => {
+    const [account, network] = keysOf(asker)
+    const fail = () => {
+      failures.add(account)
+      failures.add(network)
+    }
+    try {
+      return await work(async (passwordHash, password) => {
+        const isRight = await isPassword(passwordHash, password)
+        if (isRight) failures.forget(account)
+        else fail()
+        return isRight
+      })
+    } catch (error) {
+      if (error instanceof HttpError && error.statusCode === 429) fail()
+      throw error
+    }
+  })

@@ -1,6 +1,7 @@
 import { loginRequired } from 'contract/account'
 import type { ChangePasswordForm } from 'contract/account-settings'
 import { passwordMinimum } from 'contract/password-rule'
+import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
@@ -13,16 +14,18 @@ import type { Student } from './sessions.ts'
 
 /** Changes the password of who is signed in and knows the current one. All other sessions end. Rejects with 400 or 429. */
 export async function changePassword(
-  { db, attempts, mail }: { db: Db; attempts: Attempts; mail: Mail },
+  deps: { db: Db; attempts: Attempts; places: KnownPlaces; mail: Mail },
   student: Student,
   { currentPassword, newPassword }: ChangePasswordForm,
-  network: string,
+  caller: Caller,
 ): Promise<void> {
+  const { db, mail } = deps
   const { _id: studentId, email, tokenHash } = student
   requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')
   const given = { field: 'currentPassword', password: currentPassword }
-  const epoch = await checkOwnPassword({ db, attempts }, student, given, network)
-  const passwordHash = await hashPassword(newPassword)
+  const epoch = await checkOwnPassword(deps, student, given, caller)
+  const asker = { account: studentId, network: caller.network, known: 'browser' } as const
+  const passwordHash = await hashPassword(newPassword, asker)
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)
     const changed = await trx

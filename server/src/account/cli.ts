@@ -5,11 +5,12 @@ import { type Db, openDatabase } from '../db/open.ts'
 import { HttpError } from '../errors.ts'
 import { openPictureStore } from '../pictures/open-store.ts'
 import { createPictures, type Pictures } from '../pictures/pictures.ts'
-import { listStudents, removeByEmail, setDisabled } from './operator.ts'
+import { listStudents, removeByEmail, setDisabled, unlink } from './operator.ts'
 
 const usage = `npm run students -- list
 npm run students -- disable EMAIL   shuts a student out, on all devices at once
 npm run students -- enable EMAIL    lets the student in again
+npm run students -- unlink EMAIL    forgets the third-party account that signs the student in
 npm run students -- remove EMAIL    deletes the account with everything that is kept`
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -18,6 +19,7 @@ type Deps = { db: Db; pictures: Pictures }
 const commands: Record<string, (deps: Deps, email: string) => Promise<void>> = {
   disable: ({ db }, email) => setDisabled(db, email, new Date()),
   enable: ({ db }, email) => setDisabled(db, email, null),
+  unlink: ({ db }, email) => unlink(db, email),
   remove: removeByEmail,
 }
 

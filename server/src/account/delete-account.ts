@@ -1,6 +1,7 @@
 import { loginRequired } from 'contract/account'
 import { proofNeeded } from 'contract/account-settings'
 import type { Transaction } from 'kysely'
+import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, unauthorized } from '../errors.ts'
@@ -27,17 +28,17 @@ async function isOwnProof(db: Db, { _id }: Student, { issuer, subject }: Proof):
  * links and waiting mails go with the row. Rejects with 400 or 429.
  */
 export async function deleteAccount(
-  { db, attempts, pictures }: { db: Db; attempts: Attempts; pictures: Pictures },
+  deps: { db: Db; attempts: Attempts; places: KnownPlaces; pictures: Pictures },
   student: Student,
   { password, proof }: { password: string | undefined; proof: Proof | undefined },
-  network: string,
+  caller: Caller,
 ): Promise<void> {
-  const isProven = proof !== undefined && (await isOwnProof(db, student, proof))
+  const isProven = proof !== undefined && (await isOwnProof(deps.db, student, proof))
   if (!isProven && password === undefined) throw badRequest(proofNeeded)
   if (!isProven && password !== undefined) {
-    await checkOwnPassword({ db, attempts }, student, { field: 'password', password }, network)
+    await checkOwnPassword(deps, student, { field: 'password', password }, caller)
   }
-  await removeStudent({ db, pictures }, student._id, async (trx) => {
+  await removeStudent(deps, student._id, async (trx) => {
     await student.confirm(trx)
   })
 }

@@ -1,4 +1,5 @@
 import { userNotFound } from 'contract/password-reset'
+import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { notFound } from '../errors.ts'
@@ -11,18 +12,24 @@ import { takeForgot, takeForgotOfNetwork } from './limits.ts'
 import { resetMail } from './mails.ts'
 import { issueResetToken } from './reset-token.ts'
 
-type Forgetting = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+type Forgetting = {
+  db: Db
+  attempts: Attempts
+  places: KnownPlaces
+  mail: Mail
+  config: Config
+  now: () => Date
+}
 
 /**
- * Mails a link to the address that the student registered. It is sent at once, so that its token lies in no table;
+ * Mails a link to the address that the student registered; how often, strangers and the student do not share. It is sent at once, so that its token lies in no table;
  * rejects with 404, 429, or with 503 and no token left when the mail cannot be handed over.
  */
 export async function forgetPassword(
-  { db, attempts, mail, config, now }: Forgetting,
+  { db, attempts, places, mail, config, now }: Forgetting,
   email: string,
-  network: string,
+  caller: Caller,
 ): Promise<void> {
-  await takeForgotOfNetwork(attempts, network)
   const key = emailKey(email)
   const student = await db
     .selectFrom('students')
@@ -30,8 +37,12 @@ export async function forgetPassword(
     .where('emailKey', '=', key)
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
+  const id = student?._id ?? ''
+  const known = await places.find({ kind: 'student', id }, caller)
+  const trier = { emailKey: key, network: caller.network, known }
+  await takeForgotOfNetwork(attempts, trier)
   if (!student) throw notFound(userNotFound)
-  await takeForgot(attempts, key)
+  await takeForgot(attempts, trier)
   const token = await db.transaction().execute(async (trx) => {
     if (!(await holdStudent(trx, student._id))) throw notFound(userNotFound)
     return issueResetToken(trx, student._id, now())

@@ -1,17 +1,34 @@
 import { type GoogleLoginForm, googleLoginFailed } from 'contract/account'
 import type { Transaction } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
+import type { Attempts, Limit } from '../http/attempts.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused } from '../pictures/take-back.ts'
 import { emailKey } from './email-key.ts'
-import { linkedMail } from './mails.ts'
+import { linkedMail, otherAccountMail, startedAnewMail } from './mails.ts'
+import { insertProven, startAnew } from './new-student.ts'
 import type { Device, ProvenStudent, StudentSessions } from './sessions.ts'
 import type { Proof } from './sign-in-proofs.ts'
 
-type Linking = { db: Db; mail: Mail; config: Config; now: () => Date }
+type Linking = {
+  db: Db
+  mail: Mail
+  config: Config
+  attempts: Attempts
+  pictures: Pictures
+  studentSessions: StudentSessions
+  now: () => Date
+}
+
+/** What became of a proof: undefined when it was refused, and that is to be kept. */
+type Outcome = { student: ProvenStudent; photo?: string | null } | undefined
+
+/** Of one account; whoever wants may prove something as often as the provider lets them. */
+const refusalsMailed: Limit = { count: 1, seconds: 24 * 60 * 60 }
 
 /** The student whom this third-party account belongs to, whatever its email is by now. */
 async function findLinked(trx: Transaction<Database>, { issuer, subject }: Proof) {
@@ -26,97 +43,115 @@ async function findLinked(trx: Transaction<Database>, { issuer, subject }: Proof
   return linked
 }
 
-/**
- * The student who registered the proven address. If it was not proven until now, somebody else may have registered it:
- * what could sign in before cannot any more.
- */
-async function findByEmail(
-  trx: Transaction<Database>,
-  { mail, config, now }: Linking,
-  proof: Proof,
-): Promise<ProvenStudent | undefined> {
+/** The student who registered the proven address, held so that of two who link at once the second sees the first. */
+async function holdByEmail(trx: Transaction<Database>, { email }: Proof) {
   const student = await trx
     .selectFrom('students')
-    .select(['_id', 'name', 'email', 'verifiedAt', 'epoch', 'disabledAt'])
-    .where('emailKey', '=', emailKey(proof.email))
+    .select(['_id as studentId', 'name', 'email', 'verifiedAt', 'epoch', 'disabledAt'])
+    .where('emailKey', '=', emailKey(email))
     .executeTakeFirst()
   if (!student) return undefined
-  const { _id: studentId, verifiedAt, disabledAt } = student
-  if (disabledAt) throw unauthorized(googleLoginFailed)
-  const epoch = verifiedAt ? student.epoch : student.epoch + 1
-  const proven = { passwordHash: null, verifiedAt: now().toISOString() }
+  if (student.disabledAt) throw unauthorized(googleLoginFailed)
   const held = await trx
     .updateTable('students')
-    .set({ epoch, ...(!verifiedAt && proven) })
-    .where('_id', '=', studentId)
+    .set({ epoch: student.epoch })
+    .where('_id', '=', student.studentId)
     .where('epoch', '=', student.epoch)
     .returning('_id')
     .executeTakeFirst()
   // Whoever was quicker has raised the epoch or deleted it: another try finds what became of the account.
   if (!held) throw unauthorized(googleLoginFailed)
-  if (!verifiedAt) {
-    for (const table of ['studentSessions', 'emailCodes', 'passwordResets'] as const)
-      await trx.deleteFrom(table).where('studentId', '=', studentId).execute()
-  }
-  await mail.queue(trx, linkedMail({ studentId, ...student }, config.oidcLabel))
-  return { studentId, epoch }
+  return student
 }
 
-async function register(
+/** Whether the account opens with another account of the same provider: addresses are given away, and given out again. */
+async function isLinkedOtherwise(
   trx: Transaction<Database>,
-  now: () => Date,
-  name: string,
-  { email }: Proof,
-): Promise<ProvenStudent> {
-  const moment = now().toISOString()
-  const created = await trx
-    .insertInto('students')
-    .values({
-      _id: uuidv7(),
-      name,
-      email,
-      emailKey: emailKey(email),
-      mobileNumber: null,
-      profilePhoto: null,
-      passwordHash: null,
-      verifiedAt: moment,
-      epoch: 0,
-      disabledAt: null,
-      createdAt: moment,
-    })
-    .onConflict((conflict) => conflict.column('emailKey').doNothing())
-    .returning(['_id', 'epoch'])
+  studentId: string,
+  { issuer, subject }: Proof,
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('studentLinks')
+    .select('subject')
+    .where('studentId', '=', studentId)
+    .where('issuer', '=', issuer)
+    .where('subject', '!=', subject)
     .executeTakeFirst()
-  // Somebody registered the address at this moment: another try finds that account.
-  if (!created) throw unauthorized(googleLoginFailed)
-  return { studentId: created._id, epoch: created.epoch }
+  return other !== undefined
 }
 
-/** Begins a session for who has proven a third-party account, and gives its token. Rejects with 401. */
+/** Finds or makes the account that a third-party account opens for the first time. */
+async function findOrRegister(
+  trx: Transaction<Database>,
+  { mail, config, attempts, now }: Linking,
+  name: string,
+  proof: Proof,
+): Promise<Outcome> {
+  const label = config.oidcLabel
+  const known = await holdByEmail(trx, proof)
+  const proven = { name, email: proof.email, passwordHash: null }
+  if (!known) {
+    const student = await insertProven(trx, proven, now())
+    // Somebody registered the address at this moment: another try finds that account.
+    if (!student) throw unauthorized(googleLoginFailed)
+    return { student }
+  }
+  if (!known.verifiedAt) {
+    const anew = await startAnew(trx, known, proven, now())
+    if (!anew) throw unauthorized(googleLoginFailed)
+    await mail.queue(trx, startedAnewMail(anew.student, label))
+    return anew
+  }
+  if (await isLinkedOtherwise(trx, known.studentId, proof)) {
+    const key = `other-link:${known.studentId}`
+    const refusals = await attempts.count(key, refusalsMailed, trx)
+    if (refusals <= refusalsMailed.count) await mail.queue(trx, otherAccountMail(known, label))
+    return undefined
+  }
+  await mail.queue(trx, linkedMail(known, label))
+  return { student: known }
+}
+
+async function link(
+  trx: Transaction<Database>,
+  studentId: string,
+  { issuer, subject }: Proof,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('studentLinks')
+    .values({ issuer, subject, studentId, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+}
+
+/**
+ * Begins a session for who has proven a third-party account; gives its token, and whose it is. An account that is linked at a provider
+ * opens with that one of its accounts only. Rejects with 401.
+ */
 export async function googleLogin(
-  deps: Linking & { studentSessions: StudentSessions },
+  deps: Linking,
   { name, email }: GoogleLoginForm,
   proof: Proof,
   device: Device,
-): Promise<string> {
+): Promise<{ studentId: string; token: string }> {
+  const { db, mail, pictures, studentSessions, now } = deps
   if (emailKey(email) !== emailKey(proof.email)) throw unauthorized(googleLoginFailed)
-  const token = await deps.db.transaction().execute(async (trx) => {
+  const entered = await db.transaction().execute(async (trx) => {
     const linked = await findLinked(trx, proof)
-    const student =
-      linked ??
-      (await findByEmail(trx, deps, proof)) ??
-      (await register(trx, deps.now, name, proof))
-    if (!linked) {
-      const { issuer, subject } = proof
-      const { studentId } = student
-      await trx
-        .insertInto('studentLinks')
-        .values({ issuer, subject, studentId, createdAt: deps.now().toISOString() })
-        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-        .execute()
+    if (linked) {
+      const { studentId } = linked
+      return { studentId, token: await studentSessions.begin(trx, linked, device) }
     }
-    return deps.studentSessions.begin(trx, student, device)
+    const outcome = await findOrRegister(trx, deps, name, proof)
+    if (!outcome) return undefined
+    const { student, photo } = outcome
+    await link(trx, student.studentId, proof, now())
+    const token = await studentSessions.begin(trx, student, device)
+    return { studentId: student.studentId, token, photo }
   })
-  deps.mail.wake()
-  return token
+  mail.wake()
+  if (!entered) throw unauthorized(googleLoginFailed)
+  if (entered.photo) await removeUnused(pictures, entered.photo)
+  return entered
 }

@@ -26,7 +26,7 @@ function handedOver({ name: given, email, picture }: Identity) {
 
 /** The popup's way to the provider and back, and the login that follows. */
 export function googleRoutes(app: Api, deps: Deps) {
-  const { config, attempts, signInProvider, signInProofs, studentSessions } = deps
+  const { config, attempts, places, signInProvider, signInProofs, studentSessions } = deps
   const own = ownOrigins(config)
 
   /** The site's address in this browser: one, but for the names of one's own machine. */
@@ -87,8 +87,10 @@ export function googleRoutes(app: Api, deps: Deps) {
         throw unauthorized(contract.googleLoginFailed)
       }
       const device = studentSessions.deviceOf(request)
-      const token = await googleLogin(deps, request.body, proof, device)
+      const { token, studentId } = await googleLogin(deps, request.body, proof, device)
       studentSessions.setCookie(reply, token)
+      const account = { kind: 'student', id: studentId } as const
+      await places.markBrowser(reply, account, places.callerOf(request))
       return { message: contract.googleLoginSuccessful }
     },
   })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { KnownPlace } from '../access/known-places.ts'
 import type { Database } from '../db/schema.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 
@@ -16,37 +17,42 @@ const ofNetwork = (network: string): [string, Limit] => [`auth:${network}`, requ
 export const takeOfNetwork = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network))
 
-const loginKey = (emailKey: string, network: string) => `login:${emailKey}:${network}`
-const dayKey = (emailKey: string) => `login-day:${emailKey}`
+/** Who tries: an account, and from where. */
+export type Trier = { emailKey: string; network: string; known: KnownPlace | undefined }
+
+const nameOf = ({ kind, name }: KnownPlace) => `${kind}:${name}`
+/** In known browsers nobody else is counted; a network has others in it. */
+const requestsOf = ({ emailKey, network, known }: Trier): [string, Limit] =>
+  known?.kind === 'browser' ? [`auth-known:${emailKey}`, requestsOfNetwork] : ofNetwork(network)
+
+/** Whatever others have tried on an account elsewhere does not count where it has signed in before. */
+const loginKey = ({ emailKey, network, known }: Trier) =>
+  `login:${emailKey}:${known?.kind === 'browser' ? nameOf(known) : network}`
+const dayKey = ({ emailKey, known }: Pick<Trier, 'emailKey' | 'known'>) =>
+  known ? `login-day:${emailKey}:${nameOf(known)}` : `login-day:${emailKey}`
 
 /**
  * Counts a try of a password, which is a request of its network, too, before the password is looked at, so that racing
  * tries are all counted. Rejects with 429.
  */
-export const takeLogin = (attempts: Attempts, emailKey: string, network: string) =>
+export const takeLogin = (attempts: Attempts, trier: Trier) =>
   attempts.take(
-    ofNetwork(network),
-    [loginKey(emailKey, network), wrongLogins],
-    [dayKey(emailKey), wrongLoginsOfDay],
+    requestsOf(trier),
+    [loginKey(trier), wrongLogins],
+    [dayKey(trier), wrongLoginsOfDay],
   )
 
 /** Compares a password whose try was counted; what could not be compared counts as no try. */
 export const compareCounted = <Result>(
   attempts: Attempts,
-  emailKey: string,
-  network: string,
+  trier: Trier,
   compare: () => Promise<Result>,
-) => attempts.orGiveBack([loginKey(emailKey, network), dayKey(emailKey)], compare)
+) => attempts.orGiveBack([loginKey(trier), dayKey(trier)], compare)
 
 /** The password was right: it counts as no wrong try. */
-export async function forgetLogin(
-  attempts: Attempts,
-  trx: Transaction<Database>,
-  emailKey: string,
-  network: string,
-) {
-  await attempts.forget(loginKey(emailKey, network), trx)
-  await attempts.giveBack(dayKey(emailKey), trx)
+export async function forgetLogin(attempts: Attempts, trx: Transaction<Database>, trier: Trier) {
+  await attempts.forget(loginKey(trier), trx)
+  await attempts.giveBack(dayKey(trier), trx)
 }
 
 const signUpsOfNetwork: Limit = { count: 60, seconds: hour }
@@ -69,11 +75,17 @@ export const takePhoto = (attempts: Attempts, emailKey: string, network: string)
 const forgotsOfAccount: Limit = { count: 3, seconds: hour }
 const forgotsOfNetwork: Limit = { count: 20, seconds: hour }
 
-export const takeForgotOfNetwork = (attempts: Attempts, network: string) =>
-  attempts.take(ofNetwork(network), [`forgot-network:${network}`, forgotsOfNetwork])
-export const takeForgot = (attempts: Attempts, emailKey: string) =>
-  attempts.take([`forgot:${emailKey}`, forgotsOfAccount])
+/** Counts a request for a letter. Rejects with 429. */
+export const takeForgotOfNetwork = (attempts: Attempts, trier: Trier) => {
+  const { network, known } = trier
+  const own: [string, Limit] = [`forgot-network:${network}`, forgotsOfNetwork]
+  return attempts.take(requestsOf(trier), ...(known?.kind === 'browser' ? [] : [own]))
+}
+
+/** Counts a letter: strangers share those of an account, and leave alone those of where it has signed in before. */
+export const takeForgot = (attempts: Attempts, { emailKey, known }: Trier) =>
+  attempts.take([`forgot:${emailKey}${known ? `:${nameOf(known)}` : ''}`, forgotsOfAccount])
 
 /** Who has proven the mailbox need not wait for wrong passwords of others. */
 export const forgetLoginsOfDay = (attempts: Attempts, emailKey: string) =>
-  attempts.forget(dayKey(emailKey))
+  attempts.forget(dayKey({ emailKey, known: undefined }))

@@ -15,9 +15,14 @@ test('the right password begins a session whose cookie a page elsewhere cannot s
   const answer = await loginWith(app, { email, password: studentPassword })
 
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'User Login Successful' }])
-  expect(answer.headers['set-cookie']).toMatch(
-    /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  )
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^__Host-known=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ])
 })
 
 test('the local site, which has no https, gives the cookie without its prefix', async () => {
@@ -26,9 +31,10 @@ test('the local site, which has no https, gives the cookie without its prefix', 
 
   const answer = await loginWith(app, { email, password: studentPassword })
 
-  expect(answer.headers['set-cookie']).toMatch(
-    /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-  )
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^known=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ])
 })
 
 test('S03: unknown, wrong and without a password are refused in the same bytes', async () => {
@@ -131,26 +137,74 @@ test('S56: racing tries are all counted', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
 })
 
-test('an account takes a hundred wrong passwords a day, from wherever they come', async () => {
-  const { app, db, advance } = await testApp()
+test('an account takes a hundred wrong passwords a day, from wherever they come, but where it has signed in', async () => {
+  const { app, db, advance } = await testApp({ variables: { TRUST_PROXY: '127.0.0.1' } })
   const { email } = await aStudent(db)
-  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(200)
-  const counted = await db
-    .selectFrom('attempts')
-    .select('count')
-    .where('key', '=', 'login-day:asha@college.test')
-    .executeTakeFirst()
-  expect(counted?.count).toBe(0)
-  await db
-    .updateTable('attempts')
-    .set({ count: 100 })
-    .where('key', '=', 'login-day:asha@college.test')
-    .execute()
+  const from = (network: string, password: string, cookie = '') =>
+    loginWith(app, { email, password }, { 'x-forwarded-for': network, cookie })
+  const home = await from('203.0.113.1', studentPassword)
+  const known = `__Host-known=${home.cookies[1]?.value}`
+  const key = 'login-day:asha@college.test'
+  expect((await from('203.0.113.2', 'wrong')).statusCode).toBe(401)
+  await db.updateTable('attempts').set({ count: 100 }).where('key', '=', key).execute()
 
-  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(429)
+  expect((await from('203.0.113.2', studentPassword)).statusCode).toBe(429)
+  expect((await from('203.0.113.3', studentPassword)).statusCode).toBe(429)
 
+  expect((await from('203.0.113.1', studentPassword)).statusCode).toBe(200)
+  expect((await from('203.0.113.3', studentPassword, known)).statusCode).toBe(200)
   advance(24 * 60 * minute)
-  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(200)
+  expect((await from('203.0.113.2', studentPassword)).statusCode).toBe(200)
+})
+
+test('strangers in the same network do not shut out a browser that has signed in before', async () => {
+  const { app, db, deps } = await testApp()
+  const { email } = await aStudent(db)
+  const [, mark] = (await loginWith(app, { email, password: studentPassword })).cookies
+  const cookie = `${mark?.name}=${mark?.value}`
+  for (let tries = 0; tries < 10; tries++) await loginWith(app, { email, password: 'wrong' })
+  expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(429)
+  for (let count = 0; count < 300; count++)
+    await deps.attempts.count('auth:127.0.0.1', { count: 300, seconds: 900 })
+
+  expect((await loginWith(app, { email, password: studentPassword }, { cookie })).statusCode).toBe(
+    200,
+  )
+  for (let tries = 0; tries < 10; tries++)
+    expect((await loginWith(app, { email, password: 'wrong' }, { cookie })).statusCode).toBe(401)
+  expect((await loginWith(app, { email, password: studentPassword }, { cookie })).statusCode).toBe(
+    429,
+  )
+})
+
+test('what a browser shows is good for its own accounts only, as it was given, for half a year', async () => {
+  const { app, db, deps, advance } = await testApp()
+  const { email, studentId } = await aStudent(db)
+  const other = await aStudent(db, { email: 'ravi@college.test' })
+  const marksAfter = async (address: string, marks: string) => {
+    const headers = { cookie: `__Host-known=${marks}` }
+    const given = { email: address, password: studentPassword }
+    return (await loginWith(app, given, headers)).cookies[1]?.value ?? ''
+  }
+  const find = (id: string, marks: string) =>
+    deps.places.find({ kind: 'student', id }, { network: '198.51.100.9', marks })
+  const first = await marksAfter(email, '')
+  const both = await marksAfter(other.email, first)
+
+  expect(await find(studentId, both)).toMatchObject({ kind: 'browser' })
+  expect(await find(other.studentId, both)).toMatchObject({ kind: 'browser' })
+  expect(await find(other.studentId, first)).toBeUndefined()
+  expect(
+    await deps.places.find(
+      { kind: 'administrator', id: studentId },
+      { network: '198.51.100.9', marks: both },
+    ),
+  ).toBeUndefined()
+  for (const forged of [first.replace(/^\d/, '9'), first.slice(0, -1), '~~~', 'x'.repeat(4000)])
+    expect(await find(studentId, forged)).toBeUndefined()
+  expect((await marksAfter(email, both)).split('~')).toHaveLength(2)
+  advance(181 * 24 * 60 * minute)
+  expect(await find(studentId, both)).toBeUndefined()
 })
 
 test('a network of many students has 300 requests in a quarter of an hour', async () => {

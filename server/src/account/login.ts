@@ -1,38 +1,59 @@
 import { invalidLogin, type LoginForm } from 'contract/account'
+import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
-import { isPassword } from '../passwords.ts'
+import { comparePassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
 import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
 import type { Device, StudentSessions } from './sessions.ts'
 
-/** Begins a session and gives its token. Rejects with 401, or with 429 after too many tries. */
-export async function login(
-  {
-    db,
-    attempts,
-    studentSessions,
-  }: { db: Db; attempts: Attempts; studentSessions: StudentSessions },
-  { email, password }: LoginForm,
-  { network, device }: { network: string; device: Device },
-): Promise<string> {
-  const key = emailKey(email)
-  await takeLogin(attempts, key, network)
-  const student = await db
+type LoggingIn = {
+  db: Db
+  attempts: Attempts
+  places: KnownPlaces
+  studentSessions: StudentSessions
+}
+
+const findStudent = (db: Db, key: string) =>
+  db
     .selectFrom('students')
     .select(['_id', 'passwordHash', 'epoch'])
     .where('emailKey', '=', key)
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
-  const isRight = await compareCounted(attempts, key, network, () =>
-    isPassword(student?.passwordHash ?? undefined, password),
-  )
-  if (!isRight || !student) throw unauthorized(invalidLogin)
-  return db.transaction().execute(async (trx) => {
-    const proven = { studentId: student._id, epoch: student.epoch }
-    const token = await studentSessions.begin(trx, proven, device)
-    await forgetLogin(attempts, trx, key, network)
-    return token
+
+/**
+ * Begins a session; gives its token, and the student whose browser this is. Rejects with 401, or with 429 after too many
+ * tries.
+ */
+export async function login(
+  { db, attempts, places, studentSessions }: LoggingIn,
+  { email, password }: LoginForm,
+  { caller, device }: { caller: Caller; device: Device },
+): Promise<{ token: string; studentId: string }> {
+  const key = emailKey(email)
+  // An email of nobody is looked for all the same, so that the answer takes the same time.
+  const id = (await findStudent(db, key))?._id ?? ''
+  const known = await places.find({ kind: 'student', id }, caller)
+  const { network } = caller
+  const trier = { emailKey: key, network, known }
+  const asker = { account: key, network, known: known?.kind }
+  const student = await comparePassword(asker, async (compare) => {
+    await takeLogin(attempts, trier)
+    // Anew, as the line may have been long.
+    const found = await findStudent(db, key)
+    const isRight = await compareCounted(attempts, trier, () =>
+      compare(found?.passwordHash ?? undefined, password),
+    )
+    return isRight ? found : undefined
   })
+  if (!student) throw unauthorized(invalidLogin)
+  const { _id: studentId, epoch } = student
+  const token = await db.transaction().execute(async (trx) => {
+    const begun = await studentSessions.begin(trx, { studentId, epoch }, device)
+    await forgetLogin(attempts, trx, trier)
+    return begun
+  })
+  return { token, studentId }
 }

@@ -53,19 +53,23 @@ export const resetMail = (addressee: Addressee, url: string) =>
     }),
   )
 
+const helpAt = `${college.email}, ${college.phone}`
+
 /** A notice after something that a thief would do, too. */
-const notice = (addressee: Addressee, subject: string, happened: string) =>
+const notice = (addressee: Addressee, subject: string, ...paragraphs: string[]) =>
   to(
     addressee,
     letter({
       subject,
       greeting: greetingOf(addressee),
-      paragraphs: [happened],
-      closing: [
-        `If it was not you, set a new password on the website and tell us: ${college.email}, ${college.phone}.`,
-      ],
+      paragraphs,
+      closing: [`If it was not you, set a new password on the website and tell us: ${helpAt}.`],
     }),
   )
+
+/** What whoever registered the address before has entered, and who reads this perhaps has not. */
+const removedWords =
+  'This address was registered before without being confirmed, so what had been entered then is gone: name, photo and mobile number. You can enter yours on your account’s page.'
 
 export const passwordChangedMail = (addressee: Addressee) =>
   notice(
@@ -80,4 +84,39 @@ export const linkedMail = (addressee: Addressee, provider: string) =>
     addressee,
     `Sign-in with ${provider} was added`,
     `From now on you can sign in to your account at ${college.name} with ${provider}, too.`,
+  )
+
+/** An address that was never confirmed was proven by a mailed link: what had been entered with it is gone. */
+export const passwordSetAnewMail = (addressee: Addressee) =>
+  notice(
+    addressee,
+    'Your password was changed',
+    `A password was set for your account at ${college.name}, and everybody who was signed in to it was signed out.`,
+    removedWords,
+  )
+
+/** The same by a sign-in with a third-party account. */
+export const startedAnewMail = (addressee: Addressee, provider: string) =>
+  notice(
+    addressee,
+    `Your account was opened with ${provider}`,
+    `You can sign in to your account at ${college.name} with ${provider} now. The password that was set before does not work any more, and everybody who was signed in was signed out.`,
+    removedWords,
+  )
+
+/** Whoever reads this is perhaps not who the account belongs to: it says no name. */
+export const otherAccountMail = (addressee: Addressee, provider: string) =>
+  to(
+    addressee,
+    letter({
+      subject: `A sign-in with ${provider} was refused`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `Somebody tried to sign in at ${college.name} with a ${provider} account that has your email address, but is not the one that your account is linked with. It was refused.`,
+      ],
+      closing: [
+        `If it was you, sign in with your password, or tell us, so that we remove the old link: ${helpAt}.`,
+        'If it was not you, there is nothing to do.',
+      ],
+    }),
   )

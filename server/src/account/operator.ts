@@ -49,6 +49,25 @@ export async function setDisabled(db: Db, email: string, disabledAt: Date | null
   })
 }
 
+/**
+ * Forgets the third-party account of a student, and ends all sessions, which perhaps are its; the next one that proves the
+ * address is linked. Rejects with 404 for an unknown student.
+ */
+export async function unlink(db: Db, email: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const student = await trx
+      .updateTable('students')
+      .set((row) => ({ epoch: row('epoch', '+', 1) }))
+      .where('emailKey', '=', emailKey(email))
+      .returning('_id')
+      .executeTakeFirst()
+    if (!student) throw unknown(email)
+    await trx.deleteFrom('studentLinks').where('studentId', '=', student._id).execute()
+    await trx.deleteFrom('studentSessions').where('studentId', '=', student._id).execute()
+    await note(trx, student._id, { action: 'updated', after: { link: 'removed' } })
+  })
+}
+
 /** Removes a student with everything that is kept. Rejects with 404 for an unknown one. */
 export async function removeByEmail(
   deps: { db: Db; pictures: Pictures },

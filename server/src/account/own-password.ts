@@ -1,9 +1,10 @@
 import { loginRequired } from 'contract/account'
 import { noOwnPassword, wrongOwnPassword } from 'contract/account-settings'
+import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
 import { badRequest, unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
-import { isPassword } from '../passwords.ts'
+import { comparePassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
 import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
 import type { Student } from './sessions.ts'
@@ -13,27 +14,36 @@ import type { Student } from './sessions.ts'
  * 400, which names the field, or 429.
  */
 export async function checkOwnPassword(
-  { db, attempts }: { db: Db; attempts: Attempts },
+  { db, attempts, places }: { db: Db; attempts: Attempts; places: KnownPlaces },
   { _id, email }: Student,
   given: { field: string; password: string },
-  network: string,
+  caller: Caller,
 ): Promise<number> {
   const key = emailKey(email)
-  await takeLogin(attempts, key, network)
-  const student = await db
-    .selectFrom('students')
-    .select(['passwordHash', 'epoch'])
-    .where('_id', '=', _id)
-    .executeTakeFirst()
-  if (!student) throw unauthorized(loginRequired)
-  if (student.passwordHash === null) throw badRequest(noOwnPassword)
-  const { passwordHash } = student
-  const isRight = await compareCounted(attempts, key, network, () =>
-    isPassword(passwordHash, given.password),
+  const known = await places.find({ kind: 'student', id: _id }, caller)
+  const { network } = caller
+  const trier = { emailKey: key, network, known }
+  const epoch = await comparePassword(
+    { account: key, network, known: 'browser' } as const,
+    async (compare) => {
+      await takeLogin(attempts, trier)
+      const student = await db
+        .selectFrom('students')
+        .select(['passwordHash', 'epoch'])
+        .where('_id', '=', _id)
+        .executeTakeFirst()
+      if (!student) throw unauthorized(loginRequired)
+      const { passwordHash } = student
+      if (passwordHash === null) throw badRequest(noOwnPassword)
+      const isRight = await compareCounted(attempts, trier, () =>
+        compare(passwordHash, given.password),
+      )
+      return isRight ? student.epoch : undefined
+    },
   )
-  if (!isRight) {
+  if (epoch === undefined) {
     throw badRequest(wrongOwnPassword, { [given.field]: wrongOwnPassword })
   }
-  await db.transaction().execute((trx) => forgetLogin(attempts, trx, key, network))
-  return student.epoch
+  await db.transaction().execute((trx) => forgetLogin(attempts, trx, trier))
+  return epoch
 }

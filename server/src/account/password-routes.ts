@@ -10,7 +10,7 @@ export function passwordRoutes(app: Api, deps: Deps) {
   app.route({
     ...contract.forgetPassword,
     handler: async (request) => {
-      await forgetPassword(deps, request.body.email, networkOf(request.ip))
+      await forgetPassword(deps, request.body.email, deps.places.callerOf(request))
       return { message: contract.resetLinkSent }
     },
   })

@@ -1,10 +1,17 @@
+import { getCurrentUser } from 'contract/account'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { expect, test } from 'vitest'
-import { aStudent, loginWith, studentCookie, studentPassword } from '../../test/a-student.ts'
+import {
+  aStudent,
+  loginWith,
+  signUpCookie,
+  studentCookie,
+  studentPassword,
+} from '../../test/a-student.ts'
 import { freePort } from '../../test/free-port.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
-import { stateOf } from '../../test/state-of.ts'
+import { filesBelow, stateOf } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
 import { hashToken } from '../http/tokens.ts'
 
@@ -16,9 +23,12 @@ const invalid = [400, { message: 'Invalid or expired token' }]
 const done = [200, { message: 'Password reset successfully' }]
 
 /** A student who may forget the password, on a site with SMTP. */
-async function aForgetter(given: Parameters<typeof aStudent>[1] = {}) {
+async function aForgetter(
+  given: Parameters<typeof aStudent>[1] = {},
+  more: Record<string, string> = {},
+) {
   const { mails, variables, sink } = await mailSink()
-  const settings = await testApp({ variables })
+  const settings = await testApp({ variables: { ...variables, ...more } })
   const { app, db } = settings
   const student = await aStudent(db, given)
   const forget = async (email: string = student.email, headers: Record<string, string> = {}) => {
@@ -92,6 +102,34 @@ test('S54: a new password ends what was before, and the link is used up', async 
     recipients: ['Asha@college.test'],
     subject: 'Your password was changed',
   })
+})
+
+test('who proves by a reset an address that somebody else registered finds nothing of theirs', async () => {
+  const { app, db, uploads, forget, reset, tokens, mails } = await aForgetter({
+    email: 'other@college.test',
+  })
+  const stranger = await signUpCookie(app)
+  await forget('asha@college.test')
+  await expect.poll(() => mails.length).toBe(2)
+
+  expect(await reset(tokens()[0] ?? '')).toEqual(done)
+
+  const still = await app.inject({ url: getCurrentUser.url, headers: { cookie: stranger } })
+  expect(still.statusCode).toBe(400)
+  const own = { email: 'asha@college.test', password: newPassword }
+  const [cookie] = (await loginWith(app, own)).cookies
+  const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
+  expect((await app.inject({ url: getCurrentUser.url, headers })).json()).toEqual({
+    _id: expect.any(String),
+    name: 'Asha',
+    email: 'Asha@College.test',
+    isVerified: true,
+  })
+  expect(await filesBelow(uploads)).toEqual([])
+  expect(await db.selectFrom('emailCodes').selectAll().execute()).toEqual([])
+  await expect.poll(() => mails.length).toBe(3)
+  expect(mails[2]).toMatchObject({ subject: 'Your password was changed' })
+  expect(mails[2]?.text).toContain('name, photo and mobile number')
 })
 
 test.runIf(isPostgres)('an account that is deleted meanwhile is unknown', async () => {
@@ -198,6 +236,44 @@ test('S59: the fourth link of an account in an hour has to wait, like the 21st o
   for (let times = 0; times < 20; times++)
     expect((await forget(`nobody${times}@college.test`))[0]).toBe(404)
   expect(await forget('nobody@college.test')).toEqual(tooMany)
+})
+
+test('strangers who ask for letters do not use up those of where the student has signed in', async () => {
+  const { app, email, mails, forget, deps } = await aForgetter({}, { TRUST_PROXY: '127.0.0.1' })
+  const at = (network: string) => ({ 'x-forwarded-for': network })
+  const [, mark] = (await loginWith(app, { email, password: studentPassword }, at('203.0.113.1')))
+    .cookies
+  const cookie = `${mark?.name}=${mark?.value}`
+  const statuses: number[] = []
+  for (let stranger = 1; stranger <= 6; stranger++)
+    statuses.push((await forget(email, at(`198.51.100.${stranger}`)))[0])
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
+  for (let count = 0; count < 300; count++)
+    await deps.attempts.count('auth:198.51.100.1', { count: 300, seconds: 900 })
+
+  expect((await forget(email, at('203.0.113.1')))[0]).toBe(200)
+  expect((await forget(email, { ...at('198.51.100.1'), cookie }))[0]).toBe(200)
+
+  for (let letters = 0; letters < 2; letters++) {
+    expect((await forget(email, at('203.0.113.1')))[0]).toBe(200)
+    expect((await forget(email, { ...at('198.51.100.1'), cookie }))[0]).toBe(200)
+  }
+  expect((await forget(email, at('203.0.113.1')))[0]).toBe(429)
+  expect((await forget(email, { ...at('198.51.100.1'), cookie }))[0]).toBe(429)
+  expect(mails).toHaveLength(9)
+})
+
+test('a network is known for thirty days', async () => {
+  const { app, db, email, forget, deps, advance } = await aForgetter()
+  await loginWith(app, { email, password: studentPassword })
+  advance(30 * 24 * 60 * minute)
+  for (let letters = 0; letters < 3; letters++)
+    await deps.attempts.count('forgot:asha@college.test', { count: 3, seconds: 3600 })
+  expect((await forget())[0]).toBe(429)
+
+  await deps.places.sweep()
+
+  expect(await db.selectFrom('knownNetworks').selectAll().execute()).toEqual([])
 })
 
 test('S70: a mail that cannot be handed over is told in time and leaves no token', async () => {

@@ -1,23 +1,97 @@
 import { invalidResetToken } from 'contract/password-reset'
 import { passwordMinimum } from 'contract/password-rule'
+import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
 import { badRequest } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import { hashToken } from '../http/tokens.ts'
 import type { Mail } from '../mail/mail.ts'
 import { hashPassword } from '../passwords.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused } from '../pictures/take-back.ts'
 import { requireStrongPassword } from '../strong-password.ts'
+import { holdStudent } from './hold-student.ts'
 import { forgetLoginsOfDay, takeOfNetwork } from './limits.ts'
-import { passwordChangedMail } from './mails.ts'
+import { passwordChangedMail, passwordSetAnewMail } from './mails.ts'
+import { startAnew } from './new-student.ts'
 
-type Resetting = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
+type Resetting = {
+  db: Db
+  attempts: Attempts
+  mail: Mail
+  pictures: Pictures
+  now: () => Date
+}
+
+/** What people are called of whom only the address is known. */
+const nameOf = (email: string) => email.split('@')[0] || email
+
+/** The token is used up by one, under the account's lock. Gives the account as it is then. */
+async function useToken(
+  trx: Transaction<Database>,
+  studentId: string,
+  tokenHash: string,
+  now: Date,
+) {
+  // The student first, as everywhere: transactions that lock in one order do not block each other for good.
+  const isHeld = await holdStudent(trx, studentId)
+  const used =
+    isHeld &&
+    (await trx
+      .deleteFrom('passwordResets')
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', now.toISOString())
+      .returning('studentId')
+      .executeTakeFirst())
+  if (!used) throw badRequest(invalidResetToken)
+  return trx
+    .selectFrom('students')
+    .select(['_id as studentId', 'name', 'email', 'verifiedAt', 'epoch'])
+    .where('_id', '=', studentId)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Sets the password. Who proves an address that was never proven gets the account anew, as somebody else may have
+ * registered it. Gives the photo that is left behind.
+ */
+async function setPassword(
+  trx: Transaction<Database>,
+  mail: Mail,
+  student: Awaited<ReturnType<typeof useToken>>,
+  passwordHash: string,
+  now: Date,
+): Promise<string | null> {
+  const { studentId, email, epoch, verifiedAt } = student
+  if (verifiedAt === null) {
+    const anew = await startAnew(
+      trx,
+      { studentId, epoch },
+      { name: nameOf(email), email, passwordHash },
+      now,
+    )
+    if (!anew) throw badRequest(invalidResetToken)
+    await mail.queue(trx, passwordSetAnewMail(anew.student))
+    return anew.photo
+  }
+  await trx
+    .updateTable('students')
+    .set({ passwordHash, epoch: epoch + 1 })
+    .where('_id', '=', studentId)
+    .execute()
+  await trx.deleteFrom('studentSessions').where('studentId', '=', studentId).execute()
+  await trx.deleteFrom('emailCodes').where('studentId', '=', studentId).execute()
+  await mail.queue(trx, passwordChangedMail(student))
+  return null
+}
 
 /**
  * Sets a new password for who has the token of a mailed link. All sessions end, a login that is just being checked
  * fails, and the email counts as proven. Rejects with 400; a token whose password is refused is not used up.
  */
 export async function resetPassword(
-  { db, attempts, mail, now }: Resetting,
+  { db, attempts, mail, pictures, now }: Resetting,
   token: string,
   newPassword: string,
   network: string,
@@ -27,7 +101,7 @@ export async function resetPassword(
   const student = await db
     .selectFrom('passwordResets')
     .innerJoin('students', 'students._id', 'passwordResets.studentId')
-    .select(['studentId', 'name', 'email', 'emailKey', 'verifiedAt'])
+    .select(['studentId', 'email', 'emailKey'])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now().toISOString())
     .where('disabledAt', 'is', null)
@@ -35,29 +109,13 @@ export async function resetPassword(
   if (!student) throw badRequest(invalidResetToken)
   const { studentId, email } = student
   requireStrongPassword(newPassword, { email, minimum: passwordMinimum }, 'newPassword')
-  const passwordHash = await hashPassword(newPassword)
-  await db.transaction().execute(async (trx) => {
-    // The student first, as everywhere: transactions that lock in one order do not block each other for good.
-    await trx
-      .updateTable('students')
-      .set((row) => ({
-        passwordHash,
-        epoch: row('epoch', '+', 1),
-        verifiedAt: student.verifiedAt ?? now().toISOString(),
-      }))
-      .where('_id', '=', studentId)
-      .execute()
-    const used = await trx
-      .deleteFrom('passwordResets')
-      .where('tokenHash', '=', tokenHash)
-      .where('expiresAt', '>', now().toISOString())
-      .returning('studentId')
-      .executeTakeFirst()
-    if (!used) throw badRequest(invalidResetToken)
-    await trx.deleteFrom('studentSessions').where('studentId', '=', studentId).execute()
-    await trx.deleteFrom('emailCodes').where('studentId', '=', studentId).execute()
-    await mail.queue(trx, passwordChangedMail(student))
+  const asker = { account: studentId, network, known: undefined }
+  const passwordHash = await hashPassword(newPassword, asker)
+  const photo = await db.transaction().execute(async (trx) => {
+    const held = await useToken(trx, studentId, tokenHash, now())
+    return setPassword(trx, mail, held, passwordHash, now())
   })
   mail.wake()
+  if (photo) await removeUnused(pictures, photo)
   await forgetLoginsOfDay(attempts, student.emailKey)
 }

@@ -1,12 +1,11 @@
 import * as contract from 'contract/account'
 import type { Api, Deps } from '../app.ts'
 import { badRequest } from '../errors.ts'
-import { networkOf } from '../http/network.ts'
 import { login } from './login.ts'
 import { userOf } from './settings.ts'
 
 export function accountRoutes(app: Api, deps: Deps) {
-  const { studentSessions, checkAsked } = deps
+  const { places, studentSessions, checkAsked } = deps
 
   app.route({
     ...contract.getCurrentUser,
@@ -19,13 +18,14 @@ export function accountRoutes(app: Api, deps: Deps) {
   app.route({
     ...contract.login,
     handler: async (request, reply) => {
-      const network = networkOf(request.ip)
-      const visitor = { network, device: studentSessions.deviceOf(request) }
-      const token = await login(deps, request.body, visitor).catch((error: unknown) => {
-        request.log.warn({ network }, 'student login refused')
+      const caller = places.callerOf(request)
+      const visitor = { caller, device: studentSessions.deviceOf(request) }
+      const entered = await login(deps, request.body, visitor).catch((error: unknown) => {
+        request.log.warn({ network: caller.network }, 'student login refused')
         throw error
       })
-      studentSessions.setCookie(reply, token)
+      studentSessions.setCookie(reply, entered.token)
+      await places.markBrowser(reply, { kind: 'student', id: entered.studentId }, caller)
       return { message: contract.userLoggedIn }
     },
   })

@@ -3,10 +3,12 @@ import { sessionDays, sessionIdleDays } from 'contract/retention'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { type Actor, actorName } from '../access/actor.ts'
+import type { KnownPlaces } from '../access/known-places.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
+import { networkOf } from '../http/network.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { hashToken, newToken, secondsBefore } from '../http/tokens.ts'
 import { holdStudent } from './hold-student.ts'
@@ -20,17 +22,19 @@ const userAgentLength = 200
 /** Who has proven to be this student, and the epoch of the account that the proof was made in. */
 export type ProvenStudent = { studentId: string; epoch: number }
 
-/** Where a session is begun: the browser's words, and the session that it brought along. */
-export type Device = { userAgent: string; earlierTokenHash: string | undefined }
+/** Where a session is begun: the browser's words, the session that it brought along, and its network. */
+export type Device = { userAgent: string; earlierTokenHash: string | undefined; network: string }
 
 /** Sessions of students: random tokens in a cookie, of which the database holds only the hash. */
 export function createStudentSessions({
   db,
   config,
+  places,
   now,
 }: {
   db: Db
   config: Config
+  places: KnownPlaces
   now: () => Date
 }) {
   const cookie = createTokenCookie(config, {
@@ -112,6 +116,7 @@ export function createStudentSessions({
     deviceOf: (request: FastifyRequest): Device => ({
       userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentLength),
       earlierTokenHash: cookie.presented(request),
+      network: networkOf(request.ip),
     }),
     /**
      * Begins a session, ends the one that the browser brought along, and gives the token for `setCookie`. Rejects with
@@ -120,7 +125,7 @@ export function createStudentSessions({
     async begin(
       trx: Transaction<Database>,
       { studentId, epoch }: ProvenStudent,
-      { userAgent, earlierTokenHash }: Device,
+      { userAgent, earlierTokenHash, network }: Device,
     ): Promise<string> {
       // Changes nothing; it locks the account, in the words that both engines know.
       const account = await trx
@@ -147,6 +152,7 @@ export function createStudentSessions({
           lastSeenAt: moment,
         })
         .execute()
+      await places.keepNetwork(trx, studentId, network)
       return token
     },
     /** Gives the browser the token, when the session is committed. */

@@ -14,7 +14,7 @@ import {
 
 /** What students do with their own accounts. */
 export function settingsRoutes(app: Api, deps: Deps) {
-  const { db, studentSessions, signInProofs } = deps
+  const { db, places, studentSessions, signInProofs } = deps
   const { requireStudent: onRequest, studentOf } = studentSessions
 
   app.route({
@@ -35,7 +35,7 @@ export function settingsRoutes(app: Api, deps: Deps) {
     ...contract.changePassword,
     onRequest,
     handler: async (request) => {
-      await changePassword(deps, studentOf(request), request.body, networkOf(request.ip))
+      await changePassword(deps, studentOf(request), request.body, places.callerOf(request))
       return { message: contract.passwordChanged }
     },
   })
@@ -67,7 +67,7 @@ export function settingsRoutes(app: Api, deps: Deps) {
     handler: async (request, reply) => {
       const proof = await signInProofs.takeProof(request, reply)
       const given = { password: request.body.password, proof }
-      await deleteAccount(deps, studentOf(request), given, networkOf(request.ip))
+      await deleteAccount(deps, studentOf(request), given, places.callerOf(request))
       await studentSessions.leave(request, reply)
       return { message: contract.accountDeleted }
     },

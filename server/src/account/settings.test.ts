@@ -222,7 +222,12 @@ test('students take with them what is kept about them, without secrets', async (
   const { answer } = await call(exportAccount)
 
   expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
-  expect(Object.keys(answer.json()).sort()).toEqual(['linkedAccounts', 'profile', 'sessions'])
+  expect(Object.keys(answer.json()).sort()).toEqual([
+    'linkedAccounts',
+    'networks',
+    'profile',
+    'sessions',
+  ])
   expect(answer.json().profile.email).toBe('Asha@College.test')
   expect(answer.body).not.toMatch(/argon2|passwordHash|tokenHash|epoch/)
 })

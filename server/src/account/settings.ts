@@ -57,6 +57,12 @@ export const exportAccount = async (db: Db, student: Student) => ({
   profile: await getAccount(db, student),
   sessions: await listSessions(db, student),
   linkedAccounts: await listLinks(db, student),
+  networks: await db
+    .selectFrom('knownNetworks')
+    .select(['networkHash', 'lastSignInAt'])
+    .where('studentId', '=', student._id)
+    .orderBy('lastSignInAt')
+    .execute(),
 })
 
 /** Ends all sessions, and fails the logins that are just being checked. */

@@ -12,7 +12,7 @@ const mostForms = 64
 
 /** Registration, and the code that proves the email. */
 export function signUpRoutes(app: Api, deps: Deps) {
-  const { studentSessions } = deps
+  const { places, studentSessions } = deps
   const { requireStudent, studentOf, deviceOf } = studentSessions
 
   app.route({
@@ -29,8 +29,14 @@ export function signUpRoutes(app: Api, deps: Deps) {
   app.route({
     ...contract.verifyEmailOtp,
     onRequest: requireStudent,
-    handler: async (request) => {
-      await useCode(deps, studentOf(request), request.body.otp)
+    handler: async (request, reply) => {
+      const student = studentOf(request)
+      await useCode(deps, student, request.body.otp)
+      await places.markBrowser(
+        reply,
+        { kind: 'student', id: student._id },
+        places.callerOf(request),
+      )
       return { message: contract.emailVerified }
     },
   })

@@ -1,6 +1,5 @@
 import { passwordMinimum } from 'contract/password-rule'
 import { emailTaken, type SignUpForm } from 'contract/sign-up'
-import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/open.ts'
 import { conflict } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
@@ -14,6 +13,7 @@ import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
 import { takeSignUp, takeSignUpOfAddress } from './limits.ts'
 import { codeMail } from './mails.ts'
+import { insertStudent } from './new-student.ts'
 import type { Device, StudentSessions } from './sessions.ts'
 
 type SigningUp = {
@@ -56,35 +56,18 @@ async function register(
     .executeTakeFirst()
   if (earlier) throw conflict(emailTaken)
   await takeSignUpOfAddress(attempts, key)
-  const passwordHash = await hashPassword(password)
+  const asker = { account: key, network: device.network, known: undefined }
+  const passwordHash = await hashPassword(password, asker)
   const profilePhoto = await pictures.save(file)
-  const studentId = uuidv7()
-  const row = {
-    _id: studentId,
-    name,
-    email,
-    emailKey: key,
-    mobileNumber,
-    profilePhoto,
-    passwordHash,
-    verifiedAt: null,
-    epoch: 0,
-    disabledAt: null,
-    createdAt: now().toISOString(),
-  }
+  const form = { name, email, mobileNumber, profilePhoto, passwordHash, verifiedAt: null }
   return db
     .transaction()
     .execute(async (trx) => {
-      const created = await trx
-        .insertInto('students')
-        .values(row)
-        .onConflict((conflict) => conflict.column('emailKey').doNothing())
-        .returning('_id')
-        .executeTakeFirst()
-      if (!created) throw conflict(emailTaken)
-      const code = await issueCode(trx, studentId, now())
-      await mail.queue(trx, codeMail({ studentId, ...row }, code))
-      return studentSessions.begin(trx, { studentId, epoch: row.epoch }, device)
+      const student = await insertStudent(trx, form, now())
+      if (!student) throw conflict(emailTaken)
+      const code = await issueCode(trx, student.studentId, now())
+      await mail.queue(trx, codeMail(student, code))
+      return studentSessions.begin(trx, student, device)
     })
     .catch(takeBack(pictures, profilePhoto))
 }

@@ -1,12 +1,14 @@
 import { overHours } from 'contract/retention'
+import type { KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
 import { secondsBefore } from '../http/tokens.ts'
 import type { StudentSessions } from './sessions.ts'
 import type { SignInProofs } from './sign-in-proofs.ts'
 
-/** Removes what is over: sessions, third-party sign-ins, codes and links. */
+/** Removes what is over: sessions, third-party sign-ins, codes, links and networks. */
 export async function sweepAccounts(deps: {
   db: Db
+  places: KnownPlaces
   studentSessions: StudentSessions
   signInProofs: SignInProofs
   now: () => Date
@@ -14,6 +16,7 @@ export async function sweepAccounts(deps: {
   const over = secondsBefore(deps.now(), overHours * 3600)
   await deps.studentSessions.sweep()
   await deps.signInProofs.sweep()
+  await deps.places.sweep()
   await deps.db.deleteFrom('emailCodes').where('expiresAt', '<=', over).execute()
   await deps.db.deleteFrom('passwordResets').where('expiresAt', '<=', over).execute()
 }

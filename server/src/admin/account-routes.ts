@@ -11,14 +11,14 @@ const succeeded = 200
 
 /** What administrators do with their own accounts, and who has forgotten the password. */
 export function adminAccountRoutes(app: Api, deps: Deps) {
-  const { sessions, requireAdmin: onRequest } = deps
+  const { places, sessions, requireAdmin: onRequest } = deps
 
   app.route({
     ...contract.changeAdminPassword,
     onRequest,
     handler: async (request) => {
-      const { body, ip } = request
-      await changeAdminPassword(deps, sessions.adminOf(request), body, networkOf(ip))
+      const caller = places.callerOf(request)
+      await changeAdminPassword(deps, sessions.adminOf(request), request.body, caller)
       return { message: contract.adminPasswordChanged }
     },
   })

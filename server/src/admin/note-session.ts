@@ -1,4 +1,5 @@
 import type { FieldChange } from 'contract/activity'
+import { knownNetworkDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import { actorName } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -23,8 +24,6 @@ export const noteSession = (
   now: Date,
 ) => recordActivity(trx, { admin: actorName(email), action, subject: 'session', after }, now)
 
-/** How long a network is known after a login. */
-const knownDays = 30
 /** Logins of an administrator that are looked at, newest first. */
 const mostLogins = 200
 
@@ -34,7 +33,7 @@ export async function isKnownNetwork(
   email: string,
   network: string,
 ): Promise<boolean> {
-  const since = secondsBefore(now(), knownDays * 24 * 60 * 60)
+  const since = secondsBefore(now(), knownNetworkDays * 24 * 60 * 60)
   const logins = await db
     .selectFrom('activities')
     .select('changes')

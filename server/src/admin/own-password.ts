@@ -1,6 +1,7 @@
 import { adminLoginRequired, incorrectPassword } from 'contract/admin'
 import type { ChangeAdminPasswordForm } from 'contract/admin-account'
 import { adminPasswordMinimum } from 'contract/password-rule'
+import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { badRequest, unauthorized } from '../errors.ts'
@@ -15,6 +16,7 @@ import type { AdminSession, AdminSessions } from './sessions.ts'
 type Changing = {
   db: Db
   attempts: Attempts
+  places: KnownPlaces
   sessions: AdminSessions
   mail: Mail
   now: () => Date
@@ -28,11 +30,11 @@ export async function changeAdminPassword(
   deps: Changing,
   session: AdminSession,
   { currentPassword, newPassword }: ChangeAdminPasswordForm,
-  network: string,
+  caller: Caller,
 ): Promise<void> {
   const { adminId, email, tokenHash } = session
   requireStrongPassword(newPassword, { email, minimum: adminPasswordMinimum }, 'newPassword')
-  if (!(await isOwnPassword(deps, session, currentPassword, network)))
+  if (!(await isOwnPassword(deps, session, currentPassword, caller)))
     throw badRequest(incorrectPassword, { currentPassword: incorrectPassword })
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction().execute(async (trx) => {
@@ -53,7 +55,7 @@ export async function changeAdminPassword(
       .execute()
     await trx.deleteFrom('adminResets').where('adminId', '=', adminId).execute()
     const target = { _id: adminId, name: email }
-    const after = { password: 'changed', network }
+    const after = { password: 'changed', network: caller.network }
     await recordActivity(
       trx,
       { admin, action: 'updated', subject: 'administrator', target, after },

@@ -1,20 +1,20 @@
 import * as contract from 'contract/admin'
 import type { Api, Deps } from '../app.ts'
-import { networkOf } from '../http/network.ts'
 import { checkLogin, verifyPassword } from './service.ts'
 
 export function adminRoutes(app: Api, deps: Deps) {
-  const { sessions, requireAdmin, checkAsked } = deps
+  const { places, sessions, requireAdmin, checkAsked } = deps
 
   app.route({
     ...contract.adminLogin,
     handler: async (request, reply) => {
-      const network = networkOf(request.ip)
-      const admin = await checkLogin(deps, request.body, network).catch((error: unknown) => {
-        request.log.warn({ network }, 'administrator login refused')
+      const caller = places.callerOf(request)
+      const admin = await checkLogin(deps, request.body, caller).catch((error: unknown) => {
+        request.log.warn({ network: caller.network }, 'administrator login refused')
         throw error
       })
       await sessions.begin(request, reply, admin)
+      await places.markBrowser(reply, { kind: 'administrator', id: admin.email }, caller)
       request.log.info({ adminId: admin.adminId }, 'administrator logged in')
       return { message: contract.loginSuccessful }
     },
@@ -24,7 +24,12 @@ export function adminRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     handler: async (request) => {
       const admin = sessions.adminOf(request)
-      const answer = await verifyPassword(deps, admin, request.body.password, networkOf(request.ip))
+      const answer = await verifyPassword(
+        deps,
+        admin,
+        request.body.password,
+        places.callerOf(request),
+      )
       if (!answer.success)
         request.log.warn({ adminId: admin.adminId }, 'administrator password wrong')
       return answer

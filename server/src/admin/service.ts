@@ -4,13 +4,14 @@ import {
   incorrectPassword,
   invalidLogin,
 } from 'contract/admin'
+import type { Caller, KnownPlace, KnownPlaces } from '../access/known-places.ts'
 import { emailKey } from '../account/email-key.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
-import { isPassword } from '../passwords.ts'
+import { type Asker, comparePassword } from '../passwords.ts'
 import { adminDayKey } from './accounts.ts'
-import { isKnownNetwork, noteSession } from './note-session.ts'
+import { noteSession } from './note-session.ts'
 import type { AdminSession, AdminSessions, ProvenAdmin } from './sessions.ts'
 import { noteStepUp } from './step-up.ts'
 
@@ -25,7 +26,7 @@ const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 /** Refusals of one email in a day that are noted: what is noted stays for good, and is not for strangers to fill. */
 const notedRefusals: Limit = { count: 100, seconds: daySeconds }
 
-type Deps = { db: Db; attempts: Attempts; now: () => Date }
+type Deps = { db: Db; attempts: Attempts; places: KnownPlaces; now: () => Date }
 type Refusal = { email: string; network: string; step: 'login' | 'confirmation' }
 
 /** Notes a wrong password. An email of nobody is counted all the same, so that the answer takes the same time. */
@@ -44,46 +45,62 @@ async function noteRefusal(
 export const takeOfNetwork = (attempts: Attempts, network: string) =>
   attempts.take([`auth:${network}`, requestsOfNetwork])
 
-const loginKey = (email: string, network: string) => `admin-login:${email}:${network}`
+/** From where an administrator tries; strangers elsewhere do not use up the tries of where one has logged in before. */
+type Trier = { email: string; network: string; known: KnownPlace | undefined }
 
-/**
- * Counts a try for the account, from wherever it comes: networks are cheap. Where this administrator has logged in of late
- * the limit does not hold, so that no stranger shuts the office out. Rejects with 429.
- */
-async function takeOfDay(deps: Deps, email: string, network: string) {
-  try {
-    await deps.attempts.take([adminDayKey(email), wrongLoginsOfDay])
-  } catch (error) {
-    if (!(await isKnownNetwork(deps, email, network))) throw error
-  }
+const nameOf = ({ kind, name }: KnownPlace) => `${kind}:${name}`
+const loginKey = ({ email, network, known }: Trier) =>
+  `admin-login:${email}:${known?.kind === 'browser' ? nameOf(known) : network}`
+const dayKey = ({ email, known }: Trier) =>
+  known ? `${adminDayKey(email)}:${nameOf(known)}` : adminDayKey(email)
+/** In known browsers nobody else is counted; a network has others in it. */
+const requestsOf = ({ email, network, known }: Trier): [string, Limit] => [
+  known?.kind === 'browser' ? `admin-auth:${email}` : `auth:${network}`,
+  requestsOfNetwork,
+]
+
+async function trierOf({ places }: Deps, email: string, caller: Caller): Promise<Trier> {
+  const known = await places.find({ kind: 'administrator', id: email }, caller)
+  return { email, network: caller.network, known }
 }
+
+const askerOf = ({ email, network, known }: Trier): Asker => ({
+  account: `administrator:${email}`,
+  network,
+  known: known?.kind,
+})
 
 /** Finds the administrator whose password this is. Rejects with 401, or with 429 after too many tries. */
 export async function checkLogin(
   deps: Deps,
   form: AdminLoginForm,
-  network: string,
-): Promise<ProvenAdmin> {
+  caller: Caller,
+): Promise<ProvenAdmin & { email: string }> {
   const { db, attempts } = deps
   const email = emailKey(form.email)
-  const key = loginKey(email, network)
-  await attempts.take([`auth:${network}`, requestsOfNetwork], [key, wrongLogins])
-  await takeOfDay(deps, email, network)
-  const admin = await db
-    .selectFrom('admins')
-    .select(['_id', 'passwordHash'])
-    .where('email', '=', email)
-    .executeTakeFirst()
-  const isRight = await attempts.orGiveBack([key, adminDayKey(email)], () =>
-    isPassword(admin?.passwordHash, form.password),
-  )
-  if (!isRight || !admin) {
-    await noteRefusal(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
-    throw unauthorized(invalidLogin)
-  }
-  await attempts.forget(key)
-  await attempts.giveBack(adminDayKey(email))
-  return { adminId: admin._id, passwordHash: admin.passwordHash }
+  const trier = await trierOf(deps, email, caller)
+  const key = loginKey(trier)
+  const keyOfDay = dayKey(trier)
+  return comparePassword(askerOf(trier), async (compare) => {
+    // The day's from wherever they come: networks are cheap.
+    await attempts.take(requestsOf(trier), [key, wrongLogins], [keyOfDay, wrongLoginsOfDay])
+    const admin = await db
+      .selectFrom('admins')
+      .select(['_id', 'passwordHash'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const isRight = await attempts.orGiveBack([key, keyOfDay], () =>
+      compare(admin?.passwordHash, form.password),
+    )
+    if (!isRight || !admin) {
+      const { network } = caller
+      await noteRefusal(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
+      throw unauthorized(invalidLogin)
+    }
+    await attempts.forget(key)
+    await attempts.giveBack(keyOfDay)
+    return { adminId: admin._id, email, passwordHash: admin.passwordHash }
+  })
 }
 
 /**
@@ -94,21 +111,26 @@ export async function isOwnPassword(
   deps: Deps & { sessions: AdminSessions },
   admin: AdminSession,
   password: string,
-  network: string,
+  caller: Caller,
 ): Promise<boolean> {
   const { db, attempts, sessions, now } = deps
   const { tokenHash, email, passwordHash } = admin
   const triesKey = `admin-step-up:${tokenHash}`
-  await takeOfNetwork(attempts, network)
+  const trier = await trierOf(deps, email, caller)
+  await attempts.take(requestsOf(trier))
   // Counted before the password is looked at, so that racing guesses are not more than the limit.
   const tries = await attempts.count(triesKey, wrongLogins)
   if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
-  const isRight = await attempts.orGiveBack([triesKey], () => isPassword(passwordHash, password))
+  const asker: Asker = { ...askerOf(trier), known: 'browser' }
+  const isRight = await attempts.orGiveBack([triesKey], () =>
+    comparePassword(asker, (compare) => compare(passwordHash, password)),
+  )
   if (isRight) {
     await attempts.forget(triesKey)
     return true
   }
-  await attempts.count(loginKey(email, network), wrongLogins)
+  await attempts.count(loginKey(trier), wrongLogins)
+  const { network } = caller
   await noteRefusal(deps, { email, network, step: 'confirmation', isAdmin: true })
   await noteStepUp(db, admin, false, now())
   if (tries === wrongStepUps) await sessions.end(tokenHash)
@@ -120,9 +142,9 @@ export async function verifyPassword(
   deps: Deps & { sessions: AdminSessions },
   admin: AdminSession,
   password: string,
-  network: string,
+  caller: Caller,
 ): Promise<{ success: boolean; message?: string }> {
-  const success = await isOwnPassword(deps, admin, password, network)
+  const success = await isOwnPassword(deps, admin, password, caller)
   if (!success) return { success, message: incorrectPassword }
   await noteStepUp(deps.db, admin, success, deps.now())
   return { success }

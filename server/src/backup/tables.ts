@@ -26,6 +26,7 @@ export const tables = {
   emailCodes: 'left out',
   signInStarts: 'left out',
   signInProofs: 'left out',
+  knownNetworks: 'left out',
   attempts: 'left out',
   mails: 'left out',
   serverKeys: 'left out',

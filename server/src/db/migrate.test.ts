@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aStudent } from '../../test/a-student.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
@@ -96,5 +97,46 @@ test('an instant comes back as it was written, and sorts as time does', async ()
   const rows = await db.selectFrom('attempts').selectAll().orderBy('windowStartedAt').execute()
 
   expect(rows.map(({ windowStartedAt }) => windowStartedAt)).toEqual(instants)
+  await close()
+})
+
+test('an upgrade keeps the first link at a provider, and ends the sessions of an account that has a second', async () => {
+  const { db, engine, close } = openDatabase(await testDatabase())
+  await migrate(db, engine, '006-message-numbers')
+  const asha = await aStudent(db)
+  const ravi = await aStudent(db, { email: 'ravi@college.test' })
+  const link = (studentId: string, issuer: string, subject: string, minute: number) => ({
+    studentId,
+    issuer,
+    subject,
+    createdAt: `2026-01-01T00:0${minute}:00.000Z`,
+  })
+  const links = [
+    link(asha.studentId, 'https://id.example', 'second', 2),
+    link(asha.studentId, 'https://id.example', 'first', 1),
+    link(asha.studentId, 'https://id.example', 'third', 2),
+    link(asha.studentId, 'https://other.example', 'second', 2),
+    link(ravi.studentId, 'https://id.example', 'ravi', 3),
+  ]
+  await db.insertInto('studentLinks').values(links).execute()
+  const moment = new Date().toISOString()
+  for (const { studentId } of [asha, ravi])
+    await db
+      .insertInto('studentSessions')
+      .values({
+        tokenHash: studentId,
+        studentId,
+        userAgent: '',
+        createdAt: moment,
+        lastSeenAt: moment,
+      })
+      .execute()
+
+  await migrate(db, engine)
+
+  const kept = await db.selectFrom('studentLinks').select('subject').orderBy('createdAt').execute()
+  expect(kept.map(({ subject }) => subject)).toEqual(['first', 'second', 'ravi'])
+  const sessions = await db.selectFrom('studentSessions').select('studentId').execute()
+  expect(sessions).toEqual([{ studentId: ravi.studentId }])
   await close()
 })

@@ -7,6 +7,7 @@ import { up as mailAndProofs } from './migrations/004-mail-and-proofs.ts'
 import { up as activitiesAndSpam } from './migrations/005-activities-and-spam.ts'
 import { up as messageNumbers } from './migrations/006-message-numbers.ts'
 import { up as settingsAndOwnSessions } from './migrations/007-settings-and-own-sessions.ts'
+import { up as oneLinkAndKnownPlaces } from './migrations/008-one-link-and-known-places.ts'
 import { up as aboutMembers } from './migrations/010-about-members.ts'
 import type { Db, Engine } from './open.ts'
 
@@ -28,6 +29,7 @@ const migrations: Record<string, Up> = {
   '005-activities-and-spam': activitiesAndSpam,
   '006-message-numbers': messageNumbers,
   '007-settings-and-own-sessions': settingsAndOwnSessions,
+  '008-one-link-and-known-places': oneLinkAndKnownPlaces,
   '010-about-members': aboutMembers,
 }
 

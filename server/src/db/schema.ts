@@ -210,6 +210,14 @@ export type StudentLinkTable = {
   createdAt: Instant
 }
 
+/** From where a student has signed in of late. */
+export type KnownNetworkTable = {
+  studentId: string
+  /** HMAC of the network. */
+  networkHash: string
+  lastSignInAt: Instant
+}
+
 export type Database = {
   events: EventTable
   faculty: FacultyTable
@@ -230,4 +238,5 @@ export type Database = {
   signInStarts: SignInStartTable
   signInProofs: SignInProofTable
   studentLinks: StudentLinkTable
+  knownNetworks: KnownNetworkTable
 }

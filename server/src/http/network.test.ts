@@ -20,6 +20,46 @@ test('an IPv4 address is a network of its own, also written as IPv6', () => {
   )
 })
 
+test.each([
+  '::ffff:203.0.113.7',
+  '::FFFF:203.0.113.7',
+  '0:0:0:0:0:ffff:203.0.113.7',
+  '::ffff:cb00:7107',
+  '0000:0000:0000:0000:0000:FFFF:CB00:7107',
+  '::ffff:203.0.113.7%eth0',
+  '203.0.113.7:50123',
+  '[::ffff:203.0.113.7]:50123',
+  ' 203.0.113.7 ',
+  '64:ff9b::203.0.113.7',
+  '2002:cb00:7107::1',
+  '2002:cb00:7107:1:2:3:4:5',
+])('%j is the network of 203.0.113.7', (spelling) => {
+  expect(networkOf(spelling)).toBe('203.0.113.7')
+})
+
+test.each([
+  '2001:db8:1:2::7',
+  '2001:DB8:1:2::7',
+  '2001:0db8:0001:0002:0000:0000:0000:0007',
+  '[2001:db8:1:2::7]',
+  '[2001:db8:1:2::7]:443',
+  '2001:db8:1:2::7%en0',
+  '2001:db8:1:2:ffff:ffff:192.0.2.1',
+])('%j is in the network 2001:db8:1:2::/64', (spelling) => {
+  expect(networkOf(spelling)).toBe('2001:db8:1:2::/64')
+})
+
+test.each([
+  '',
+  'unknown',
+  '_hidden',
+  '1.2.3',
+  'x'.repeat(5000),
+  '203.0.113.007',
+])('what is no address is one network together', (text) => {
+  expect(networkOf(text)).toBe('unknown')
+})
+
 test('all spellings of all addresses of one /64 are one network, and no others', () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fairQueue, type Waiting } from './fair-queue.ts'
+
+/** A queue that is busy until it is told to go on, and who was served and refused. */
+function aBusyQueue(waiting: number) {
+  const run = fairQueue({ atOnce: 1, waiting, refusalMilliseconds: 0 })
+  const gate = Promise.withResolvers<void>()
+  const served: string[] = []
+  const refused: string[] = []
+  const all = [run({ group: '', rank: () => 0 }, () => gate.promise)]
+  return {
+    run,
+    served,
+    refused,
+    stand: (name: string, who: Partial<Waiting> = {}) => {
+      const task = run({ group: name, rank: () => 0, ...who }, async () => void served.push(name))
+      all.push(task.catch(() => void refused.push(name)))
+    },
+    goOn: async () => {
+      gate.resolve()
+      await Promise.all(all)
+    },
+  }
+}
+
+test('groups of one rank are served in turn, and those of a lower rank before them', async () => {
+  const { stand, goOn, served } = aBusyQueue(10)
+  for (const name of ['a1', 'a2', 'a3']) stand(name, { group: 'a' })
+  stand('b1', { group: 'b' })
+  stand('late', { rank: () => 1 })
+  stand('office', { rank: () => -1 })
+
+  await goOn()
+
+  expect(served).toEqual(['office', 'a1', 'b1', 'a2', 'a3', 'late'])
+})
+
+test('a rank counts as it is when a place becomes free', async () => {
+  const { stand, goOn, served } = aBusyQueue(10)
+  let failed = 0
+  stand('failing', { rank: () => failed })
+  stand('other')
+  failed = 1
+
+  await goOn()
+
+  expect(served).toEqual(['other', 'failing'])
+})
+
+test('when the line is full, the last of the worst rank and the largest group gives way', async () => {
+  const { run, stand, goOn, served, refused } = aBusyQueue(4)
+  for (const name of ['a1', 'a2', 'a3']) stand(name, { group: 'a' })
+  stand('b1', { group: 'b' })
+  stand('c1', { group: 'c' })
+  stand('a4', { group: 'a' })
+  stand('late', { rank: () => 1 })
+  stand('office', { rank: () => -1 })
+  expect(run.waiting()).toBe(4)
+
+  await goOn()
+
+  expect(served).toEqual(['office', 'a1', 'b1', 'c1'])
+  expect(refused.toSorted()).toEqual(['a2', 'a3', 'a4', 'late'])
+})
+
+test('a task that fails gives its place on', async () => {
+  const run = fairQueue({ atOnce: 1, waiting: 1, refusalMilliseconds: 0 })
+  const who = { group: 'a', rank: () => 0 }
+  const failing = run(who, () => Promise.reject(new Error('broken')))
+  const next = run(who, async () => 'done')
+
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('done')
+  expect(await run(who, async () => 'again')).toBe('again')
+})

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { unavailable } from './errors.ts'
+
+/** Who waits: the lower the rank, which may change meanwhile, the sooner; groups of one rank are served in turn. */
+export type Waiting = { group: string; rank: () => number }
+
+type Waiter = Waiting & { serve: () => void; refuse: (error: Error) => void }
+
+/** Groups whose turn is remembered. */
+const mostGroups = 10_000
+/** So many refused ones are kept for a moment; more are told at once. */
+const mostHeld = 2_000
+
+/**
+ * Runs at most `atOnce` tasks at the same time; `waiting` more stand in line. When the line is full, whoever is worst off
+ * is refused with 503: the last of the group that takes most room among those of the highest rank. A refusal takes
+ * `refusalMilliseconds`, so that a crowd that comes again at once does not keep the server busy with refusing.
+ */
+export function fairQueue({
+  atOnce,
+  waiting,
+  refusalMilliseconds,
+}: {
+  atOnce: number
+  waiting: number
+  refusalMilliseconds: number
+}) {
+  let running = 0
+  let held = 0
+  let served = 0
+  const line: Waiter[] = []
+  const lastServed = new Map<string, number>()
+
+  function takeNext(): Waiter | undefined {
+    const order = (waiter: Waiter) => [waiter.rank(), lastServed.get(waiter.group) ?? 0] as const
+    let best = 0
+    let [bestRank, bestTurn] = line[0] ? order(line[0]) : [0, 0]
+    for (const [at, waiter] of line.entries()) {
+      const [rank, turn] = order(waiter)
+      if (rank > bestRank || (rank === bestRank && turn >= bestTurn)) continue
+      best = at
+      bestRank = rank
+      bestTurn = turn
+    }
+    const [next] = line.splice(best, 1)
+    if (line.length === 0 || lastServed.size > mostGroups) lastServed.clear()
+    else if (next) lastServed.set(next.group, ++served)
+    return next
+  }
+
+  /** Makes room by refusing somebody; gives the newcomer back when that is who is worst off. */
+  function takeWorst(newcomer: Waiter): Waiter {
+    const room = new Map<string, number>()
+    for (const { group } of line) room.set(group, (room.get(group) ?? 0) + 1)
+    const roomOf = ({ group }: Waiter) => room.get(group) ?? 0
+    let worst = newcomer
+    let worstRank = newcomer.rank()
+    // The newcomer takes a place more than its group has.
+    let worstRoom = roomOf(newcomer) + 1
+    for (const waiter of line) {
+      const rank = waiter.rank()
+      const isWorse = rank > worstRank || (rank === worstRank && roomOf(waiter) >= worstRoom)
+      if (!isWorse || (waiter.group === newcomer.group && rank === newcomer.rank())) continue
+      worst = waiter
+      worstRank = rank
+      worstRoom = roomOf(waiter)
+    }
+    if (worst !== newcomer) line.splice(line.indexOf(worst), 1)
+    return worst
+  }
+
+  async function refuse(): Promise<never> {
+    if (held < mostHeld) {
+      held++
+      await sleep(refusalMilliseconds)
+      held--
+    }
+    throw unavailable()
+  }
+
+  async function stand(who: Waiting): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const newcomer = { ...who, serve: resolve, refuse: reject }
+    if (line.length < waiting) line.push(newcomer)
+    else {
+      const worst = takeWorst(newcomer)
+      if (worst === newcomer) return refuse()
+      worst.refuse(unavailable())
+      line.push(newcomer)
+    }
+    return promise
+  }
+
+  async function run<Result>(who: Waiting, task: () => Promise<Result>): Promise<Result> {
+    if (running < atOnce) running++
+    else await stand(who)
+    try {
+      return await task()
+    } finally {
+      // The place is handed over, so that a newcomer cannot slip in between.
+      const next = takeNext()
+      if (next) next.serve()
+      else running--
+    }
+  }
+  return Object.assign(run, { waiting: () => line.length })
+}

@@ -1,0 +1,22 @@
+const mostKept = 10_000
+
+/** What has failed within these seconds, in this process. Beyond ten thousand the oldest are forgotten. */
+export function createRecentFailures(seconds: number, now: () => number = () => Date.now()) {
+  const failedAt = new Map<string, number>()
+  return {
+    add(key: string): void {
+      // Taken out first, so that the oldest stand first.
+      failedAt.delete(key)
+      failedAt.set(key, now())
+      const [oldest] = failedAt.keys()
+      if (failedAt.size > mostKept && oldest !== undefined) failedAt.delete(oldest)
+    },
+    forget(key: string): void {
+      failedAt.delete(key)
+    },
+    has(key: string): boolean {
+      const at = failedAt.get(key)
+      return at !== undefined && Math.abs(now() - at) < seconds * 1000
+    },
+  }
+}
