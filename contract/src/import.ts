@@ -28,8 +28,9 @@ export const importReport = z.object({
 export type ImportReport = z.infer<typeof importReport>
 
 const params = z.object({ subject: z.enum(tableSubjects, 'Not found') })
+const missing = 'Choose an Excel or CSV file'
 const body = z.object({
-  file: z.file('Choose a CSV file').check(z.refine((file) => file.size > 0, 'Choose a CSV file')),
+  file: z.file(missing).check(z.refine((file) => file.size > 0, missing)),
 })
 
 /** A dry run: what `importTable` would do. */
@@ -38,7 +39,7 @@ export const checkImport = {
   url: '/api/admin/tables/:subject/check',
   schema: {
     summary:
-      'Report what importing a CSV file would do, row by row; changes nothing (administrator)',
+      'Report what importing an Excel (.xlsx) or CSV file would do, row by row; changes nothing (administrator)',
     consumes: ['multipart/form-data'],
     params,
     body,
@@ -51,7 +52,7 @@ export const importTable = {
   url: '/api/admin/tables/:subject',
   schema: {
     summary:
-      'Import a CSV file: a row with a known `_id` changes that record, any other adds one; all rows or none (administrator)',
+      'Import an Excel (.xlsx) or CSV file: a row with a known `_id` changes that record, any other adds one; all rows or none (administrator)',
     consumes: ['multipart/form-data'],
     params,
     body,

@@ -8,21 +8,25 @@ import { adminCookie } from '../../test/test-app.ts'
 const heading = 'title,description,date'
 const row = 'Sports Day,Track and field events,2030-01-15T10:00'
 const notUtf8 =
-  'The file must be a CSV file saved as UTF-8. In Excel, choose the type "CSV UTF-8 (Comma delimited)".'
+  'The file must be an Excel workbook (.xlsx), or a CSV file saved as UTF-8. In Excel, choose the type "CSV UTF-8 (Comma delimited)".'
 
 test('a file that is no table says why, and changes nothing', async () => {
   const office = await aTableOffice()
   const before = await stateOf(office)
   const tooMany = lines(heading, ...Array.from({ length: 2_001 }, () => row))
   const files: [string | Uint8Array, number, string][] = [
-    ['', 400, 'Choose a CSV file'],
+    ['', 400, 'Choose an Excel or CSV file'],
     [' \r\n,,\r\n', 400, 'The file has no rows below its heading'],
     [lines(heading), 400, 'The file has no rows below its heading'],
     [lines('title,venue', row), 400, 'The file has no column "description", "date"'],
     [lines(`${heading},Title`, row), 400, 'The column "title" is there twice'],
     [Buffer.from(lines(heading, 'Fête du sport,x'), 'latin1'), 400, notUtf8],
     [Buffer.from(`\uFEFF${lines(heading, row)}`, 'utf16le'), 400, notUtf8],
-    [Buffer.from('PK\x03\x04\xff\xfe an xlsx'), 400, 'The file has no column'],
+    [
+      Buffer.from('PK\x03\x04\xff\xfe an xlsx'),
+      400,
+      'The file cannot be read as an Excel workbook',
+    ],
     [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 400, notUtf8],
     [
       lines(heading, 'A,"Two\r\nlines",', `"Sports Day,${row}`),
@@ -48,7 +52,7 @@ test('a file that is no table says why, and changes nothing', async () => {
       expect(await call('events', file)).toEqual({
         status,
         message: expect.stringContaining(message),
-        ...(message === 'Choose a CSV file' && { errors: { file: message } }),
+        ...(message === 'Choose an Excel or CSV file' && { errors: { file: message } }),
       })
     }
   }
@@ -76,7 +80,7 @@ test('a table comes as one file in a form, and for a subject that there is', asy
     415,
     'Unsupported content type',
   ])
-  expect(await send('events', rawForm([]))).toEqual([400, 'Choose a CSV file'])
+  expect(await send('events', rawForm([]))).toEqual([400, 'Choose an Excel or CSV file'])
   for (const parts of [[textPart('file', row)], [file, file], [filePart('table', row)]])
     expect(await send('events', rawForm(parts))).toEqual([400, 'Invalid request body'])
 })

@@ -2,17 +2,15 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import { badRequest } from '../errors.ts'
+import type { FileRow } from './file-row.ts'
 
 const notUtf8 =
-  'The file must be a CSV file saved as UTF-8. In Excel, choose the type "CSV UTF-8 (Comma delimited)".'
+  'The file must be an Excel workbook (.xlsx), or a CSV file saved as UTF-8. In Excel, choose the type "CSV UTF-8 (Comma delimited)".'
 const chunkBytes = 8 * 1024
 /** More than any row that could be imported; an open quotation mark would swallow the rest of the file. */
 const rowBytes = 256 * 1024
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 const [lineFeed, carriageReturn] = [0x0a, 0x0d]
-
-/** A row of cells and the line in the file that it begins at. */
-export type CsvRow = { line: number; cells: string[] }
 
 /** Excel writes semicolons where the comma stands in decimals; the heading tells. */
 function delimiterOf(heading: string): ',' | ';' {
@@ -39,8 +37,7 @@ async function* inChunks(bytes: Buffer) {
 }
 
 /** All rows that have anything in them, the heading first. Rejects with 400 for what is no CSV file in UTF-8. */
-export async function* readCsv(file: File): AsyncGenerator<CsvRow> {
-  const sent = Buffer.from(await file.arrayBuffer())
+export async function* readCsv(sent: Buffer): AsyncGenerator<FileRow> {
   const isMarked = byteOrderMark.every((byte, index) => sent[index] === byte)
   const bytes = isMarked ? sent.subarray(byteOrderMark.length) : sent
   let text: string

@@ -1,7 +1,9 @@
 import { csvMostRows } from 'contract/import'
 import { badRequest } from '../errors.ts'
+import type { FileRow } from './file-row.ts'
 import { withoutMark } from './formula-mark.ts'
-import { type CsvRow, readCsv } from './read-csv.ts'
+import { readCsv } from './read-csv.ts'
+import { isXlsx, readXlsx } from './read-xlsx.ts'
 import type { Cells, Table } from './table.ts'
 
 /** A row as it was sent: the cells of the columns that the file has. */
@@ -27,7 +29,7 @@ function readHeading({ columns, required }: Table, headings: string[]) {
   return { places, ignored }
 }
 
-function readRow(places: Map<string, number>, width: number, { line, cells }: CsvRow): SentRow {
+function readRow(places: Map<string, number>, width: number, { line, cells }: FileRow): SentRow {
   // Some programs leave out empty cells at the end of a row.
   const entries = [...places].map(([column, place]) => [column, withoutMark(cells[place] ?? '')])
   return {
@@ -41,7 +43,8 @@ function readRow(places: Map<string, number>, width: number, { line, cells }: Cs
 export async function readTable(table: Table, file: File) {
   const rows: SentRow[] = []
   let heading: (ReturnType<typeof readHeading> & { width: number }) | undefined
-  for await (const row of readCsv(file)) {
+  const bytes = Buffer.from(await file.arrayBuffer())
+  for await (const row of isXlsx(bytes) ? readXlsx(bytes) : readCsv(bytes)) {
     if (!heading) {
       heading = { ...readHeading(table, row.cells), width: row.cells.length }
       continue

@@ -23,14 +23,14 @@ export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={csvFieldId} className="font-semibold">
-        CSV file
+        Excel or CSV file
       </label>
       <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
         <input
           ref={ref}
           id={csvFieldId}
           type="file"
-          accept=".csv,text/csv"
+          accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           disabled={isDisabled}
           {...describe(csvFieldId, { error: fault })}
           onChange={(event) => take(event.target)}

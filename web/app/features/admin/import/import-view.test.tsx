@@ -39,7 +39,7 @@ test('a file is checked first, brought in when that is confirmed, and the lists 
   const checks = answer(checkImport, { message: 'Checked', rows })
   const imports = answer(importTable, { message: 'Imported 2 rows', rows })
   const { user } = await openView()
-  await user.upload(screen.getByLabelText('CSV file'), table)
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
 
   const title = await screen.findByRole('heading', { name: '3. Look at what would happen' })
   expect(document.activeElement).toBe(title)
@@ -65,7 +65,7 @@ test('rows to be corrected come first with their reasons, and nothing can be imp
   const checks = answer(checkImport, { message: nothingImported, rows })
   const { user } = await openView()
   await user.click(screen.getByLabelText(/^Faculty and staff/))
-  await user.upload(screen.getByLabelText('CSV file'), table)
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
 
   await screen.findByText(/^1 row must be corrected before anything can be imported/)
   expect(checks).toMatchObject([{ params: { subject: 'faculty' } }])
@@ -76,7 +76,7 @@ test('rows to be corrected come first with their reasons, and nothing can be imp
   expect(linesShown()).toEqual(['Line 2'])
 
   answer(checkImport, { message: 'Checked', rows: [aRow(2), aRow(3)] })
-  await user.upload(screen.getByLabelText('CSV file'), table)
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
   await screen.findByRole('button', { name: 'Import 2 rows' })
 })
 
@@ -84,7 +84,7 @@ test('a report of two thousand rows is drawn a hundred at a time', async () => {
   const rows = Array.from({ length: 2000 }, (_, place) => aRow(place + 2))
   answer(checkImport, { message: 'Checked', rows })
   const { user } = await openView()
-  await user.upload(screen.getByLabelText('CSV file'), table)
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
   await screen.findByRole('button', { name: 'Import 2,000 rows' })
   expect(linesShown()).toHaveLength(100)
   await user.click(screen.getByRole('button', { name: 'Show more rows (1,900 left)' }))
@@ -94,7 +94,7 @@ test('a report of two thousand rows is drawn a hundred at a time', async () => {
 test('a file that cannot be taken is explained at its field', async () => {
   const checks = refuse(checkImport, 400, 'The file has no column "name"')
   const { user } = await openView()
-  const field = screen.getByLabelText('CSV file')
+  const field = screen.getByLabelText('Excel or CSV file')
   await user.upload(field, new File(['x'.repeat(csvBytes + 1)], 'big.csv', { type: 'text/csv' }))
   await screen.findByText(csvTooLarge)
   expect(checks).toHaveLength(0)
@@ -111,7 +111,7 @@ test('what was changed since the check is shown when the import is refused', asy
   answer(checkImport, { message: 'Checked', rows: [aRow(2)] })
   refuse(importTable, 400, nothingImported)
   const { user } = await openView()
-  await user.upload(screen.getByLabelText('CSV file'), table)
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
   const button = await screen.findByRole('button', { name: 'Import 1 row' })
   answer(checkImport, {
     message: nothingImported,

@@ -1,3 +1,4 @@
+import { college } from 'college/facts'
 import { type TableSubject, tableCsvUrl, templateCsvUrl } from 'contract/import'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -26,9 +27,16 @@ export function ImportView({ panel }: PanelProps) {
         </Step>
         <Step title="2. Bring the table in">
           <p>
-            In your spreadsheet program save the table as “CSV UTF-8”, then choose that file here.
-            First you are shown what would happen; nothing is changed until you agree.
+            In your spreadsheet program save the table as “Excel Workbook (.xlsx)” or “CSV UTF-8”,
+            then choose that file here; of a workbook the first sheet is read. First you are shown
+            what would happen; nothing is changed until you agree.
           </p>
+          {subject === 'events' && (
+            <p>
+              Dates are on the college’s clock ({college.timeZone}) and have the day before the
+              month: 14/12/2026 10:00 or 14-12-2026 10:00 AM, or 2026-12-14 10:00.
+            </p>
+          )}
           <CsvField
             file={file}
             fault={fault}

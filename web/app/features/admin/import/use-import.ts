@@ -12,7 +12,7 @@ const invalid = 400
 
 /** The file as it is now: a program that has it open may change it before it is sent. */
 const readNow = async (file: File) =>
-  new File([await file.arrayBuffer()], file.name, { type: 'text/csv' })
+  new File([await file.arrayBuffer()], file.name, { type: file.type })
 
 /** A table that is being brought in: its file, the report on it, and the import itself. */
 export function useImport(panel: Panel) {

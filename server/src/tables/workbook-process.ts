@@ -1,0 +1,10 @@
+import { constants, setPriority } from 'node:os'
+import { readWorkbook } from './read-workbook.ts'
+
+// Visitors' pages come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+process.on('disconnect', () => process.exit())
+process.on('message', async (bytes: Uint8Array) => {
+  process.send?.(await readWorkbook(bytes).catch(() => null), () => process.exit())
+})

@@ -1,0 +1,38 @@
+import { strToU8, zipSync } from 'fflate'
+
+type Cell = string | number | { date: number } | { formula: string; result: string }
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function cellXml(cell: Cell, at: string): string {
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
+  if (typeof cell === 'string')
+    return `<c r="${at}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`
+  if ('date' in cell) return `<c r="${at}" s="1"><v>${cell.date}</v></c>`
+  return `<c r="${at}" t="str"><f>${escaped(cell.formula)}</f><v>${escaped(cell.result)}</v></c>`
+}
+
+/** A workbook with one sheet of these rows, as Excel writes one; `parts` come besides, or instead of its own. */
+export function aWorkbook(rows: Cell[][], parts: Record<string, Uint8Array> = {}, moreRows = '') {
+  const sheet = rows.map(
+    (cells, row) =>
+      `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`)).join('')}</row>`,
+  )
+  const files: Record<string, string> = {
+    '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Events" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    // 22 is Excel's own format for a date with a time.
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}" count="0" uniqueCount="0"/>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet.join('')}${moreRows}</sheetData></worksheet>`,
+  }
+  const bytes = Object.entries(files).map(([name, xml]) => [name, strToU8(head + xml)] as const)
+  return zipSync({ ...Object.fromEntries(bytes), ...parts })
+}
