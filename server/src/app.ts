@@ -29,6 +29,7 @@ import { registerApiDocs } from './api-docs.ts'
 import type { Config } from './config.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { settleFuture, watchedClock } from './db/clock.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { createReachability } from './db/reachable.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -75,10 +76,11 @@ export type AppSettings = {
 }
 
 function buildDeps(
-  { config, database, pictures, web, now = () => new Date() }: AppSettings,
-  onMailFailure: (error: unknown) => void,
+  { config, database, pictures, web, now: tell = () => new Date() }: AppSettings,
+  { onMailFailure, onPutBack }: { onMailFailure: (error: unknown) => void; onPutBack: () => void },
 ) {
   const { db, changes, statements, pool } = database
+  const now = watchedClock(tell, onPutBack)
   const sessions = createAdminSessions({ db, config, now })
   const places = createKnownPlaces({ db, config, now })
   return {
@@ -130,10 +132,19 @@ const parameterLength = 1000
 /** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere, and resolves when they are gone. */
 export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
-  const deps = buildDeps(settings, (error) => {
-    // Only these say why; what else the error holds may be somebody's address or mail.
-    const { code, responseCode } = error as { code?: string; responseCode?: number }
-    app.log.warn({ code, responseCode }, 'mail not sent')
+  const deps = buildDeps(settings, {
+    onMailFailure: (error) => {
+      // Only these say why; what else the error holds may be somebody's address or mail.
+      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      app.log.warn({ code, responseCode }, 'mail not sent')
+    },
+    onPutBack: () => {
+      app.log.warn('the clock was put back')
+      deps.kept.clear()
+      settleFuture(deps.db, deps.now()).then(deps.mail.wake, (error: unknown) =>
+        app.log.error({ err: error }, 'what lies in the future could not be changed'),
+      )
+    },
   })
   const drain = createDrain()
   const app = Fastify({

@@ -6,6 +6,7 @@ import { sweepAdminLinks } from './admin/forget-password.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { sweepMessages } from './contact/sweep-messages.ts'
+import { settleFuture } from './db/clock.ts'
 import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -46,6 +47,8 @@ function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | un
 function sweepRegularly({ app, deps }: Running): () => void {
   const sweep = () => {
     const work = Promise.all([
+      // Also what another process wrote whose clock was ahead.
+      settleFuture(deps.db, deps.now()),
       deps.sessions.sweep(),
       sweepAccounts(deps),
       deps.mail.sweep(),

@@ -13,12 +13,14 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     const moment = now()
     const startsAfter = new Date(moment.getTime() - seconds * 1000).toISOString()
     const isOver = sql<boolean>`attempts."windowStartedAt" <= ${startsAfter}`
+    // One that lies in the future counts as begun now, see `clock.ts`.
+    const isAhead = sql<boolean>`attempts."windowStartedAt" > excluded."windowStartedAt"`
     return tables
       .insertInto('attempts')
       .values({ key, windowStartedAt: moment.toISOString(), count: 1 })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          windowStartedAt: sql`case when ${isOver} then excluded."windowStartedAt" else attempts."windowStartedAt" end`,
+          windowStartedAt: sql`case when ${isOver} or ${isAhead} then excluded."windowStartedAt" else attempts."windowStartedAt" end`,
           count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
         }),
       )

@@ -234,6 +234,10 @@ export function createKeptAnswers({
         throw error
       }
     },
+    /** Forgets everything: what was made by a wrong clock is good for as long as that clock said. */
+    clear(): void {
+      for (const [key, entry] of entries) drop(key, entry)
+    },
     hits: () => hits,
     /** How often one had to be made. */
     made: () => made,
