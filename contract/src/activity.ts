@@ -11,6 +11,7 @@ export const activitySubjects = [
   'student',
   'activity',
   'settings',
+  'mail',
 ] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 
@@ -39,7 +40,7 @@ export type FieldChange = z.infer<typeof fieldChange>
 export const activity = z.object({
   _id: z.string(),
   createdAt: instant,
-  /** Email of the administrator, `command line`, `first start` or `automatic deletion`. */
+  /** Email of the administrator, `command line`, `first start`, `automatic deletion` or `mail server`. */
   admin: z.string(),
   action: z.enum(activityActions),
   subject: z.enum(activitySubjects),

@@ -50,6 +50,7 @@ import { createHttpServer } from './http/server.ts'
 import { sharePatience } from './http/share-patience.ts'
 import { limitBodyTime } from './http/slow-bodies.ts'
 import { createMail } from './mail/mail.ts'
+import { createRefusals } from './mail/note-refusal.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { createTransport } from './mail/transport.ts'
 import { metricRoutes } from './metrics.ts'
@@ -83,6 +84,9 @@ function buildDeps(
   const now = watchedClock(tell, onPutBack)
   const sessions = createAdminSessions({ db, config, now })
   const places = createKnownPlaces({ db, config, now })
+  const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
+  const { officeAddress } = config.mail
+  const refusals = createRefusals({ attempts, officeAddress, now })
   return {
     config,
     db,
@@ -100,10 +104,12 @@ function buildDeps(
     mail: createMail({
       db,
       transport: createTransport(config),
-      officeAddress: config.mail.officeAddress,
+      officeAddress,
       now,
       onFailure: onMailFailure,
+      onRefused: refusals.note,
     }),
+    refusedMails: refusals.count,
     // While one works on the pages, nothing finished is good for long.
     kept: createKeptAnswers({
       changes,
@@ -111,7 +117,7 @@ function buildDeps(
       now,
       isOn: web.mode === 'production',
     }),
-    attempts: createAttempts({ db, isOn: config.hasRateLimit, now }),
+    attempts,
     ...createOriginCheck(ownOrigins(config)),
   }
 }

@@ -44,7 +44,12 @@ function addCounter(register: Registry, name: string, help: string, read: () => 
 /** What this process knows by itself: kept answers, lines that tasks stand in, connections, the times of statements. */
 export function registerGauges(
   register: Registry,
-  { kept, pool, statements }: Pick<Deps, 'kept' | 'pool' | 'statements'>,
+  {
+    kept,
+    pool,
+    statements,
+    refusedMails,
+  }: Pick<Deps, 'kept' | 'pool' | 'statements' | 'refusedMails'>,
 ): void {
   addCounter(
     register,
@@ -63,6 +68,12 @@ export function registerGauges(
     'http_kept_answers_bytes',
     'Size of what is kept, uncompressed',
     kept.keptBytes,
+  )
+  addCounter(
+    register,
+    'mail_refused_total',
+    'Mails that the mail server refused for good',
+    refusedMails,
   )
   addGauge(register, 'passwords_waiting', 'Passwords that wait to be hashed', waitingPasswords)
   addGauge(register, 'pictures_waiting', 'Uploads that wait to be rendered', waitingPictures)

@@ -57,7 +57,7 @@ test('a scrape tells what waits, what is kept, what the database takes and how t
   const { values } = await scrape(app)
 
   expect(values).toMatchObject({
-    mail_queue_length: 1,
+    mail_queue_length: 2,
     service_ready: 1,
     http_kept_answers_total: 2,
     http_kept_answers_made_total: 1,

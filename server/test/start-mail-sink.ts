@@ -3,10 +3,18 @@ import { SMTPServer } from 'smtp-server'
 
 export type CaughtMail = Email & { recipients: string[] }
 
-/** A real SMTP server that keeps what it is given. `isDown` makes it refuse; `delay` makes it slow to take a message; `connections` counts. */
+const smtpError = (responseCode: number) => Object.assign(new Error('Not taken'), { responseCode })
+
+/** A real SMTP server that keeps what it is given. `isDown` makes it refuse for now, `isRefusing` for good; `delay` makes it slow to take a message; `connections` and `logins` count. It offers no encryption. */
 export async function startMailSink(port = 0) {
   const mails: CaughtMail[] = []
-  const sink = { isDown: false, delayMilliseconds: 0, connections: 0 }
+  const sink = {
+    isDown: false,
+    isRefusing: false,
+    delayMilliseconds: 0,
+    connections: 0,
+    logins: 0,
+  }
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -15,8 +23,12 @@ export async function startMailSink(port = 0) {
       sink.connections++
       callback()
     },
-    onAuth: ({ username = '' }, _, callback) => callback(null, { user: username }),
-    onMailFrom: (_, __, callback) => callback(sink.isDown ? new Error('down') : null),
+    onAuth: ({ username = '' }, _, callback) => {
+      sink.logins++
+      callback(null, { user: username })
+    },
+    onMailFrom: (_, __, callback) => callback(sink.isDown ? smtpError(451) : null),
+    onRcptTo: (_, __, callback) => callback(sink.isRefusing ? smtpError(550) : null),
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk) => chunks.push(chunk))

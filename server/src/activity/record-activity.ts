@@ -5,10 +5,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { type ActorName, actorName } from '../access/actor.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Who acts besides administrators: somebody with a shell on the server, or the server. */
+/** Who acts besides administrators: somebody with a shell on the server, the server, or what takes its mail. */
 export const commandLine = actorName('command line')
 export const firstStart = actorName('first start')
 export const bySweep = actorName('automatic deletion')
+export const mailServer = actorName('mail server')
 
 const rowsAtOnce = 100
 

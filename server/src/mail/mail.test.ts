@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import { listActivities } from 'contract/activity'
 import { resendEmailOtp } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import { aStudent, signUpCookie, studentCookie } from '../../test/a-student.ts'
@@ -7,6 +8,7 @@ import { mailSink } from '../../test/mail-sink.ts'
 import { filesBelow } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
 import { letter } from './letter.ts'
+import { refusalCode } from './transport.ts'
 
 const minute = 60 * 1000
 
@@ -206,4 +208,60 @@ test('a deleted account takes its waiting mail along', async () => {
   await db.deleteFrom('students').execute()
 
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test('what the mail server refuses for good ends at once, and the office is shown it', async () => {
+  const { variables, sink, mails } = await mailSink()
+  sink.isRefusing = true
+  const { db, deps, signIn, app } = await testApp({ variables })
+  await db.transaction().execute(async (trx) => {
+    for (let at = 0; at < 25; at++) await deps.mail.queue(trx, aMail('nobody@nowhere.test'))
+    await deps.mail.queue(trx, { ...aMail(), to: deps.mail.officeAddress })
+  })
+  deps.mail.wake()
+
+  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
+  expect(mails).toEqual([])
+  const admin = await signIn()
+  const { activities } = await admin(listActivities, { query: { subject: 'mail' } })
+  expect(activities).toHaveLength(20)
+  expect(activities[0]).toMatchObject({
+    admin: 'mail server',
+    action: 'refused',
+    targetName: 'somebody at nowhere.test',
+    changes: [{ field: 'replyOfMailServer', after: '550' }],
+  })
+  const { body } = await app.inject('/metrics')
+  expect(body).toMatch(/^mail_refused_total 26$/m)
+})
+
+test.each([
+  ['a recipient that is unknown', { code: 'EENVELOPE', responseCode: 550 }, 550],
+  ['a message that is refused', { code: 'EMESSAGE', responseCode: 554 }, 554],
+  [
+    'a recipient for whom there is no room now',
+    { code: 'EENVELOPE', responseCode: 452 },
+    undefined,
+  ],
+  ['a password of ours that is wrong', { code: 'EAUTH', responseCode: 535 }, undefined],
+  ['a password that is asked for', { code: 'EENVELOPE', responseCode: 530 }, undefined],
+  ['a server that greets nobody', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
+])('%s is a refusal for good, or is not', (_, error, expected) => {
+  expect(refusalCode(error)).toBe(expected)
+})
+
+test.each([
+  // It leads here as well, but does not say so.
+  ['0.0.0.0', 0],
+  ['127.0.0.1', 1],
+])('a password goes unencrypted to this machine only: %s', async (host, logins) => {
+  const { variables, sink, mails, port } = await mailSink()
+  const SMTP_URL = `smtp://office:secret@${host}:${port}`
+  const settings = await testApp({ variables: { ...variables, SMTP_URL } })
+  await settings.db.transaction().execute((trx) => settings.deps.mail.queue(trx, aMail()))
+  settings.deps.mail.wake()
+
+  if (logins) await expect.poll(() => mails.length).toBe(1)
+  else await expect.poll(() => triesOf(settings)).toEqual([1])
+  expect([sink.logins, mails.length]).toEqual([logins, logins])
 })

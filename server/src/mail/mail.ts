@@ -7,6 +7,7 @@ import type { Database } from '../db/schema.ts'
 import { withDeadline } from '../deadline.ts'
 import { HttpError } from '../errors.ts'
 import type { Letter } from './letter.ts'
+import type { OnRefused } from './note-refusal.ts'
 import { createOutbox } from './outbox.ts'
 import type { Transport } from './transport.ts'
 
@@ -32,6 +33,7 @@ export function createMail(settings: {
   officeAddress: string
   now: () => Date
   onFailure: (error: unknown) => void
+  onRefused: OnRefused
 }) {
   const { transport, officeAddress, now } = settings
   const outbox = createOutbox(settings)

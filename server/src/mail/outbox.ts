@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts'
 import { withoutPatience } from '../db/patience.ts'
-import type { Transport } from './transport.ts'
+import type { OnRefused } from './note-refusal.ts'
+import { type Message, refusalCode, type Transport } from './transport.ts'
 
 /** Longer than any try can take: after that, the process that claimed a mail counts as dead. */
 const claimSeconds = 120
@@ -11,17 +12,19 @@ const lookMilliseconds = 5_000
 /** The first 48 bits of a UUID v7 are the epoch milliseconds of its making. */
 const madeAt = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''), 16)
 
-/** Sends the rows of `mails`: each by one process, again after failures, until it is handed over or too old. */
+/** Sends the rows of `mails`: each by one process, again after failures, until it is handed over, refused for good or too old. */
 export function createOutbox({
   db,
   transport,
   now,
   onFailure,
+  onRefused,
 }: {
   db: Db
   transport: Transport | undefined
   now: () => Date
   onFailure: (error: unknown) => void
+  onRefused: OnRefused
 }) {
   let running: Promise<void> | undefined
   let isWanted = false
@@ -55,6 +58,13 @@ export function createOutbox({
     }
   }
 
+  async function endRefused({ _id, recipient }: Message, code: number): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('mails').where('_id', '=', _id).execute()
+      await onRefused(trx, recipient, code)
+    })
+  }
+
   async function sendAll(send: Transport): Promise<void> {
     while (!isStopped) {
       const mail = await claim()
@@ -63,6 +73,11 @@ export function createOutbox({
         await send(mail)
       } catch (error) {
         onFailure(error)
+        const code = refusalCode(error)
+        if (code) {
+          await endRefused(mail, code)
+          continue
+        }
         const seconds = Math.min(firstRetrySeconds * 2 ** (mail.tries - 1), longestRetrySeconds)
         await db
           .updateTable('mails')

@@ -19,6 +19,20 @@ export type Message = {
 /** Hands a message over for good; rejects when that is not known to have worked. */
 export type Transport = (message: Message) => Promise<void>
 
+/**
+ * The mail server's code when it refuses this message for good (RFC 5321 §4.2.1: 5yz), so that another try is none;
+ * undefined when another one may work, as after a wrong password of ours.
+ */
+export function refusalCode(error: unknown): number | undefined {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const authenticationRequired = 530
+  const isForGood = responseCode >= 500 && responseCode < 600
+  return isOfMessage && isForGood && responseCode !== authenticationRequired
+    ? responseCode
+    : undefined
+}
+
 const waitMilliseconds = 5_000
 const idleMilliseconds = 200
 const logoPath = join(
@@ -71,9 +85,23 @@ const timeouts = {
   dnsTimeout: waitMilliseconds,
 }
 
+const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** A password goes over the network encrypted or not at all, whatever the mail server offers; on this machine it goes nowhere. */
+function requireTLS(url: string): boolean {
+  const { hostname, password } = new URL(url)
+  return password !== '' && !thisMachine.test(hostname)
+}
+
 const openSender = async (url: string) =>
   // What fails is tried again by the outbox, and by nobody else.
-  (await nodemailer()).createTransport({ url, pool: true, maxRequeues: 0, ...timeouts })
+  (await nodemailer()).createTransport({
+    url,
+    pool: true,
+    maxRequeues: 0,
+    requireTLS: requireTLS(url),
+    ...timeouts,
+  })
 
 /** Sends over connections that are kept for what comes right after: making one takes ten times longer than a mail. */
 function createSender(url: string) {

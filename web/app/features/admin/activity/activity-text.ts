@@ -12,6 +12,7 @@ export const subjectLabels = {
   student: 'Students',
   activity: 'Activity',
   settings: 'Settings',
+  mail: 'Mail',
 } as const satisfies Record<Subject, string>
 
 export const actionLabels = {
@@ -35,12 +36,12 @@ const targets = {
   student: { one: 'the student', many: 'students' },
   activity: { one: 'the activity', many: 'the list of activities' },
   settings: { one: 'the settings', many: 'the settings' },
+  mail: { one: 'a mail to', many: 'mails' },
 } as const satisfies Record<Subject, { one: string; many: string }>
 
 /** What was done, to stand between who did it and the name of the target: `updated the event`. */
 export function actText({ action, subject, targetName }: Activity): string {
-  if (action === 'refused') return 'entered a wrong password'
-  if (subject === 'session') return action
+  if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = targets[subject]
   return `${action} ${targetName ? one : many}`
 }
