@@ -135,6 +135,10 @@ const bodyBytes = 64 * 1024
 // Longer than any id, so that a long one is an unknown event rather than an unknown address.
 const parameterLength = 1000
 
+/** After the drain: for what came whole and is still worked on, and to read a last answer by. */
+const patienceMilliseconds = 1_200
+const lingerMilliseconds = 300
+
 /** The whole server, not yet listening; `stop` tells it to send its visitors elsewhere, and resolves when they are gone. */
 export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
@@ -228,5 +232,12 @@ export async function buildApp(settings: AppSettings) {
     now: deps.now,
   })
   pageRoutes(app, deps, render)
-  return { app, deps, stop: drain.stop }
+  const stop = async () => {
+    await drain.stop()
+    drain.cutOff()
+    setTimeout(() => drain.cutOff({ all: true }), patienceMilliseconds).unref()
+    const closeAll = () => app.server.closeAllConnections()
+    setTimeout(closeAll, patienceMilliseconds + lingerMilliseconds).unref()
+  }
+  return { app, deps, stop }
 }

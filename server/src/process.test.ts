@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleEvents } from 'college/sample-events'
@@ -168,4 +170,34 @@ test('S75: a server that is told to stop under load answers what it took, then l
   expect(await exited).toBe(0)
   expect(performance.now() - toldAt).toBeLessThan(10_000)
   expect(new Set(outcomes)).toEqual(new Set([200]))
+})
+
+test('an upload that does not come to an end does not keep a server from leaving', async () => {
+  const server = await startServer(await testDatabase())
+  const cookie = await server.login()
+  const { port } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  let received = ''
+  socket.on('data', (bytes) => {
+    received += bytes
+  })
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  socket.write(
+    `POST /api/events HTTP/1.1\r\nHost: college.test\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n--x\r\n`,
+  )
+  // Somebody whose headers do not end, too.
+  const silent = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+  silent.write('GET / HTTP/1.1\r\nHost:')
+  // Its answer comes after theirs have begun.
+  await server.get('/healthz')
+
+  const exited = server.kill('SIGTERM')
+  const dripping = setInterval(() => socket.writable && socket.write('-'), 100)
+  await closed
+  clearInterval(dripping)
+
+  expect(received).toMatch(/^HTTP\/1\.1 503 /)
+  expect(received).toMatch(/^retry-after: 5\r$/im)
+  expect(await exited).toBe(0)
 })

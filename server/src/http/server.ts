@@ -3,13 +3,14 @@ import { badRequest, expectationFailed, invalidRequest } from '../errors.ts'
 import type { Drain } from './drain.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { followAnswer, refuse, refuseSocket } from './parser-errors.ts'
+import { limitReadingTime } from './slow-readers.ts'
 
 const second = 1000
 const headerBytes = 16 * 1024
 
 /**
- * The HTTP server under Fastify. Finished answers leave before Fastify sees the request. Slow senders are cut off:
- * Node's defaults would leave them connected for minutes.
+ * The HTTP server under Fastify. Finished answers leave before Fastify sees the request. Slow senders and readers are
+ * cut off: Node's defaults would leave them connected for minutes.
  */
 export function createHttpServer(
   handler: RequestListener,
@@ -35,6 +36,7 @@ export function createHttpServer(
   )
   server.on('checkExpectation', (_, response) => refuse(response, expectationFailed()))
   server.on('connect', (_, socket) => refuseSocket(socket, badRequest(invalidRequest)))
+  limitReadingTime(server)
   server.headersTimeout = 10 * second
   server.requestTimeout = 60 * second
   server.keepAliveTimeout = 5 * second

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts'
 import { withoutPatience } from '../db/patience.ts'
+import { withDeadline } from '../deadline.ts'
 import type { OnRefused } from './note-refusal.ts'
 import { type Message, refusalCode, type Transport } from './transport.ts'
 
@@ -8,6 +9,7 @@ const claimSeconds = 120
 const firstRetrySeconds = 5
 const longestRetrySeconds = 15 * 60
 const lookMilliseconds = 5_000
+const stopMilliseconds = 1_000
 
 /** The first 48 bits of a UUID v7 are the epoch milliseconds of its making. */
 const madeAt = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''), 16)
@@ -109,11 +111,11 @@ export function createOutbox({
       wake()
       timer = setInterval(wake, lookMilliseconds).unref()
     },
-    /** Resolves when nothing is being sent any more. */
+    /** Resolves when nothing is being sent any more; what takes too long is tried again by whoever runs next. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)
-      await running
+      await withDeadline(stopMilliseconds, Promise.resolve(running)).catch(() => undefined)
     },
     /** How many mails wait, and since when the oldest does. */
     async waiting(): Promise<{ length: number; oldestSeconds: number }> {
