@@ -1,17 +1,23 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { chown, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { sampleEvents } from 'college/sample-events'
 import { sampleFaculty } from 'college/sample-faculty'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventCalls } from '../test/event-calls.ts'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { filesBelow } from '../test/state-of.ts'
 import { testDatabase, testFolder } from '../test/test-database.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
 import { pictureFileNames } from './pictures/picture-names.ts'
 
+const run = promisify(execFile)
 const isSqlite = process.env.TEST_ENGINE !== 'postgres'
 
 test('S78: a start with bad settings says what is wrong, one line each, and makes nothing', async () => {
@@ -201,3 +207,41 @@ test('an upload that does not come to an end does not keep a server from leaving
   expect(received).toMatch(/^retry-after: 5\r$/im)
   expect(await exited).toBe(0)
 })
+
+test('a database of a newer program is told in one line', async () => {
+  const place = await testDatabase()
+  const { db, engine, close } = openDatabase(place)
+  await migrate(db, engine)
+  await sql`insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2030')`.execute(
+    db,
+  )
+  await close()
+
+  const { exited, written } = runServer(environmentOf(place, { PORT: '0' }), place.dataDir)
+
+  expect(await exited).toBe(1)
+  expect(written.stderr).toBe('The database is newer than this program: 999-of-tomorrow\n')
+})
+
+test.runIf(isSqlite && process.getuid?.() === 0)(
+  'what root makes before the first start belongs to whoever owns the folder, who can write it',
+  async () => {
+    const place = await testDatabase()
+    const [uid, gid] = [65_534, 65_534]
+    await chown(place.dataDir, uid, gid)
+    const made = openDatabase(place)
+    await migrate(made.db, made.engine)
+    await made.close()
+
+    const { uid: owner } = await stat(join(place.dataDir, 'college.sqlite'))
+
+    expect(owner).toBe(uid)
+    await chown(join(place.dataDir, 'college.sqlite'), 0, 0)
+    // As somebody else, who may only read what root has made.
+    const program = `import('${new URL('./db/sqlite.ts', import.meta.url)}').then(
+      ({ openSqliteFile }) => { process.setuid(${uid}); openSqliteFile(process.argv[1]) },
+    ).catch(({ code }) => console.log(code))`
+    const { stdout } = await run(process.execPath, ['-e', program, place.dataDir])
+    expect(stdout).toBe('EACCES\n')
+  },
+)

@@ -8,6 +8,7 @@ import { picturesInUse } from '../db/pictures-in-use.ts'
 import type { PictureStore } from '../pictures/store.ts'
 import { syncFolder } from '../pictures/sync-folder.ts'
 import { createPictureCopier, filesOf } from './copy-pictures.ts'
+import { partialName, removeLeftovers } from './leftovers.ts'
 import { backupFormat, type Manifest, type Sum, writeManifest } from './manifest.ts'
 import { readTable } from './read-table.ts'
 import { BackupRefusal } from './refusal.ts'
@@ -27,12 +28,13 @@ export async function backUp(
   path: string,
   signal = new AbortController().signal,
 ): Promise<Manifest> {
-  const partial = `${path}.partial`
+  const partial = partialName(path)
   if (existsSync(path)) throw new BackupRefusal(`${path} is there already`)
+  await removeLeftovers(path)
   const archive = createArchive(partial, new Date(), signal)
   await archive.opened.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
-    throw new BackupRefusal(`${partial} is there: another backup is at work, or was killed`)
+    throw new BackupRefusal(`${partial} is there: another backup is at work`)
   })
   try {
     const manifest = await fill(archive, site)

@@ -19,6 +19,7 @@ const deciding = [
   ['adminSessions', 'verifiedAt', 0],
   ['emailCodes', 'expiresAt', 10 * minute],
   ['passwordResets', 'expiresAt', 10 * minute],
+  ['adminResets', 'expiresAt', 10 * minute],
   ['signInStarts', 'expiresAt', 10 * minute],
   ['signInProofs', 'expiresAt', 5 * minute],
   ['mails', 'dueAt', 15 * minute],

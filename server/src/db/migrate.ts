@@ -1,5 +1,6 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { ConfigError } from '../config.ts'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
 import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts'
 import { up as students } from './migrations/003-students.ts'
@@ -38,7 +39,7 @@ export const migrationNames = Object.keys(migrations)
 
 /**
  * Brings the tables up to date, or up to this migration when they are older, under a lock, so that servers may start
- * side by side. Rejects when one fails.
+ * side by side. Rejects when one fails, and in one line when a newer program has changed them.
  */
 export async function migrate(db: Db, engine: Engine, last?: string): Promise<void> {
   const types = columnTypes[engine]
@@ -50,6 +51,7 @@ export async function migrate(db: Db, engine: Engine, last?: string): Promise<vo
     db,
     provider: { getMigrations: async () => Object.fromEntries(bound) },
   })
+  await missingMigrations(db)
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
   if (error) throw error
 }
@@ -60,4 +62,13 @@ export async function listMigrations(db: Db): Promise<string[]> {
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const executed = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`
   return (await executed.execute(db)).rows.map(({ name }) => name).toSorted()
+}
+
+/** Those that a database lacks, in their order. Rejects, in one line, when a newer program has changed it. */
+export async function missingMigrations(db: Db): Promise<string[]> {
+  const done = await listMigrations(db)
+  const unknown = done.filter((name) => !migrationNames.includes(name))
+  if (unknown.length > 0)
+    throw new ConfigError([`The database is newer than this program: ${unknown.join(', ')}`])
+  return migrationNames.filter((name) => !done.includes(name))
 }

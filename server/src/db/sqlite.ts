@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, chownSync, constants, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
@@ -10,12 +10,21 @@ const keptStatements = 200
 const lowerCase = (value: SQLInputValue) =>
   typeof value === 'string' ? value.toLowerCase() : value
 
+/** What root makes in somebody's folder, by a command before the first start, is theirs: nobody else could write it. */
+function giveToOwner(file: string, folder: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(folder)
+  if (statSync(file).uid !== uid) chownSync(file, uid, gid)
+}
+
 /** Opens the database file with the settings every connection to it needs. Acknowledged means on disk. */
 export function openSqliteFile(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(join(folder, 'college.sqlite'), {
-    timeout: openingMilliseconds,
-  })
+  const file = join(folder, 'college.sqlite')
+  const database = new DatabaseSync(file, { timeout: openingMilliseconds })
+  giveToOwner(file, folder)
+  // SQLite opens for reading what it may not write, and would say so only at the first change.
+  accessSync(file, constants.W_OK)
   // Its own knows no letters beyond ASCII; PostgreSQL's does.
   database.function('lower', { deterministic: true }, lowerCase)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
