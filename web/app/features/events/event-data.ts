@@ -30,19 +30,6 @@ export function eventData(event: Event, publicUrl: string): JsonObject {
   }
 }
 
-/** A page of the list of events; the events themselves are described on their own pages. */
-export function eventListData(events: readonly Event[], publicUrl: string): JsonObject {
-  return {
-    '@type': 'ItemList',
-    itemListElement: events.map((event, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: event.title,
-      url: `${publicUrl}/event/${event._id}`,
-    })),
-  }
-}
-
 const descriptionLength = 155
 
 /** The beginning of a text in one line, cut between words, for search engines and link previews. */

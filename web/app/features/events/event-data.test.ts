@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '#test/an-event'
-import { eventData, summary } from './structured-data'
+import { eventData, summary } from './event-data'
 
 test('a summary is one line, cut between words', () => {
   const text = summary(`First line.\n\n${'word '.repeat(60)}`)
