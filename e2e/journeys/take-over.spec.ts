@@ -14,12 +14,14 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
-  await page.goto('/events')
+  await page.goto('/login')
 
-  await page.getByRole('button', { name: 'Pause slides' }).click()
+  const show = page.getByRole('button', { name: 'Show password' })
+  await show.click()
+  await expect(show).toHaveAttribute('aria-pressed', 'false')
 
   letScriptsCome()
-  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
 })
 
 test('links lead on without scripts having come', async ({ page }) => {
