@@ -38,10 +38,13 @@ export function Portrait({
           width={96}
           height={96}
           loading="lazy"
-          className={letters ? 'size-[40cqw]' : 'size-[60cqw]'}
+          className={letters ? 'size-[38cqw]' : 'size-[60cqw]'}
         />
         {letters && (
-          <span className="font-display text-[28cqw] leading-none font-semibold text-gilt">
+          // One letter, as of an avatar, has room to be larger.
+          <span
+            className={`font-display leading-none font-semibold text-gilt ${letters.length === 1 ? 'text-[40cqw]' : 'text-[28cqw]'}`}
+          >
             {letters}
           </span>
         )}
