@@ -137,6 +137,10 @@ export async function fronts(container: Container, findings: Findings): Promise<
   )
   const configure = inPlaceOf(rest.join('\n'), 'YOUR.NAME', 'college.example')
   await container.must(`cd /opt/college/source\n${configure}`)
+  // A reload returns before it is done.
+  await container.must(
+    'curl -fsSk -o /dev/null --retry 30 --retry-all-errors --retry-delay 1 https://college.example/',
+  )
   await tryFront(container, 'nginx', findings)
   await knowsItsName('nginx', findings)
 }
