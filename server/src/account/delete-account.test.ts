@@ -16,8 +16,12 @@ test('a proof of another student’s account deletes none', async () => {
   const asha = await signIn('asha')
   const binod = await signIn('binod')
 
-  await asha.browser.popup(binod.enter)
-  const answer = await asha.browser.ask(deleteAccount.url, { method: 'POST', payload: {} })
+  // Asha's session, in a browser that the provider does not know as hers.
+  const shared = aBrowser(app, deps.config.publicUrl)
+  shared.own.set('sid', asha.browser.own.get('sid') ?? '')
+  const { outcome } = await shared.popup(binod.enter)
+  expect(outcome.status).toBe('signed-in')
+  const answer = await shared.ask(deleteAccount.url, { method: 'POST', payload: {} })
 
   expect(answer.statusCode).toBe(400)
   const left = await db.selectFrom('students').select('name').orderBy('name').execute()
