@@ -20,7 +20,12 @@ export const accountMutants: Mutant[] = [
   {
     without: 'the old password before a new one',
     file: at('own-password'),
-    change: [['  if (!isRight) {', '  if (!isRight && !passwordHash) {']],
+    change: [
+      [
+        'return isRight ? student.epoch : undefined',
+        'return isRight || student.epoch >= 0 ? student.epoch : undefined',
+      ],
+    ],
     test: account('settings', 'a password is changed by who knows it'),
   },
   {
@@ -66,11 +71,11 @@ export const accountMutants: Mutant[] = [
     file: 'server/src/passwords.ts',
     change: [
       [
-        '  const comparison = {',
-        '  if (passwordHash === undefined) return false\n  const comparison = {',
+        '  const comparison: Comparison = {',
+        '  if (passwordHash === undefined) return false\n  const comparison: Comparison = {',
       ],
     ],
-    test: { file: 'src/passwords.test.ts', name: '' },
+    test: { file: 'src/passwords.test.ts', name: 'an account of nobody costs a comparison' },
   },
   {
     without: 'an epoch that stops a login racing with a reset',
@@ -81,7 +86,9 @@ export const accountMutants: Mutant[] = [
   {
     without: 'the idle end of a session',
     file: at('sessions'),
-    change: [["      .where('lastSeenAt', '>', secondsBefore(now(), idleSeconds))\n", '']],
+    change: [
+      ['    seen: secondsBefore(now(), idleSeconds),\n', "    seen: '1970-01-01T00:00:00.000Z',\n"],
+    ],
     test: account('sessions', 'dies after seven days'),
   },
   {
@@ -89,8 +96,8 @@ export const accountMutants: Mutant[] = [
     file: at('sessions'),
     change: [
       [
-        "      .where('studentSessions.createdAt', '>', secondsBefore(now(), absoluteSeconds))\n",
-        '',
+        '    begun: secondsBefore(now(), absoluteSeconds),\n',
+        "    begun: '1970-01-01T00:00:00.000Z',\n",
       ],
     ],
     test: account('sessions', 'dies after thirty days'),
@@ -100,11 +107,25 @@ export const accountMutants: Mutant[] = [
     file: at('sessions'),
     change: [
       [
-        "      .where('lastSeenAt', '>', secondsBefore(now(), idleSeconds))\n      .where('disabledAt', 'is', null)\n",
-        "      .where('lastSeenAt', '>', secondsBefore(now(), idleSeconds))\n",
+        "      .where('lastSeenAt', '>', seen)\n      .where('disabledAt', 'is', null)\n",
+        "      .where('lastSeenAt', '>', seen)\n",
       ],
     ],
     test: account('sessions', 'disables or deletes'),
+  },
+  {
+    without: 'a student who acts being asked again where it is written',
+    file: at('sessions'),
+    change: [
+      [
+        '      if (!held) throw unauthorized(loginRequired)\n      return actorName(email)',
+        '      return actorName(email)',
+      ],
+    ],
+    test: {
+      file: 'src/access/actor.test.ts',
+      name: 'PUT /api/account writes while the session lasts',
+    },
   },
   {
     without: 'the earlier session ending at a login',
@@ -177,7 +198,7 @@ export const accountMutants: Mutant[] = [
         "    .where('tokenHash', '=', tokenHash)\n    .where('disabledAt'",
       ],
       [
-        "      .where('tokenHash', '=', tokenHash)\n      .where('expiresAt', '>', now().toISOString())\n      .returning",
+        "      .where('tokenHash', '=', tokenHash)\n      .where('expiresAt', '>', now.toISOString())\n      .returning",
         "      .where('tokenHash', '=', tokenHash)\n      .returning",
       ],
     ],
@@ -186,15 +207,21 @@ export const accountMutants: Mutant[] = [
   {
     without: 'reset links that are used up',
     file: at('reset-password'),
-    change: [['    if (!used) throw badRequest(invalidResetToken)\n', '']],
+    change: [['  if (!used) throw badRequest(invalidResetToken)\n', '']],
     test: account('reset-password', 'of racing resets with one link'),
+  },
+  {
+    without: 'a start anew for who proves by a reset an address that somebody else registered',
+    file: at('reset-password'),
+    change: [['  if (verifiedAt === null) {', "  if (verifiedAt === '') {"]],
+    test: account('reset-password', 'finds nothing of theirs'),
   },
   {
     without: 'sessions that end with a reset',
     file: at('reset-password'),
     change: [
       [
-        "    await trx.deleteFrom('studentSessions').where('studentId', '=', studentId).execute()\n",
+        "  await trx.deleteFrom('studentSessions').where('studentId', '=', studentId).execute()\n",
         '',
       ],
     ],

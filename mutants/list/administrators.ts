@@ -23,7 +23,12 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'the idle end of an administrator’s session',
     file: sessions,
-    change: [["      .where('lastSeenAt', '>', secondsBefore(now(), idleMinutes * 60))\n", '']],
+    change: [
+      [
+        '    seen: secondsBefore(now(), idleMinutes * 60),\n',
+        "    seen: '1970-01-01T00:00:00.000Z',\n",
+      ],
+    ],
     test: admin('sessions', '29 idle minutes'),
   },
   {
@@ -31,11 +36,25 @@ export const administratorMutants: Mutant[] = [
     file: sessions,
     change: [
       [
-        "      .where('adminSessions.createdAt', '>', secondsBefore(now(), absoluteHours * 3600))\n",
-        '',
+        '    begun: secondsBefore(now(), absoluteHours * 3600),\n',
+        "    begun: '1970-01-01T00:00:00.000Z',\n",
       ],
     ],
     test: admin('sessions', 'dies after twelve hours'),
+  },
+  {
+    without: 'an administrator who acts being asked again where it is written',
+    file: sessions,
+    change: [
+      [
+        '      if (!held) throw unauthorized(adminLoginRequired)\n      return actorName(email)',
+        '      return actorName(email)',
+      ],
+    ],
+    test: {
+      file: 'src/access/actor.test.ts',
+      name: 'POST /api/events writes while the session lasts',
+    },
   },
   {
     without: 'an administrator’s session that a logout ends on the server',
@@ -99,8 +118,8 @@ export const administratorMutants: Mutant[] = [
     file: stepUp,
     change: [
       [
-        "    .set({ verifiedAt: isRight ? now.toISOString() : null })\n    .where('tokenHash', '=', tokenHash)\n",
-        '    .set({ verifiedAt: isRight ? now.toISOString() : null })\n',
+        "      .set({ verifiedAt: isRight ? now.toISOString() : null })\n      .where('tokenHash', '=', tokenHash)\n",
+        '      .set({ verifiedAt: isRight ? now.toISOString() : null })\n',
       ],
     ],
     test: deletion('the password allows its own session'),
@@ -108,7 +127,7 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'a deletion that asks for the step-up',
     file: 'server/src/faculty/service.ts',
-    change: [['    await takeStepUp(trx, tokenHash, now())\n', '']],
+    change: [['    await takeStepUp(trx, actor.tokenHash, now())\n', '']],
     test: deletion('before the password was entered again'),
   },
   {
@@ -126,19 +145,19 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'wrong step-ups counting as wrong logins',
     file: service,
-    change: [['  await attempts.count(loginKey(email, network), wrongLogins)\n', '']],
+    change: [['  await attempts.count(loginKey(trier), wrongLogins)\n', '']],
     test: admin('step-up', 'count as wrong logins'),
   },
   {
     without: 'the limit of wrong passwords of an administrator',
     file: service,
-    change: [[', [key, wrongLogins])', ')']],
+    change: [['requestsOf(trier), [key, wrongLogins], [keyOfDay', 'requestsOf(trier), [keyOfDay']],
     test: admin('login', 'after five wrong passwords'),
   },
   {
     without: 'the limit of wrong passwords of a day',
     file: service,
-    change: [['  await takeOfDay(deps, email, network)\n', '']],
+    change: [[', [keyOfDay, wrongLoginsOfDay])', ')']],
     test: admin('login', 'a hundred wrong passwords a day'),
   },
   {
@@ -146,11 +165,22 @@ export const administratorMutants: Mutant[] = [
     file: service,
     change: [
       [
-        '    if (!(await hasLoggedInFrom(db, { email, network, since }))) throw error\n',
-        '    if (since) throw error\n',
+        'known ? `${adminDayKey(email)}:${nameOf(known)}` : adminDayKey(email)',
+        'known ? adminDayKey(email) : adminDayKey(email)',
       ],
     ],
     test: admin('login', 'where the office logs in'),
+  },
+  {
+    without: 'an administrator’s old password before a new one',
+    file: 'server/src/admin/own-password.ts',
+    change: [
+      [
+        'if (!(await isOwnPassword(deps, session, currentPassword, caller)))',
+        "if (currentPassword === '')",
+      ],
+    ],
+    test: admin('own-account', 'the own password is changed by the current one'),
   },
   {
     without: 'refusals that are noted',
@@ -160,6 +190,46 @@ export const administratorMutants: Mutant[] = [
       file: 'src/activity/record-activity.test.ts',
       name: 'who logs in or out, or is refused',
     },
+  },
+  {
+    without: 'an administrator’s links that run out',
+    file: 'server/src/admin/reset-password.ts',
+    change: [
+      [
+        "    .where('expiresAt', '>', now().toISOString())\n    .executeTakeFirst()",
+        '    .executeTakeFirst()',
+      ],
+      ["      .where('expiresAt', '>', now().toISOString())\n      .returning", '      .returning'],
+    ],
+    test: admin('forget-password', ''),
+  },
+  {
+    without: 'an administrator’s links that are used up',
+    file: 'server/src/admin/reset-password.ts',
+    change: [
+      ['    if (!used) throw badRequest(invalidResetToken)\n', ''],
+      ["    await trx.deleteFrom('adminResets').where('adminId', '=', adminId).execute()\n", ''],
+    ],
+    test: admin('forget-password', ''),
+  },
+  {
+    without: 'an administrator’s sessions that end with a reset',
+    file: 'server/src/admin/reset-password.ts',
+    change: [
+      ["    await trx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()\n", ''],
+    ],
+    test: admin('forget-password', ''),
+  },
+  {
+    without: 'one’s own sessions only',
+    file: 'server/src/admin/own-sessions.ts',
+    change: [
+      [
+        '  if (!ended) throw notFound(sessionNotFound)\n  await end(deps, session, network, [ended.tokenHash])',
+        '  await end(deps, session, network, [ended?.tokenHash ?? sessionId])',
+      ],
+    ],
+    test: admin('own-account', 'nobody ends another administrator'),
   },
   {
     without: 'sessions that end with an administrator’s password',

@@ -123,7 +123,7 @@ export const httpMutants: Mutant[] = [
   {
     without: 'a page for a new password that tells no other site',
     file: 'server/src/pages/routes.ts',
-    change: [["{ 'referrer-policy': 'no-referrer' }", '{}']],
+    change: [["'referrer-policy': 'no-referrer', 'cache-control'", "'cache-control'"]],
     test: { file: 'src/pages/pages.test.ts', name: 'tells no other site' },
   },
   {

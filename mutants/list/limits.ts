@@ -8,20 +8,37 @@ export const limitMutants: Mutant[] = [
   {
     without: 'the limit of wrong logins of one network',
     file: limits,
-    change: [['    [loginKey(emailKey, network), wrongLogins],\n', '']],
+    change: [['    [loginKey(trier), wrongLogins],\n', '']],
     test: { file: 'src/account/login.test.ts', name: 'after ten wrong passwords' },
   },
   {
     without: 'the limit of wrong logins of a day',
     file: limits,
-    change: [['    [dayKey(emailKey), wrongLoginsOfDay],\n', '']],
+    change: [['    [dayKey(trier), wrongLoginsOfDay],\n', '']],
     test: { file: 'src/account/login.test.ts', name: 'a hundred wrong passwords a day' },
   },
   {
     without: 'the limit of requests of a network',
     file: limits,
-    change: [['    ofNetwork(network),\n    [loginKey', '    [loginKey']],
+    change: [['    requestsOf(trier),\n    [loginKey', '    [loginKey']],
     test: { file: 'src/account/login.test.ts', name: 'a network of many students' },
+  },
+  {
+    without: 'a way in for the student while strangers guess',
+    file: limits,
+    change: [
+      [
+        'known ? `login-day:${emailKey}:${nameOf(known)}` : `login-day:${emailKey}`',
+        'known && `login-day:${emailKey}`',
+      ],
+    ],
+    test: { file: 'src/account/login.test.ts', name: 'but where it has signed in' },
+  },
+  {
+    without: 'letters for the student while strangers ask for them',
+    file: limits,
+    change: [["`forgot:${emailKey}${known ? `:${nameOf(known)}` : ''}`", '`forgot:${emailKey}`']],
+    test: { file: 'src/account/reset-password.test.ts', name: 'strangers who ask for letters' },
   },
   {
     without: 'the limit of sign-ups of a network',
@@ -43,7 +60,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'the limit of reset letters of a network',
     file: 'server/src/account/forget-password.ts',
-    change: [['  await takeForgotOfNetwork(attempts, network)\n', '']],
+    change: [['  await takeForgotOfNetwork(attempts, trier)\n', '']],
     test: { file: 'src/account/reset-password.test.ts', name: 'the fourth link' },
   },
   {
@@ -81,7 +98,12 @@ export const limitMutants: Mutant[] = [
   {
     without: 'IPv4 addresses being known in IPv6 ones',
     file: 'server/src/http/network.ts',
-    change: [['  if (mapped) return mapped\n', '']],
+    change: [
+      [
+        '  for (const [prefix, at] of embedded) if (prefix.test(whole)) return dotted(groups, at)\n',
+        "  if (whole === '') return dotted(groups, embedded.length)\n",
+      ],
+    ],
     test: { file: 'src/http/network.test.ts', name: 'also written as IPv6' },
   },
   {
@@ -93,8 +115,24 @@ export const limitMutants: Mutant[] = [
   {
     without: 'a bound on the line of passwords',
     file: 'server/src/passwords.ts',
-    change: [['  if (pool.queueSize >= waiting) throw unavailable()\n', '']],
+    change: [
+      [
+        'fairQueue({ atOnce: threads * tasksPerThread, waiting, refusalMilliseconds })',
+        'fairQueue({ atOnce: threads * tasksPerThread, waiting: waiting * 1000, refusalMilliseconds })',
+      ],
+    ],
     test: { file: 'src/passwords.test.ts', name: 'two hundred wait in line' },
+  },
+  {
+    without: 'those who have just failed standing behind',
+    file: 'server/src/passwords.ts',
+    change: [
+      [
+        '    Number(failures.has(account)) +\n    Number(!isNetworkKnown && failures.has(network))',
+        "    Number(failures.has('')) +\n    Number(!isNetworkKnown && failures.has(''))",
+      ],
+    ],
+    test: { file: 'src/passwords.test.ts', name: 'goes before those who have just failed' },
   },
   {
     without: 'a bound on forms that are read at once',

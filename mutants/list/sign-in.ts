@@ -80,7 +80,12 @@ export const signInMutants: Mutant[] = [
   {
     without: 'a provider that must have verified the email',
     file: routes,
-    change: [['        if (!identity.isEmailVerified) return end(reply, 401, failed)\n', '']],
+    change: [
+      [
+        'if (!identity.isEmailVerified || !isEmailAddress(identity.email))',
+        'if (!isEmailAddress(identity.email))',
+      ],
+    ],
     test: logins('whose verification is'),
   },
   {
@@ -156,21 +161,32 @@ export const signInMutants: Mutant[] = [
     test: logins('a proof is good once'),
   },
   {
-    without: 'an epoch that a take-over raises',
+    without: 'a start anew for who proves an address that somebody else registered',
     file: login,
-    change: [['verifiedAt ? student.epoch : student.epoch + 1', 'student.epoch']],
-    test: logins('keeps no way in'),
+    change: [['  if (!known.verifiedAt) {', "  if (known.verifiedAt === '') {"]],
+    test: logins('leaves nothing behind'),
   },
   {
-    without: 'sessions that end when the rightful owner comes',
+    without: 'one account of a provider per student',
     file: login,
     change: [
       [
-        "for (const table of ['studentSessions', 'emailCodes', 'passwordResets'] as const)",
-        "for (const table of ['emailCodes', 'passwordResets'] as const)",
+        '  if (await isLinkedOtherwise(trx, known.studentId, proof)) {',
+        "  if (known.name === '' && (await isLinkedOtherwise(trx, known.studentId, proof))) {",
       ],
     ],
-    test: logins('keeps no way in'),
+    test: logins('no second one of either'),
+  },
+  {
+    without: 'an account that is held while it is linked',
+    file: login,
+    change: [
+      [
+        "    .set({ epoch: student.epoch })\n    .where('_id', '=', student.studentId)\n    .where('epoch', '=', student.epoch)\n",
+        "    .set({ epoch: student.epoch })\n    .where('_id', '=', student.studentId)\n",
+      ],
+    ],
+    test: { ...logins('at the moment of its linking leaves neither'), engine: 'postgres' },
   },
   {
     without: 'a disabled account that the provider cannot open',

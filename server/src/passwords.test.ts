@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMilliseconds } from '../test/processor-time.ts'
 import { type Asker, comparePassword, hashPassword, waitingPasswords } from './passwords.ts'
 
 const somebody = { account: 'asha@college.test', network: '203.0.113.1', known: undefined }
@@ -12,6 +13,17 @@ test('a password is right for its own hash only, and never for nobody’s', asyn
   expect(await compare(passwordHash, 'blue-Kettle7')).toBe(true)
   expect(await compare(passwordHash, 'blue-Kettle8')).toBe(false)
   expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
+})
+
+test('an account of nobody costs a comparison, too', async () => {
+  const passwordHash = await hashPassword('blue-Kettle7')
+  const costOf = (hash: string | undefined) =>
+    processorMilliseconds(async () => {
+      for (let times = 0; times < 10; times++) await compare(hash, 'blue-Kettle8')
+    })
+  await costOf(undefined)
+
+  expect(await costOf(undefined)).toBeGreaterThan((await costOf(passwordHash)) / 2)
 })
 
 test('two hundred wait in line, more are refused, and then there is room again', async () => {
