@@ -50,6 +50,8 @@ test('the details of a professor can be shared, and a step back closes them', as
 
   await page.goto(shared)
   await expect(dialog).toBeVisible()
+  // Until scripts have laid it over the page, there is nothing that Escape could close.
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/course/b.c.a.')
