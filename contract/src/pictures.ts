@@ -5,6 +5,17 @@ export const eventImageBytes = 5 * 1024 * 1024
 export const photoBytes = 2 * 1024 * 1024
 export const pictureMegapixels = 24
 
+/** What is accepted, by the names that people know. */
+export const pictureTypes = {
+  JPG: 'image/jpeg',
+  PNG: 'image/png',
+  GIF: 'image/gif',
+  WebP: 'image/webp',
+  AVIF: 'image/avif',
+} as const
+/** The same for a hint at a field. */
+export const pictureTypeNames = 'JPG, PNG, GIF, WebP or AVIF'
+
 export const imageTooLarge = 'Image must be 5MB or smaller'
 export const photoTooLarge = 'Photo must be 2MB or smaller'
 export const imageTooCostly =

@@ -1,17 +1,22 @@
-import { imageNotAccepted, imageTooCostly, pictureMegapixels } from 'contract/pictures'
+import {
+  imageNotAccepted,
+  imageTooCostly,
+  pictureMegapixels,
+  pictureTypes,
+} from 'contract/pictures'
 import { boundedQueue, type Turn } from '../bounded-queue.ts'
 import { badRequest, unsupported } from '../errors.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 import { renderElsewhere } from './render-processes.ts'
 
 /** Accepted types and what sharp calls them. */
-const formats: Record<string, string> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
+const formats: Record<string, string | undefined> = {
+  [pictureTypes.JPG]: 'jpeg',
+  [pictureTypes.PNG]: 'png',
   'image/apng': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-  'image/avif': 'heif',
+  [pictureTypes.GIF]: 'gif',
+  [pictureTypes.WebP]: 'webp',
+  [pictureTypes.AVIF]: 'heif',
 }
 
 /** A photo of 12 megapixels takes an eighth of the one and a third of the other. */

@@ -18,11 +18,21 @@ type FieldProps = FieldTexts & {
   id: string
   label: string
   isRequired?: boolean | undefined
+  /** A second sentence under the hint. */
+  moreHint?: string | undefined
   children: ReactNode
 }
 
 /** A control with its label, hint and message. */
-export function Field({ id, label, hint, error, isRequired = false, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  moreHint,
+  error,
+  isRequired = false,
+  children,
+}: FieldProps) {
   return (
     <div className="grid gap-1.5">
       <div>
@@ -41,7 +51,8 @@ export function Field({ id, label, hint, error, isRequired = false, children }: 
       {error && <FieldError id={id}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
-          {hint}
+          <span>{hint}</span>
+          {moreHint && <span className="block">{moreHint}</span>}
         </p>
       )}
     </div>

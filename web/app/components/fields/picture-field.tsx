@@ -10,6 +10,8 @@ type PictureFieldProps<Values extends FieldValues, Output> = {
   name: FieldPath<Values>
   label: string
   hint: string
+  /** What the specified hint leaves out. */
+  moreHint?: string
   isRequired?: boolean
   isDisabled?: boolean
   /** Address of the picture that stays when no other is chosen. */
@@ -27,6 +29,7 @@ export function PictureField<Values extends FieldValues, Output>({
   name,
   label,
   hint,
+  moreHint,
   isRequired,
   isDisabled,
   current,
@@ -48,7 +51,14 @@ export function PictureField<Values extends FieldValues, Output>({
   const colours = error ? 'border-danger-600 bg-danger-50' : 'border-line-strong bg-surface'
   return (
     <div className="grid gap-4">
-      <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        moreHint={moreHint}
+        error={error}
+        isRequired={isRequired}
+      >
         <div className={`${dropZone} ${colours}`}>
           <input
             ref={field.ref}

@@ -1,4 +1,5 @@
 import { passwordMinimum } from 'contract/password-rule'
+import { pictureTypeNames } from 'contract/pictures'
 import { type Control, useWatch } from 'react-hook-form'
 import { CheckboxField } from '#app/components/fields/checkbox-field'
 import { NewPasswordField } from '#app/components/fields/new-password-field'
@@ -38,7 +39,7 @@ export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         control={control}
         name="profilePhoto"
         label="Profile photo"
-        hint="JPG, PNG, GIF, WebP or AVIF. A large photo is made smaller."
+        hint={`${pictureTypeNames}. A large photo is made smaller.`}
         isPortrait
         isRequired
       />

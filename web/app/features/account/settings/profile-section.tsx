@@ -1,4 +1,5 @@
 import type { Account } from 'contract/account-settings'
+import { pictureTypeNames } from 'contract/pictures'
 import { PictureField } from '#app/components/fields/picture-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
@@ -32,7 +33,7 @@ export function ProfileSection({ account }: { account: Account }) {
           control={control}
           name="profilePhoto"
           label="Profile photo"
-          hint="JPG, PNG, GIF, WebP or AVIF. A large photo is made smaller."
+          hint={`${pictureTypeNames}. A large photo is made smaller.`}
           current={account.profilePhoto}
           isPortrait
         />

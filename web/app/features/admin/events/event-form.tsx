@@ -1,3 +1,4 @@
+import { pictureTypeNames } from 'contract/pictures'
 import { RotateCcw } from 'lucide-react'
 import { PictureField } from '#app/components/fields/picture-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
@@ -10,6 +11,7 @@ import { useSaveEvent } from './use-save-event'
 
 const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
 const imageHint = 'Upload an image for the event (JPG, PNG, GIF)'
+const moreHint = `Taken: ${pictureTypeNames}, up to 5MB; a larger photo is made smaller.`
 
 export function EventForm({ panel }: PanelProps) {
   const form = useEventForm(panel)
@@ -33,6 +35,7 @@ export function EventForm({ panel }: PanelProps) {
             name="image"
             label="Event Image"
             hint={imageHint}
+            moreHint={moreHint}
             isRequired={!event}
             current={event?.image}
           />

@@ -1,3 +1,4 @@
+import { pictureTypeNames } from 'contract/pictures'
 import { RotateCcw } from 'lucide-react'
 import { PictureField } from '#app/components/fields/picture-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
@@ -12,6 +13,7 @@ import { useSendMember } from './use-send-member'
 
 const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
 const photoHint = 'PNG, JPG, GIF up to 2MB'
+const moreHint = `Taken: ${pictureTypeNames}; a larger photo is made smaller.`
 const saveFailed = 'Failed to save faculty member. Please try again.'
 
 /** Enters somebody of a group, or changes the member that the panel was asked to edit. */
@@ -49,6 +51,7 @@ export function MemberForm({ form, panel }: { form: StaffForm; panel: Panel }) {
             name="photo"
             label="Profile Photo"
             hint={photoHint}
+            moreHint={moreHint}
             isRequired={!member}
             current={member?.photo}
             isPortrait
