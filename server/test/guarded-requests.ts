@@ -1,7 +1,9 @@
+import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import type { InjectOptions } from 'fastify'
 import { issueCode } from '../src/account/codes.ts'
+import { hashToken } from '../src/http/tokens.ts'
 import { enterMember } from './a-member.ts'
 import { aMessage } from './a-message.ts'
 import { aStudent, studentCookie, studentPassword } from './a-student.ts'
@@ -10,7 +12,7 @@ import { anEvent, aPicture } from './an-event.ts'
 import { eventParts, filePart, memberParts, rawForm, textPart } from './raw-form.ts'
 import { type testApp, verifiedCookie } from './test-app.ts'
 
-type Ids = { event: string; member: string; message: string; code: string }
+type Ids = { event: string; member: string; message: string; session: string; code: string }
 type Sent = Omit<InjectOptions, 'method' | 'url'>
 
 const photo = async (name: string) => filePart(name, await (await aPicture()).bytes())
@@ -19,7 +21,12 @@ const table = rawForm([
 ])
 
 /** Where an id stands in an address, and which. */
-const idIn = { ':eventId': 'event', ':memberId': 'member', ':messageId': 'message' } as const
+const idIn = {
+  ':eventId': 'event',
+  ':memberId': 'member',
+  ':messageId': 'message',
+  ':sessionId': 'session',
+} as const
 
 /** For each route that is guarded and writes, what has to be sent so that it does. */
 export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> = {
@@ -36,6 +43,12 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'GET /api/admin/tables/:subject.csv': () => ({}),
   'POST /api/admin/tables/:subject': () => table,
   'POST /api/admin/verify-password': () => ({ payload: { password: adminAccount.password } }),
+  'PUT /api/admin/account/password': () => ({
+    payload: { currentPassword: adminAccount.password, newPassword: 'brick-Lintel-84' },
+  }),
+  'DELETE /api/admin/account/sessions': () => ({}),
+  'DELETE /api/admin/account/sessions/:sessionId': () => ({}),
+  'PUT /api/admin/settings': () => ({ payload: { messagesKeptMonths: 12 } }),
   'PUT /api/account': async () =>
     rawForm([
       textPart('fullName', 'Another Name'),
@@ -66,15 +79,22 @@ export async function guardedSetting(settings: TestApp) {
   const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
+  const [session] = await admin(listAdminSessions)
   const ids: Ids = {
     event: event?._id ?? '',
     member: await enterMember(deps),
     message: message._id,
+    session: session?._id ?? '',
     code,
   }
   const cookies = [await verifiedCookie(app), await studentCookie(app, email)]
+  const tokenHashes = cookies.map((cookie) => hashToken(cookie.replace(/^.*=/, '')))
   return {
-    studentId,
+    /** Ends the sessions that `send` uses, and no others. */
+    async logOut() {
+      await db.deleteFrom('adminSessions').where('tokenHash', 'in', tokenHashes).execute()
+      await db.deleteFrom('studentSessions').where('tokenHash', 'in', tokenHashes).execute()
+    },
     /** Sends it with both cookies: each guard reads its own. */
     async send(route: string) {
       const [method = '', path = ''] = route.split(' ')
