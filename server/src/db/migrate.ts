@@ -9,7 +9,7 @@ import { up as activitiesAndSpam } from './migrations/005-activities-and-spam.ts
 import { up as messageNumbers } from './migrations/006-message-numbers.ts'
 import { up as settingsAndOwnSessions } from './migrations/007-settings-and-own-sessions.ts'
 import { up as oneLinkAndKnownPlaces } from './migrations/008-one-link-and-known-places.ts'
-import { up as aboutMembers } from './migrations/010-about-members.ts'
+import { up as aboutMembers } from './migrations/009-about-members.ts'
 import type { Db, Engine } from './open.ts'
 
 /** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
@@ -31,7 +31,7 @@ const migrations: Record<string, Up> = {
   '006-message-numbers': messageNumbers,
   '007-settings-and-own-sessions': settingsAndOwnSessions,
   '008-one-link-and-known-places': oneLinkAndKnownPlaces,
-  '010-about-members': aboutMembers,
+  '009-about-members': aboutMembers,
 }
 
 /** In the order in which they are done. */
