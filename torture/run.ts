@@ -18,11 +18,22 @@ import { outage } from './outage.ts'
 import type { Finding, Part } from './part.ts'
 import { newPlace } from './place.ts'
 import { slow } from './slow.ts'
+import { readers } from './slow-readers.ts'
 import { soak } from './soak.ts'
 import { stop } from './stop.ts'
 import { writeResults } from './write-results.ts'
 
-const parts: Record<string, Part> = { kill, stop, outage, database, slow, guess, fuzz, soak }
+const parts: Record<string, Part> = {
+  kill,
+  stop,
+  outage,
+  database,
+  slow,
+  readers,
+  guess,
+  fuzz,
+  soak,
+}
 const names = Object.keys(parts)
 
 const { values: options, positionals } = parseArgs({

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { badRequest, expectationFailed, invalidRequest } from '../errors.ts'
 import type { Drain } from './drain.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { followAnswer, refuse, refuseSocket } from './parser-errors.ts'
 import { limitReadingTime } from './slow-readers.ts'
 
@@ -16,6 +17,17 @@ export function createHttpServer(
   handler: RequestListener,
   { kept, drain }: { kept: KeptAnswers; drain: Drain },
 ): Server {
+  const inTurn = oneAtATime()
+  const answer: RequestListener = (request, response) => {
+    followAnswer(request, response)
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return refuse(response, badRequest(invalidRequest))
+    // Clients leave while the server still answers, so that no accepted request is cut off.
+    if (drain.isStopping()) response.setHeader('connection', 'close')
+    else if (kept.serve(request, response)) return
+    drain.follow(request, response)
+    handler(request, response)
+  }
   const server = createServer(
     {
       maxHeaderSize: headerBytes,
@@ -23,16 +35,7 @@ export function createHttpServer(
       // Asked for below, where the answer is ours.
       requireHostHeader: false,
     },
-    (request, response) => {
-      followAnswer(request, response)
-      if (request.headers.host === undefined && request.httpVersion === '1.1')
-        return refuse(response, badRequest(invalidRequest))
-      // Clients leave while the server still answers, so that no accepted request is cut off.
-      if (drain.isStopping()) response.setHeader('connection', 'close')
-      else if (kept.serve(request, response)) return
-      drain.follow(request, response)
-      handler(request, response)
-    },
+    (request, response) => inTurn(request, response, () => answer(request, response)),
   )
   server.on('checkExpectation', (_, response) => refuse(response, expectationFailed()))
   server.on('connect', (_, socket) => refuseSocket(socket, badRequest(invalidRequest)))

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/** A server whose answers the test gives, and a connection to it. */
+async function aConnection() {
+  const begun: string[] = []
+  const answers: (() => void)[] = []
+  const inTurn = oneAtATime()
+  const server = createServer((request, response) =>
+    inTurn(request, response, () => {
+      begun.push(request.url ?? '')
+      answers.push(() => response.end(request.url))
+    }),
+  ).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close().closeAllConnections()
+  })
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (bytes) => {
+    received += bytes
+  })
+  const ask = (...paths: string[]) =>
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''))
+  return { server, socket, begun, answers, ask, received: () => received }
+}
+
+test('requests that were sent ahead are begun one after the other, and answered in their order', async () => {
+  const { begun, answers, ask, received } = await aConnection()
+  ask('/1', '/2', '/3')
+  await expect.poll(() => begun).toEqual(['/1'])
+
+  for (const next of [2, 3]) {
+    answers.shift()?.()
+    await expect.poll(() => begun).toHaveLength(next)
+  }
+  answers.shift()?.()
+
+  await expect.poll(received).toMatch(/\/1.*\/2.*\/3$/s)
+  expect(begun).toEqual(['/1', '/2', '/3'])
+})
+
+test('what was sent ahead by who has left is never begun', async () => {
+  const { server, socket, begun, ask } = await aConnection()
+  ask('/1', '/2')
+  await expect.poll(() => begun).toEqual(['/1'])
+
+  socket.destroy()
+
+  const openConnections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+  await expect.poll(openConnections).toBe(0)
+  expect(begun).toEqual(['/1'])
+})

@@ -1,0 +1,93 @@
+import { readdirSync, statSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listEvents } from 'contract/events'
+import { count, never, type Part } from './part.ts'
+import { ask } from './send.ts'
+import { steadyLoad } from './steady-load.ts'
+import { until } from './writing.ts'
+
+const othersPerSecond = 40
+const lookMilliseconds = 2_000
+/** Two minutes in which nothing need be taken, the rest of a chunk at two kilobytes a second, and a look. */
+const mostMilliseconds = 200_000
+const asksAtOnce = 30
+const assets = join(import.meta.dirname, '../web/build/client/assets')
+
+/** The address of the largest file that pages load. */
+function largestAsset(): string {
+  const [largest] = readdirSync(assets)
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => ({ name, bytes: statSync(join(assets, name)).size }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+  return `/assets/${largest?.name}`
+}
+
+/** Asks for much, and takes a byte now and then. */
+function openReader(port: number, path: string): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.pause()
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: college.test\r\n\r\n`.repeat(asksAtOnce))
+  return socket
+}
+
+/** Clients who take a byte of a large answer every two seconds, while others go on. */
+export const readers: Part = {
+  size: 1_000,
+  run: async ({ place, size, say }) => {
+    const server = await place.start()
+    const port = Number(new URL(server.origin).port)
+    const before = await server.openFiles()
+    const times: number[] = []
+    let faults = 0
+    const endLoad = steadyLoad(othersPerSecond, async () => {
+      const askedAt = performance.now()
+      if ((await ask(server.origin + listEvents.url)).status !== 200) faults++
+      times.push(performance.now() - askedAt)
+    })
+    const path = largestAsset()
+    const sockets = Array.from({ length: size }, () => openReader(port, path))
+    await sleep(lookMilliseconds)
+    const { residentBytes: early } = await server.usage()
+    say(`  ${sockets.length} sockets are open`)
+    // What the system has taken in for a socket is not closed until it is read: the server's side tells.
+    const isOver = async () => {
+      for (const socket of sockets) socket.read(1)
+      return (await server.openFiles()) <= before + 10
+    }
+    const openedAt = performance.now()
+    const isCut = await until(async () => {
+      await sleep(lookMilliseconds)
+      return isOver()
+    }, mostMilliseconds)
+    const longest = performance.now() - openedAt
+    const { residentBytes: late } = await server.usage()
+    await endLoad()
+    for (const socket of sockets) socket.destroy()
+    times.sort((a, b) => a - b)
+    const isAlive = server.child.exitCode === null
+    await server.stop()
+    return [
+      count('sockets', sockets.length),
+      never('readers that stay', isCut ? 0 : 1),
+      { name: 'until all are cut off', value: Math.round(longest), unit: 'ms' },
+      count('requests of others', times.length),
+      never('of which answered otherwise than 200', faults),
+      {
+        name: 'others, p99',
+        value: Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN),
+        unit: 'ms',
+        atMost: 300,
+      },
+      {
+        name: 'memory, more at the end than at the beginning',
+        value: Math.round((late - early) / 1024 / 1024),
+        unit: 'MB',
+        atMost: 32,
+      },
+      never('servers that ended', isAlive ? 0 : 1),
+    ]
+  },
+}
