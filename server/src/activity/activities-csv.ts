@@ -4,11 +4,19 @@ import type { ActivityFilters, FieldChange } from 'contract/activity'
 import { localTime } from 'contract/zoned-time'
 import type { Actor } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
-import { streamCsv } from '../http/csv.ts'
+import { onOurClock, streamCsv } from '../http/csv.ts'
 import { readAllActivities } from './list-activities.ts'
 import { recordActivity } from './record-activity.ts'
 
-const columns = ['createdAt', 'admin', 'action', 'subject', 'targetId', 'targetName', 'changes']
+const columns = [
+  onOurClock('createdAt'),
+  'admin',
+  'action',
+  'subject',
+  'targetId',
+  'targetName',
+  'changes',
+]
 
 /** `title: Sports Day → Sports Week`, one change a line; a side is empty where there was nothing. */
 const inWords = (changes: FieldChange[]) =>

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { college } from 'college/facts'
 import { activitiesCsvUrl, activitiesPerPage, listActivities } from 'contract/activity'
 import { parse } from 'csv-parse/sync'
 import { v7 as uuidv7 } from 'uuid'
@@ -145,7 +146,15 @@ test('S63: the file has every field in words, none as a formula, and its taking 
   })
   expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   expect(parse(answer.body, { bom: true })).toEqual([
-    ['createdAt', 'admin', 'action', 'subject', 'targetId', 'targetName', 'changes'],
+    [
+      `createdAt (${college.timeZone})`,
+      'admin',
+      'action',
+      'subject',
+      'targetId',
+      'targetName',
+      'changes',
+    ],
     [
       '2026-11-21 15:30',
       'dean@college.test',

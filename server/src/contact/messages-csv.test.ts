@@ -1,3 +1,4 @@
+import { college } from 'college/facts'
 import { messagesCsvUrl } from 'contract/messages'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
@@ -12,6 +13,10 @@ async function aClerk() {
   return { ...settings, take }
 }
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true })
+
+const [createdAt, readAt] = ['createdAt', 'readAt'].map(
+  (name) => `${name} (${college.timeZone})`,
+) as [string, string]
 
 test('a folder is a file that spreadsheets read, with times on the college’s clock', async () => {
   const { db, take } = await aClerk()
@@ -35,16 +40,18 @@ test('a folder is a file that spreadsheets read, with times on the college’s c
     'x-content-type-options': 'nosniff',
   })
   expect(inbox.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-  expect(inbox.body).toContain('createdAt,number,name,email,phone,topic,subject,message,readAt\r\n')
+  expect(inbox.body).toContain(
+    `${createdAt},number,name,email,phone,topic,subject,message,${readAt}\r\n`,
+  )
   expect(rowsOf(inbox.body)).toMatchObject([
     {
       name: 'Newer',
       number: '012-345-678',
       topic: 'B.A.: Bachelor of Arts',
       subject: '',
-      readAt: '',
+      [readAt]: '',
     },
-    { createdAt: '2026-11-21 01:30', message: hindi, readAt: '2026-11-21 10:00' },
+    { [createdAt]: '2026-11-21 01:30', message: hindi, [readAt]: '2026-11-21 10:00' },
   ])
   expect(rowsOf(spam.body)).toMatchObject([{ name: 'Robot' }])
   const noted = await db

@@ -5,11 +5,11 @@ import { localTime } from 'contract/zoned-time'
 import type { Actor } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
-import { streamCsv } from '../http/csv.ts'
+import { onOurClock, streamCsv } from '../http/csv.ts'
 import { readFolder } from './messages.ts'
 
 const columns = [
-  'createdAt',
+  onOurClock('createdAt'),
   'number',
   'name',
   'email',
@@ -17,18 +17,18 @@ const columns = [
   'topic',
   'subject',
   'message',
-  'readAt',
+  onOurClock('readAt'),
 ]
 
-const onOurClock = (instant: string | null) =>
+const timeOf = (instant: string | null) =>
   instant && localTime(instant, college.timeZone).replace('T', ' ')
 
 async function* rowsOf(db: Db, folder: MessageFolder) {
   for await (const messages of readFolder(db, folder))
     yield messages.map((message) => ({
       ...message,
-      createdAt: onOurClock(message.createdAt),
-      readAt: onOurClock(message.readAt),
+      createdAt: timeOf(message.createdAt),
+      readAt: timeOf(message.readAt),
     }))
 }
 

@@ -1,10 +1,17 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { college } from 'college/facts'
 import { stringify } from 'csv-stringify/sync'
+
+/** A column by its name, which is its heading, too, unless another is given. */
+type Column = string | { key: string; header: string }
+
+/** A column of times on the college's clock, whose heading says so: `createdAt (Asia/Kolkata)`. */
+export const onOurClock = (key: string): Column => ({ key, header: `${key} (${college.timeZone})` })
 
 type Records = readonly Record<string, unknown>[]
 
-const write = (columns: readonly string[], records: Records, isStart: boolean) =>
+const write = (columns: readonly Column[], records: Records, isStart: boolean) =>
   stringify([...records], {
     columns: [...columns],
     header: isStart,
@@ -18,7 +25,7 @@ const write = (columns: readonly string[], records: Records, isStart: boolean) =
   })
 
 /** A table as CSV (RFC 4180) for spreadsheets: a mark of UTF-8, a line of headings, lines that end with CRLF. */
-export function csvOf(columns: readonly string[], records: Records): string {
+export function csvOf(columns: readonly Column[], records: Records): string {
   return write(columns, records, true)
 }
 
@@ -36,7 +43,7 @@ const withoutLaterFormulas = (records: Records) =>
 /**
  * The same piece by piece, for tables of any length that people read: between two batches the server does other work.
  */
-export function streamCsv(columns: readonly string[], batches: AsyncIterable<Records>): Readable {
+export function streamCsv(columns: readonly Column[], batches: AsyncIterable<Records>): Readable {
   async function* pieces() {
     yield csvOf(columns, [])
     for await (const records of batches) {

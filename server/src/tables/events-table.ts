@@ -49,6 +49,7 @@ function entryOf(form: EventUpdateForm): Entry {
 export const eventsTable: Table = {
   activitySubject: 'event',
   columns,
+  times: ['date'],
   required: ['title', 'description', 'date'],
   nameColumn: 'title',
   example: {

@@ -2,16 +2,17 @@ import type { TableSubject } from 'contract/import'
 import type { Actor } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
-import { csvOf } from '../http/csv.ts'
+import { csvOf, onOurClock } from '../http/csv.ts'
 import { beforeMarking } from './formula-mark.ts'
 import type { Cells, Table } from './table.ts'
 import { tables } from './tables.ts'
 
-function fileOf({ columns }: Table, records: readonly Cells[]): string {
+function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
   const marked = records.map((record) =>
     Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, beforeMarking(cell)])),
   )
-  return csvOf(['_id', ...columns], marked)
+  const headings = columns.map((name) => (times.includes(name) ? onOurClock(name) : name))
+  return csvOf(['_id', ...headings], marked)
 }
 
 /** All records as a file that can be imported again. Who took it out is noted. */

@@ -44,6 +44,7 @@ function entryOf(form: MemberUpdateForm): Entry {
 export const facultyTable: Table = {
   activitySubject: 'faculty',
   columns,
+  times: [],
   required: ['name', 'designation'],
   nameColumn: 'name',
   example: {

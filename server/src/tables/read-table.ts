@@ -16,7 +16,8 @@ function readHeading({ columns, required }: Table, headings: string[]) {
   const ignored: string[] = []
   for (const [place, heading] of headings.entries()) {
     const name = heading.trim()
-    const column = known.get(name.toLowerCase())
+    // What stands in brackets behind a name explains it, as in `date (Asia/Kolkata)`.
+    const column = known.get(name.replace(/\s*\([^()]*\)$/, '').toLowerCase())
     if (!column) {
       if (name) ignored.push(name)
       continue

@@ -26,6 +26,8 @@ export type StoredRecord = { _id: string; cells: Cells }
 export type Table = {
   activitySubject: ActivitySubject
   columns: readonly string[]
+  /** Columns of times; they are on the college's clock, and their headings say so. */
+  times: readonly string[]
   /** Without these columns, no record can be added. */
   required: readonly string[]
   /** The column that a record is called by. */
