@@ -59,6 +59,9 @@ const cutOut: TransformFactory<{ cut: string }> = ({ cut }) => {
 /** What most pages share: many small files would cost a request each. */
 const ofManyPages =
   /\/(web\/app\/(lib|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide-react)\/(?!fields)|contract\/src\/.*\?slim$/
+/** What only forms for passwords share, which are many pages, too, and seldom seen. */
+const ofPasswords =
+  /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|eye|eye-off|loader-circle)\.\w+(\?slim)?$/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -86,7 +89,12 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 ...shared.map((group) => ({ ...group, priority: 2 })),
-                { name: 'site', test: ofManyPages, minShareCount: 5, priority: 1 },
+                {
+                  name: 'site',
+                  test: (id) => ofManyPages.test(id) && !ofPasswords.test(id),
+                  minShareCount: 5,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -36,8 +36,12 @@ testPostgres.each(modes)(
 
     await postgres.kill(signal)
 
-    for (const answer of await Promise.all(asked))
+    const answers = await Promise.all(asked)
+    const refused = answers.filter(({ ok }) => !ok)
+    for (const answer of refused)
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    // Whoever holds the lock may be the first to be ended: then some of those who wait for it are still served.
+    expect(refused.length).toBeGreaterThan(0)
     expect((await write()).status).toBe(503)
     expect((await server.get('/healthz')).status).toBe(200)
 

@@ -140,18 +140,21 @@ testNodes('every mail is sent once, though all nodes send', async () => {
       apps[number % nodeCount]?.app.inject({
         method: 'POST',
         url: '/api/contact',
-        payload: { ...aMessage(), subject },
+        payload: { ...aMessage(), email: `asha${number}@home.example`, subject },
         remoteAddress: `10.0.${number}.1`,
       }),
     ),
   )
 
-  const isSent = () => mails.length >= subjects.length
+  // To the office, and to who wrote.
+  const mailCount = 2 * subjects.length
+  const isSent = () => mails.length >= mailCount
   await expect.poll(isSent, { timeout: 20_000 }).toBe(true)
   await expect
     .poll(() => apps[0]?.db.selectFrom('mails').select('_id').execute(), { timeout: 20_000 })
     .toEqual([])
-  expect(mails.length).toBe(subjects.length)
+  expect(mails.length).toBe(mailCount)
+  expect(new Set(mails.map(({ recipients }) => recipients.join())).size).toBe(subjects.length + 1)
   for (const subject of subjects)
     expect(mails.filter((mail) => mail.subject?.endsWith(subject))).toHaveLength(1)
 })
