@@ -34,7 +34,7 @@ export function MessageRow({ message, isOpened, now, onOpen }: MessageRowProps) 
         {arrivedAt(message.createdAt, now)}
       </time>{' '}
       <span className={`col-span-2 col-start-2 truncate ${weight}`}>
-        {message.subject || 'No subject'}
+        {message.subject || message.topic || 'No subject'}
       </span>{' '}
       <span className="col-span-2 col-start-2 truncate text-[0.9375rem] text-ink-muted">
         {truncate(message.message)}

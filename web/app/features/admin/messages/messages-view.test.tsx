@@ -81,6 +81,13 @@ test('a message says its number and what it is about, with a way there', async (
   expect(topic.getAttribute('href')).toBe('/course/b.a.')
 })
 
+test('a message without a subject is listed under what it is about', async () => {
+  mailbox([aMessage({ name: 'Asha', subject: undefined, topic: 'B.A.: Bachelor of Arts' })])
+  await openView()
+
+  expect((await row(/^Unread: Asha/)).textContent).toContain('B.A.: Bachelor of Arts')
+})
+
 test('an opened message is read as a whole, counts as read, and gives the focus back', async () => {
   mailbox([unread, read])
   const updates = answer(updateMessage, ({ body }: AskedCall) => {
