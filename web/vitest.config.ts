@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Stands in for the encoder of pictures, which a test has no use for. */
@@ -19,6 +20,8 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   test: {
     environment: 'jsdom',
+    // Vitest would leave one of two processors to itself, which hardly uses it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Whole screens on a busy machine.
     testTimeout: 20_000,
     include: ['{app,test}/**/*.test.{ts,tsx}'],
