@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** What knows no database is tried once. */
+const withoutDatabase = [
+  'pictures/**',
+  'sign-in-provider/**',
+  'http/{blank-texts,limit-forms,network,one-at-a-time,slow-headers,slow-readers,visitor}.test.ts',
+  'events/event-hours.test.ts',
+  'pages/normal-url.test.ts',
+  'tables/spreadsheet-date.test.ts',
+  '{bounded-queue,config,fair-queue,first-start,passwords,progress,security-page}.test.ts',
+].map((path) => `src/${path}`)
+
 /** The tests of one engine. */
 export const project = (name: 'sqlite' | 'postgres') => ({
   test: {
@@ -14,8 +25,7 @@ export const project = (name: 'sqlite' | 'postgres') => ({
     // Reading the whole server for each file takes longer than most of them; nothing in it is kept between two servers.
     isolate: false,
     globalSetup: './test/global-setup.ts',
-    // Pictures know no database.
-    ...(name === 'postgres' && { exclude: ['src/pictures/**'] }),
+    ...(name === 'postgres' && { exclude: withoutDatabase }),
   },
 })
 
