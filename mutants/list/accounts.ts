@@ -250,10 +250,4 @@ export const accountMutants: Mutant[] = [
     change: [['`${config.publicUrl}/reset-password/', '`https://elsewhere.test/reset-password/']],
     test: account('reset-password', 'leads to the site’s own address'),
   },
-  {
-    without: 'passwords that end a disabled account’s links',
-    file: at('forget-password'),
-    change: [["    .where('disabledAt', 'is', null)\n", '']],
-    test: account('reset-password', 'a disabled account gets no link'),
-  },
 ]

@@ -77,7 +77,7 @@ export const administratorMutants: Mutant[] = [
     without: 'a login that a new password stops on its way',
     file: sessions,
     change: [["          .where('passwordHash', '=', passwordHash)\n", '']],
-    test: admin('login', 'a login that races with a change of the password'),
+    test: admin('login', 'while the password was checked begins no session'),
   },
   {
     without: 'a password before a deletion',
@@ -180,7 +180,7 @@ export const administratorMutants: Mutant[] = [
         "if (currentPassword === '')",
       ],
     ],
-    test: admin('own-account', 'the own password is changed by the current one'),
+    test: admin('own-account', 'a wrong current one changes nothing'),
   },
   {
     without: 'refusals that are noted',

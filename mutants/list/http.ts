@@ -106,7 +106,10 @@ export const httpMutants: Mutant[] = [
     without: 'a policy without inline scripts',
     file: headers,
     change: [['`script-src ${own(scripts)}`', "`script-src ${own(scripts)} 'unsafe-inline'`"]],
-    test: http('headers', 'pages, their files and kept answers'),
+    test: {
+      file: 'src/pages/pages.test.ts',
+      name: 'a page may show the map and nothing else of others',
+    },
   },
   {
     without: 'strict transport security',
@@ -182,7 +185,7 @@ export const httpMutants: Mutant[] = [
     change: [
       ["      if (Number(request.headers['content-length'] ?? 0) > most) throw fileTooLarge\n", ''],
     ],
-    test: http('uploads', ''),
+    test: http('forms', 'a form that says it is too large'),
   },
   {
     without: 'an end of slow headers',

@@ -75,8 +75,11 @@ test('S53: a link goes to the address as it was registered, and leads to the sit
   for (const { text, html } of mails) expect(`${text}${html}`).not.toContain('evil.example')
 })
 
-test('S54: a new password ends what was before, and the link is used up', async () => {
-  const forgetter = await aForgetter({ verifiedAt: null })
+test.each([
+  ['a proven account', {}],
+  ['one that was never proven', { verifiedAt: null }],
+])('S54: a new password ends what was before in %s, and the link is used up', async (_, account) => {
+  const forgetter = await aForgetter(account)
   const { app, db, reset, tokens, email, statusOf, mails } = forgetter
   await studentCookie(app, email)
   await studentCookie(app, email)
