@@ -12,23 +12,6 @@ export const contentMutants: Mutant[] = [
     test: pictures('render-process', 'environment'),
   },
   {
-    without: 'a time limit of picture processes',
-    file: 'server/src/pictures/render-processes.ts',
-    change: [
-      [
-        "setTimeout(() => child.kill('SIGKILL'), longestRenderMilliseconds)",
-        'setTimeout(() => undefined, longestRenderMilliseconds)',
-      ],
-    ],
-    test: pictures('render-process', 'too long'),
-  },
-  {
-    without: 'a picture’s size being known before it is decoded',
-    file: 'server/src/pictures/render-process.ts',
-    change: [["  if (header.megapixels > pictureMegapixels) return { fault: 'too large' }\n", '']],
-    test: pictures('render-picture', 'refuses'),
-  },
-  {
     without: 'decoders that are closed',
     file: 'server/src/pictures/load-sharp.ts',
     change: [["    sharp.block({ operation: ['VipsForeignLoad'] })\n", '']],

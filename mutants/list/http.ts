@@ -180,14 +180,6 @@ export const httpMutants: Mutant[] = [
     test: http('uploads', 'a sender that does not say how much'),
   },
   {
-    without: 'the length that a form says of itself',
-    file: form,
-    change: [
-      ["      if (Number(request.headers['content-length'] ?? 0) > most) throw fileTooLarge\n", ''],
-    ],
-    test: http('forms', 'a form that says it is too large'),
-  },
-  {
     without: 'an end of slow headers',
     file: server,
     change: [['  server.headersTimeout = 10 * second\n', '  server.headersTimeout = 0\n']],
