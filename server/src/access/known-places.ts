@@ -76,17 +76,28 @@ export function createKnownPlaces({
 
   const marksOf = (marks: string) => marks.split('~').slice(0, mostMarks)
 
+  async function findBrowser(
+    account: Account,
+    { marks }: Pick<Caller, 'marks'>,
+  ): Promise<KnownPlace | undefined> {
+    for (const text of marksOf(marks)) {
+      const name = await readMark(account, text)
+      if (name) return { kind: 'browser', name }
+    }
+    return undefined
+  }
+
   return {
     callerOf: (request: FastifyRequest): Caller => ({
       network: networkOf(request.ip),
       marks: request.cookies[cookie] ?? '',
     }),
+    /** The browser, when the account has signed in there. Takes as long whether or not there is such an account. */
+    findBrowser,
     /** Where the account is known from; undefined for a place that it has not signed in from. */
     async find(account: Account, { network, marks }: Caller): Promise<KnownPlace | undefined> {
-      for (const text of marksOf(marks)) {
-        const name = await readMark(account, text)
-        if (name) return { kind: 'browser', name }
-      }
+      const browser = await findBrowser(account, { marks })
+      if (browser) return browser
       const isKnown = await isKnownNetwork(account, network)
       return isKnown ? { kind: 'network', name: network } : undefined
     },

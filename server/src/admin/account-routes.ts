@@ -47,12 +47,12 @@ export function adminAccountRoutes(app: Api, deps: Deps) {
   app.route({
     ...contract.forgetAdminPassword,
     handler: async (request) => {
-      await takeLetter(deps, request.body.email, networkOf(request.ip))
+      await takeLetter(deps, request.body.email, places.callerOf(request))
       return { message: contract.adminLinkSent }
     },
     onResponse: async (request, reply) => {
       if (reply.statusCode !== succeeded) return
-      await mailResetLink(deps, request.body.email, networkOf(request.ip))
+      await mailResetLink(deps, request.body.email, places.callerOf(request))
     },
   })
   app.route({

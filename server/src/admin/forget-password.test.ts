@@ -134,6 +134,23 @@ test('strangers get five letters a day sent, and the office of the administrator
   await expect.poll(() => tokens().length).toBe(6)
 })
 
+test('strangers in the office’s own network do not use up the letters of a browser that has logged in', async () => {
+  const { app, forget, tokens } = await aForgetter()
+  const office = '198.51.100.9'
+  const login = { method: 'POST', url: adminLogin.url, payload: adminAccount } as const
+  const { cookies } = await app.inject({ ...login, remoteAddress: '198.51.100.10' })
+  const known = cookies.find(({ name }) => name.endsWith('known'))
+  const cookie = `${known?.name}=${known?.value}`
+  for (let times = 1; times <= 3; times++) await forget(adminAccount.email, office)
+  expect(await forget(adminAccount.email, office)).toEqual(tooMany)
+  await expect.poll(() => tokens().length).toBe(3)
+
+  expect(await forget(adminAccount.email, office, { cookie })).toEqual(sent)
+
+  await expect.poll(() => tokens().length).toBe(4)
+  expect(await forget('nobody@college.test', office, { cookie })).toEqual(sent)
+})
+
 test.each([
   adminAccount.email,
   'nobody@college.test',

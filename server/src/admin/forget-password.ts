@@ -1,5 +1,6 @@
 import { emailNotConfigured } from 'contract/password-reset'
 import { resetMinutes } from 'contract/retention'
+import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import { emailKey } from '../account/email-key.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
@@ -8,41 +9,54 @@ import type { Attempts, Limit } from '../http/attempts.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
 import type { Mail } from '../mail/mail.ts'
 import { adminResetMail } from './mails.ts'
-import { isKnownNetwork } from './note-session.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
 const lettersOfNetwork: Limit = { count: 20, seconds: hour }
-const lettersOfAddressThere: Limit = { count: 3, seconds: hour }
-/** From networks where this administrator has not logged in of late, all together. */
+const lettersThere: Limit = { count: 3, seconds: hour }
+/** From where this administrator has not logged in before, all together. */
 const lettersOfStrangers: Limit = { count: 5, seconds: day }
 
-type Forgetting = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+type Forgetting = {
+  db: Db
+  attempts: Attempts
+  places: KnownPlaces
+  mail: Mail
+  config: Config
+  now: () => Date
+}
 
 /**
  * Counts a wish for a letter, whoever's address was given. Rejects with 429, or with 503 when no mail can be sent: the
  * same for an administrator as for anybody.
  */
 export async function takeLetter(
-  { attempts, mail }: Pick<Forgetting, 'attempts' | 'mail'>,
-  email: string,
-  network: string,
+  { attempts, places, mail }: Pick<Forgetting, 'attempts' | 'places' | 'mail'>,
+  given: string,
+  caller: Caller,
 ): Promise<void> {
-  await attempts.take(
-    [`admin-forgot-network:${network}`, lettersOfNetwork],
-    [`admin-forgot:${emailKey(email)}:${network}`, lettersOfAddressThere],
-  )
+  const email = emailKey(given)
+  const { network } = caller
+  const browser = await places.findBrowser({ kind: 'administrator', id: email }, caller)
+  // In known browsers nobody else is counted; a network has others in it.
+  if (browser) await attempts.take([`admin-forgot:${email}:browser:${browser.name}`, lettersThere])
+  else {
+    await attempts.take(
+      [`admin-forgot-network:${network}`, lettersOfNetwork],
+      [`admin-forgot:${email}:${network}`, lettersThere],
+    )
+  }
   if (!mail.canSend) throw new HttpError(503, emailNotConfigured, { retryAfterSeconds: 60 })
 }
 
 /**
  * Mails the link when the address is an administrator's; to be called when the answer has been sent, so that it takes as
- * long for everybody. What strangers ask for is bounded, without a word, and never uses up what a known network may ask for.
+ * long for everybody. What strangers ask for is bounded, without a word, and never uses up what may be asked for where the administrator has logged in.
  */
 export async function mailResetLink(
-  { db, attempts, mail, config, now }: Forgetting,
+  { db, attempts, places, mail, config, now }: Forgetting,
   given: string,
-  network: string,
+  caller: Caller,
 ): Promise<void> {
   const email = emailKey(given)
   const admin = await db
@@ -51,7 +65,7 @@ export async function mailResetLink(
     .where('email', '=', email)
     .executeTakeFirst()
   if (!admin) return
-  if (!(await isKnownNetwork({ db, now }, email, network))) {
+  if (!(await places.find({ kind: 'administrator', id: email }, caller))) {
     const letters = await attempts.count(`admin-forgot-strangers:${email}`, lettersOfStrangers)
     if (letters > lettersOfStrangers.count) return
   }

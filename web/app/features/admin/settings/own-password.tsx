@@ -4,10 +4,8 @@ import { Refusal } from 'contract/client'
 import { adminPasswordMinimum } from 'contract/password-rule'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { NewPasswordField } from '#app/components/fields/new-password-field'
-import { PasswordField } from '#app/components/fields/password-field'
+import { ChangePasswordForm } from '#app/components/fields/change-password-form'
 import { showFaults } from '#app/components/fields/show-faults'
-import { SubmitButton } from '#app/components/fields/submit-button'
 import { useAdminSession } from '#app/data/admin'
 import { useChangeAdminPassword } from '#app/data/admin-account'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
@@ -51,35 +49,12 @@ export function OwnPassword({ panel }: PanelProps) {
   const { control, submit, isBusy } = usePasswordForm(panel)
   return (
     <SettingsSection title="Password" lead="A new password signs you out everywhere else.">
-      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
-        {/* For password managers, which want to know whose password it is. */}
-        <input hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          control={control}
-          name="currentPassword"
-          label="Current password"
-          autoComplete="current-password"
-          isRequired
-        />
-        <NewPasswordField
-          control={control}
-          name="newPassword"
-          label="New password"
-          owner={{ email, minimum: adminPasswordMinimum }}
-        />
-        <PasswordField
-          control={control}
-          name="confirmation"
-          label="Confirm password"
-          autoComplete="new-password"
-          isRequired
-        />
-        <div className="grid sm:justify-start">
-          <SubmitButton isBusy={isBusy} busyLabel="Changing...">
-            Change password
-          </SubmitButton>
-        </div>
-      </form>
+      <ChangePasswordForm
+        control={control}
+        submit={submit}
+        isBusy={isBusy}
+        owner={{ email, minimum: adminPasswordMinimum }}
+      />
     </SettingsSection>
   )
 }

@@ -1,0 +1,45 @@
+import type { SubmitEventHandler } from 'react'
+import type { Control } from 'react-hook-form'
+import { NewPasswordField } from './new-password-field'
+import { PasswordField } from './password-field'
+import { SubmitButton } from './submit-button'
+
+type Passwords = { currentPassword: string; newPassword: string; confirmation: string }
+
+type Props = {
+  control: Control<Passwords>
+  submit: SubmitEventHandler
+  isBusy: boolean
+  /** Whose password it is, and how short it may be. */
+  owner: { email: string; minimum: number }
+}
+
+/** The current password and, twice, the one that is to take its place. */
+export function ChangePasswordForm({ control, submit, isBusy, owner }: Props) {
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid max-w-md gap-5">
+      {/* For password managers, which want to know whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={owner.email} />
+      <PasswordField
+        control={control}
+        name="currentPassword"
+        label="Current password"
+        autoComplete="current-password"
+        isRequired
+      />
+      <NewPasswordField control={control} name="newPassword" label="New password" owner={owner} />
+      <PasswordField
+        control={control}
+        name="confirmation"
+        label="Confirm password"
+        autoComplete="new-password"
+        isRequired
+      />
+      <div className="grid sm:justify-start">
+        <SubmitButton isBusy={isBusy} busyLabel="Changing...">
+          Change password
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
