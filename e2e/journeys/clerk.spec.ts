@@ -44,7 +44,7 @@ test('a clerk publishes an event with a phone photo; another visitor sees it, it
   await expect(card).toContainText('Mar')
 
   await page.getByRole('searchbox').fill(title)
-  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
   await page.getByLabel('Event Title').fill(`${title} (moved)`)
   await page.getByRole('button', { name: 'Update Event' }).click()
   await expect(page.getByText('Event updated successfully!').first()).toBeVisible()
@@ -52,7 +52,7 @@ test('a clerk publishes an event with a phone photo; another visitor sees it, it
   await expect(visitor.getByRole('article').filter({ hasText: `${title} (moved)` })).toBeVisible()
 
   await page.getByRole('searchbox').fill(title)
-  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('button', { name: `Delete ${title} (moved)`, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(
     `Are you sure you want to delete "${title} (moved)"? This action cannot be undone.`,

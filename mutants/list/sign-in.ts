@@ -7,6 +7,7 @@ const routes = 'server/src/account/google-routes.ts'
 
 const checks = (name: string) => ({ file: 'src/account/sign-in-checks.test.ts', name })
 const logins = (name: string) => ({ file: 'src/account/google-login.test.ts', name })
+const linking = (name: string) => ({ file: 'src/account/google-linking.test.ts', name })
 
 /** Third-party sign-in: what binds a browser, a provider and an account to each other. */
 export const signInMutants: Mutant[] = [
@@ -164,7 +165,7 @@ export const signInMutants: Mutant[] = [
     without: 'a start anew for who proves an address that somebody else registered',
     file: login,
     change: [['  if (!known.verifiedAt) {', "  if (known.verifiedAt === '') {"]],
-    test: logins('leaves nothing behind'),
+    test: linking('leaves nothing behind'),
   },
   {
     without: 'one account of a provider per student',
@@ -175,7 +176,7 @@ export const signInMutants: Mutant[] = [
         "  if (known.name === '' && (await isLinkedOtherwise(trx, known.studentId, proof))) {",
       ],
     ],
-    test: logins('no second one of either'),
+    test: linking('no second one of either'),
   },
   {
     without: 'an account that is held while it is linked',
@@ -186,7 +187,7 @@ export const signInMutants: Mutant[] = [
         "    .set({ epoch: student.epoch })\n    .where('_id', '=', student.studentId)\n",
       ],
     ],
-    test: { ...logins('at the moment of its linking leaves neither'), engine: 'postgres' },
+    test: { ...linking('at the moment of its linking leaves neither'), engine: 'postgres' },
   },
   {
     without: 'a disabled account that the provider cannot open',
