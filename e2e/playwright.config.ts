@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Generous, for a busy machine: what passes does not wait.
   timeout: 120_000,
   expect: { timeout: 15_000 },
