@@ -26,6 +26,9 @@ export default defineConfig({
     testTimeout: 20_000,
     include: ['{app,test}/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
+    // A browser and the whole app for each file takes longer than most of them; what a file leaves behind would fail the next in some order.
+    isolate: false,
+    sequence: { shuffle: true },
     restoreMocks: true,
     unstubGlobals: true,
   },
