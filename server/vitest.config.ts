@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** What knows no database is tried once. */
+/** What knows no database, or is refused before one is asked, is tried once. */
 const withoutDatabase = [
   'pictures/**',
   'sign-in-provider/**',
-  'http/{blank-texts,limit-forms,network,one-at-a-time,slow-headers,slow-readers,visitor}.test.ts',
+  'http/{blank-texts,bodies,headers,limit-forms,network,one-at-a-time,origin,slow-headers,slow-readers,visitor}.test.ts',
   'events/event-hours.test.ts',
   'pages/normal-url.test.ts',
   'tables/spreadsheet-date.test.ts',
-  '{bounded-queue,config,fair-queue,first-start,passwords,progress,security-page}.test.ts',
+  '{api-docs,bounded-queue,config,fair-queue,first-start,passwords,progress,security-page}.test.ts',
 ].map((path) => `src/${path}`)
 
 /** The tests of one engine. */

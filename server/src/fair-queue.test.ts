@@ -3,7 +3,7 @@ import { fairQueue, type Waiting } from './fair-queue.ts'
 
 /** A queue that is busy until it is told to go on, and who was served and refused. */
 function aBusyQueue(waiting: number) {
-  const run = fairQueue({ atOnce: 1, waiting, refusalMilliseconds: 0 })
+  const run = fairQueue({ atOnce: 1, waiting, holdBack: async () => undefined })
   const gate = Promise.withResolvers<void>()
   const served: string[] = []
   const refused: string[] = []
@@ -64,7 +64,7 @@ test('when the line is full, the last of the worst rank and the largest group gi
 })
 
 test('a task that fails gives its place on', async () => {
-  const run = fairQueue({ atOnce: 1, waiting: 1, refusalMilliseconds: 0 })
+  const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: async () => undefined })
   const who = { group: 'a', rank: () => 0 }
   const failing = run(who, () => Promise.reject(new Error('broken')))
   const next = run(who, async () => 'done')

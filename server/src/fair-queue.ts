@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { unavailable } from './errors.ts'
+import type { HoldBack } from './hold-back.ts'
 
 /** Who waits: the lower the rank, which may change meanwhile, the sooner; groups of one rank are served in turn. */
 export type Waiting = { group: string; rank: () => number }
@@ -8,25 +8,21 @@ type Waiter = Waiting & { serve: () => void; refuse: (error: Error) => void }
 
 /** Groups whose turn is remembered. */
 const mostGroups = 10_000
-/** So many refused ones are kept for a moment; more are told at once. */
-const mostHeld = 2_000
 
 /**
  * Runs at most `atOnce` tasks at the same time; `waiting` more stand in line. When the line is full, whoever is worst off
- * is refused with 503: the last of the group that takes most room among those of the highest rank. A refusal takes
- * `refusalMilliseconds`, so that a crowd that comes again at once does not keep the server busy with refusing.
+ * is refused with 503, held back for a while: the last of the group that takes most room among those of the highest rank.
  */
 export function fairQueue({
   atOnce,
   waiting,
-  refusalMilliseconds,
+  holdBack,
 }: {
   atOnce: number
   waiting: number
-  refusalMilliseconds: number
+  holdBack: HoldBack
 }) {
   let running = 0
-  let held = 0
   let served = 0
   const line: Waiter[] = []
   const lastServed = new Map<string, number>()
@@ -70,11 +66,7 @@ export function fairQueue({
   }
 
   async function refuse(): Promise<never> {
-    if (held < mostHeld) {
-      held++
-      await sleep(refusalMilliseconds)
-      held--
-    }
+    await holdBack()
     throw unavailable()
   }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { HttpError } from './errors.ts'
 import { fairQueue } from './fair-queue.ts'
+import { createHoldBack } from './hold-back.ts'
 import type { Comparison } from './password-thread.ts'
 import { createRecentFailures } from './recent-failures.ts'
 
@@ -10,7 +11,10 @@ const threads = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** Each thread has its next task at hand, so that none stands still while this one is busy. */
 const tasksPerThread = 2
 const waiting = 200
-const refusalMilliseconds = 1_000
+/** A crowd that is refused comes again as soon as it is told: half of it in a second. */
+const held = { milliseconds: 2_000, most: 2_000 }
+/** So many who have tried too often are told at once in each second. */
+const toldAtOnce = 20
 const failureSeconds = 15 * 60
 
 /** A hash of nothing anyone knows: an unknown account must cost what a wrong password costs. */
@@ -25,7 +29,12 @@ const pool = new Piscina({
   concurrentTasksPerWorker: tasksPerThread,
   idleTimeout: 60_000,
 })
-const queue = fairQueue({ atOnce: threads * tasksPerThread, waiting, refusalMilliseconds })
+const queue = fairQueue({
+  atOnce: threads * tasksPerThread,
+  waiting,
+  holdBack: createHoldBack(held),
+})
+const holdBack = createHoldBack({ ...held, atOnce: toldAtOnce })
 const failures = createRecentFailures(failureSeconds)
 
 /** For whom a password is hashed, from where, and whether the account has signed in there: in this browser or network. */
@@ -70,29 +79,32 @@ async function isPassword(passwordHash: string | undefined, password: string): P
   return isRight && passwordHash !== undefined
 }
 
+const isTooMany = (error: unknown) => error instanceof HttpError && error.statusCode === 429
+
 /**
  * Waits for a turn, and then does the work around comparing a password; what the work reads and writes waits, too, so that
  * a crowd with wrong passwords keeps neither processor nor disk busy. Rejects with 503 when the line is full.
  */
-export const comparePassword = <Result>(
+export async function comparePassword<Result>(
   asker: Asker,
   work: (compare: typeof isPassword) => Promise<Result>,
-): Promise<Result> =>
-  inTurn(asker, async () => {
-    const [account, network] = keysOf(asker)
-    const fail = () => {
-      failures.add(account)
-      failures.add(network)
-    }
-    try {
-      return await work(async (passwordHash, password) => {
+): Promise<Result> {
+  const fail = () => keysOf(asker).forEach(failures.add)
+  try {
+    return await inTurn(asker, () =>
+      work(async (passwordHash, password) => {
         const isRight = await isPassword(passwordHash, password)
-        if (isRight) failures.forget(account)
+        if (isRight) failures.forget(keysOf(asker)[0])
         else fail()
         return isRight
-      })
-    } catch (error) {
-      if (error instanceof HttpError && error.statusCode === 429) fail()
-      throw error
+      }),
+    )
+  } catch (error) {
+    if (isTooMany(error)) {
+      fail()
+      // When its place in line is somebody else's already.
+      await holdBack()
     }
-  })
+    throw error
+  }
+}

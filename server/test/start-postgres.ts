@@ -45,8 +45,13 @@ async function isGone(pid: number): Promise<void> {
   }
 }
 
-// Nobody pulls the plug on a test.
-const flags = ['max_connections=200', 'fsync=off'].flatMap((flag) => ['-c', flag])
+// Nobody pulls the plug on a test, and a thousand databases that live for a second need no vacuum.
+const flags = [
+  'max_connections=200',
+  'fsync=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+].flatMap((flag) => ['-c', flag])
 
 /** The one that the package brings along, or the one whose programs are in the folder `POSTGRES_PROGRAMS`. */
 async function preparePostgres(folder: string, port: number) {

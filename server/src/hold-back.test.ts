@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createHoldBack } from './hold-back.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** So many refusals at one moment, and how many of them have been told by now. */
+function refuse(holdBack: () => Promise<void>, many: number) {
+  const told = { count: 0 }
+  for (let at = 0; at < many; at++) void holdBack().then(() => told.count++)
+  return told
+}
+
+test('a few refusals in a second are told at once, a crowd is held back', async () => {
+  const holdBack = createHoldBack({ atOnce: 2, milliseconds: 2_000, most: 10 })
+  const crowd = refuse(holdBack, 5)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(crowd.count).toBe(2)
+
+  await vi.advanceTimersByTimeAsync(1_000)
+  const later = refuse(holdBack, 1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([crowd.count, later.count]).toEqual([2, 1])
+
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(crowd.count).toBe(5)
+})
+
+test('no more are held than there is room for', async () => {
+  const holdBack = createHoldBack({ milliseconds: 2_000, most: 3 })
+  const crowd = refuse(holdBack, 5)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(crowd.count).toBe(2)
+})
