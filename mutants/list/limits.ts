@@ -115,13 +115,14 @@ export const limitMutants: Mutant[] = [
   {
     without: 'a bound on the line of passwords',
     file: 'server/src/passwords.ts',
-    change: [
-      [
-        'fairQueue({ atOnce: threads * tasksPerThread, waiting, refusalMilliseconds })',
-        'fairQueue({ atOnce: threads * tasksPerThread, waiting: waiting * 1000, refusalMilliseconds })',
-      ],
-    ],
+    change: [['const waiting = 200', 'const waiting = 200_000']],
     test: { file: 'src/passwords.test.ts', name: 'two hundred wait in line' },
+  },
+  {
+    without: 'a hold on a crowd that is refused',
+    file: 'server/src/hold-back.ts',
+    change: [['if (++told <= atOnce || held >= most) return', 'return']],
+    test: { file: 'src/hold-back.test.ts', name: 'a crowd is held back' },
   },
   {
     without: 'those who have just failed standing behind',
