@@ -133,7 +133,7 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'an end of the session after five wrong passwords',
     file: service,
-    change: [['  if (tries === wrongStepUps) await sessions.end(tokenHash)\n', '']],
+    change: [['  if (tries === wrongStepUps) await adminSessions.end(tokenHash)\n', '']],
     test: admin('step-up', 'five wrong passwords end the session'),
   },
   {

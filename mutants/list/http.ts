@@ -56,8 +56,8 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'origins that are told nothing',
-    file: 'server/src/app.ts',
-    change: [["        origin: own.has(headers.origin ?? ''),\n", '        origin: true,\n']],
+    file: 'server/src/api.ts',
+    change: [["      origin: own.has(headers.origin ?? ''),\n", '      origin: true,\n']],
     test: http('origin', 'a foreign origin is never named'),
   },
   {

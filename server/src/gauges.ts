@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Deps } from './app.ts'
 import { withDeadline } from './deadline.ts'
+import type { Deps } from './deps.ts'
 import { waitingPasswords } from './passwords.ts'
 import { waitingPictures } from './pictures/render-picture.ts'
 import { countRenderProcesses } from './pictures/render-processes.ts'

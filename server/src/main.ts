@@ -49,7 +49,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
     const work = Promise.all([
       // Also what another process wrote whose clock was ahead.
       settleFuture(deps.db, deps.now()),
-      deps.sessions.sweep(),
+      deps.adminSessions.sweep(),
       sweepAccounts(deps),
       deps.mail.sweep(),
       deps.attempts.sweep(),

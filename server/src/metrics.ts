@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Deps } from './app.ts'
+import type { Deps } from './deps.ts'
 import { notFound } from './errors.ts'
 import { registerDatabaseGauges, registerGauges } from './gauges.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from 'contract/password-reset'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { networkOf } from '../http/network.ts'
 import { isGoodResetLink } from './check-reset-link.ts'
 import { forgetPassword } from './forget-password.ts'

@@ -1,5 +1,5 @@
 import * as contract from 'contract/account'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { badRequest } from '../errors.ts'
 import { login } from './login.ts'
 import { userOf } from './settings.ts'

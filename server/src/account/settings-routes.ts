@@ -1,6 +1,6 @@
 import * as contract from 'contract/account-settings'
 import { photoBytes, photoTooLarge } from 'contract/pictures'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { networkOf } from '../http/network.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'

@@ -1,6 +1,6 @@
 import { photoBytes, photoTooLarge } from 'contract/pictures'
 import * as contract from 'contract/sign-up'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { limitForms } from '../http/limit-forms.ts'
 import { networkOf } from '../http/network.ts'
 import { useCode } from './codes.ts'

@@ -1,13 +1,13 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/activity'
 import { localDay } from 'contract/zoned-time'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { csvHeaders } from '../http/csv.ts'
 import { exportActivities } from './activities-csv.ts'
 import { listActivities } from './list-activities.ts'
 
 export function activityRoutes(app: Api, deps: Deps) {
-  const { db, now, sessions, requireAdmin, checkAsked } = deps
+  const { db, now, adminSessions, requireAdmin, checkAsked } = deps
 
   app.route({
     ...contract.listActivities,
@@ -22,7 +22,7 @@ export function activityRoutes(app: Api, deps: Deps) {
       onRequest: [checkAsked, requireAdmin],
     },
     async (request, reply) => {
-      const file = await exportActivities(deps, request.query, sessions.adminOf(request))
+      const file = await exportActivities(deps, request.query, adminSessions.adminOf(request))
       const name = `activities-${localDay(now().toISOString(), college.timeZone)}.csv`
       return reply.headers(csvHeaders(name)).send(file)
     },

@@ -1,6 +1,6 @@
 import * as contract from 'contract/admin-account'
 import { passwordReset } from 'contract/password-reset'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { networkOf } from '../http/network.ts'
 import { mailResetLink, takeLetter } from './forget-password.ts'
 import { changeAdminPassword } from './own-password.ts'
@@ -11,28 +11,28 @@ const succeeded = 200
 
 /** What administrators do with their own accounts, and who has forgotten the password. */
 export function adminAccountRoutes(app: Api, deps: Deps) {
-  const { places, sessions, requireAdmin: onRequest } = deps
+  const { places, adminSessions, requireAdmin: onRequest } = deps
 
   app.route({
     ...contract.changeAdminPassword,
     onRequest,
     handler: async (request) => {
       const caller = places.callerOf(request)
-      await changeAdminPassword(deps, sessions.adminOf(request), request.body, caller)
+      await changeAdminPassword(deps, adminSessions.adminOf(request), request.body, caller)
       return { message: contract.adminPasswordChanged }
     },
   })
   app.route({
     ...contract.listAdminSessions,
     onRequest,
-    handler: (request) => listOwnSessions(deps, sessions.adminOf(request)),
+    handler: (request) => listOwnSessions(deps, adminSessions.adminOf(request)),
   })
   app.route({
     ...contract.endAdminSession,
     onRequest,
     handler: async (request) => {
       const { params, ip } = request
-      await endOwnSession(deps, sessions.adminOf(request), params.sessionId, networkOf(ip))
+      await endOwnSession(deps, adminSessions.adminOf(request), params.sessionId, networkOf(ip))
       return { message: contract.sessionEnded }
     },
   })
@@ -40,7 +40,7 @@ export function adminAccountRoutes(app: Api, deps: Deps) {
     ...contract.endOtherAdminSessions,
     onRequest,
     handler: async (request) => {
-      await endOtherSessions(deps, sessions.adminOf(request), networkOf(request.ip))
+      await endOtherSessions(deps, adminSessions.adminOf(request), networkOf(request.ip))
       return { message: contract.otherSessionsEnded }
     },
   })

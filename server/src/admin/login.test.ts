@@ -228,8 +228,8 @@ test.each([
   ],
 ])('a login whose %s while the password was checked begins no session', async (_, change) => {
   const { app, db, deps } = await testApp()
-  const { begin } = deps.sessions
-  deps.sessions.begin = async (...given) => {
+  const { begin } = deps.adminSessions
+  deps.adminSessions.begin = async (...given) => {
     await change(db)
     await begin(...given)
   }

@@ -17,7 +17,7 @@ type Changing = {
   db: Db
   attempts: Attempts
   places: KnownPlaces
-  sessions: AdminSessions
+  adminSessions: AdminSessions
   mail: Mail
   now: () => Date
 }

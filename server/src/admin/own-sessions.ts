@@ -9,14 +9,14 @@ import type { AdminSession, AdminSessions } from './sessions.ts'
 /** Names a session for its owner; what the cookie holds cannot be had from it. */
 const idOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 32)
 
-type Deps = { db: Db; sessions: AdminSessions; now: () => Date }
+type Deps = { db: Db; adminSessions: AdminSessions; now: () => Date }
 
 /** Where this administrator is signed in, most recently used first. */
 export async function listOwnSessions(
-  { sessions }: Pick<Deps, 'sessions'>,
+  { adminSessions }: Pick<Deps, 'adminSessions'>,
   session: AdminSession,
 ): Promise<AdminAccountSession[]> {
-  const rows = await sessions.listOf(session.adminId)
+  const rows = await adminSessions.listOf(session.adminId)
   return rows.map(({ tokenHash, ...row }) => ({
     ...present(row),
     _id: idOf(tokenHash),
@@ -31,7 +31,7 @@ export async function endOwnSession(
   sessionId: string,
   network: string,
 ): Promise<void> {
-  const rows = await deps.sessions.listOf(session.adminId)
+  const rows = await deps.adminSessions.listOf(session.adminId)
   const ended = rows.find(({ tokenHash }) => idOf(tokenHash) === sessionId)
   if (!ended) throw notFound(sessionNotFound)
   await end(deps, session, network, [ended.tokenHash])
@@ -43,7 +43,7 @@ export async function endOtherSessions(
   session: AdminSession,
   network: string,
 ): Promise<void> {
-  const rows = await deps.sessions.listOf(session.adminId)
+  const rows = await deps.adminSessions.listOf(session.adminId)
   const others = rows.map(({ tokenHash }) => tokenHash)
   await end(
     deps,

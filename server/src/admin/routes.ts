@@ -1,9 +1,9 @@
 import * as contract from 'contract/admin'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { checkLogin, verifyPassword } from './service.ts'
 
 export function adminRoutes(app: Api, deps: Deps) {
-  const { places, sessions, requireAdmin, checkAsked } = deps
+  const { places, adminSessions, requireAdmin, checkAsked } = deps
 
   app.route({
     ...contract.adminLogin,
@@ -13,7 +13,7 @@ export function adminRoutes(app: Api, deps: Deps) {
         request.log.warn({ network: caller.network }, 'administrator login refused')
         throw error
       })
-      await sessions.begin(request, reply, admin)
+      await adminSessions.begin(request, reply, admin)
       await places.markBrowser(reply, { kind: 'administrator', id: admin.email }, caller)
       request.log.info({ adminId: admin.adminId }, 'administrator logged in')
       return { message: contract.loginSuccessful }
@@ -23,7 +23,7 @@ export function adminRoutes(app: Api, deps: Deps) {
     ...contract.verifyPassword,
     onRequest: requireAdmin,
     handler: async (request) => {
-      const admin = sessions.adminOf(request)
+      const admin = adminSessions.adminOf(request)
       const answer = await verifyPassword(
         deps,
         admin,
@@ -40,7 +40,7 @@ export function adminRoutes(app: Api, deps: Deps) {
     // A GET that changes something: the origin rule of the other methods holds for it, too.
     onRequest: checkAsked,
     handler: async (request, reply) => {
-      await sessions.leave(request, reply)
+      await adminSessions.leave(request, reply)
       return { message: contract.loggedOut }
     },
   })

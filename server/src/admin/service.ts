@@ -108,12 +108,12 @@ export async function checkLogin(
  * too many end the session. Rejects with 401 and 429 like a login.
  */
 export async function isOwnPassword(
-  deps: Deps & { sessions: AdminSessions },
+  deps: Deps & { adminSessions: AdminSessions },
   admin: AdminSession,
   password: string,
   caller: Caller,
 ): Promise<boolean> {
-  const { db, attempts, sessions, now } = deps
+  const { db, attempts, adminSessions, now } = deps
   const { tokenHash, email, passwordHash } = admin
   const triesKey = `admin-step-up:${tokenHash}`
   const trier = await trierOf(deps, email, caller)
@@ -133,13 +133,13 @@ export async function isOwnPassword(
   const { network } = caller
   await noteRefusal(deps, { email, network, step: 'confirmation', isAdmin: true })
   await noteStepUp(db, admin, false, now())
-  if (tries === wrongStepUps) await sessions.end(tokenHash)
+  if (tries === wrongStepUps) await adminSessions.end(tokenHash)
   return false
 }
 
 /** Checks the password of who is signed in. A right one allows this session one deletion that asks for it. */
 export async function verifyPassword(
-  deps: Deps & { sessions: AdminSessions },
+  deps: Deps & { adminSessions: AdminSessions },
   admin: AdminSession,
   password: string,
   caller: Caller,

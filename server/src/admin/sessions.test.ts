@@ -110,13 +110,13 @@ test('S16: a session dies after twelve hours, however busy, and is swept', async
     settings.advance(25 * minute)
     expect(await statusWith(settings, cookie)).toBe(200)
   }
-  await settings.deps.sessions.sweep()
+  await settings.deps.adminSessions.sweep()
   expect(await settings.db.selectFrom('adminSessions').selectAll().execute()).toHaveLength(1)
 
   settings.advance(21 * minute)
 
   expect(await statusWith(settings, cookie)).toBe(401)
-  await settings.deps.sessions.sweep()
+  await settings.deps.adminSessions.sweep()
   expect(await settings.db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })
 
@@ -199,7 +199,7 @@ test('S19: tokens do not repeat and stand in no body and no address', async () =
     bodies.push(String(payload))
   })
   app.get('/begin', async (request, reply) => {
-    await deps.sessions.begin(request, reply, { adminId, passwordHash })
+    await deps.adminSessions.begin(request, reply, { adminId, passwordHash })
     return { message: 'begun' }
   })
 

@@ -1,14 +1,14 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/messages'
 import { localDay } from 'contract/zoned-time'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { csvHeaders } from '../http/csv.ts'
 import { countMessages, deleteMessage, listMessages, updateMessage } from './messages.ts'
 import { exportMessages } from './messages-csv.ts'
 
 /** What the office does with the messages it was sent. */
 export function messageRoutes(app: Api, deps: Deps) {
-  const { db, now, sessions, requireAdmin, checkAsked } = deps
+  const { db, now, adminSessions, requireAdmin, checkAsked } = deps
 
   app.route({
     ...contract.listMessages,
@@ -25,7 +25,7 @@ export function messageRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     handler: async (request) => {
       const { messageId } = request.params
-      await updateMessage(deps, messageId, request.body, sessions.adminOf(request))
+      await updateMessage(deps, messageId, request.body, adminSessions.adminOf(request))
       return { message: contract.messageUpdated }
     },
   })
@@ -33,7 +33,7 @@ export function messageRoutes(app: Api, deps: Deps) {
     ...contract.deleteMessage,
     onRequest: requireAdmin,
     handler: async (request) => {
-      await deleteMessage(deps, request.params.messageId, sessions.adminOf(request))
+      await deleteMessage(deps, request.params.messageId, adminSessions.adminOf(request))
       return { message: contract.messageDeleted }
     },
   })
@@ -46,7 +46,7 @@ export function messageRoutes(app: Api, deps: Deps) {
     },
     async (request, reply) => {
       const { folder = 'inbox' } = request.query
-      const file = await exportMessages(deps, folder, sessions.adminOf(request))
+      const file = await exportMessages(deps, folder, adminSessions.adminOf(request))
       const name = `messages-${folder}-${localDay(now().toISOString(), college.timeZone)}.csv`
       return reply.headers(csvHeaders(name)).send(file)
     },

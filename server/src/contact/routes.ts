@@ -1,5 +1,5 @@
 import * as contract from 'contract/contact'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { networkOf } from '../http/network.ts'
 import { createContactMessage } from './service.ts'
 

@@ -1,7 +1,7 @@
 import * as contract from 'contract/events'
 import { eventImageBytes, imageTooLarge } from 'contract/pictures'
 import * as z from 'zod/mini'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { jsonHeaders, sendKept } from '../http/send-kept.ts'
 import { listComingEvents, nextHoursChange } from './by-hours.ts'
 import { getEventsOverview, nextStatusChange } from './by-status.ts'
@@ -16,7 +16,7 @@ const calendarHeaders = {
 const image = { bytes: eventImageBytes, tooLarge: imageTooLarge }
 
 export function eventRoutes(app: Api, deps: Deps) {
-  const { db, sessions, requireAdmin, now, config } = deps
+  const { db, adminSessions, requireAdmin, now, config } = deps
 
   app.route({
     ...contract.listEvents,
@@ -79,7 +79,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: image },
     handler: async (request, reply) => {
-      const _id = await createEvent(deps, request.body, sessions.adminOf(request))
+      const _id = await createEvent(deps, request.body, adminSessions.adminOf(request))
       return reply.code(201).send({ message: contract.eventCreated, _id })
     },
   })
@@ -88,7 +88,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: image },
     handler: async (request) => {
-      const admin = sessions.adminOf(request)
+      const admin = adminSessions.adminOf(request)
       await updateEvent(deps, request.params.eventId, request.body, admin)
       return { message: contract.eventUpdated }
     },
@@ -97,7 +97,7 @@ export function eventRoutes(app: Api, deps: Deps) {
     ...contract.deleteEvent,
     onRequest: requireAdmin,
     handler: async (request) => {
-      await deleteEvent(deps, request.params.eventId, sessions.adminOf(request))
+      await deleteEvent(deps, request.params.eventId, adminSessions.adminOf(request))
       return { message: contract.eventDeleted }
     },
   })

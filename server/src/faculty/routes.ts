@@ -2,7 +2,7 @@ import { findCourse } from 'college/course-list'
 import * as contract from 'contract/faculty'
 import { photoBytes, photoTooLarge } from 'contract/pictures'
 import * as z from 'zod/mini'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { jsonHeaders, sendKept } from '../http/send-kept.ts'
 import { createMember, deleteMember, listFaculty, updateMember } from './service.ts'
 
@@ -15,7 +15,7 @@ function normalAddress({ group, course }: z.infer<typeof contract.facultySelecti
 }
 
 export function facultyRoutes(app: Api, deps: Deps) {
-  const { db, requireAdmin, sessions } = deps
+  const { db, requireAdmin, adminSessions } = deps
 
   app.route({
     ...contract.listFaculty,
@@ -38,7 +38,7 @@ export function facultyRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: photo },
     handler: async (request, reply) => {
-      const _id = await createMember(deps, request.body, sessions.adminOf(request))
+      const _id = await createMember(deps, request.body, adminSessions.adminOf(request))
       return reply.code(201).send({ message: contract.memberCreated, _id })
     },
   })
@@ -47,7 +47,7 @@ export function facultyRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file: photo },
     handler: async (request) => {
-      const admin = sessions.adminOf(request)
+      const admin = adminSessions.adminOf(request)
       await updateMember(deps, request.params.memberId, request.body, admin)
       return { message: contract.memberUpdated }
     },
@@ -56,7 +56,7 @@ export function facultyRoutes(app: Api, deps: Deps) {
     ...contract.deleteMember,
     onRequest: requireAdmin,
     handler: async (request) => {
-      await deleteMember(deps, request.params.memberId, sessions.adminOf(request))
+      await deleteMember(deps, request.params.memberId, adminSessions.adminOf(request))
       return { message: contract.memberDeleted }
     },
   })

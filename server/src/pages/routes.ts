@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../app.ts'
+import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { nextHoursChange } from '../events/by-hours.ts'
 import { nextStatusChange } from '../events/by-status.ts'

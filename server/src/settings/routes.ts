@@ -1,10 +1,10 @@
 import * as contract from 'contract/settings'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { readSettings, updateSettings } from './settings.ts'
 
 /** What the college sets for itself. */
 export function collegeSettingsRoutes(app: Api, deps: Deps) {
-  const { db, sessions, requireAdmin } = deps
+  const { db, adminSessions, requireAdmin } = deps
 
   app.route({
     ...contract.getSettings,
@@ -15,7 +15,7 @@ export function collegeSettingsRoutes(app: Api, deps: Deps) {
     ...contract.updateSettings,
     onRequest: requireAdmin,
     handler: async (request) => {
-      await updateSettings(deps, request.body, sessions.adminOf(request))
+      await updateSettings(deps, request.body, adminSessions.adminOf(request))
       return { message: contract.settingsSaved }
     },
   })

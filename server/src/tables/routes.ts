@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/import'
 import { localDay } from 'contract/zoned-time'
-import type { Api, Deps } from '../app.ts'
+import type { Api, Deps } from '../deps.ts'
 import { csvHeaders } from '../http/csv.ts'
 import { exportTable, templateOf } from './export-table.ts'
 import { checkImport, importTable } from './import-table.ts'
@@ -10,7 +10,7 @@ const file = { bytes: contract.csvBytes, tooLarge: contract.csvTooLarge }
 const schema = { hide: true, params: contract.checkImport.schema.params }
 
 export function tableRoutes(app: Api, deps: Deps) {
-  const { sessions, requireAdmin, checkAsked, now } = deps
+  const { adminSessions, requireAdmin, checkAsked, now } = deps
 
   app.route({
     ...contract.checkImport,
@@ -23,7 +23,7 @@ export function tableRoutes(app: Api, deps: Deps) {
     onRequest: requireAdmin,
     config: { file },
     handler: async (request, reply) => {
-      const admin = sessions.adminOf(request)
+      const admin = adminSessions.adminOf(request)
       const { subject } = request.params
       const { isImported, report } = await importTable(deps, admin, subject, request.body.file)
       return isImported ? report : reply.code(400).send(report)
@@ -35,7 +35,7 @@ export function tableRoutes(app: Api, deps: Deps) {
     { schema, onRequest: [checkAsked, requireAdmin] },
     async (request, reply) => {
       const { subject } = request.params
-      const csv = await exportTable(deps, sessions.adminOf(request), subject)
+      const csv = await exportTable(deps, adminSessions.adminOf(request), subject)
       const today = localDay(now().toISOString(), college.timeZone)
       return reply.headers(csvHeaders(`${subject}-${today}.csv`)).send(csv)
     },

@@ -1,0 +1,48 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { googleRoutes } from './account/google-routes.ts'
+import { passwordRoutes } from './account/password-routes.ts'
+import { accountRoutes } from './account/routes.ts'
+import { settingsRoutes } from './account/settings-routes.ts'
+import { signUpRoutes } from './account/sign-up-routes.ts'
+import { activityRoutes } from './activity/routes.ts'
+import { adminAccountRoutes } from './admin/account-routes.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { messageRoutes } from './contact/message-routes.ts'
+import { contactRoutes } from './contact/routes.ts'
+import type { Deps } from './deps.ts'
+import { eventRoutes } from './events/routes.ts'
+import { facultyRoutes } from './faculty/routes.ts'
+import { ownOrigins } from './http/origin-check.ts'
+import { collegeSettingsRoutes } from './settings/routes.ts'
+import { tableRoutes } from './tables/routes.ts'
+
+/** The calls of the contract, with what other origins are told of them: nothing. */
+export async function registerApi(scope: FastifyInstance, deps: Deps): Promise<void> {
+  const api = scope.withTypeProvider<ZodTypeProvider>()
+  const own = ownOrigins(deps.config)
+  await api.register(cors, {
+    delegator: async ({ headers }: FastifyRequest) => ({
+      // Others are told nothing at all.
+      origin: own.has(headers.origin ?? ''),
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      strictPreflight: false,
+    }),
+  })
+  eventRoutes(api, deps)
+  facultyRoutes(api, deps)
+  contactRoutes(api, deps)
+  messageRoutes(api, deps)
+  activityRoutes(api, deps)
+  adminRoutes(api, deps)
+  adminAccountRoutes(api, deps)
+  accountRoutes(api, deps)
+  signUpRoutes(api, deps)
+  passwordRoutes(api, deps)
+  googleRoutes(api, deps)
+  settingsRoutes(api, deps)
+  collegeSettingsRoutes(api, deps)
+  tableRoutes(api, deps)
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { createKnownPlaces } from './access/known-places.ts'
+import { createStudentSessions } from './account/sessions.ts'
+import { createSignInProofs } from './account/sign-in-proofs.ts'
+import { createAdminSessions } from './admin/sessions.ts'
+import type { Config } from './config.ts'
+import { watchedClock } from './db/clock.ts'
+import type { OpenDatabase } from './db/open.ts'
+import { createReachability } from './db/reachable.ts'
+import { createAttempts } from './http/attempts.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
+import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
+import { createMail } from './mail/mail.ts'
+import { createRefusals } from './mail/note-refusal.ts'
+import { createTransport } from './mail/transport.ts'
+import type { Web } from './pages/load-web.ts'
+import type { Pictures } from './pictures/pictures.ts'
+import type { LogStream } from './request-log.ts'
+import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
+
+/** What a server is built from. */
+export type AppSettings = {
+  config: Config
+  database: Pick<OpenDatabase, 'db' | 'changes' | 'statements' | 'pool'>
+  pictures: Pictures
+  web: Web
+  now?: () => Date
+  /** Instead of standard output. */
+  logTo?: LogStream
+}
+
+/** Makes what the routes share; nothing listens yet. `onMailFailure` hears of mails that were not sent, `onPutBack` of a clock that was put back. */
+export function buildDeps(
+  { config, database, pictures, web, now: tell = () => new Date() }: AppSettings,
+  { onMailFailure, onPutBack }: { onMailFailure: (error: unknown) => void; onPutBack: () => void },
+) {
+  const { db, changes, statements, pool } = database
+  const now = watchedClock(tell, onPutBack)
+  const adminSessions = createAdminSessions({ db, config, now })
+  const places = createKnownPlaces({ db, config, now })
+  const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
+  const { officeAddress } = config.mail
+  const refusals = createRefusals({ attempts, officeAddress, now })
+  return {
+    config,
+    db,
+    changes,
+    statements,
+    pool,
+    pictures,
+    now,
+    adminSessions,
+    requireAdmin: adminSessions.requireAdmin,
+    places,
+    studentSessions: createStudentSessions({ db, config, places, now }),
+    signInProvider: createSignInProvider(config),
+    signInProofs: createSignInProofs({ db, config, now }),
+    mail: createMail({
+      db,
+      transport: createTransport(config),
+      officeAddress,
+      now,
+      onFailure: onMailFailure,
+      onRefused: refusals.note,
+    }),
+    refusedMails: refusals.count,
+    // While one works on the pages, nothing finished is good for long.
+    kept: createKeptAnswers({
+      changes,
+      reachability: createReachability(db),
+      now,
+      isOn: web.mode === 'production',
+    }),
+    attempts,
+    ...createOriginCheck(ownOrigins(config)),
+  }
+}
+/** What the routes of a subject may use. */
+export type Deps = ReturnType<typeof buildDeps>
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
