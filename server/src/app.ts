@@ -97,7 +97,6 @@ export async function buildApp(settings: AppSettings) {
     web,
     publicUrl: config.publicUrl,
     signInLabel: config.hasOidc ? config.oidcLabel : undefined,
-    now: deps.now,
   })
   pageRoutes(app, deps, render)
   const stop = async () => {

@@ -7,7 +7,7 @@ import {
   groupEvents,
   soonestFirst,
 } from 'contract/event-status'
-import { eventsPerPage, getEventsOverview, listEvents } from 'contract/events'
+import { eventsPerPage, getEventsOverview, listComingEvents, listEvents } from 'contract/events'
 import { localTime, toInstant } from 'contract/zoned-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -106,6 +106,41 @@ test('nothing changes its status before the moment that is foretold, and somethi
     }),
     { numRuns: 30 },
   )
+})
+
+test.each([
+  getEventsOverview,
+  listComingEvents,
+])('$url is not kept when the clock passes a change while it is made', async (list) => {
+  let whileAsking = () => {}
+  const { changes, visitor, advance, deps, isKeeping } = await testApp({
+    wrap: ({ db, changes }) => ({
+      changes,
+      db: db.withPlugin({
+        transformQuery: ({ node }) => {
+          whileAsking()
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      }),
+    }),
+  })
+  await isKeeping()
+  const pastInAMinute = new Date(deps.now().getTime() - day + 60_000).toISOString()
+  // Without hours it is listed until it is past.
+  const row = { ...rowAt(pastInAMinute, 1), time: 'all day' }
+  await changes.commit('events', (trx) => trx.insertInto('events').values(row).execute())
+  whileAsking = () => {
+    advance(60_000)
+    whileAsking = () => {}
+  }
+  const before = deps.kept.made()
+
+  await visitor(list)
+  const answer = await visitor(list)
+
+  expect(deps.kept.made() - before).toBe(2)
+  expect(answer).toMatchObject(list === listComingEvents ? [] : { counts: { latest: 0, past: 1 } })
 })
 
 test('there is no page of events beyond the last one', async () => {

@@ -99,6 +99,27 @@ test('a page is drawn anew when an event begins, ends, and at midnight of the co
   expect(await drawnAt('2030-06-15T18:30:00.000Z')).toBe(true)
 })
 
+test('a page tells of the moment from which it is reckoned how long it is good', async () => {
+  const told: Date[] = []
+  let drawing = () => {}
+  const site = aWeb(async (_request, { now }) => {
+    told.push(now)
+    return new Response('<p>', { headers: html })
+  })
+  const load = () => {
+    drawing()
+    return site.load()
+  }
+  const { app, deps, advance } = await aKeepingApp({ ...site, load })
+  drawing = () => advance(24 * 60 * 60 * 1000)
+  const tomorrow = deps.now().getTime() + 24 * 60 * 60 * 1000
+
+  for (let round = 0; round < 2; round++) await app.inject('/events')
+
+  expect(told).toHaveLength(2)
+  expect(told[0]?.getTime()).toBeLessThan(tomorrow)
+})
+
 test('addresses that name nothing are drawn each time as they are, so that they fill no memory', async () => {
   const { app, drawn } = await aSite()
   const urls = ['/nothing', '/course/b.x.a.', '/course/ba/more', '/event/B.A.', '/courses/LAW']

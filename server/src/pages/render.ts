@@ -62,26 +62,25 @@ function policyOf(type: string, body: Buffer, mode: Mode): string {
 
 /**
  * Renders a page to a finished document, or whatever else the web build answers at its addresses: a list for search
- * engines, a redirect. `web.load` gives the web build, anew each time in development.
+ * engines, a redirect. `web.load` gives the web build, anew each time in development; `now` is the moment of which the
+ * page tells.
  */
 export function createRenderer({
   app,
   web,
-  now,
   ...site
 }: {
   app: FastifyInstance
   web: { load: () => Promise<WebBuild>; mode: Mode }
-  now: () => Date
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
-  return async (path: string, requestId: string): Promise<RenderedPage> => {
+  return async (path: string, requestId: string, now: Date): Promise<RenderedPage> => {
     const ages: number[] = []
     const send = sendTo(app, requestId, (age) => ages.push(age))
     const build = await web.load()
     const answer = build.entry.module.createRenderer(build, mode)
     const request = new Request(new URL(path, site.publicUrl))
-    const response = await answer(request, { send, now: now(), ...site })
+    const response = await answer(request, { send, now, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const policy = policyOf(headers['content-type'] ?? '', body, mode)

@@ -33,7 +33,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
     try {
       return await sendKept(deps, request, reply, url, ['events', 'faculty'], async () => {
         const moment = now()
-        const page = await render(url, request.id)
+        const page = await render(url, request.id, moment)
         if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
           throw new NotKept(page)
         }
