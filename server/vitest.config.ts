@@ -8,7 +8,7 @@ const withoutDatabase = [
   'events/event-hours.test.ts',
   'pages/normal-url.test.ts',
   'tables/spreadsheet-date.test.ts',
-  '{api-docs,bounded-queue,config,fair-queue,first-start,passwords,progress,security-page}.test.ts',
+  '{api-docs,bounded-queue,config,fair-queue,first-start,passwords,progress,docs-pages,security-page}.test.ts',
 ].map((path) => `src/${path}`)
 
 /** The tests of one engine. */
