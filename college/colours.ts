@@ -1,5 +1,5 @@
 /**
- * The college's colours where no style sheet reaches: the bars of a browser, icons on home screens, mail. They are those of
+ * The college's colours where no style sheet reaches: the bars of a browser, icons on home screens. They are those of
  * `theme.css`, and a test compares them.
  */
 export const colours = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { college } from 'college/facts'
 import { sampleFaculty } from 'college/sample-faculty'
 import { expect, test } from 'vitest'
@@ -44,6 +45,11 @@ function factsIn(text: string): string[] {
   return facts.filter((fact) => asWords(fact).test(text))
 }
 
+/** What runs, without what tries it: a test may walk through a course, and paint a picture in any colour. */
+const programs = Object.entries(sources).filter(([file]) =>
+  /\/(app|src)\/(?!.*\.test\.)/.test(file),
+)
+
 test('a fact of the college is found in a text, and a word that contains it is not', () => {
   expect(factsIn(`<h1>About ${college.name}</h1>`)).toContain(college.name)
   expect(factsIn(`Established ${established}`)).toContain(`Established ${established}`)
@@ -56,5 +62,19 @@ test('no fact of the college stands outside its folder', () => {
   )
 
   expect(Object.keys(sources).length).toBeGreaterThan(100)
+  expect(violations).toEqual([])
+})
+
+test('no colour of the college is written into the program', () => {
+  const theme = readFileSync('../college/theme.css', 'utf8')
+  const anybodys = ['#ffffff', '#000000']
+  const named = new Set(theme.match(/#[0-9a-f]{6}\b/gi))
+  const colours = [...named].filter((colour) => !anybodys.includes(colour))
+  const violations = programs.flatMap(([file, text]) =>
+    colours.filter((colour) => text.includes(colour)).map((colour) => `${file}: ${colour}`),
+  )
+
+  expect(colours.length).toBeGreaterThan(20)
+  expect(programs.length).toBeGreaterThan(100)
   expect(violations).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { college } from 'college/facts'
 import { escapeHtml } from '../mail/escape-html.ts'
+import { themeColour } from '../theme-colour.ts'
 
 export type KnownAccount = { subject: string; label: string }
 
 const styles = `body{max-width:26rem;margin:3rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color-scheme:light dark}
-.note{border:2px dashed #c9982f;border-radius:.75rem;padding:.75rem 1rem}
+.note{border:2px dashed ${themeColour('gold-500')};border-radius:.75rem;padding:.75rem 1rem}
 label{display:block;margin:1rem 0}input[type=text],input[type=email]{display:block;width:100%;box-sizing:border-box;padding:.6rem;font:inherit}
 button{display:block;width:100%;margin:.5rem 0;padding:.7rem;font:inherit;cursor:pointer}`
 
