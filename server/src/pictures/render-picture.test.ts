@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { loadSharp } from './load-sharp.ts'
 import { renderPicture } from './render-picture.ts'
-import { renderElsewhere } from './render-processes.ts'
+import { countRenderProcesses, renderElsewhere } from './render-processes.ts'
 import { aDecompressionBomb, anImage } from './sample-images.ts'
 
 const refused = { statusCode: 415, message: imageNotAccepted }
@@ -84,9 +84,21 @@ test('refuses an AVIF whose header hides its true size', async () => {
   await expect(renderPicture(avif)).rejects.toMatchObject(refused)
 })
 
+test('takes fewer pixels of AVIF, whose decoder needs the most memory', async () => {
+  const avif = await anImage(100, 100).avif({ effort: 0 }).toBuffer()
+  const sizeBox = avif.indexOf('ispe')
+  avif.writeUInt32BE(4000, sizeBox + 8)
+  avif.writeUInt32BE(3000, sizeBox + 12)
+
+  await expect(renderPicture(avif)).rejects.toMatchObject({
+    statusCode: 400,
+    message: 'AVIF image must be 8 megapixels or smaller',
+  })
+})
+
 test('gives up a picture that costs more than it may, and takes the next', async () => {
   const jpeg = { bytes: await anImage(4000, 3000).jpeg().toBuffer(), format: 'jpeg' }
-  const enough = { cpuSeconds: 60, bytes: 4e9 }
+  const enough = { megapixels: 12, cpuSeconds: 60, bytes: 4e9, idleBytes: 4e9 }
 
   for (const most of [
     { ...enough, cpuSeconds: 0 },
@@ -96,6 +108,17 @@ test('gives up a picture that costs more than it may, and takes the next', async
   expect(await renderElsewhere({ ...jpeg, most: enough })).toMatchObject({
     picture: { width: 1920, height: 1440 },
   })
+})
+
+test('a process that holds much after a picture takes no other', async () => {
+  const order = { bytes: await anImage(40, 30).png().toBuffer(), format: 'png' }
+  const most = { megapixels: 1, cpuSeconds: 60, bytes: 4e9, idleBytes: 4e9 }
+
+  await renderElsewhere({ ...order, most })
+  const before = countRenderProcesses()
+  await renderElsewhere({ ...order, most: { ...most, idleBytes: 1 } })
+
+  expect(countRenderProcesses()).toBe(before - 1)
 })
 
 test('turns a picture the way its camera was held', async () => {

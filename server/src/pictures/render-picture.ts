@@ -1,8 +1,9 @@
 import {
   imageNotAccepted,
   imageTooCostly,
-  pictureMegapixels,
+  megapixelsOf,
   pictureTypes,
+  tooManyMegapixels,
 } from 'contract/pictures'
 import { boundedQueue, type Turn } from '../bounded-queue.ts'
 import { badRequest, unsupported } from '../errors.ts'
@@ -19,8 +20,18 @@ const formats: Record<string, string | undefined> = {
   [pictureTypes.AVIF]: 'heif',
 }
 
-/** A photo of 12 megapixels takes an eighth of the one and a third of the other. */
-const most = { cpuSeconds: 8, bytes: 700 * 1024 * 1024 }
+const mebibyte = 1024 * 1024
+
+/**
+ * What a picture may cost. A photo of 12 megapixels takes an eighth of the time. Other systems than Linux may count pages that are free
+ * again as resident: there the memory only bounds what runs away.
+ */
+export const renderCosts = {
+  cpuSeconds: 8,
+  bytes: (process.platform === 'linux' ? 300 : 700) * mebibyte,
+  // A process that begins has 90 MB.
+  idleBytes: 100 * mebibyte,
+}
 
 const queued = boundedQueue({ atOnce: 2, waiting: 8 })
 
@@ -36,9 +47,10 @@ export async function renderPicture(bytes: Uint8Array, turn?: Turn): Promise<Enc
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const format = type && formats[type.mime]
   if (!format) throw unsupported(imageNotAccepted)
+  const most = { ...renderCosts, megapixels: megapixelsOf(type.mime) }
   const answer = await queued(() => renderElsewhere({ bytes, format, most }), turn)
   if ('picture' in answer) return answer.picture
   if (answer.fault === 'too costly') throw badRequest(imageTooCostly)
   if (answer.fault === 'unreadable') throw unsupported(imageNotAccepted)
-  throw badRequest(`Image must be ${pictureMegapixels} megapixels or smaller`)
+  throw badRequest(tooManyMegapixels(type.mime))
 }

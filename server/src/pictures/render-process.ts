@@ -1,7 +1,6 @@
 import { constants, setPriority } from 'node:os'
-import { pictureMegapixels } from 'contract/pictures'
 import { decodePicture, encodePicture, readHeader } from './encode-picture.ts'
-import type { RenderAnswer, RenderOrder } from './render-processes.ts'
+import type { RenderAnswer, Rendered, RenderOrder } from './render-processes.ts'
 
 // Visitors' pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -11,15 +10,16 @@ process.on('disconnect', () => process.exit())
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('message', async (order: RenderOrder) => {
-  const tooCostly = Promise.withResolvers<RenderAnswer>()
+  const tooCostly = Promise.withResolvers<Rendered>()
   const stopWatching = watchCosts(order.most, () => tooCostly.resolve({ fault: 'too costly' }))
-  const answer = await Promise.race([render(order), tooCostly.promise])
+  const rendered = await Promise.race([render(order), tooCostly.promise])
   stopWatching()
+  const answer: RenderAnswer = { rendered, heldBytes: process.memoryUsage.rss() }
   // When the server is gone, nobody waits for the answer, and this process leaves as well.
   process.send?.(answer, () => undefined)
 })
 
-const lookMilliseconds = 50
+const lookMilliseconds = 10
 
 /**
  * Calls once when an order has become too costly, and gives what ends the watch. Files can be made so that decoders
@@ -37,11 +37,11 @@ function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => v
   return () => clearInterval(timer)
 }
 
-async function render({ bytes, format }: RenderOrder): Promise<RenderAnswer> {
+async function render({ bytes, format, most }: RenderOrder): Promise<Rendered> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (header?.format !== format) return { fault: 'unreadable' }
   // Known before anything is decoded.
-  if (header.megapixels > pictureMegapixels) return { fault: 'too large' }
+  if (header.megapixels > most.megapixels) return { fault: 'too large' }
   const pixels = await decodePicture(bytes).catch(() => undefined)
   return pixels ? { picture: await encodePicture(pixels) } : { fault: 'unreadable' }
 }

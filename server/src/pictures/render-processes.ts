@@ -6,19 +6,25 @@ export type RenderOrder = {
   bytes: Uint8Array
   /** What sharp calls the format that the first bytes claim. */
   format: string
-  /** What it may cost: processor time, and memory of the whole process. */
-  most: { cpuSeconds: number; bytes: number }
+  /**
+   * How large it may be, and what it may cost: processor time, and memory of the whole process. One that afterwards still holds
+   * more than `idleBytes` takes no other picture, which would come on top of that.
+   */
+  most: { megapixels: number; cpuSeconds: number; bytes: number; idleBytes: number }
 }
 
-export type RenderAnswer =
+export type Rendered =
   | { picture: EncodedPicture }
   | { fault: 'unreadable' | 'too large' | 'too costly' }
+
+/** What a process answers: `heldBytes` is the memory that it has then. */
+export type RenderAnswer = { rendered: Rendered; heldBytes: number }
 
 const program = new URL('./render-process.ts', import.meta.url)
 const idleMilliseconds = 10_000
 const longestRenderMilliseconds = 30_000
 
-/** Processes without work, each with the timer that ends it. */
+/** Processes without work that hold little, each with the timer that ends it. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 let working = 0
 
@@ -29,7 +35,7 @@ export const countRenderProcesses = () => idle.size + working
  * Renders in a process of its own, which ends soon after the last picture: the memory of decoders comes back, and a
  * file that brings one down leaves the server up.
  */
-export async function renderElsewhere(order: RenderOrder): Promise<RenderAnswer> {
+export async function renderElsewhere(order: RenderOrder): Promise<Rendered> {
   const child = take()
   working++
   const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()
@@ -38,12 +44,14 @@ export async function renderElsewhere(order: RenderOrder): Promise<RenderAnswer>
   child.once('message', resolve).once('exit', end).once('error', end)
   try {
     child.send(order, (error) => error && end())
-    const answer = await promise
+    const { rendered, heldBytes } = await promise
     child.removeAllListeners()
+    child.on('error', () => {})
     // Nothing else stops a decoder that is still at work.
-    if ('fault' in answer && answer.fault === 'too costly') child.kill('SIGKILL')
+    if ('fault' in rendered && rendered.fault === 'too costly') child.kill('SIGKILL')
+    else if (heldBytes > order.most.idleBytes) child.disconnect()
     else leave(child)
-    return answer
+    return rendered
   } finally {
     clearTimeout(tooLong)
     working--
@@ -60,16 +68,22 @@ function take(): ChildProcess {
     return child
   }
   // Nothing of the server's environment, where secrets are, goes to code that reads strangers' files.
-  return fork(program, { serialization: 'advanced', execArgv: [], env: bareEnvironment() })
+  return fork(program, { serialization: 'advanced', execArgv: [], env: renderEnvironment() })
 }
 
-const bareEnvironment = () => ({ PATH: process.env.PATH, SystemRoot: process.env.SystemRoot })
+/** All that the processes know of their surroundings. */
+export const renderEnvironment = () => ({
+  PATH: process.env.PATH,
+  SystemRoot: process.env.SystemRoot,
+  // With these, glibc gives what a decoder or an encoder frees back at once: the next one does not come on top of it.
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+})
 
 /** Keeps a process for the next picture, without keeping the server up for it. */
 function leave(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
-  child.on('error', () => {})
   const stop = setTimeout(() => {
     idle.delete(child)
     child.disconnect()

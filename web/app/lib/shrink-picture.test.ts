@@ -41,6 +41,14 @@ test('a picture of more than 24 megapixels is shrunk however few its bytes are',
   expect(await shrinkPicture(aFile(1000), limit)).toMatchObject({ type: 'image/webp' })
 })
 
+test('an AVIF of more than 8 megapixels is shrunk, which as a JPEG would do', async () => {
+  aBrowserThat({ width: 4000, height: 3000 })
+  const avif = aFile(1000, 'image/avif', 'photo.avif')
+  expect(await shrinkPicture(avif, limit)).toMatchObject({ type: 'image/webp' })
+  const jpeg = aFile(1000)
+  expect(await shrinkPicture(jpeg, limit)).toBe(jpeg)
+})
+
 test('a kind of picture that only this browser can read is sent as one that all can', async () => {
   aBrowserThat({ width: 100, height: 100 })
   const shrunk = await shrinkPicture(aFile(1000, 'image/heic', 'phone.heic'), limit)

@@ -1,4 +1,4 @@
-import { pictureMaxWidth, pictureMegapixels } from 'contract/pictures'
+import { megapixelsOf, pictureMaxWidth, pictureMegapixels } from 'contract/pictures'
 
 const sentAsTheyAre = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'])
 const maximumPixels = pictureMegapixels * 1_000_000
@@ -25,7 +25,7 @@ export async function shrinkPicture(file: File, maximumBytes: number): Promise<F
   try {
     const isFine =
       file.size <= maximumBytes &&
-      bitmap.width * bitmap.height <= maximumPixels &&
+      bitmap.width * bitmap.height <= megapixelsOf(file.type) * 1_000_000 &&
       sentAsTheyAre.has(file.type)
     return isFine ? file : ((await encodeWithin(bitmap, file.name, maximumBytes)) ?? file)
   } finally {
