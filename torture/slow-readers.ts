@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listEvents } from 'contract/events'
+import { end, ask as order, startHelper } from '../bench/processes.ts'
 import { count, never, type Part } from './part.ts'
+import type { ReaderOrder } from './reader-crowd.ts'
 import { ask } from './send.ts'
 import { steadyLoad } from './steady-load.ts'
 import { until } from './writing.ts'
@@ -12,7 +13,6 @@ const othersPerSecond = 40
 const lookMilliseconds = 2_000
 /** Two minutes in which nothing need be taken, the rest of a chunk at two kilobytes a second, and a look. */
 const mostMilliseconds = 200_000
-const asksAtOnce = 30
 const assets = join(import.meta.dirname, '../web/build/client/assets')
 
 /** The address of the largest file that pages load. */
@@ -22,15 +22,6 @@ function largestAsset(): string {
     .map((name) => ({ name, bytes: statSync(join(assets, name)).size }))
     .toSorted((a, b) => b.bytes - a.bytes)
   return `/assets/${largest?.name}`
-}
-
-/** Asks for much, and takes a byte now and then. */
-function openReader(port: number, path: string): Socket {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => undefined)
-  socket.pause()
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: college.test\r\n\r\n`.repeat(asksAtOnce))
-  return socket
 }
 
 /** Clients who take a byte of a large answer every two seconds, while others go on. */
@@ -47,16 +38,13 @@ export const readers: Part = {
       if ((await ask(server.origin + listEvents.url)).status !== 200) faults++
       times.push(performance.now() - askedAt)
     })
-    const path = largestAsset()
-    const sockets = Array.from({ length: size }, () => openReader(port, path))
+    const crowd = startHelper('../torture/reader-crowd.ts')
+    const sent: ReaderOrder = { port, path: largestAsset(), connections: size }
+    await order(crowd, sent)
     await sleep(lookMilliseconds)
     const { residentBytes: early } = await server.usage()
-    say(`  ${sockets.length} sockets are open`)
-    // What the system has taken in for a socket is not closed until it is read: the server's side tells.
-    const isOver = async () => {
-      for (const socket of sockets) socket.read(1)
-      return (await server.openFiles()) <= before + 10
-    }
+    say(`  ${size} sockets are open`)
+    const isOver = async () => (await server.openFiles()) <= before + 10
     const openedAt = performance.now()
     const isCut = await until(async () => {
       await sleep(lookMilliseconds)
@@ -65,12 +53,12 @@ export const readers: Part = {
     const longest = performance.now() - openedAt
     const { residentBytes: late } = await server.usage()
     await endLoad()
-    for (const socket of sockets) socket.destroy()
+    await end(crowd)
     times.sort((a, b) => a - b)
     const isAlive = server.child.exitCode === null
     await server.stop()
     return [
-      count('sockets', sockets.length),
+      count('sockets', size),
       never('readers that stay', isCut ? 0 : 1),
       { name: 'until all are cut off', value: Math.round(longest), unit: 'ms' },
       count('requests of others', times.length),

@@ -8,7 +8,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'a picture process without the server’s environment',
     file: 'server/src/pictures/render-processes.ts',
-    change: [[', env: bareEnvironment() }', ' }']],
+    change: [[', env: renderEnvironment() }', ' }']],
     test: pictures('render-process', 'environment'),
   },
   {

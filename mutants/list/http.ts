@@ -55,6 +55,12 @@ export const httpMutants: Mutant[] = [
     test: http('origin', 'nothing changes for a request with'),
   },
   {
+    without: 'an end of a connection that asks for much ahead',
+    file: 'server/src/http/one-at-a-time.ts',
+    change: [['const mostAhead = 4\n', 'const mostAhead = 4_000\n']],
+    test: http('one-at-a-time', 'of many that were sent ahead'),
+  },
+  {
     without: 'origins that are told nothing',
     file: 'server/src/api.ts',
     change: [["      origin: own.has(headers.origin ?? ''),\n", '      origin: true,\n']],

@@ -44,6 +44,31 @@ test('requests that were sent ahead are begun one after the other, and answered 
   expect(begun).toEqual(['/1', '/2', '/3'])
 })
 
+test('of many that were sent ahead the first five are answered, and the connection ends', async () => {
+  const { socket, begun, answers, ask, received } = await aConnection()
+  const ended = once(socket, 'close')
+  ask('/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8')
+
+  for (const at of [1, 2, 3, 4, 5]) {
+    await expect.poll(() => begun).toHaveLength(at)
+    answers.shift()?.()
+  }
+  await ended
+
+  expect(received()).toMatch(/\/1.*\/2.*\/3.*\/4.*\/5$/s)
+  expect(begun).toHaveLength(5)
+})
+
+test('one after the other may be asked for without end', async () => {
+  const { begun, answers, ask, received } = await aConnection()
+  for (let at = 1; at <= 12; at++) {
+    ask(`/${at}`)
+    await expect.poll(() => begun).toHaveLength(at)
+    answers.shift()?.()
+    await expect.poll(received).toMatch(new RegExp(`/${at}$`))
+  }
+})
+
 test('what was sent ahead by who has left is never begun', async () => {
   const { server, socket, begun, ask } = await aConnection()
   ask('/1', '/2')
