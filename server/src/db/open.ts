@@ -1,5 +1,7 @@
 import { Kysely } from 'kysely'
-import { type Changes, createPostgresChanges, createSqliteChanges } from './changes.ts'
+import type { Changes } from './changes.ts'
+import { createPostgresChanges } from './changes-postgres.ts'
+import { createSqliteChanges } from './changes-sqlite.ts'
 import { openPostgresPool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'

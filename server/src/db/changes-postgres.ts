@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely'
+import { type Changes, raise, type Subject, versionIn } from './changes.ts'
+import type { Database } from './schema.ts'
+import { channel, listenForVersions } from './version-listener.ts'
+
+const echoMilliseconds = 1_000
+
+/** The versions as this process has heard of them. */
+function createHeardVersions() {
+  let versions: Map<unknown, number> | undefined
+  let isListening = false
+  const waiting = new Set<() => void>()
+  const checkAll = () => {
+    for (const check of waiting) check()
+  }
+  return {
+    /** Undefined while nothing is heard. */
+    current: () => (isListening ? versions : undefined),
+    last: () => versions,
+    begin(all: ReadonlyMap<unknown, number>): void {
+      versions = new Map(all)
+      isListening = true
+    },
+    learn(subject: string, version: number): void {
+      if (!versions || (versions.get(subject) ?? 0) >= version) return
+      versions.set(subject, version)
+      checkAll()
+    },
+    end(): void {
+      isListening = false
+      checkAll()
+    },
+    /** Resolves when this version was heard, when nothing is heard any more, or after a second. */
+    seen: (subject: Subject, version: number) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          waiting.delete(check)
+          resolve()
+        }
+        const check = () => {
+          if (!isListening || (versions?.get(subject) ?? 0) >= version) done()
+        }
+        const timer = setTimeout(done, echoMilliseconds)
+        waiting.add(check)
+        check()
+      }),
+  }
+}
+
+/**
+ * PostgreSQL: NOTIFY in the transaction, LISTEN on a connection of its own. While that connection is down, versions
+ * are unknown. A commit returns only when its own notice has come back, by when the other listeners are notified too.
+ */
+export function createPostgresChanges(
+  db: Kysely<Database>,
+  databaseUrl: string,
+): Changes & { reconnect: () => void; close: () => Promise<void> } {
+  const heard = createHeardVersions()
+  const { reconnect, close } = listenForVersions(databaseUrl, {
+    versions: heard.begin,
+    version: heard.learn,
+    silence: heard.end,
+  })
+
+  return {
+    versions: heard.current,
+    version: (subject) => versionIn(heard.current(), subject),
+    lastKnown: heard.last,
+    refresh: async () => {
+      if (!heard.current()) return
+      const rows = await db.selectFrom('changes').select(['subject', 'version']).execute()
+      for (const { subject, version } of rows) heard.learn(subject, version)
+    },
+    commit: async (subject, work) => {
+      const { result, version } = await db.transaction().execute(async (trx) => {
+        const version = await raise(trx, subject)
+        const result = await work(trx)
+        await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
+        return { result, version }
+      })
+      await heard.seen(subject, version)
+      return result
+    },
+    /** PostgreSQL may wait for the connection to stop ("smart shutdown"). */
+    reconnect,
+    close,
+  }
+}

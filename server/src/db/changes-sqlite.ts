@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Kysely } from 'kysely'
+import { type Changes, raise, versionIn } from './changes.ts'
+import type { Database } from './schema.ts'
+
+/** SQLite: `PRAGMA data_version` on a connection that never writes tells when anyone has written. */
+export function createSqliteChanges(db: Kysely<Database>, watcher: DatabaseSync): Changes {
+  const dataVersion = watcher.prepare('pragma data_version')
+  let seen: unknown
+  let versions = new Map<unknown, number>()
+
+  const read = () => {
+    const rows = watcher.prepare('select subject, version from changes').all()
+    return new Map(rows.map((row) => [row.subject, Number(row.version)]))
+  }
+  const current = () => {
+    try {
+      const dataNow = dataVersion.get()?.data_version
+      if (dataNow !== seen) {
+        versions = read()
+        seen = dataNow
+      }
+      return versions
+    } catch {
+      // Not readable now: whoever asks the database next reports why.
+      return undefined
+    }
+  }
+  return {
+    versions: current,
+    version: (subject) => versionIn(current(), subject),
+    lastKnown: () => versions,
+    // Whatever is committed is seen at once.
+    refresh: async () => undefined,
+    commit: (subject, work) =>
+      db.transaction().execute(async (trx) => {
+        await raise(trx, subject)
+        return work(trx)
+      }),
+  }
+}

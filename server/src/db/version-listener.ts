@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Versions } from './changes.ts'
+import { postgresConnection } from './postgres.ts'
+
+/** Notices have the form `subject:version`. */
+export const channel = 'college_changes'
+/** Short at first: on a new database the tables are made a moment after the first attempt. */
+const reconnectMilliseconds = { first: 20, most: 500 }
+const heartbeatMilliseconds = 5_000
+
+type Hears = {
+  /** All versions, as soon as notices of later ones come. */
+  versions: (versions: Versions) => void
+  version: (subject: string, version: number) => void
+  /** Nothing is heard any more until `versions` comes again. */
+  silence: () => void
+}
+
+/** Listens on one connection; rejects when it is lost. */
+async function listenOn(client: pg.Client, hears: Hears, signal: AbortSignal): Promise<never> {
+  // The driver leaves a `connect` unsettled that `end` has overtaken.
+  const lost = new Promise<never>((_, reject) => {
+    client.on('error', reject)
+    client.on('end', () => reject(new Error('The connection has ended')))
+  })
+  client.on('notification', ({ payload = '' }) => {
+    const [subject = '', version] = payload.split(':')
+    hears.version(subject, Number(version))
+  })
+  const follow = async (): Promise<never> => {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    const { rows } = await client.query('select subject, version from changes')
+    hears.versions(new Map(rows.map(({ subject, version }) => [subject, version])))
+    // A network that fell silent tells nobody: whoever does not answer is lost.
+    for (;;) {
+      await sleep(heartbeatMilliseconds, undefined, { signal, ref: false })
+      await client.query('select 1')
+    }
+  }
+  return Promise.race([lost, follow()])
+}
+
+/** Listens for versions on a connection of its own, and on a new one whenever that is lost. */
+export function listenForVersions(databaseUrl: string, hears: Hears) {
+  const closing = new AbortController()
+  const { signal } = closing
+  let client: pg.Client | undefined
+  let pause = reconnectMilliseconds.first
+  const heard: Hears = {
+    ...hears,
+    versions: (versions) => {
+      pause = reconnectMilliseconds.first
+      hears.versions(versions)
+    },
+  }
+
+  const keepListening = async () => {
+    while (!signal.aborted) {
+      client = new pg.Client({
+        ...postgresConnection(databaseUrl),
+        query_timeout: heartbeatMilliseconds,
+      })
+      await listenOn(client, heard, signal).catch(() => undefined)
+      hears.silence()
+      await client.end().catch(() => undefined)
+      await sleep(pause, undefined, { signal }).catch(() => undefined)
+      pause = Math.min(pause * 2, reconnectMilliseconds.most)
+    }
+  }
+  const listening = keepListening()
+
+  return {
+    /** Gives the connection up for a new one. */
+    reconnect: () => void client?.end().catch(() => undefined),
+    close: async () => {
+      closing.abort()
+      await client?.end().catch(() => undefined)
+      await listening
+    },
+  }
+}
