@@ -65,7 +65,7 @@ export async function buildApp(settings: AppSettings) {
     // What still comes on an open connection is answered as always, not with words of the framework.
     return503OnClosing: false,
     routerOptions: { maxParamLength: parameterLength },
-    serverFactory: (handler) => createHttpServer(handler, { kept: deps.kept, drain }),
+    serverFactory: (handler) => createHttpServer(handler, { serveKept: deps.kept.serve, drain }),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

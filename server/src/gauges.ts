@@ -66,8 +66,8 @@ export function registerGauges(
   addGauge(
     register,
     'http_kept_answers_bytes',
-    'Size of what is kept, uncompressed',
-    kept.keptBytes,
+    'Size of what is kept, in all encodings',
+    kept.bytes,
   )
   addCounter(
     register,

@@ -6,6 +6,7 @@ import { enterMember } from '../../test/a-member.ts'
 import { aWeb } from '../../test/a-web.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
+import type { Finished } from '../kept/finished.ts'
 import type { Subject } from './changes.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -122,17 +123,19 @@ test('an answer made while something changed is not kept', async () => {
   const { kept } = one.deps
   const gate = Promise.withResolvers<void>()
   const finished = (text: string) => ({ headers: {}, body: Buffer.from(text) })
-  const first = kept.answer('/x', undefined, ['events'], async () => {
+  const ask = (work: () => Promise<Finished>) =>
+    kept.answer({ key: '/x', subjects: ['events'], work }, undefined)
+  const first = ask(async () => {
     await gate.promise
     return finished('old')
   })
   await admin(createEvent, { body: await anEvent() })
 
-  const second = await kept.answer('/x', undefined, ['events'], async () => finished('new'))
+  const second = await ask(async () => finished('new'))
   gate.resolve()
 
   expect([String((await first).body), String(second.body)]).toEqual(['old', 'new'])
-  const third = await kept.answer('/x', undefined, ['events'], async () => finished('anew'))
+  const third = await ask(async () => finished('anew'))
   expect(String(third.body)).not.toBe('old')
 })
 

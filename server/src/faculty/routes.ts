@@ -3,7 +3,8 @@ import * as contract from 'contract/faculty'
 import { photoBytes, photoTooLarge } from 'contract/pictures'
 import * as z from 'zod/mini'
 import type { Api, Deps } from '../deps.ts'
-import { jsonHeaders, sendKept } from '../http/send-kept.ts'
+import { finishedJson } from '../kept/finished.ts'
+import { sendKept } from '../kept/send-kept.ts'
 import { createMember, deleteMember, listFaculty, updateMember } from './service.ts'
 
 const photo = { bytes: photoBytes, tooLarge: photoTooLarge }
@@ -25,11 +26,11 @@ export function facultyRoutes(app: Api, deps: Deps) {
       const course = findCourse(code)
       // Not kept: there are more codes that name nothing than memory could hold.
       if (code && !course) return reply.send([])
-      const key = normalAddress(request.query)
-      return sendKept(deps, request, reply, key, ['faculty'], async () => {
-        const members = await listFaculty(db, { group, course })
-        const body = JSON.stringify(z.encode(z.array(contract.facultyMember), members))
-        return { headers: jsonHeaders, body: Buffer.from(body) }
+      return sendKept(deps, request, reply, {
+        key: normalAddress(request.query),
+        subjects: ['faculty'],
+        work: async () =>
+          finishedJson(z.array(contract.facultyMember), await listFaculty(db, { group, course })),
       })
     },
   })

@@ -1,7 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { badRequest, expectationFailed, invalidRequest } from '../errors.ts'
 import type { Drain } from './drain.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { followAnswer, refuse, refuseSocket } from './parser-errors.ts'
 import { limitReadingTime } from './slow-readers.ts'
@@ -9,13 +14,16 @@ import { limitReadingTime } from './slow-readers.ts'
 const second = 1000
 const headerBytes = 16 * 1024
 
+/** Answers at once from what is finished, if it can; tells whether it did. */
+type ServeKept = (request: IncomingMessage, response: ServerResponse) => boolean
+
 /**
  * The HTTP server under Fastify. Finished answers leave before Fastify sees the request. Slow senders and readers are
  * cut off: Node's defaults would leave them connected for minutes.
  */
 export function createHttpServer(
   handler: RequestListener,
-  { kept, drain }: { kept: KeptAnswers; drain: Drain },
+  { serveKept, drain }: { serveKept: ServeKept; drain: Drain },
 ): Server {
   const inTurn = oneAtATime()
   const answer: RequestListener = (request, response) => {
@@ -24,7 +32,7 @@ export function createHttpServer(
       return refuse(response, badRequest(invalidRequest))
     // Clients leave while the server still answers, so that no accepted request is cut off.
     if (drain.isStopping()) response.setHeader('connection', 'close')
-    else if (kept.serve(request, response)) return
+    else if (serveKept(request, response)) return
     drain.follow(request, response)
     handler(request, response)
   }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { college } from 'college/facts'
 import type { Send } from 'contract/client'
 import type { FastifyInstance } from 'fastify'
-import { isLastKnown, lastKnownFields } from '../http/last-known.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
+import { isLastKnown, lastKnownFields } from '../kept/last-known.ts'
 
 /** What a document is drawn from. */
 type PageContext = { send: Send; now: Date; publicUrl: string; signInLabel?: string | undefined }

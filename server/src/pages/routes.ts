@@ -4,8 +4,9 @@ import { notFound } from '../errors.ts'
 import { nextHoursChange } from '../events/by-hours.ts'
 import { nextStatusChange } from '../events/by-status.ts'
 import { nextMidnight } from '../events/college-days.ts'
-import { sendKept } from '../http/send-kept.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
+import type { Finished } from '../kept/finished.ts'
+import { sendKept } from '../kept/send-kept.ts'
 import { normalUrl, passwordPage } from './normal-url.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 
@@ -27,25 +28,30 @@ class NotKept extends Error {
 export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage): void {
   const { db, now } = deps
 
+  const finish = async (url: string, requestId: string): Promise<Finished> => {
+    const moment = now()
+    const page = await render(url, requestId, moment)
+    if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
+      throw new NotKept(page)
+    }
+    // A page that needed nothing of a database in an outage is sent; whoever comes next asks again.
+    const changes = [nextStatusChange(db, moment), nextHoursChange(db, moment)]
+    const change = await Promise.all(changes).catch(() => [moment.getTime()])
+    return {
+      headers: { ...page.headers, 'cache-control': 'no-cache', ...headersOf[url] },
+      body: page.body,
+      validUntil: Math.min(...change, nextMidnight(moment)),
+    }
+  }
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = normalUrl(request.url)
     if (isVisitor(request)) reply.header(...visitorHeader)
     try {
-      return await sendKept(deps, request, reply, url, ['events', 'faculty'], async () => {
-        const moment = now()
-        const page = await render(url, request.id, moment)
-        if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
-          throw new NotKept(page)
-        }
-        // A page that needed nothing of a database in an outage is sent; whoever comes next asks again.
-        const changes = [nextStatusChange(db, moment), nextHoursChange(db, moment)]
-        const change = await Promise.all(changes).catch(() => [moment.getTime()])
-        const validUntil = Math.min(...change, nextMidnight(moment))
-        return {
-          headers: { ...page.headers, 'cache-control': 'no-cache', ...headersOf[url] },
-          body: page.body,
-          validUntil,
-        }
+      return await sendKept(deps, request, reply, {
+        key: url,
+        subjects: ['events', 'faculty'],
+        work: () => finish(url, request.id),
       })
     } catch (error) {
       if (!(error instanceof NotKept)) throw error

@@ -1,12 +1,11 @@
-import { type Changes, type Subject, versionIn } from '../db/changes.ts'
+import { type Changes, versionIn } from '../db/changes.ts'
 import type { Reachability } from '../db/reachable.ts'
+import { isUnchanged, type MadeFrom } from './versions.ts'
 
 /** Longer than an outage lasts, and shorter than anyone should be told yesterday's news. */
 const mostMilliseconds = 24 * 60 * 60 * 1000
 
-type Copy = {
-  subjects: Subject[]
-  versions: (number | undefined)[]
+type Copy = MadeFrom & {
   /** When it was last known to be true; epoch milliseconds. */
   goodAt: number
 }
@@ -37,11 +36,11 @@ export function createLastKnown({
   reachability: Reachability
   now: () => Date
 }) {
-  const mayServe = ({ subjects, versions, goodAt }: Copy) => {
-    if (changes.versions() !== undefined || now().getTime() - goodAt > mostMilliseconds)
+  const mayServe = (copy: Copy) => {
+    if (changes.versions() !== undefined || now().getTime() - copy.goodAt > mostMilliseconds)
       return false
     const last = changes.lastKnown()
-    return subjects.every((subject, index) => versionIn(last, subject) === versions[index])
+    return isUnchanged(copy, (subject) => versionIn(last, subject))
   }
   return {
     /** Whether this copy is to be sent, as far as is known at once. */
@@ -52,3 +51,4 @@ export function createLastKnown({
       lastKnownFields(Math.max(0, Math.floor((now().getTime() - goodAt) / 1000))),
   }
 }
+export type LastKnown = ReturnType<typeof createLastKnown>

@@ -9,6 +9,9 @@ const thoroughBytes = 256 * 1024
 /** 256 KB to look back at, which finds as much in such texts; the usual 4 MB cost the process 15 MB for a long list. */
 const brotliWindowBits = 18
 
+/** More than browsers have, and few enough for whoever makes headers up. */
+const mostRemembered = 100
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Compresses text for sending; identity gives it back as it is. */
@@ -36,4 +39,18 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   }
   if (taken.has('br')) return 'br'
   return taken.has('gzip') ? 'gzip' : 'identity'
+}
+
+export type EncodingOf = (header: string | undefined) => Encoding
+
+/** The same, for headers that come again and again: browsers send a handful of different ones. */
+export function rememberEncodings(): EncodingOf {
+  const known = new Map<string, Encoding>()
+  return (header = '') => {
+    const earlier = known.get(header)
+    if (earlier) return earlier
+    const encoding = acceptedEncoding(header)
+    if (known.size < mostRemembered) known.set(header, encoding)
+    return encoding
+  }
 }

@@ -1,68 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../test/an-event.ts'
-import { processorMilliseconds } from '../../test/processor-time.ts'
 import { testApp } from '../../test/test-app.ts'
-import { createReachability } from '../db/reachable.ts'
-import { acceptedEncoding } from './encoding.ts'
-import { createKeptAnswers } from './kept-answers.ts'
-
-const codings = fc.constantFrom(
-  'br',
-  'gzip',
-  'deflate',
-  'identity',
-  'zstd',
-  '*',
-  'brotli',
-  'x-gzip',
-)
-const weights = fc.option(
-  fc.constantFrom('0', '0.', '0.0', '0.000', '0.001', '0.5', '1', '1.0', '1.000'),
-)
-const space = fc.constantFrom('', ' ', '\t', '  ')
-const preference = fc
-  .tuple(codings, weights, space, space, fc.boolean())
-  .map(([name, weight, before, after, isUpper]) => {
-    const text = `${before}${name}${weight === null ? '' : `${after};${after}q=${weight}`}${before}`
-    return {
-      name,
-      isTaken: weight === null || Number(weight) > 0,
-      text: isUpper ? text.toUpperCase() : text,
-    }
-  })
-
-test('the best coding that a client takes is chosen, and never one that it refuses', () => {
-  const distinct = fc.uniqueArray(preference, { selector: ({ name }) => name })
-  fc.assert(
-    fc.property(distinct, (preferences) => {
-      const takes = (name: string) => preferences.some((one) => one.name === name && one.isTaken)
-      const expected = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
-      expect(acceptedEncoding(preferences.map(({ text }) => text).join())).toBe(expected)
-    }),
-  )
-})
-
-test.each([
-  `br${' '.repeat(16_000)}x`,
-  `${' '.repeat(16_000)}x`,
-  ',br '.repeat(4_000),
-  `br${';q='.repeat(5_000)}`,
-  `br;q=${'0'.repeat(16_000)}x`,
-])('a long header of codings costs no time (case %#)', async (header) => {
-  expect(await processorMilliseconds(() => acceptedEncoding(header))).toBeLessThan(50)
-})
-
-test('no text at all upsets the choice of a coding', () => {
-  fc.assert(
-    fc.property(fc.string(), (header) => {
-      expect(['br', 'gzip', 'identity']).toContain(acceptedEncoding(header))
-    }),
-  )
-})
 
 async function aListeningServer() {
   const settings = await testApp()
@@ -156,27 +96,4 @@ test('HEAD tells of a list what GET would, kept or not', async () => {
       get.headers.get('etag'),
     ])
   }
-})
-
-test('the copies for each coding count towards what is kept', async () => {
-  const made: string[] = []
-  const { deps } = await testApp()
-  const kept = createKeptAnswers({
-    ...deps,
-    reachability: createReachability(deps.db),
-    isOn: true,
-  })
-  // Nothing of it can be compressed away, so that an answer weighs as much again for each coding.
-  const body = randomBytes(7 * 1024 * 1024)
-  const ask = (key: string) =>
-    kept.answer(key, 'gzip', [], async () => {
-      made.push(key)
-      return { headers: {}, body }
-    })
-  const keys = ['a', 'b', 'c', 'd']
-  for (const key of keys) await ask(key)
-
-  for (const key of ['b', 'c', 'a']) await ask(key)
-
-  expect(made).toEqual([...keys, 'a'])
 })

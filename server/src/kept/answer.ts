@@ -1,0 +1,53 @@
+import { type Encoded, encode } from './encoded.ts'
+import type { Encoding, EncodingOf } from './encoding.ts'
+import type { LastKnown } from './last-known.ts'
+import type { Maker, Wanted } from './make.ts'
+import type { Entry, Store } from './store.ts'
+
+/** What is sent, and the tag that a browser may have of it. */
+export type Answer = Pick<Encoded, 'body' | 'fields' | 'etag'>
+
+/** Answers with what is kept or made, and with the last known copy while that cannot be. */
+export function createAnswer({
+  store,
+  maker,
+  lastKnown,
+  encodingOf,
+}: {
+  store: Store
+  maker: Maker
+  lastKnown: LastKnown
+  encodingOf: EncodingOf
+}) {
+  const compressed = async (key: string, entry: Entry, encoding: Encoding): Promise<Encoded> => {
+    const encoded = await encode(entry, encoding)
+    entry.encoded[encoding] = encoded
+    store.weighAgain(key, entry)
+    return encoded
+  }
+
+  const encodedOf = (key: string, entry: Entry, encoding: Encoding): Promise<Encoded> => {
+    entry.encoding[encoding] ??= compressed(key, entry, encoding)
+    return entry.encoding[encoding]
+  }
+
+  return async function answer(
+    wanted: Wanted,
+    acceptEncoding: string | undefined,
+  ): Promise<Answer> {
+    const { key } = wanted
+    const encoding = encodingOf(acceptEncoding)
+    const old = store.find(key)
+    const lastKnownOne = async (entry: Entry) => {
+      const encoded = await encodedOf(key, entry, encoding)
+      return { ...encoded, fields: { ...encoded.fields, ...lastKnown.fields(entry) } }
+    }
+    if (old && (await lastKnown.isWantedNow(old))) return lastKnownOne(old)
+    try {
+      return await encodedOf(key, await maker.findOrMake(wanted), encoding)
+    } catch (error) {
+      if (old && (await lastKnown.isWantedNow(old))) return lastKnownOne(old)
+      throw error
+    }
+  }
+}

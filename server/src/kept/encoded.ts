@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { visitorHeader } from '../http/visitor.ts'
+import { compress, type Encoding } from './encoding.ts'
+import type { Finished } from './finished.ts'
+
+/** A finished answer as it is sent to whoever takes one encoding. */
+export type Encoded = {
+  body: Buffer
+  etag: string
+  fields: Record<string, string>
+  /** The same as names and values in turn, which Node writes fastest. */
+  headers: string[]
+  /** With what a document says to whoever has no session. */
+  visitorHeaders: string[]
+}
+
+const etagOf = (body: Buffer) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** Makes of an answer what is sent to whoever takes this encoding. */
+export async function encode(finished: Finished, encoding: Encoding): Promise<Encoded> {
+  const body = await compress[encoding](finished.body)
+  const etag = etagOf(body)
+  const fields = {
+    ...finished.headers,
+    vary: 'Accept-Encoding',
+    etag,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  }
+  const headers = Object.entries(fields).flat()
+  const isDocument = finished.headers['content-type']?.startsWith('text/html')
+  const visitorHeaders = isDocument ? [...headers, ...visitorHeader] : headers
+  return { body, etag, fields, headers, visitorHeaders }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** A finished answer with status 200. */
+export type Finished = {
+  headers: Record<string, string>
+  body: Buffer
+  /** When it goes stale by itself, because a date passes; epoch milliseconds. */
+  validUntil?: number
+}
+
+/** For lists that are kept: whoever has one asks whether it is still good. */
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+}
+
+/** A finished list, as the contract writes it. */
+export const finishedJson = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: z.output<Schema>,
+): Finished => ({
+  headers: jsonHeaders,
+  body: Buffer.from(JSON.stringify(z.encode(schema, value))),
+})

@@ -1,0 +1,38 @@
+import type { Changes } from '../db/changes.ts'
+import type { Reachability } from '../db/reachable.ts'
+import { createAnswer } from './answer.ts'
+import { rememberEncodings } from './encoding.ts'
+import { createFrontDoor } from './front-door.ts'
+import { createLastKnown } from './last-known.ts'
+import { createMaker } from './make.ts'
+import { createStore } from './store.ts'
+
+/** Keeps finished pages and lists as bytes until what they show changes. */
+export function createKeptAnswers({
+  changes,
+  reachability,
+  now,
+  isOn,
+}: {
+  changes: Changes
+  reachability: Reachability
+  now: () => Date
+  isOn: boolean
+}) {
+  const store = createStore({ changes, now })
+  const lastKnown = createLastKnown({ changes, reachability, now })
+  const maker = createMaker({ store, changes, now, isOn })
+  const encodingOf = rememberEncodings()
+  const frontDoor = createFrontDoor({ store, changes, lastKnown, encodingOf })
+  return {
+    serve: frontDoor.serve,
+    answer: createAnswer({ store, maker, lastKnown, encodingOf }),
+    /** Forgets everything: what was made by a wrong clock is good for as long as that clock said. */
+    clear: store.clear,
+    hits: frontDoor.hits,
+    made: maker.made,
+    /** What is held now, in all encodings. */
+    bytes: store.bytes,
+  }
+}
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>

@@ -1,0 +1,58 @@
+import type { Changes, Subject } from '../db/changes.ts'
+import type { Finished } from './finished.ts'
+import { isLastKnown } from './last-known.ts'
+import type { Entry, Store } from './store.ts'
+import type { MadeFrom } from './versions.ts'
+
+/** What an answer is kept under, what it shows, and how it is made. */
+export type Wanted = {
+  /** A URL in its normal form. */
+  key: string
+  subjects: Subject[]
+  work: () => Promise<Finished>
+}
+
+/** Makes what is not kept, one at a time per key, and keeps it. */
+export function createMaker({
+  store,
+  changes,
+  now,
+  isOn,
+}: {
+  store: Store
+  changes: Changes
+  now: () => Date
+  isOn: boolean
+}) {
+  const making = new Map<string, Promise<Entry>>()
+  let made = 0
+
+  const make = async ({ key, work }: Wanted, from: MadeFrom): Promise<Entry> => {
+    made++
+    const finished = await work()
+    const goodAt = now().getTime()
+    const entry: Entry = { ...finished, ...from, goodAt, encoded: {}, encoding: {} }
+    const isSure = !from.versions.includes(undefined) && !isLastKnown(finished.headers)
+    if (isOn && isSure) store.keep(key, entry)
+    return entry
+  }
+
+  return {
+    /** The good answer under a key, made when there is none. */
+    async findOrMake(wanted: Wanted): Promise<Entry> {
+      const { key, subjects } = wanted
+      const found = store.findGood(key)
+      if (found) return found
+      // Read before the work: a change that happens meanwhile makes the result stale at once.
+      const versions = subjects.map((subject) => changes.version(subject))
+      // Whoever comes after a change must not get what was begun before it.
+      const attempt = `${key} ${versions}`
+      const running = making.get(attempt) ?? make(wanted, { subjects, versions })
+      making.set(attempt, running)
+      return running.finally(() => making.delete(attempt))
+    },
+    /** How often one had to be made. */
+    made: () => made,
+  }
+}
+export type Maker = ReturnType<typeof createMaker>

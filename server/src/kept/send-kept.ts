@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Changes } from '../db/changes.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { isFromPanel } from '../http/visitor.ts'
+import { isKnown } from './if-none-match.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import type { Wanted } from './make.ts'
+
+/**
+ * Answers with what is kept under the key, made by `work` when there is nothing good. For somebody of the panel the
+ * database is asked what is good.
+ */
+export async function sendKept(
+  { kept, changes }: { kept: KeptAnswers; changes: Changes },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { work, ...wanted }: Wanted,
+) {
+  if (isFromPanel(request)) await changes.refresh()
+  const secured = async () => {
+    const finished = await work()
+    return { ...finished, headers: { ...securityHeaders, ...finished.headers } }
+  }
+  const acceptEncoding = request.headers['accept-encoding']
+  const { body, fields, etag } = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
+  const vary = reply.getHeader('vary')
+  reply.headers(fields)
+  if (vary) reply.header('vary', `${vary}, Accept-Encoding`)
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.send(body)
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createKeptAnswers } from './kept-answers.ts'
+
+/** Kept answers over contents that never change; tells which had to be made. */
+function keptAnswers() {
+  const versions = new Map<unknown, number>()
+  const kept = createKeptAnswers({
+    changes: {
+      versions: () => versions,
+      version: () => 0,
+      lastKnown: () => versions,
+      refresh: async () => undefined,
+      commit: () => Promise.reject(new Error('Nothing changes')),
+    },
+    reachability: { wasAway: () => false, isAway: async () => false },
+    now: () => new Date(0),
+    isOn: true,
+  })
+  const made: string[] = []
+  const ask = (key: string, body: Buffer, acceptEncoding = 'gzip') => {
+    const work = async () => {
+      made.push(key)
+      return { headers: {}, body }
+    }
+    return kept.answer({ key, subjects: ['events'], work }, acceptEncoding)
+  }
+  return { kept, made, ask }
+}
+
+test('the copies for each coding count towards what is kept', async () => {
+  const { kept, made, ask } = keptAnswers()
+  // Nothing of it can be compressed away, so that an answer weighs as much again for each coding.
+  const body = randomBytes(7 * 1024 * 1024)
+  const keys = ['a', 'b', 'c', 'd']
+  for (const key of keys) await ask(key, body)
+
+  for (const key of ['b', 'c', 'a']) await ask(key, body)
+
+  expect(made).toEqual([...keys, 'a'])
+  expect(kept.bytes()).toBeGreaterThan(6 * body.length)
+})
+
+test('an answer that is sent as it is weighs once', async () => {
+  const { kept, ask } = keptAnswers()
+
+  await ask('/plain', Buffer.from('ten bytes.'), 'identity')
+
+  expect(kept.bytes()).toBe(10)
+})
+
+test('an answer without a body is kept, too', async () => {
+  const { made, ask } = keptAnswers()
+
+  for (const _ of [1, 2])
+    expect((await ask('/empty', Buffer.alloc(0))).fields).toHaveProperty('etag')
+
+  expect(made).toEqual(['/empty'])
+})
+
+test('an answer that would leave no room for others is sent and not kept', async () => {
+  const { made, ask } = keptAnswers()
+  const large = Buffer.alloc(49 * 1024 * 1024)
+  await ask('/small', Buffer.from('small'))
+
+  for (const _ of [1, 2]) expect((await ask('/large', large, 'identity')).body).toBe(large)
+  await ask('/small', Buffer.from('small'))
+
+  expect(made).toEqual(['/small', '/large', '/large'])
+})
+
+test('all is forgotten when it is cleared', async () => {
+  const { kept, made, ask } = keptAnswers()
+  await ask('/a', Buffer.from('a'))
+
+  kept.clear()
+
+  expect(kept.bytes()).toBe(0)
+  await ask('/a', Buffer.from('a'))
+  expect(made).toEqual(['/a', '/a'])
+})

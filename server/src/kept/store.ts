@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type { Changes } from '../db/changes.ts'
+import type { Encoded } from './encoded.ts'
+import type { Encoding } from './encoding.ts'
+import type { Finished } from './finished.ts'
+import { isUnchanged, type MadeFrom, type VersionOf } from './versions.ts'
+
+const mostBytes = 48 * 1024 * 1024
+
+/** A finished answer, and what is known of it. */
+export type Entry = Finished &
+  MadeFrom & {
+    /** When it was last known to be good; epoch milliseconds. */
+    goodAt: number
+    encoded: Partial<Record<Encoding, Encoded>>
+    /** The same, from the moment on that it is begun. */
+    encoding: Partial<Record<Encoding, Promise<Encoded>>>
+  }
+
+/** All that is held of an answer: the body, and what it was compressed to. */
+function weigh({ body, encoded }: Entry): number {
+  const copies = Object.values(encoded).filter((copy) => copy.body !== body)
+  const bytes = copies.reduce((sum, copy) => sum + copy.body.length, body.length)
+  // The cache refuses what weighs nothing.
+  return Math.max(1, bytes)
+}
+
+/** Finished answers by their keys, bounded by bytes; the least recently used ones go first. */
+export function createStore({ changes, now }: { changes: Changes; now: () => Date }) {
+  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: weigh })
+
+  const isGood = (entry: Entry, version: VersionOf) =>
+    isUnchanged(entry, version) &&
+    (entry.validUntil === undefined || now().getTime() < entry.validUntil)
+
+  return {
+    /** The answer under a key, if it is good. One that is not is dropped. */
+    findGood(key: string, version: VersionOf = changes.version): Entry | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (isGood(entry, version)) {
+        entry.goodAt = now().getTime()
+        return entry
+      }
+      // While nobody can tell, it may be the last known copy.
+      if (changes.versions() !== undefined) entries.delete(key)
+      return undefined
+    },
+    /** The answer under a key, good or not. */
+    find: (key: string): Entry | undefined => entries.peek(key),
+    keep(key: string, entry: Entry): void {
+      entries.set(key, entry)
+    },
+    /** For an answer that has grown; does nothing when it is not kept. */
+    weighAgain(key: string, entry: Entry): void {
+      if (entries.peek(key) !== entry) return
+      // A value that is there already would not be weighed.
+      entries.delete(key)
+      entries.set(key, entry)
+    },
+    clear: () => entries.clear(),
+    bytes: () => entries.calculatedSize,
+  }
+}
+export type Store = ReturnType<typeof createStore>
