@@ -1,16 +1,16 @@
 /** Fills the database of a data folder with people who teach, up to a number: `node bench/fill-faculty.ts FOLDER MEMBERS`. */
 import { randomUUID } from 'node:crypto'
+import { facultyDepartments } from 'college/departments'
 import { migrate } from '../server/src/db/migrate.ts'
 import { openDatabase } from '../server/src/db/open.ts'
 import { eventTexts } from './event-texts.ts'
 
 const rowsAtOnce = 100
-const departments = ['B.C.A.', 'B.B.A.', 'B.COM.', 'B.A.L.L.B.', 'B.A.', 'B.SC.', 'M.A.', 'B.ED.']
 const designations = ['Professor', 'Associate Professor', 'Assistant Professor', 'Lecturer']
 const names = ['Anita', 'Biju', 'Charu', 'Deepa', 'Farid', 'Gopal', 'Harleen', 'Imran', 'Jyoti']
 
 const [dataDir = '', wanted = '0'] = process.argv.slice(2)
-const pick = (from: string[], number: number) => from[number % from.length] ?? ''
+const pick = (from: readonly string[], number: number) => from[number % from.length] ?? ''
 
 function member(number: number) {
   const { description, time } = eventTexts(number)
@@ -20,7 +20,7 @@ function member(number: number) {
     _id: randomUUID(),
     name: `${pick(names, number * 7)} ${pick(names, number)} Sharma ${number}`,
     designation: pick(designations, number * 3),
-    department: pick(departments, number * 5),
+    department: pick(facultyDepartments, number * 5),
     specialization: description,
     experience: (number * 13) % 40,
     education: 'Ph.D., M.A., NET',

@@ -127,11 +127,6 @@ export function findCourse(spelling: string | undefined): ListedCourse | undefin
   return courseList.find(({ id }) => programCode(id) === code)
 }
 
-/** What a department is called: a course's title for the course's code in any spelling, else as it was written. */
-export function departmentTitle(department: string): string {
-  return findCourse(department)?.title ?? department
-}
-
 export function findCourseGroup(type: string | undefined) {
   return courseGroupList.find((group) => group.type === type)
 }

@@ -1,3 +1,4 @@
+import { facultyDepartments } from 'college/departments'
 import { type MemberUpdateForm, memberUpdateForm } from 'contract/faculty'
 import { fieldsOf, memberOf } from '../faculty/member.ts'
 import { insertMember, listFaculty } from '../faculty/service.ts'
@@ -50,7 +51,7 @@ export const facultyTable: Table = {
   example: {
     name: 'Dr. Meera Nair',
     designation: 'Assistant Professor',
-    department: 'B.C.A.',
+    department: facultyDepartments[0] ?? '',
     specialization: 'Databases and distributed systems',
     experience: '12',
     education: 'Ph.D. in Computer Science',

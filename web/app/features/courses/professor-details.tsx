@@ -1,4 +1,5 @@
-import { departmentTitle, type ListedCourse } from 'college/course-list'
+import type { ListedCourse } from 'college/course-list'
+import { departmentTitle } from 'college/departments'
 import type { FacultyMember } from 'contract/faculty'
 import { X } from 'lucide-react'
 import { Modal } from '#app/components/modal'

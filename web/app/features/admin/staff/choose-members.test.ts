@@ -1,3 +1,4 @@
+import { facultyDepartments, staffDepartments } from 'college/departments'
 import { expect, test } from 'vitest'
 import { aMember } from '#test/a-member'
 import {
@@ -7,7 +8,6 @@ import {
   type MemberChoice,
   type MemberSort,
 } from './choose-members'
-import { facultyDepartments, staffDepartments } from './departments'
 
 const anita = aMember({ name: 'Anita Rao', designation: 'Professor', department: 'B.SC.' })
 const bela = aMember({ name: 'Bela Sen', department: 'B.C.A.', experience: 4 })

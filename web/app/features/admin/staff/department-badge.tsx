@@ -1,27 +1,23 @@
-import { programCode } from 'contract/program-code'
+import { type BadgeColour, findDepartment } from 'college/departments'
 
-const colours: Record<string, string> = {
-  BCA: 'bg-sky-100 text-sky-700',
-  BBA: 'bg-gilt-soft text-gilt',
-  LLB: 'bg-accent-soft text-accent',
-  'B.Com': 'bg-leaf-100 text-leaf-700',
-  BALLB: 'bg-primary text-white',
-  BA: 'bg-leaf-700 text-leaf-100',
-  'B.Sc': 'bg-sky-700 text-sky-100',
-  MA: 'bg-gold-300 text-brand-950',
+const colours: Record<BadgeColour, string> = {
+  sky: 'bg-sky-100 text-sky-700',
+  'deep-sky': 'bg-sky-700 text-sky-100',
+  leaf: 'bg-leaf-100 text-leaf-700',
+  'deep-leaf': 'bg-leaf-700 text-leaf-100',
+  gilt: 'bg-gilt-soft text-gilt',
+  gold: 'bg-gold-300 text-brand-950',
+  accent: 'bg-accent-soft text-accent',
+  primary: 'bg-primary text-white',
 }
 const grey = 'bg-well text-ink-soft'
 
-const coloursByCode = new Map(
-  Object.entries(colours).map(([department, classes]) => [programCode(department), classes]),
-)
-
 /** A department in its own colour, however it is written; grey when it has none. */
 export function DepartmentBadge({ department }: { department: string }) {
-  const classes = coloursByCode.get(programCode(department)) ?? grey
+  const { colour } = findDepartment(department) ?? {}
   return (
     <span
-      className={`inline-block max-w-full rounded-full px-3 py-0.5 text-sm font-semibold wrap-anywhere ${classes}`}
+      className={`inline-block max-w-full rounded-full px-3 py-0.5 text-sm font-semibold wrap-anywhere ${colour ? colours[colour] : grey}`}
     >
       {department}
     </span>

@@ -1,5 +1,5 @@
+import { facultyDepartments, staffDepartments } from 'college/departments'
 import type { StaffGroup } from 'contract/designations'
-import { facultyDepartments, staffDepartments } from './departments'
 
 export type StaffList = {
   groups: readonly StaffGroup[]

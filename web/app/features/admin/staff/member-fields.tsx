@@ -1,6 +1,6 @@
+import { facultyDepartments } from 'college/departments'
 import { SelectField } from '#app/components/fields/select-field'
 import { TextField } from '#app/components/fields/text-field'
-import { facultyDepartments } from './departments'
 import type { StaffForm } from './forms'
 import type { MemberFormControl } from './use-member-form'
 

@@ -1,0 +1,7 @@
+/** Which courses and groups of courses the foot of every page leads to, under "Study". */
+export const studyLinks = [
+  { path: '/courses/professional', label: 'Professional Studies' },
+  { path: '/courses/law', label: 'Law' },
+  { path: '/courses/other', label: 'Traditional Courses' },
+  { path: '/course/ba', label: 'Bachelor of Arts' },
+] as const
