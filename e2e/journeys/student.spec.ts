@@ -86,6 +86,20 @@ test('a student logs in, and the email that was to be remembered survives the lo
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
 })
 
+test('a student whose menu does not arrive still finds the way to the account', async ({
+  page,
+  request,
+}) => {
+  const email = await aStudent(request)
+  await page.route('**/signed-in-menu-*.js', (route) => route.abort())
+  await page.goto('/login')
+  await logIn(page, email)
+
+  await page.getByRole('link', { name: 'My account' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Joshi')
+})
+
 test('a student sets a forgotten password by the mailed link', async ({ page, request }) => {
   const email = await aStudent(request)
   await page.goto('/forgot-password')

@@ -12,6 +12,7 @@ import {
 } from 'contract/account-settings'
 import { apiBase, call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
+import { upload } from '#app/lib/upload'
 import { refetchCurrentUser } from './account'
 
 const accountKey = ['account'] as const
@@ -36,7 +37,7 @@ export function useUpdateAccount() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (options: { body: ProfileForm; onUploadProgress: (share: number) => void }) =>
-      call(updateAccount, options),
+      upload(updateAccount, options),
     onSuccess: () => {
       // Nobody waits: it has been saved, and what is shown only follows.
       void queryClient.invalidateQueries({ queryKey: accountKey })

@@ -1,17 +1,8 @@
-import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import {
-  type GoogleLoginForm,
-  getCurrentUser,
-  googleLogin,
-  type LoginForm,
-  login,
-  logout,
-  type User,
-} from 'contract/account'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { getCurrentUser, type User } from 'contract/account'
 import { Refusal } from 'contract/client'
 import { call } from '#app/lib/call'
 import { isKnownVisitor } from '#app/lib/known-visitor'
-import { keepRememberedEmail } from '#app/lib/remembered-email'
 
 /** Empty until it is known, null when nobody is signed in. */
 export type CurrentUser = User | null | ''
@@ -52,17 +43,4 @@ export function refetchCurrentUser(queryClient: QueryClient): Promise<User | nul
 /** Puts in what is known to have changed of who is signed in. */
 export function changeCurrentUser(queryClient: QueryClient, changes: Partial<User>): void {
   queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, ...changes })
-}
-
-export function useLogin() {
-  return useMutation({ mutationFn: (body: LoginForm) => call(login, { body }) })
-}
-
-/** Signs in who has just come back from Google. */
-export function useGoogleLogin() {
-  return useMutation({ mutationFn: (body: GoogleLoginForm) => call(googleLogin, { body }) })
-}
-
-export function useLogout() {
-  return useMutation({ mutationFn: () => keepRememberedEmail(() => call(logout)) })
 }

@@ -1,20 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
-import {
-  createEvent,
-  deleteEvent,
-  type EventForm,
-  type EventUpdateForm,
-  getEvent,
-  getEventsOverview,
-  listComingEvents,
-  listEvents,
-  updateEvent,
-} from 'contract/events'
-import { call as browserCall, type UploadProgress } from '#app/lib/call'
+import { getEvent, getEventsOverview, listComingEvents, listEvents } from 'contract/events'
+import { call as browserCall } from '#app/lib/call'
 import type { EventsView } from '#app/lib/events-view'
 
-const eventsKey = ['events'] as const
+/** What the keys of all that is known of events begin with. */
+export const eventsKey = ['events'] as const
 
 // One more than is shown, because the event of the page itself may be among them.
 const relatedAskedFor = '4'
@@ -59,40 +50,3 @@ export const eventQuery = (eventId: string, call: Call = browserCall) =>
     queryKey: [...eventsKey, 'one', eventId],
     queryFn: ({ signal }) => call(getEvent, { params: { eventId }, signal }),
   })
-
-function useEventsChanged() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: eventsKey })
-}
-
-/** Publishes an event. */
-export function useCreateEvent() {
-  const onSuccess = useEventsChanged()
-  return useMutation({
-    mutationFn: (options: { body: EventForm } & UploadProgress) =>
-      browserCall(createEvent, options),
-    onSuccess,
-  })
-}
-
-/** Changes an event; the picture stays when none is given. */
-export function useUpdateEvent() {
-  const onSuccess = useEventsChanged()
-  return useMutation({
-    mutationFn: ({
-      eventId,
-      ...options
-    }: { eventId: string; body: EventUpdateForm } & UploadProgress) =>
-      browserCall(updateEvent, { params: { eventId }, ...options }),
-    onSuccess,
-  })
-}
-
-/** Deletes an event by its id. */
-export function useDeleteEvent() {
-  const onSuccess = useEventsChanged()
-  return useMutation({
-    mutationFn: (eventId: string) => browserCall(deleteEvent, { params: { eventId } }),
-    onSuccess,
-  })
-}

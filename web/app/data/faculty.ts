@@ -1,18 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
-import {
-  createMember,
-  deleteMember,
-  type FacultyMember,
-  listFaculty,
-  type MemberForm,
-  type MemberUpdateForm,
-  updateMember,
-} from 'contract/faculty'
+import { type FacultyMember, listFaculty } from 'contract/faculty'
 import { programCode } from 'contract/program-code'
-import { call as browserCall, type UploadProgress } from '#app/lib/call'
+import { call as browserCall } from '#app/lib/call'
 
-const facultyKey = ['faculty'] as const
+/** What the keys of all that is known of members begin with. */
+export const facultyKey = ['faculty'] as const
 
 /** All faculty and staff, by rank. */
 export const facultyQuery = (call: Call = browserCall) =>
@@ -50,41 +43,4 @@ export const courseFacultyQuery = (courseId: string, call: Call = browserCall) =
 export function isListed(queryClient: QueryClient, memberId: string): boolean {
   const lists = queryClient.getQueriesData<FacultyMember[]>({ queryKey: facultyKey })
   return lists.some(([, members]) => members?.some(({ _id }) => _id === memberId))
-}
-
-function useFacultyChanged() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: facultyKey })
-}
-
-/** Enters somebody. */
-export function useCreateMember() {
-  const onSuccess = useFacultyChanged()
-  return useMutation({
-    mutationFn: (options: { body: MemberForm } & UploadProgress) =>
-      browserCall(createMember, options),
-    onSuccess,
-  })
-}
-
-/** Changes a member; the photo stays when none is given. */
-export function useUpdateMember() {
-  const onSuccess = useFacultyChanged()
-  return useMutation({
-    mutationFn: ({
-      memberId,
-      ...options
-    }: { memberId: string; body: MemberUpdateForm } & UploadProgress) =>
-      browserCall(updateMember, { params: { memberId }, ...options }),
-    onSuccess,
-  })
-}
-
-/** Deletes a member by the id, once after the password was verified. */
-export function useDeleteMember() {
-  const onSuccess = useFacultyChanged()
-  return useMutation({
-    mutationFn: (memberId: string) => browserCall(deleteMember, { params: { memberId } }),
-    onSuccess,
-  })
 }

@@ -1,5 +1,5 @@
 import { showToast } from '#app/components/toaster'
-import { useGoogleLogin } from '#app/data/account'
+import { useGoogleLogin } from '#app/data/sign-in'
 import { googleDelays } from './fetch-user'
 import { useEntrance } from './use-entrance'
 import { useGooglePopup } from './use-google-popup'

@@ -1,94 +1,37 @@
-import type { User } from 'contract/account'
 import { CircleUserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { Portrait } from '#app/components/portrait'
-import { showToast } from '#app/components/toaster'
-import { useCurrentUser, useLogout } from '#app/data/account'
-import { leaveNotice } from '#app/lib/notice-after-reload'
-import { useDisclosure } from './use-disclosure'
+import { useCurrentUser } from '#app/data/account'
 
-const round = 'grid size-11 place-items-center rounded-full transition-colors duration-200'
-const entry =
-  'flex min-h-11 w-full items-center rounded-md px-3 text-left font-semibold text-ink-soft transition-colors duration-200 hover:bg-accent-soft hover:text-accent'
+// Most visitors are not signed in. Should the menu not arrive, the way to the account stays.
+const SignedInMenu = lazy(() =>
+  import('./signed-in-menu').then(
+    ({ SignedInMenu }) => ({ default: SignedInMenu }),
+    () => ({ default: AccountLink }),
+  ),
+)
 
 /** Leads to the login, or shows who is signed in. */
 export function AccountMenu() {
   const { user } = useCurrentUser()
-  if (user) return <SignedIn user={user} />
+  if (!user) return <RoundLink path="/login" label="Login" />
   return (
-    <Link to="/login" aria-label="Login" className={`${round} text-accent hover:bg-accent-soft`}>
+    <Suspense fallback={<AccountLink />}>
+      <SignedInMenu user={user} />
+    </Suspense>
+  )
+}
+
+const AccountLink = () => <RoundLink path="/account" label="My account" />
+
+function RoundLink({ path, label }: { path: string; label: string }) {
+  return (
+    <Link
+      to={path}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
+    >
       <CircleUserRound aria-hidden="true" className="size-6" />
     </Link>
-  )
-}
-
-function SignedIn({ user }: { user: User }) {
-  const { detailsProps } = useDisclosure()
-  return (
-    <details className="relative" {...detailsProps}>
-      <summary
-        aria-label={`Account of ${user.name?.trim() || 'a student'}`}
-        className={`${round} list-none [&::-webkit-details-marker]:hidden`}
-      >
-        <Avatar user={user} />
-      </summary>
-      <div className="absolute right-0 z-10 mt-2 w-60 rounded-card border border-line bg-card p-2 shadow-lift">
-        <p className="border-b border-line px-3 pt-1 pb-2">
-          <span className="block truncate font-semibold text-heading">{user.name}</span>
-          <span className="block truncate text-sm text-ink-muted">{user.email}</span>
-        </p>
-        <ul className="pt-2">
-          <li>
-            <Link to="/" className={entry}>
-              Dashboard
-            </Link>
-          </li>
-          <li>
-            <Link to="/account" className={entry}>
-              My account
-            </Link>
-          </li>
-          <li>
-            <LogoutButton />
-          </li>
-        </ul>
-      </div>
-    </details>
-  )
-}
-
-function Avatar({ user: { name = '', profilePhoto } }: { user: User }) {
-  const [letter = 'U'] = name.trim().toUpperCase()
-  return (
-    <Portrait
-      name={name}
-      letters={letter}
-      photo={profilePhoto}
-      sizes="2.5rem"
-      className="size-10 rounded-full"
-    />
-  )
-}
-
-function LogoutButton() {
-  const logout = useLogout()
-  const leave = () =>
-    logout.mutate(undefined, {
-      onSuccess: ({ message }) => {
-        leaveNotice(message)
-        // A whole new document, so that nothing of the student stays in memory.
-        window.location.assign('/login')
-      },
-      onError: ({ message }) => showToast('error', message || 'Logout failed. Please try again.'),
-    })
-  return (
-    <button
-      type="button"
-      className={entry}
-      disabled={logout.isPending || logout.isSuccess}
-      onClick={leave}
-    >
-      Logout
-    </button>
   )
 }

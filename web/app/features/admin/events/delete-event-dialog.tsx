@@ -1,7 +1,7 @@
 import { type Event, eventDeleted } from 'contract/events'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
-import { useDeleteEvent } from '#app/data/events'
+import { useDeleteEvent } from '#app/data/event-changes'
 import { useDeletion } from '../list/use-deletion'
 import type { Panel } from '../panel'
 

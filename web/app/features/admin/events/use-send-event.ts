@@ -6,7 +6,7 @@ import {
   eventUpdated,
 } from 'contract/events'
 import { eventImageBytes } from 'contract/pictures'
-import { useCreateEvent, useUpdateEvent } from '#app/data/events'
+import { useCreateEvent, useUpdateEvent } from '#app/data/event-changes'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import type { Saved } from '../use-save'
 

@@ -1,6 +1,6 @@
 import { type FacultyMember, memberDeleted } from 'contract/faculty'
 import { useState } from 'react'
-import { useDeleteMember } from '#app/data/faculty'
+import { useDeleteMember } from '#app/data/faculty-changes'
 import { useDeletion } from '../list/use-deletion'
 import type { Panel } from '../panel'
 import { DeleteMemberDialog } from './delete-member-dialog'

@@ -6,7 +6,7 @@ import {
   memberUpdated,
 } from 'contract/faculty'
 import { photoBytes } from 'contract/pictures'
-import { useCreateMember, useUpdateMember } from '#app/data/faculty'
+import { useCreateMember, useUpdateMember } from '#app/data/faculty-changes'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import type { Saved } from '../use-save'
 import type { StaffForm } from './forms'
