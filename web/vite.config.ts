@@ -7,13 +7,12 @@ import { imagetools, resolveConfigs, type TransformFactory } from 'vite-imagetoo
 import { slimContract } from './slim-contract.config.ts'
 
 /** What every page needs: in few files, because many small ones compress worse, and not in one, which takes long to run. */
-const shared = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'router',
-    test: /node_modules\/(react-router|cookie-es|@remix-run\/route-pattern|@tanstack\/[\w-]+)\//,
-  },
-]
+const ofReact = /node_modules\/(react|react-dom|scheduler)\//
+const ofRouterAndQueries =
+  /node_modules\/(react-router|cookie-es|@remix-run\/route-pattern|@tanstack\/[\w-]+)\//
+/** Parts of the query library for forms, and for lists that grow. */
+const ofFormsAndLists =
+  /\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery(Observer|Options))\.js$/
 
 /** Photographs, and drawings whose address asks for a picture of them. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
@@ -62,6 +61,12 @@ const ofManyPages =
 /** What only forms for passwords share, which are many pages, too, and seldom seen. */
 const ofPasswords =
   /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|eye|eye-off|loader-circle)\.\w+(\?slim)?$/
+/** What pages that show people share. */
+const ofPeople = /\/(portrait|initials)\.tsx?$/
+/** What the frames of all pages share, the visitors' and the panel's: they are few, but stand for every page. */
+const ofLayouts = /\/(ways-on|notice-after-reload|menu|x)\.m?[jt]s$/
+/** What stands around every page for visitors, but what few of them see. */
+const ofVisitors = /\/features\/layout\/(?!error-screen|not-found-screen|signed-in-menu|ways-on)/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -88,13 +93,20 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                ...shared.map((group) => ({ ...group, priority: 2 })),
+                { name: 'react', test: ofReact, priority: 2 },
+                {
+                  name: 'router',
+                  test: (id) => ofRouterAndQueries.test(id) && !ofFormsAndLists.test(id),
+                  priority: 2,
+                },
                 {
                   name: 'site',
-                  test: (id) => ofManyPages.test(id) && !ofPasswords.test(id),
+                  test: (id) => ofManyPages.test(id) && !ofPasswords.test(id) && !ofPeople.test(id),
                   minShareCount: 5,
                   priority: 1,
                 },
+                { name: 'layouts', test: ofLayouts, minShareCount: 2, priority: 1 },
+                { name: 'layout', test: ofVisitors },
               ],
             },
           },
