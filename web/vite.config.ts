@@ -57,7 +57,7 @@ const cutOut: TransformFactory<{ cut: string }> = ({ cut }) => {
 
 /** What most pages share: many small files would cost a request each. */
 const ofManyPages =
-  /\/(web\/app\/(lib|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide-react)\/(?!fields)|contract\/src\/.*\?slim$/
+  /\/(web\/app\/(lib|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide)\/(?!fields)|contract\/src\/.*\?slim$/
 /** What only forms for passwords share, which are many pages, too, and seldom seen. */
 const ofPasswords =
   /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|eye|eye-off|loader-circle)\.\w+(\?slim)?$/

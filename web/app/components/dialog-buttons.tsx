@@ -1,4 +1,5 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
 
 type DialogButtonsProps = {
@@ -39,7 +40,7 @@ export function DialogButtons({
         onClick={onConfirm}
         className={`button-primary ${isDanger ? 'bg-danger-fill hover:bg-brand-800' : ''}`}
       >
-        {isBusy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+        {isBusy && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
         {confirm}
       </button>
     </div>

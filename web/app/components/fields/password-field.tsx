@@ -1,6 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Icon } from '#app/components/icon'
 import { controlClasses, Field } from './field'
 import { type TextControlOptions, useTextControl } from './use-text-control'
 
@@ -17,7 +18,7 @@ export function PasswordField<Values extends FieldValues, Output>({
   const { hint, isRequired, isDisabled } = options
   const { id, error, controlProps } = useTextControl(options)
   const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
+  const icon = isShown ? EyeOff : Eye
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
       <div className="relative">
@@ -39,7 +40,7 @@ export function PasswordField<Values extends FieldValues, Output>({
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-muted transition-colors duration-200 hover:text-accent disabled:cursor-not-allowed"
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon of={icon} className="size-5" />
         </button>
       </div>
     </Field>

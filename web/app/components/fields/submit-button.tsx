@@ -1,4 +1,5 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
 
 type SubmitButtonProps = {
@@ -13,7 +14,7 @@ export function SubmitButton({ children, busyLabel, isBusy, isDisabled }: Submit
   const ref = useKeptFocus<HTMLButtonElement>(isBusy)
   return (
     <button ref={ref} type="submit" disabled={isBusy || isDisabled} className="button-primary">
-      {isBusy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+      {isBusy && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
       {isBusy ? busyLabel : children}
     </button>
   )

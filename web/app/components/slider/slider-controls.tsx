@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 
 type Props = {
   count: number
@@ -34,11 +35,15 @@ export function SliderControls({ className, count, selected, show, showBy, ...pa
         <div className="pointer-events-auto flex w-full max-w-88 items-center rounded-full bg-brand-950/75 md:w-auto md:px-1">
           {canPause && (
             <RoundButton label={isPaused ? 'Play slides' : 'Pause slides'} onClick={togglePaused}>
-              {isPaused ? <Play className="size-4.5" /> : <Pause className="size-4.5" />}
+              {isPaused ? (
+                <Icon of={Play} className="size-4.5" />
+              ) : (
+                <Icon of={Pause} className="size-4.5" />
+              )}
             </RoundButton>
           )}
           <RoundButton label="Previous slide" onClick={() => showBy(-1)}>
-            <ChevronLeft className="size-5" />
+            <Icon of={ChevronLeft} className="size-5" />
           </RoundButton>
           {Array.from({ length: count }, (_, slide) => (
             <button
@@ -54,7 +59,7 @@ export function SliderControls({ className, count, selected, show, showBy, ...pa
             </button>
           ))}
           <RoundButton label="Next slide" onClick={() => showBy(1)}>
-            <ChevronRight className="size-5" />
+            <Icon of={ChevronRight} className="size-5" />
           </RoundButton>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { emailNotFound, resendCooldownSeconds } from 'contract/sign-up'
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { showToast } from '#app/components/toaster'
 import { useCurrentUser } from '#app/data/account'
 import { useResendCode } from '#app/data/sign-up'
@@ -53,7 +54,7 @@ export function ResendCode() {
       onClick={send}
       className="button-outline w-full"
     >
-      {resend.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+      {resend.isPending && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
       {resend.isPending ? 'Sending...' : 'Resend OTP'}
     </button>
   )

@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
+import { Icon } from '#app/components/icon'
 
 /** Leads from a form to its list. */
 export function BackButton({ onClick, children }: { onClick: () => void; children: string }) {
@@ -8,7 +9,7 @@ export function BackButton({ onClick, children }: { onClick: () => void; childre
       onClick={onClick}
       className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
     >
-      <ArrowLeft aria-hidden="true" className="size-5" />
+      <Icon of={ArrowLeft} className="size-5" />
       {children}
     </button>
   )

@@ -1,8 +1,9 @@
 import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 
 type DoorProps = {
   title: string
@@ -44,7 +45,7 @@ export function Door({ title, lead, back, children }: DoorProps) {
           to={back.path}
           className="inline-flex min-h-11 items-center justify-center gap-2 justify-self-center rounded-md px-3 font-semibold text-gold-100 hover:text-white"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
           {back.label}
         </Link>
       </div>

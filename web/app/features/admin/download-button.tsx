@@ -1,4 +1,5 @@
-import { Download, LoaderCircle } from 'lucide-react'
+import { Download, LoaderCircle } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { useDownload } from '#app/data/downloads'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
 import type { Panel } from './panel'
@@ -24,7 +25,7 @@ export function DownloadButton({
 }: DownloadButtonProps) {
   const download = useDownload()
   const ref = useKeptFocus<HTMLButtonElement>(download.isPending)
-  const Icon = download.isPending ? LoaderCircle : Download
+  const icon = download.isPending ? LoaderCircle : Download
   const start = () =>
     download.mutate(
       { url, fileName },
@@ -42,7 +43,7 @@ export function DownloadButton({
       onClick={start}
       className={`button-outline ${className}`}
     >
-      <Icon aria-hidden="true" className={`size-5 ${download.isPending ? 'animate-spin' : ''}`} />
+      <Icon of={icon} className={`size-5 ${download.isPending ? 'animate-spin' : ''}`} />
       {children}
     </button>
   )

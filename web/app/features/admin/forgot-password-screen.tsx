@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { forgetAdminPasswordForm } from 'contract/admin-account'
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide'
 import { useForm } from 'react-hook-form'
 import { FormError } from '#app/components/fields/form-error'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
+import { Icon } from '#app/components/icon'
 import { useForgetAdminPassword } from '#app/data/admin-account'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
@@ -62,7 +63,7 @@ function ForgotPasswordForm({ isReady }: { isReady: boolean }) {
       <div role="status" className="empty:absolute">
         {forget.isSuccess && (
           <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
-            <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <Icon of={MailCheck} className="mt-0.5 size-5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
               {forget.data.message} It is good for 10 minutes; look into the spam folder, too.
             </span>

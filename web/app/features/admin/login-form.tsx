@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { adminLoginForm, loginSuccessful } from 'contract/admin'
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { FormError } from '#app/components/fields/form-error'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
+import { Icon } from '#app/components/icon'
 import { showToast } from '#app/components/toaster'
 import { useAdminLogin, useAdminSession } from '#app/data/admin'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
@@ -72,7 +73,7 @@ function Notice({ children }: { children: string }) {
       role="status"
       className="flex gap-3 rounded-md border border-gold-500 bg-gilt-soft px-4 py-3 text-ink"
     >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gilt" />
+      <Icon of={Info} className="mt-0.5 size-5 shrink-0 text-gilt" />
       <span>{children}</span>
     </p>
   )

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide'
+import { Icon } from '#app/components/icon'
 import type { Banner } from './use-messages'
 
 const looks = {
@@ -19,13 +20,13 @@ export function MessageArea({ banners }: { banners: Banner[] }) {
 }
 
 function BannerLine({ kind, text, onDismiss }: Banner) {
-  const { icon: Icon, classes } = looks[kind]
+  const { icon, classes } = looks[kind]
   return (
     <div
       role={kind === 'error' ? 'alert' : undefined}
       className={`pointer-events-auto flex items-start gap-3 rounded-md border py-1.5 pr-1.5 pl-4 font-medium shadow-card ${classes}`}
     >
-      <Icon aria-hidden="true" className="my-2.5 size-5 shrink-0" />
+      <Icon of={icon} className="my-2.5 size-5 shrink-0" />
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">{text}</p>
       <button
         type="button"
@@ -33,7 +34,7 @@ function BannerLine({ kind, text, onDismiss }: Banner) {
         aria-label="Dismiss message"
         className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-card/70"
       >
-        <X aria-hidden="true" className="size-5" />
+        <Icon of={X} className="size-5" />
       </button>
     </div>
   )

@@ -1,7 +1,8 @@
 import { college } from 'college/facts'
-import { ExternalLink, Menu } from 'lucide-react'
+import { ExternalLink, Menu } from 'lucide'
 import { useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { useOnVisit } from './use-on-visit'
 import type { Place } from './use-place'
 import { headerOf } from './views'
@@ -22,7 +23,7 @@ export function PanelHeader({ place, onMenu }: PanelHeaderProps) {
             aria-label="Open menu"
             className="-ml-2 grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft lg:hidden"
           >
-            <Menu aria-hidden="true" className="size-6" />
+            <Icon of={Menu} className="size-6" />
           </button>
           <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-[0.9375rem] leading-snug text-ink-muted">
             <span className="font-semibold text-accent">Welcome back, Admin</span>
@@ -34,7 +35,7 @@ export function PanelHeader({ place, onMenu }: PanelHeaderProps) {
             rel="noreferrer"
             className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
           >
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <Icon of={ExternalLink} className="size-4" />
             <span className="max-sm:sr-only">View website</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>

@@ -1,4 +1,5 @@
-import { LogOut, type LucideIcon } from 'lucide-react'
+import { type IconNode, LogOut } from 'lucide'
+import { Icon } from '#app/components/icon'
 import type { ViewId } from './panel'
 import { viewIds, viewOf } from './views'
 
@@ -51,7 +52,7 @@ export function SidebarEntries({
 }
 
 type EntryProps = {
-  icon: LucideIcon
+  icon: IconNode
   label: string
   unread?: number
   isCurrent?: boolean
@@ -59,7 +60,7 @@ type EntryProps = {
   onClick: () => void
 }
 
-function Entry({ icon: Icon, label, unread = 0, isCurrent, isDisabled, onClick }: EntryProps) {
+function Entry({ icon, label, unread = 0, isCurrent, isDisabled, onClick }: EntryProps) {
   return (
     <button
       type="button"
@@ -69,7 +70,7 @@ function Entry({ icon: Icon, label, unread = 0, isCurrent, isDisabled, onClick }
       onClick={onClick}
       className="group/entry relative flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 py-2 text-left leading-snug font-medium text-gold-100 transition-colors duration-200 group-data-[folded=true]/sidebar:justify-center group-data-[folded=true]/sidebar:px-0 enabled:not-aria-[current=page]:hover:bg-brand-800 enabled:not-aria-[current=page]:hover:text-white disabled:cursor-not-allowed disabled:text-gold-100/60 aria-[current=page]:bg-gold-300 aria-[current=page]:text-brand-950"
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <Icon of={icon} className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 group-data-[folded=true]/sidebar:sr-only">{label}</span>
       {unread > 0 && <UnreadBadge count={unread} />}
     </button>

@@ -1,7 +1,8 @@
 import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
-import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Icon } from '#app/components/icon'
 import { Dialog } from '#app/components/modal'
 
 const frame = 'flex h-dvh flex-col bg-brand-950 text-white'
@@ -15,7 +16,7 @@ const wide = '(min-width: 64rem)'
 /** The sidebar of a wide screen, which can be folded to its icons. */
 export function Sidebar({ children }: { children: ReactNode }) {
   const [isFolded, setFolded] = useState(false)
-  const Icon = isFolded ? PanelLeftOpen : PanelLeftClose
+  const icon = isFolded ? PanelLeftOpen : PanelLeftClose
   return (
     <aside
       data-folded={isFolded}
@@ -30,7 +31,7 @@ export function Sidebar({ children }: { children: ReactNode }) {
           onClick={() => setFolded(!isFolded)}
           className={iconButton}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon of={icon} className="size-5" />
         </button>
       </div>
       {children}
@@ -52,7 +53,7 @@ export function Drawer({ children, onClose }: { children: ReactNode; onClose: ()
         <div className={top}>
           <Brand id={titleId} />
           <button type="button" aria-label="Close menu" onClick={onClose} className={iconButton}>
-            <X aria-hidden="true" className="size-5" />
+            <Icon of={X} className="size-5" />
           </button>
         </div>
         {children}

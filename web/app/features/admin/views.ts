@@ -3,9 +3,9 @@ import {
   CalendarDays,
   CalendarPlus,
   FileSpreadsheet,
+  type IconNode,
   Landmark,
   LayoutDashboard,
-  type LucideIcon,
   Mail,
   Network,
   ScrollText,
@@ -14,7 +14,7 @@ import {
   UserPlus,
   UserRoundPlus,
   UsersRound,
-} from 'lucide-react'
+} from 'lucide'
 import type { ComponentType } from 'react'
 import { ActivityView } from './activity/activity-view'
 import { Dashboard } from './dashboard/dashboard'
@@ -41,7 +41,7 @@ type View = {
   label: string
   title: string
   description: string
-  icon: LucideIcon
+  icon: IconNode
   component: ComponentType<PanelProps>
   /** Of a form: while it changes something, the panel says where that was found. */
   list?: ViewId

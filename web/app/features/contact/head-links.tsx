@@ -1,8 +1,9 @@
 import { departmentTitle } from 'college/departments'
 import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
 
 /** The beginning of a chat, for the visitor to go on from. */
@@ -21,17 +22,17 @@ export function HeadLinks({ head }: { head: FacultyMember }) {
   return (
     <div className="grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line print:hidden">
       {chat && (
-        <ContactLink href={chat} icon={<MessageCircle />} isOutside>
+        <ContactLink href={chat} icon={<Icon of={MessageCircle} />} isOutside>
           WhatsApp <span className="sr-only">chat with {name}</span>
         </ContactLink>
       )}
       {call && (
-        <ContactLink href={call} icon={<Phone />}>
+        <ContactLink href={call} icon={<Icon of={Phone} />}>
           Call <span className="sr-only">{name}</span>
         </ContactLink>
       )}
       {mail && (
-        <ContactLink href={mail} icon={<Mail />}>
+        <ContactLink href={mail} icon={<Icon of={Mail} />}>
           Email <span className="sr-only">{name}</span>
         </ContactLink>
       )}

@@ -1,5 +1,6 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 
 type Failure = { isTrying: boolean; onTryAgain: () => void }
 
@@ -26,7 +27,7 @@ export function HeadsFailed({ isTrying, onTryAgain }: Failure) {
 export function NoHeads() {
   return (
     <Notice>
-      <UsersRound aria-hidden="true" className="size-10 text-gilt" />
+      <Icon of={UsersRound} className="size-10 text-gilt" />
       <p className="text-ink-soft">
         The heads of departments will be listed here soon. Until then, the office will put you
         through.

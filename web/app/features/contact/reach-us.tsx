@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 import { mailLink, telLink } from '#app/lib/contact-links'
 
 const { address, email, officeHours, phone } = college
@@ -15,17 +16,17 @@ export function ReachUs() {
         Reach the Office
       </h2>
       <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
-        <Way label="Phone" icon={<Phone />}>
+        <Way label="Phone" icon={<Icon of={Phone} />}>
           <a href={telLink(phone)} className={link}>
             {phone}
           </a>
         </Way>
-        <Way label="Email" icon={<Mail />}>
+        <Way label="Email" icon={<Icon of={Mail} />}>
           <a href={mailLink(email)} className={link}>
             {email}
           </a>
         </Way>
-        <Way label="Address" icon={<MapPin />}>
+        <Way label="Address" icon={<Icon of={MapPin} />}>
           <address className="py-1.5 not-italic">
             {address.lines.map((line) => (
               <span key={line} className="block">
@@ -34,7 +35,7 @@ export function ReachUs() {
             ))}
           </address>
         </Way>
-        <Way label="Office hours" icon={<Clock />}>
+        <Way label="Office hours" icon={<Icon of={Clock} />}>
           <span className="block py-1.5">{officeHours}</span>
         </Way>
       </dl>

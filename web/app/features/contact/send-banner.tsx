@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
+import { Icon } from '#app/components/icon'
 import type { SendResult } from './use-contact-form'
 
 const looks = {
@@ -19,13 +20,13 @@ export function SendBanner({ result }: { result: SendResult | undefined }) {
 }
 
 function Banner({ kind, text }: SendResult) {
-  const { icon: Icon, classes } = looks[kind]
+  const { icon, classes } = looks[kind]
   return (
     <p
       role={kind === 'error' ? 'alert' : undefined}
       className={`flex gap-3 rounded-md border px-4 py-3 font-medium ${classes}`}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon of={icon} className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{text}</span>
     </p>
   )

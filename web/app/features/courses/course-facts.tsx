@@ -1,8 +1,9 @@
 import type { ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
 import { college } from 'college/facts'
-import { Award, CalendarRange, GraduationCap, Landmark } from 'lucide-react'
+import { Award, CalendarRange, GraduationCap, Landmark } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 import { telLink } from '#app/lib/contact-links'
 
 type Props = { course: ListedCourse; text: Pick<CourseText, 'duration' | 'eligibility'> }
@@ -18,16 +19,16 @@ export function CourseFacts({ course, text }: Props) {
         At a glance
       </h2>
       <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-        <Fact label="Duration" icon={<CalendarRange />}>
+        <Fact label="Duration" icon={<Icon of={CalendarRange} />}>
           {text.duration}
         </Fact>
-        <Fact label="Eligibility" icon={<GraduationCap />}>
+        <Fact label="Eligibility" icon={<Icon of={GraduationCap} />}>
           {text.eligibility}
         </Fact>
-        <Fact label="Degree" icon={<Award />}>
+        <Fact label="Degree" icon={<Icon of={Award} />}>
           {course.fullTitle}
         </Fact>
-        <Fact label="Affiliation" icon={<Landmark />}>
+        <Fact label="Affiliation" icon={<Icon of={Landmark} />}>
           {college.affiliation}
         </Fact>
       </dl>

@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
-import { ArrowLeft, BookX } from 'lucide-react'
+import { ArrowLeft, BookX } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 
 /** Stands in for a course, or a group of courses, that there is not. */
 export function CourseNotFound() {
@@ -11,11 +12,11 @@ export function CourseNotFound() {
     >
       <title>{`Course Not Found | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
-      <BookX aria-hidden="true" className="size-12 text-gilt" />
+      <Icon of={BookX} className="size-12 text-gilt" />
       <h1 className="text-4xl text-heading md:text-5xl">Course Not Found</h1>
       <p className="max-w-md text-lg text-ink-soft">The requested course could not be found.</p>
       <Link to="/" className="button-primary mt-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Back to Home
       </Link>
     </div>

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
+import { Icon } from '#app/components/icon'
 
 type Props = {
   selected: number
@@ -14,7 +15,7 @@ const round =
 /** Come before the pictures, so that these can be paused before they are read. */
 export function GalleryControls(props: Props) {
   const { selected, count, isPaused, togglePaused, showBy } = props
-  const PauseIcon = isPaused ? Play : Pause
+  const pauseIcon = isPaused ? Play : Pause
   return (
     <div className="flex items-center gap-2 print:hidden noscript:hidden">
       <p className="mr-3 font-display text-xl text-ink-soft tabular-nums">
@@ -28,7 +29,7 @@ export function GalleryControls(props: Props) {
         onClick={togglePaused}
         aria-label={isPaused ? 'Play pictures' : 'Pause pictures'}
       >
-        <PauseIcon aria-hidden="true" className="size-4.5" />
+        <Icon of={pauseIcon} className="size-4.5" />
       </button>
       <button
         type="button"
@@ -36,10 +37,10 @@ export function GalleryControls(props: Props) {
         onClick={() => showBy(-1)}
         aria-label="Previous picture"
       >
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <Icon of={ChevronLeft} className="size-5" />
       </button>
       <button type="button" className={round} onClick={() => showBy(1)} aria-label="Next picture">
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <Icon of={ChevronRight} className="size-5" />
       </button>
     </div>
   )

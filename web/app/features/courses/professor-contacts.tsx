@@ -1,8 +1,9 @@
 import type { ListedCourse } from 'college/course-list'
 import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
 
 type Props = { member: FacultyMember; course: ListedCourse }
@@ -16,17 +17,17 @@ export function ProfessorContacts({ member, course }: Props) {
   return (
     <ul className="mt-5 grid border-t border-line pt-3">
       {phone && (
-        <Way icon={<Phone />} href={telLink(phone)}>
+        <Way icon={<Icon of={Phone} />} href={telLink(phone)}>
           {phone}
         </Way>
       )}
       {email && (
-        <Way icon={<Mail />} href={mailLink(email)}>
+        <Way icon={<Icon of={Mail} />} href={mailLink(email)}>
           {email}
         </Way>
       )}
       {chat && (
-        <Way icon={<MessageCircle />} href={chat} isOutside>
+        <Way icon={<Icon of={MessageCircle} />} href={chat} isOutside>
           Chat on WhatsApp
         </Way>
       )}

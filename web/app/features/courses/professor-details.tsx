@@ -1,7 +1,8 @@
 import type { ListedCourse } from 'college/course-list'
 import { departmentTitle } from 'college/departments'
 import type { FacultyMember } from 'contract/faculty'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { Modal } from '#app/components/modal'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
@@ -47,7 +48,7 @@ export function ProfessorDetails({ member, course, onClose }: Props) {
             aria-label="Close"
             className="pointer-events-auto -mt-2.5 -mr-2.5 grid size-11 place-items-center rounded-full bg-card text-ink-muted transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon of={X} className="size-5" />
           </button>
         </form>
       </div>

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
 import { collegePicture } from '#app/components/college-pictures'
+import { Icon } from '#app/components/icon'
 import type { Program } from '#app/data/courses'
 import { coursePath } from './crumbs'
 
@@ -41,8 +42,8 @@ export function ProgramCard({ program }: { program: Program }) {
           >
             Explore More
             <span className="sr-only">: {program.title}</span>
-            <ArrowRight
-              aria-hidden="true"
+            <Icon
+              of={ArrowRight}
               className="size-4 transition-transform duration-300 ease-calm group-hover/card:translate-x-1"
             />
           </Link>

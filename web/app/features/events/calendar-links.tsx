@@ -1,4 +1,5 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { useSite } from '#app/lib/site'
 
 const path = '/events.ics'
@@ -11,7 +12,7 @@ export function CalendarLinks() {
   return (
     <p className="flex flex-wrap gap-x-5 print:hidden">
       <a href={publicUrl.replace(/^https?/, 'webcal') + path} className={`font-semibold ${link}`}>
-        <CalendarPlus aria-hidden="true" className="size-5 text-gilt" />
+        <Icon of={CalendarPlus} className="size-5 text-gilt" />
         Subscribe to the calendar
       </a>
       <a href={path} className={link}>

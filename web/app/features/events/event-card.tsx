@@ -1,6 +1,7 @@
 import type { Event } from 'contract/events'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
 import { formatDay, formatMonth } from '#app/lib/format-date'
 import { DayMark } from './day-mark'
@@ -35,8 +36,8 @@ export function EventCard({ event, heading: Heading }: { event: Event; heading: 
         >
           View Details
           <span className="sr-only">: {event.title}</span>
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            of={ArrowRight}
             className="size-4 transition-transform duration-300 ease-calm group-hover:translate-x-1"
           />
         </Link>

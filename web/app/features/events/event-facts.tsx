@@ -1,6 +1,7 @@
 import type { Event } from 'contract/events'
-import { CalendarDays, Clock, MapPin } from 'lucide-react'
+import { CalendarDays, Clock, MapPin } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 import { formatDate, formatLongDate, formatTime } from '#app/lib/format-date'
 
 /** When an event begins, in the words of its organiser if there are any. */
@@ -11,13 +12,13 @@ export const venueText = ({ venue }: Event) => venue || 'Venue not specified'
 export function EventFacts({ event, isLong = false }: { event: Event; isLong?: boolean }) {
   return (
     <dl className="grid gap-1.5 text-ink-soft">
-      <Fact label="Date" icon={<CalendarDays />}>
+      <Fact label="Date" icon={<Icon of={CalendarDays} />}>
         <time dateTime={event.date}>{(isLong ? formatLongDate : formatDate)(event.date)}</time>
       </Fact>
-      <Fact label="Time" icon={<Clock />}>
+      <Fact label="Time" icon={<Icon of={Clock} />}>
         {timeText(event)}
       </Fact>
-      <Fact label="Venue" icon={<MapPin />}>
+      <Fact label="Venue" icon={<Icon of={MapPin} />}>
         {venueText(event)}
       </Fact>
     </dl>

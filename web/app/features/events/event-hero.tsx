@@ -1,7 +1,8 @@
 import type { Event } from 'contract/events'
-import { ArrowLeft, CalendarDays, Clock, MapPin } from 'lucide-react'
+import { ArrowLeft, CalendarDays, Clock, MapPin } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
 import { formatLongDate } from '#app/lib/format-date'
 import { timeText, venueText } from './event-facts'
@@ -16,7 +17,7 @@ export function EventHero({ event }: { event: Event }) {
           to="/events"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-sand-200 transition-colors duration-200 hover:text-gold-300 print:hidden"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
           Back to Events
         </Link>
         <div className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
@@ -44,13 +45,13 @@ export function EventHero({ event }: { event: Event }) {
 export function EventTiles({ event }: { event: Event }) {
   return (
     <dl className="relative container-page -mt-14 grid gap-3 sm:grid-cols-3 sm:gap-5">
-      <Tile label="Date" icon={<CalendarDays />}>
+      <Tile label="Date" icon={<Icon of={CalendarDays} />}>
         <time dateTime={event.date}>{formatLongDate(event.date)}</time>
       </Tile>
-      <Tile label="Time" icon={<Clock />}>
+      <Tile label="Time" icon={<Icon of={Clock} />}>
         {timeText(event)}
       </Tile>
-      <Tile label="Venue" icon={<MapPin />}>
+      <Tile label="Venue" icon={<Icon of={MapPin} />}>
         {venueText(event)}
       </Tile>
     </dl>

@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
-import { ArrowLeft, CalendarX2 } from 'lucide-react'
+import { ArrowLeft, CalendarX2 } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 
 /** Stands in for an event that is unknown, or that could not be loaded. */
 export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
@@ -11,7 +12,7 @@ export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
     >
       <title>{`Event Not Found | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
-      <CalendarX2 aria-hidden="true" className="size-12 text-gilt" />
+      <Icon of={CalendarX2} className="size-12 text-gilt" />
       <h1 className="text-4xl text-heading md:text-5xl">Event Not Found</h1>
       <p className="max-w-md text-lg text-ink-soft">
         {isUnknown
@@ -19,7 +20,7 @@ export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
           : 'Failed to load event details'}
       </p>
       <Link to="/events" className="button-primary mt-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Back to Events
       </Link>
     </div>

@@ -1,8 +1,9 @@
 import { contactPath } from 'college/message-topics'
 import type { Event } from 'contract/events'
-import { CalendarPlus, Users } from 'lucide-react'
+import { CalendarPlus, Users } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { useEventDay } from '#app/lib/use-event-day'
 import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
@@ -23,7 +24,7 @@ export function EventPanels({ event }: { event: Event }) {
           <DayMark event={event} />
         </div>
         <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
-          <Users aria-hidden="true" className="size-5" />
+          <Icon of={Users} className="size-5" />
           Open to All Students
         </p>
       </Panel>
@@ -33,7 +34,7 @@ export function EventPanels({ event }: { event: Event }) {
         </Link>
         {!isOver && (
           <a href={`/event/${event._id}.ics`} className="button-outline">
-            <CalendarPlus aria-hidden="true" className="size-4.5" />
+            <Icon of={CalendarPlus} className="size-4.5" />
             Add to Calendar
           </a>
         )}

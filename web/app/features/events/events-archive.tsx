@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { Loading } from '#app/components/loading'
 import { eventsPath } from '#app/lib/events-view'
 import { CalendarLinks } from './calendar-links'
@@ -76,7 +77,7 @@ function MoreEvents({ archive: { view, hasMore, isGrowing, nextPage, showMore } 
           reloadDocument
           className="button-outline"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
           Previous page
         </Link>
       )}

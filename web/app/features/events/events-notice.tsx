@@ -1,13 +1,14 @@
 import type { EventFilter } from 'contract/event-status'
-import { CalendarX2 } from 'lucide-react'
+import { CalendarX2 } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { emptyText } from './status-texts'
 
 /** What stands in for an empty list. */
 export function NoEvents({ filter }: { filter: EventFilter }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong bg-card px-6 py-16 text-center">
-      <CalendarX2 aria-hidden="true" className="size-10 text-gilt" />
+      <Icon of={CalendarX2} className="size-10 text-gilt" />
       <h3 className="text-2xl text-heading">No Events Found</h3>
       <p className="text-ink-soft">{emptyText(filter)}</p>
       <Link to="/events#archive" className="button-outline mt-2">

@@ -1,6 +1,7 @@
 import type { Event } from 'contract/events'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
 import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
@@ -36,7 +37,7 @@ export function FeaturedEvent({ event }: { event: Event }) {
           <EventFacts event={event} isLong />
           <Link to={`/event/${event._id}`} className="button-primary mt-auto">
             View Full Details
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <Icon of={ArrowRight} className="size-4" />
           </Link>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Event } from 'contract/events'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
 import { formatDate } from '#app/lib/format-date'
 import { useEventDay } from '#app/lib/use-event-day'
@@ -26,8 +27,8 @@ export function ComingEventCard({ event }: { event: Event }) {
         >
           View More
           <span className="sr-only">: {event.title}</span>
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            of={ArrowRight}
             className="size-4 transition-transform duration-300 ease-calm group-hover:translate-x-1"
           />
         </Link>

@@ -1,6 +1,7 @@
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 
 /** Every course, by group. */
 export function CourseOverview() {
@@ -32,8 +33,8 @@ function CourseGroup({ type, title }: (typeof courseGroupList)[number]) {
         >
           About these courses
           <span className="sr-only">: {title}</span>
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            of={ArrowRight}
             className="size-4 transition-transform duration-300 ease-calm group-hover:translate-x-1"
           />
         </Link>

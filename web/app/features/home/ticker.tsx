@@ -1,5 +1,6 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { type FocusEvent, useState } from 'react'
+import { Icon } from '#app/components/icon'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { AnnouncementList } from './announcement-list'
 
@@ -51,9 +52,9 @@ export function Ticker() {
         className="grid size-12 shrink-0 place-items-center border-l border-white/15 text-gold-300 -outline-offset-4 transition-colors duration-200 hover:bg-white/10 still:hidden"
       >
         {isPaused ? (
-          <Play aria-hidden="true" className="size-4.5" />
+          <Icon of={Play} className="size-4.5" />
         ) : (
-          <Pause aria-hidden="true" className="size-4.5" />
+          <Icon of={Pause} className="size-4.5" />
         )}
       </button>
     </section>

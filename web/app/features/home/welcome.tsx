@@ -1,10 +1,11 @@
 import { statistics } from 'college/about'
 import { college } from 'college/facts'
 import { welcome } from 'college/home'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
 import { collegePicture } from '#app/components/college-pictures'
+import { Icon } from '#app/components/icon'
 
 /** What the college is, in two paragraphs and four numbers. */
 export function Welcome() {
@@ -23,7 +24,7 @@ export function Welcome() {
           </div>
           <Link to="/about" className="button-outline mt-7">
             About the College
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <Icon of={ArrowRight} className="size-4" />
           </Link>
         </div>
         <CollegePicture

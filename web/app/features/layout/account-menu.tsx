@@ -1,6 +1,7 @@
-import { CircleUserRound } from 'lucide-react'
+import { CircleUserRound } from 'lucide'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { useCurrentUser } from '#app/data/account'
 
 // Most visitors are not signed in. Should the menu not arrive, the way to the account stays.
@@ -31,7 +32,7 @@ function RoundLink({ path, label }: { path: string; label: string }) {
       aria-label={label}
       className="grid size-11 place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
     >
-      <CircleUserRound aria-hidden="true" className="size-6" />
+      <Icon of={CircleUserRound} className="size-6" />
     </Link>
   )
 }

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { CourseLists } from './course-lists'
 import { useDisclosure } from './use-disclosure'
 import { useHoverOpening } from './use-hover-opening'
@@ -15,8 +16,8 @@ export function CoursesMenu() {
         className="inline-flex min-h-11 list-none items-center gap-1 border-b-2 border-transparent px-3 font-semibold text-ink-soft transition-colors duration-200 group-open/courses:text-accent hover:text-accent [&::-webkit-details-marker]:hidden"
       >
         Courses
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          of={ChevronDown}
           className="size-4 transition-transform duration-200 group-open/courses:rotate-180"
         />
       </summary>

@@ -1,5 +1,6 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from 'lucide'
 import { NavLink } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { CourseLists } from './course-lists'
 import { sitePages } from './site-pages'
 import { useDisclosure } from './use-disclosure'
@@ -16,8 +17,8 @@ export function MobileMenu() {
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         className="grid size-11 list-none place-items-center rounded-md text-accent [&::-webkit-details-marker]:hidden"
       >
-        <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />
-        <X aria-hidden="true" className="hidden size-6 group-open/menu:block" />
+        <Icon of={Menu} className="size-6 group-open/menu:hidden" />
+        <Icon of={X} className="hidden size-6 group-open/menu:block" />
       </summary>
       <nav
         aria-label="Main"
@@ -45,8 +46,8 @@ function MobileCourses() {
     <details className="group/courses">
       <summary className={`${entry} list-none [&::-webkit-details-marker]:hidden`}>
         Courses
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          of={ChevronDown}
           className="size-5 transition-transform duration-200 group-open/courses:rotate-180"
         />
       </summary>

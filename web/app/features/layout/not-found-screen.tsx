@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { waysOn } from './ways-on'
 
 /** A page for an address that names nothing, with the ways on from there. */
@@ -28,8 +29,8 @@ export function NotFoundScreen() {
                 className="group flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-ink transition-colors duration-200 hover:text-accent"
               >
                 {label}
-                <ArrowRight
-                  aria-hidden="true"
+                <Icon
+                  of={ArrowRight}
                   className="size-4.5 shrink-0 text-gilt transition-transform duration-300 ease-calm group-hover:translate-x-1"
                 />
               </Link>

@@ -1,7 +1,8 @@
 import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
 
 /** Mail, call and chat, as far as they are known. */
@@ -14,17 +15,22 @@ export function MemberLinks({ member }: { member: FacultyMember }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-7 border-t border-line pt-2">
       {mail && (
-        <MemberLink href={mail} icon={<Mail />} label={`Email ${name}: `}>
+        <MemberLink href={mail} icon={<Icon of={Mail} />} label={`Email ${name}: `}>
           {email}
         </MemberLink>
       )}
       {call && (
-        <MemberLink href={call} icon={<Phone />} label={`Call ${name}: `}>
+        <MemberLink href={call} icon={<Icon of={Phone} />} label={`Call ${name}: `}>
           {phone}
         </MemberLink>
       )}
       {chat && (
-        <MemberLink href={chat} icon={<MessageCircle />} label={`Chat with ${name} on `} isOutside>
+        <MemberLink
+          href={chat}
+          icon={<Icon of={MessageCircle} />}
+          label={`Chat with ${name} on `}
+          isOutside
+        >
           WhatsApp
         </MemberLink>
       )}

@@ -1,6 +1,7 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#app/components/icon'
 
 /** Said when the team cannot be had. */
 export function TeamFailed() {
@@ -24,7 +25,7 @@ export function TeamFailed() {
 export function NoTeam() {
   return (
     <Notice>
-      <UsersRound aria-hidden="true" className="size-10 text-gilt" />
+      <Icon of={UsersRound} className="size-10 text-gilt" />
       <p className="max-w-md text-lg text-ink-soft">
         Our administrative and management team information will be available soon.
       </p>

@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useId } from 'react'
 import { useEarlyInput } from '#app/components/fields/use-early-input'
+import { Icon } from '#app/components/icon'
 
 type Props = {
   search: string
@@ -25,8 +26,8 @@ export function TeamSearch({ search, onSearch, found }: Props) {
             Find somebody by name, office or department
           </label>
           <span className="relative block">
-            <Search
-              aria-hidden="true"
+            <Icon
+              of={Search}
               className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
             />
             <input

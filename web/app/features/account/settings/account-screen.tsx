@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Account } from 'contract/account-settings'
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import { useEffect } from 'react'
+import { Icon } from '#app/components/icon'
 import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { accountQuery } from '#app/data/account-settings'
 import { messageOf } from '../refusals'
@@ -35,7 +36,7 @@ export function AccountScreen() {
   }
   return (
     <p role="status" className="flex min-h-40 items-center gap-3 text-lg text-ink-soft">
-      <LoaderCircle aria-hidden="true" className="size-6 animate-spin" />
+      <Icon of={LoaderCircle} className="size-6 animate-spin" />
       Loading your account...
     </p>
   )

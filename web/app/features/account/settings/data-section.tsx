@@ -1,6 +1,7 @@
 import type { Account } from 'contract/account-settings'
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '#app/components/icon'
 import { exportAddress } from '#app/data/account-settings'
 import { TextLink } from '../text-link'
 import { DeleteDialog } from './delete-dialog'
@@ -15,7 +16,7 @@ export function DataSection({ account }: { account: Account }) {
     >
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <a href={exportAddress} download className="button-outline">
-          <Download aria-hidden="true" className="size-4" />
+          <Icon of={Download} className="size-4" />
           Download my data
         </a>
         <button
@@ -23,7 +24,7 @@ export function DataSection({ account }: { account: Account }) {
           onClick={() => setAsking(true)}
           className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
         >
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Icon of={Trash2} className="size-4" />
           Delete my account
         </button>
       </div>

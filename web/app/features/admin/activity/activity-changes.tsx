@@ -1,6 +1,7 @@
 import type { FieldChange } from 'contract/activity'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '#app/components/icon'
 import { truncate } from '../list/truncate'
 import { fieldLabel, pictureChange, readableValue } from './activity-text'
 
@@ -68,7 +69,7 @@ function Sides({ before, after, isLong }: SidesProps) {
         </del>
       )}
       {before && after && !isLong && (
-        <ArrowRight aria-hidden="true" className="size-4 shrink-0 self-center text-ink-muted" />
+        <Icon of={ArrowRight} className="size-4 shrink-0 self-center text-ink-muted" />
       )}
       {after && (
         <ins className="text-ink no-underline">

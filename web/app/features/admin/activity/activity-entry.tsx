@@ -1,15 +1,16 @@
 import type { Activity } from 'contract/activity'
 import {
   Download,
+  type IconNode,
   LogIn,
   LogOut,
-  type LucideIcon,
   Pencil,
   Plus,
   ShieldAlert,
   Trash2,
   Upload,
-} from 'lucide-react'
+} from 'lucide'
+import { Icon } from '#app/components/icon'
 import { formatDate, formatTime } from '#app/lib/format-date'
 import { ActivityChanges } from './activity-changes'
 import { actText } from './activity-text'
@@ -25,11 +26,11 @@ const looks = {
   'logged in': { icon: LogIn, tone: plain },
   'logged out': { icon: LogOut, tone: plain },
   refused: { icon: ShieldAlert, tone: danger },
-} as const satisfies Record<Activity['action'], { icon: LucideIcon; tone: string }>
+} as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
 
 /** Who did what, when, and what it changed. */
 export function ActivityEntry({ activity }: { activity: Activity }) {
-  const { icon: Icon, tone } = looks[activity.action]
+  const { icon, tone } = looks[activity.action]
   const { createdAt, admin, targetName, changes } = activity
   return (
     <li className="flex gap-4 px-4 py-4 sm:px-5">
@@ -37,7 +38,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
         aria-hidden="true"
         className={`grid size-9 shrink-0 place-items-center rounded-full ${tone}`}
       >
-        <Icon className="size-4.5" />
+        <Icon of={icon} className="size-4.5" />
       </span>
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -10,7 +10,7 @@ import {
   Mail,
   Presentation,
   UsersRound,
-} from 'lucide-react'
+} from 'lucide'
 import { useMemo } from 'react'
 import { eventsQuery } from '#app/data/events'
 import { facultyQuery } from '#app/data/faculty'

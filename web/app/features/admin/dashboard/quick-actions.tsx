@@ -2,13 +2,14 @@ import {
   CalendarDays,
   CalendarPlus,
   ChevronRight,
-  type LucideIcon,
+  type IconNode,
   UserPlus,
   UsersRound,
-} from 'lucide-react'
+} from 'lucide'
+import { Icon } from '#app/components/icon'
 import type { PanelProps, ViewId } from '../panel'
 
-type Action = { view: ViewId; label: string; description: string; icon: LucideIcon }
+type Action = { view: ViewId; label: string; description: string; icon: IconNode }
 
 const actions: Action[] = [
   {
@@ -57,19 +58,19 @@ export function QuickActions({ panel }: PanelProps) {
 
 type ActionButtonProps = Omit<Action, 'view'> & { onClick: () => void }
 
-function ActionButton({ label, description, icon: Icon, onClick }: ActionButtonProps) {
+function ActionButton({ label, description, icon, onClick }: ActionButtonProps) {
   return (
     <button
       type="button"
       onClick={onClick}
       className="flex w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left text-ink shadow-card transition-[box-shadow,border-color] duration-200 hover:border-accent hover:shadow-lift sm:p-5"
     >
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+      <Icon of={icon} className="size-6 shrink-0 text-accent" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{label}</span>{' '}
         <span className="block text-[0.9375rem] text-ink-muted">{description}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+      <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted" />
     </button>
   )
 }

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { Icon } from '#app/components/icon'
 import type { Panel, Start, ViewId } from '../panel'
 
 const tones = {
@@ -12,7 +13,7 @@ type StatCardProps = {
   label: string
   /** Not there before the list has come. */
   value: number | undefined
-  icon: LucideIcon
+  icon: IconNode
   tone: keyof typeof tones
   /** Where what it counts is listed. */
   target: { view: ViewId; start?: Start }
@@ -20,7 +21,7 @@ type StatCardProps = {
 }
 
 /** A figure. Pressed, it opens the list of what it counts. */
-export function StatCard({ label, value, icon: Icon, tone, target, panel }: StatCardProps) {
+export function StatCard({ label, value, icon, tone, target, panel }: StatCardProps) {
   return (
     <li>
       <button
@@ -32,7 +33,7 @@ export function StatCard({ label, value, icon: Icon, tone, target, panel }: Stat
           aria-hidden="true"
           className={`grid size-11 shrink-0 place-items-center rounded-full ${tones[tone]}`}
         >
-          <Icon className="size-5.5" />
+          <Icon of={icon} className="size-5.5" />
         </span>
         <span className="flex min-w-0 flex-col-reverse">
           <span className="leading-snug text-ink-soft">{label}</span>{' '}

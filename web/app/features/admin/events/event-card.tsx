@@ -1,6 +1,7 @@
 import type { Event } from 'contract/events'
-import { CalendarDays, Clock, Hash, ImageOff, MapPin } from 'lucide-react'
+import { CalendarDays, Clock, Hash, ImageOff, MapPin } from 'lucide'
 import { memo } from 'react'
+import { Icon } from '#app/components/icon'
 import { formatDate, formatLongDate } from '#app/lib/format-date'
 import { CardButtons } from '../list/card-buttons'
 import { CardLine } from '../list/card-line'
@@ -45,7 +46,7 @@ export const EventCard = memo(function EventCard({
           name={event.title}
           sizes={pictureSizes}
           className="aspect-video w-full"
-          placeholder={<ImageOff aria-hidden="true" className="size-10" />}
+          placeholder={<Icon of={ImageOff} className="size-10" />}
         />
         <span
           className={`absolute top-3 left-3 rounded-full px-3 py-0.5 text-sm font-semibold shadow-card ${classes}`}

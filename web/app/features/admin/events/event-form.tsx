@@ -1,8 +1,9 @@
 import { pictureTypeNames } from 'contract/pictures'
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide'
 import { PictureField } from '#app/components/fields/picture-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { UploadProgress } from '#app/components/fields/upload-progress'
+import { Icon } from '#app/components/icon'
 import { FormFields } from '../form-fields'
 import type { PanelProps } from '../panel'
 import { EventTextFields } from './event-text-fields'
@@ -57,7 +58,7 @@ export function EventForm({ panel }: PanelProps) {
             onClick={() => form.reset()}
             className="button-outline"
           >
-            <RotateCcw aria-hidden="true" className="size-4" />
+            <Icon of={RotateCcw} className="size-4" />
             Reset
           </button>
         </div>

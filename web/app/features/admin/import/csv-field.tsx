@@ -1,5 +1,6 @@
-import { FileSpreadsheet } from 'lucide-react'
+import { FileSpreadsheet } from 'lucide'
 import { describe, FieldError } from '#app/components/fields/field'
+import { Icon } from '#app/components/icon'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
 
 export const csvFieldId = 'csv-file'
@@ -37,7 +38,7 @@ export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
-          <FileSpreadsheet className="size-7 text-accent" />
+          <Icon of={FileSpreadsheet} className="size-7 text-accent" />
           <span>
             <span className="font-semibold text-accent underline underline-offset-4">
               {file ? 'Choose another file' : 'Choose a file'}

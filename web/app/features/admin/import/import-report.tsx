@@ -1,6 +1,7 @@
 import type { ImportReport as Report } from 'contract/import'
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { Icon } from '#app/components/icon'
 import { countRows, type Outcome } from './choose-rows'
 import { csvFieldId } from './csv-field'
 import { ReportTable } from './report-table'
@@ -54,7 +55,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
             onClick={() => void commit()} // says itself how it went
             className="button-primary"
           >
-            {isImporting && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+            {isImporting && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
             {isImporting ? 'Importing...' : `Import ${rowsText(wanted)}`}
           </button>
         )}
@@ -87,12 +88,12 @@ function verdictOf({ refused, new: added, changed, unchanged }: Record<Outcome, 
 
 function Verdict({ counts }: { counts: Record<Outcome, number> }) {
   const isFaulty = counts.refused > 0
-  const Icon = isFaulty ? CircleAlert : CircleCheck
+  const icon = isFaulty ? CircleAlert : CircleCheck
   return (
     <p
       className={`flex gap-3 rounded-md border px-4 py-3 font-medium ${isFaulty ? 'border-danger-600/40 bg-danger-50 text-danger-700' : 'border-leaf-700/40 bg-leaf-100 text-leaf-700'}`}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon of={icon} className="mt-0.5 size-5 shrink-0" />
       <span>{verdictOf(counts)}</span>
     </p>
   )

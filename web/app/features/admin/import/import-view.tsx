@@ -1,7 +1,8 @@
 import { college } from 'college/facts'
 import { type TableSubject, tableCsvUrl, templateCsvUrl } from 'contract/import'
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
 import type { Panel, PanelProps } from '../panel'
@@ -63,7 +64,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 function Checking() {
   return (
     <p className="flex items-center justify-center gap-3 py-10 text-lg font-semibold text-ink-soft">
-      <LoaderCircle aria-hidden="true" className="size-6 animate-spin text-accent" />
+      <Icon of={LoaderCircle} className="size-6 animate-spin text-accent" />
       Checking the file...
     </p>
   )

@@ -1,5 +1,6 @@
 import { type TableSubject, tableSubjects } from 'contract/import'
-import { CalendarDays, UsersRound } from 'lucide-react'
+import { CalendarDays, UsersRound } from 'lucide'
+import { Icon } from '#app/components/icon'
 
 const subjects = {
   events: { label: 'Events', icon: CalendarDays, text: 'What visitors read on the events pages' },
@@ -23,7 +24,7 @@ export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoicePr
       <legend className="text-xl font-semibold text-heading font-display">Which table?</legend>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {tableSubjects.map((name) => {
-          const { label, icon: Icon, text } = subjects[name]
+          const { label, icon, text } = subjects[name]
           return (
             <label
               key={name}
@@ -41,7 +42,7 @@ export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoicePr
                 <span className="block font-semibold">{label}</span>{' '}
                 <span className="block text-[0.9375rem] text-ink-muted">{text}</span>
               </span>
-              <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+              <Icon of={icon} className="size-6 shrink-0 text-accent" />
             </label>
           )
         })}

@@ -1,4 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
+import { Icon } from '#app/components/icon'
 
 type CardButtonsProps = { name: string; onEdit: () => void; onDelete: () => void }
 
@@ -12,7 +13,7 @@ export function CardButtons({ name, onEdit, onDelete }: CardButtonsProps) {
         onClick={onEdit}
         className="button-outline px-3"
       >
-        <Pencil aria-hidden="true" className="size-4" />
+        <Icon of={Pencil} className="size-4" />
         Edit
       </button>
       <button
@@ -21,7 +22,7 @@ export function CardButtons({ name, onEdit, onDelete }: CardButtonsProps) {
         onClick={onDelete}
         className="button-outline border-danger-600/40 px-3 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
       >
-        <Trash2 aria-hidden="true" className="size-4" />
+        <Icon of={Trash2} className="size-4" />
         Delete
       </button>
     </div>

@@ -1,18 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { Icon } from '#app/components/icon'
 
 /** One fact on a card: its icon says what it is, and its label to those who do not see that. */
-export function CardLine({
-  icon: Icon,
-  label,
-  text,
-}: {
-  icon: LucideIcon
-  label: string
-  text: string
-}) {
+export function CardLine({ icon, label, text }: { icon: IconNode; label: string; text: string }) {
   return (
     <li className="flex gap-2.5">
-      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+      <Icon of={icon} className="mt-1 size-4 shrink-0 text-accent" />
       <span className="sr-only">{label}: </span>
       <span className="min-w-0 wrap-anywhere">{text}</span>
     </li>

@@ -1,5 +1,6 @@
-import { CloudOff, LoaderCircle, type LucideIcon, SearchX } from 'lucide-react'
+import { CloudOff, type IconNode, LoaderCircle, SearchX } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon'
 
 type OfNoun = {
   /** What many entries are called: `events`. */
@@ -12,7 +13,7 @@ export function Loading({ noun }: OfNoun) {
       role="status"
       className="flex items-center justify-center gap-3 py-20 text-lg font-semibold text-ink-soft"
     >
-      <LoaderCircle aria-hidden="true" className="size-6 animate-spin text-accent" />
+      <Icon of={LoaderCircle} className="size-6 animate-spin text-accent" />
       {`Loading ${noun}...`}
     </p>
   )
@@ -42,12 +43,12 @@ export function NoneFound({ noun, onClear }: OfNoun & { onClear: () => void }) {
   )
 }
 
-type NoticeProps = { icon: LucideIcon; title: string; text: string; children: ReactNode }
+type NoticeProps = { icon: IconNode; title: string; text: string; children: ReactNode }
 
-export function Notice({ icon: Icon, title, text, children }: NoticeProps) {
+export function Notice({ icon, title, text, children }: NoticeProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong bg-card px-6 py-14 text-center">
-      <Icon aria-hidden="true" className="size-10 text-ink-muted" />
+      <Icon of={icon} className="size-10 text-ink-muted" />
       <div>
         <h2 className="text-xl text-heading">{title}</h2>
         <p className="mt-1 text-ink-soft">{text}</p>

@@ -1,6 +1,7 @@
-import { RefreshCw, Search } from 'lucide-react'
+import { RefreshCw, Search } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { controlClasses } from '#app/components/fields/field'
+import { Icon } from '#app/components/icon'
 
 type ListToolbarProps = {
   searchLabel: string
@@ -30,8 +31,8 @@ export function ListToolbar({
     >
       <label className="relative min-w-0 grow basis-full xl:basis-72">
         <span className="sr-only">{searchLabel}</span>
-        <Search
-          aria-hidden="true"
+        <Icon
+          of={Search}
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
         />
         <input
@@ -48,7 +49,7 @@ export function ListToolbar({
         onClick={onRefresh}
         className="button-outline px-4 max-sm:w-full sm:max-xl:ml-auto"
       >
-        <RefreshCw aria-hidden="true" className={`size-5 ${isRefreshing ? 'animate-spin' : ''}`} />
+        <Icon of={RefreshCw} className={`size-5 ${isRefreshing ? 'animate-spin' : ''}`} />
         Refresh
       </button>
     </section>

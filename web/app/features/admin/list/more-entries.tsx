@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { CircleAlert, LoaderCircle } from 'lucide-react'
+import { CircleAlert, LoaderCircle } from 'lucide'
 import type { RefObject } from 'react'
+import { Icon } from '#app/components/icon'
 
 type MoreEntriesProps = {
   list: UseInfiniteQueryResult<InfiniteData<unknown>>
@@ -31,7 +32,7 @@ export function MoreEntries({ list, noun, countRef, children }: MoreEntriesProps
       </p>
       {isError && !isFetching && (
         <p role="alert" className="flex gap-2 font-medium text-danger-700">
-          <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+          <Icon of={CircleAlert} className="mt-1 size-5 shrink-0" />
           {`Failed to fetch ${noun}. Please try again.`}
         </p>
       )}
@@ -42,9 +43,7 @@ export function MoreEntries({ list, noun, countRef, children }: MoreEntriesProps
           onClick={() => void showMore()} // a failure shows above
           className="button-outline"
         >
-          {isFetchingNextPage && (
-            <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
-          )}
+          {isFetchingNextPage && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
           {isFetchingNextPage ? 'Loading...' : 'Show more'}
         </button>
       )}

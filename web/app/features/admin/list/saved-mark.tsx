@@ -1,6 +1,7 @@
-import { CircleCheck, ExternalLink } from 'lucide-react'
+import { CircleCheck, ExternalLink } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { Icon } from '#app/components/icon'
 
 /** The frame of a card, which stands out when its entry was just saved. */
 export const cardFrame = (isSaved: boolean) =>
@@ -28,7 +29,7 @@ export function SavedMark({ siteAddress }: SavedMarkProps) {
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-leaf-100 px-4 font-semibold text-leaf-700 outline-none"
     >
       <span className="flex items-center gap-2 py-2">
-        <CircleCheck aria-hidden="true" className="size-5" />
+        <Icon of={CircleCheck} className="size-5" />
         Saved
       </span>
       {siteAddress && (
@@ -39,7 +40,7 @@ export function SavedMark({ siteAddress }: SavedMarkProps) {
           className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
         >
           View on site
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <Icon of={ExternalLink} className="size-4" />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}

@@ -1,5 +1,5 @@
 import type { ContactMessage, MessageFolder } from 'contract/messages'
-import { MailCheck, ShieldCheck } from 'lucide-react'
+import { MailCheck, ShieldCheck } from 'lucide'
 import type { RefObject } from 'react'
 import { Loading, LoadingFailed, NoneFound, Notice } from '../list/list-notices'
 import { MoreEntries } from '../list/more-entries'

@@ -1,5 +1,6 @@
 import type { ContactMessage } from 'contract/messages'
-import { Inbox, type LucideIcon, Mail, MailOpen, Reply, ShieldAlert, Trash2 } from 'lucide-react'
+import { type IconNode, Inbox, Mail, MailOpen, Reply, ShieldAlert, Trash2 } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { replyLink } from './reply-link'
 import type { MessageAct } from './use-message-act'
 
@@ -12,7 +13,7 @@ export function MessageActions({ message, act, onDelete }: MessageActionsProps) 
   return (
     <div className="flex flex-wrap gap-3">
       <a href={replyLink(message)} className="button-primary px-4">
-        <Reply aria-hidden="true" className="size-5" />
+        <Icon of={Reply} className="size-5" />
         Reply by mail
       </a>
       <ActionButton
@@ -34,7 +35,7 @@ export function MessageActions({ message, act, onDelete }: MessageActionsProps) 
         onClick={onDelete}
         className="button-outline border-danger-600/40 px-4 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
       >
-        <Trash2 aria-hidden="true" className="size-5" />
+        <Icon of={Trash2} className="size-5" />
         Delete
       </button>
     </div>
@@ -42,14 +43,14 @@ export function MessageActions({ message, act, onDelete }: MessageActionsProps) 
 }
 
 type ActionButtonProps = {
-  icon: LucideIcon
+  icon: IconNode
   isBusy: boolean
   onClick: () => void
   children: string
 }
 
 // Not disabled while something runs: it would lose the focus, to be back a moment later.
-function ActionButton({ icon: Icon, isBusy, onClick, children }: ActionButtonProps) {
+function ActionButton({ icon, isBusy, onClick, children }: ActionButtonProps) {
   return (
     <button
       type="button"
@@ -59,7 +60,7 @@ function ActionButton({ icon: Icon, isBusy, onClick, children }: ActionButtonPro
       }}
       className="button-outline px-4"
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon of={icon} className="size-5" />
       {children}
     </button>
   )

@@ -1,6 +1,7 @@
 import type { ContactMessage } from 'contract/messages'
-import { ArrowLeft, MailOpen } from 'lucide-react'
+import { ArrowLeft, MailOpen } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '#app/components/icon'
 import { mailLink, telLink } from '#app/lib/contact-links'
 import { formatLongDate, formatTime } from '#app/lib/format-date'
 
@@ -29,7 +30,7 @@ export function MessagePane({ message, onClose, children }: MessagePaneProps) {
         onClick={onClose}
         className="-ml-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <Icon of={ArrowLeft} className="size-5" />
         Back to the list
       </button>
       <h2
@@ -97,7 +98,7 @@ function Sender({ name, email, phone, createdAt, number, topic, topicPath }: Con
 export function NoMessageOpen() {
   return (
     <p className="grid place-items-center content-center gap-3 rounded-card border border-dashed border-line-strong bg-card px-6 py-20 text-center text-ink-muted">
-      <MailOpen aria-hidden="true" className="size-10" />
+      <Icon of={MailOpen} className="size-10" />
       Choose a message to read it here.
     </p>
   )

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminAccountSession } from 'contract/admin-account'
 import { Refusal } from 'contract/client'
-import { MonitorSmartphone } from 'lucide-react'
+import { MonitorSmartphone } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { adminSessionsQuery, useEndAdminSessions } from '#app/data/admin-account'
 import { deviceName } from '#app/lib/device-name'
 import { formatDate, formatTime } from '#app/lib/format-date'
@@ -54,7 +55,7 @@ function Session({ session, onEnd }: SessionProps) {
   const name = deviceName(userAgent)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-gilt" />
+      <Icon of={MonitorSmartphone} className="size-6 shrink-0 text-gilt" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold text-ink">
           {name}

@@ -1,5 +1,5 @@
 import type { FacultyMember } from 'contract/faculty'
-import { Clock, Hash, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
+import { Clock, Hash, type IconNode, Mail, MessageCircle, Phone } from 'lucide'
 import { memo } from 'react'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
@@ -74,7 +74,7 @@ function MemberHead({ member }: { member: FacultyMember }) {
 }
 
 /** What is known of how to reach somebody, and the end of the id. */
-function linesOf(member: FacultyMember): [string, LucideIcon, string | undefined][] {
+function linesOf(member: FacultyMember): [string, IconNode, string | undefined][] {
   const { _id, email, phone, whatsapp, officeHours } = member
   return [
     ['Email', Mail, email],

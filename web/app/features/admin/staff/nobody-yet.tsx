@@ -1,4 +1,5 @@
-import { UserPlus, UsersRound } from 'lucide-react'
+import { UserPlus, UsersRound } from 'lucide'
+import { Icon } from '#app/components/icon'
 import { Notice } from '../list/list-notices'
 import type { Panel } from '../panel'
 import { staffForms } from './forms'
@@ -19,7 +20,7 @@ export function NobodyYet({ list, panel }: { list: StaffList; panel: Panel }) {
           onClick={() => panel.open(staffForms[group].view)}
           className="button-primary"
         >
-          <UserPlus aria-hidden="true" className="size-5" />
+          <Icon of={UserPlus} className="size-5" />
           {staffForms[group].offer}
         </button>
       ))}
