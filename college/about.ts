@@ -53,3 +53,10 @@ export const statistics = [
   { value: '10+', label: 'Programmes' },
   { value: '20', label: 'Years of Professional Studies, 2006–2026' },
 ] as const
+
+/** How the page ends: what to read next, and the button that leads there. */
+export const invitation = {
+  text: 'Read what a law student learns in five years, or ask the office which course suits you.',
+  path: '/courses/law',
+  label: 'Explore Law',
+} as const

@@ -1,4 +1,4 @@
-/** Which courses and groups of courses the foot of every page leads to, under "Study". */
+/** The courses and groups of courses that the foot of every page leads to, under "Study". */
 export const studyLinks = [
   { path: '/courses/professional', label: 'Professional Studies' },
   { path: '/courses/law', label: 'Law' },

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { courseGroupList, courseList } from 'college/course-list'
+import { departmentsOf } from 'college/departments'
 import { college } from 'college/facts'
 import { sampleFaculty } from 'college/sample-faculty'
+import { programCode } from 'contract/program-code'
 import { expect, test } from 'vitest'
 
 const sources = import.meta.glob<string>(
@@ -76,5 +79,26 @@ test('no colour of the college is written into the program', () => {
 
   expect(colours.length).toBeGreaterThan(20)
   expect(programs.length).toBeGreaterThan(100)
+  expect(violations).toEqual([])
+})
+
+test('no course and no department of the college is written into the program', () => {
+  const courses = [
+    ...courseGroupList.flatMap(({ title, type }) => [title, `/courses/${type}`]),
+    ...courseList.flatMap(({ id, title, fullTitle }) => [
+      fullTitle,
+      `'${title}'`,
+      `/course/${id}`,
+      `/course/${programCode(id)}`,
+    ]),
+    ...departmentsOf(courseList).flatMap(({ spelling, shortSpelling = spelling }) => [
+      `'${spelling}'`,
+      `'${shortSpelling}'`,
+    ]),
+  ]
+  const violations = programs.flatMap(([file, text]) =>
+    courses.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`),
+  )
+
   expect(violations).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { courseList } from 'college/course-list'
+import { byDesignation } from 'college/designations'
 import type { CallOptions } from 'contract/client'
-import { byDesignation } from 'contract/designations'
 import { listFaculty } from 'contract/faculty'
 import { isDepartmentOf, programCode } from 'contract/program-code'
 import { expect, test } from 'vitest'

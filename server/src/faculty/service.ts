@@ -1,4 +1,5 @@
-import { byDesignation, isDepartmentHead, staffGroup } from 'contract/designations'
+import { byDesignation } from 'college/designations'
+import { isDepartmentHead, staffGroup } from 'contract/designations'
 import { type MemberForm, type MemberUpdateForm, memberNotFound } from 'contract/faculty'
 import { isDepartmentOf, type TaughtCourse } from 'contract/program-code'
 import type { Transaction } from 'kysely'

@@ -1,4 +1,4 @@
-import { affiliation, history } from 'college/about'
+import { affiliation, history, invitation } from 'college/about'
 import { college } from 'college/facts'
 import { pictures } from 'college/pictures'
 import { Link } from 'react-router'
@@ -53,12 +53,9 @@ export default function About() {
       <TitledSection id="milestones-title" eyebrow="Milestones" title="Year by Year" isTinted>
         <Milestones />
       </TitledSection>
-      <ClosingCall
-        title="Join Our Community"
-        text="Read what a law student learns in five years, or ask the office which course suits you."
-      >
-        <Link to="/courses/law" className="button-gold">
-          Explore Law
+      <ClosingCall title="Join Our Community" text={invitation.text}>
+        <Link to={invitation.path} className="button-gold">
+          {invitation.label}
         </Link>
         <Link to="/contact#message" className="button-on-dark">
           Contact Us

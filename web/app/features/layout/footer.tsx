@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import { studyLinks } from 'college/footer'
 import logo from 'college/pictures/logo.svg'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -11,12 +12,7 @@ const link =
 const columns = [
   {
     title: 'Study',
-    links: [
-      { path: '/courses/professional', label: 'Professional Studies' },
-      { path: '/courses/law', label: 'Law' },
-      { path: '/courses/other', label: 'Traditional Courses' },
-      { path: '/course/ba', label: 'Bachelor of Arts' },
-    ],
+    links: studyLinks,
   },
   {
     title: 'Explore',

@@ -1,4 +1,5 @@
-import { byDesignation, staffGroup } from 'contract/designations'
+import { byDesignation } from 'college/designations'
+import { staffGroup } from 'contract/designations'
 import type { FacultyMember } from 'contract/faculty'
 
 type TeamGroups = { administrative: FacultyMember[]; management: FacultyMember[] }

@@ -1,3 +1,4 @@
+import { academicDesignations } from 'college/designations'
 import {
   administrativeDesignations,
   managementDesignations,
@@ -22,15 +23,6 @@ export type StaffForm = {
   /** Leads to the form when nobody of the group is there yet. */
   offer: string
 }
-
-const academicDesignations = [
-  'Professor',
-  'Associate Professor',
-  'Assistant Professor',
-  'Lecturer',
-  'Head of Department',
-  'Vice Principal',
-]
 
 const staffSubmits = {
   add: { submit: 'Add', busy: 'Adding...' },

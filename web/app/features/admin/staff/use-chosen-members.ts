@@ -1,4 +1,5 @@
-import { byDesignation, staffGroup } from 'contract/designations'
+import { byDesignation } from 'college/designations'
+import { staffGroup } from 'contract/designations'
 import type { FacultyMember } from 'contract/faculty'
 import { useDeferredValue, useMemo } from 'react'
 import { chooseMembers, indexMembers, type MemberChoice } from './choose-members'
