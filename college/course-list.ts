@@ -127,6 +127,14 @@ export function findCourse(spelling: string | undefined): ListedCourse | undefin
   return courseList.find(({ id }) => programCode(id) === code)
 }
 
+/**
+ * What a department is called: like the course of its name, else as it was written. Here, because public pages ask it,
+ * and need nothing else of `departments.ts`.
+ */
+export function departmentTitle(department: string): string {
+  return findCourse(department)?.title ?? department
+}
+
 export function findCourseGroup(type: string | undefined) {
   return courseGroupList.find((group) => group.type === type)
 }

@@ -74,11 +74,6 @@ export function findDepartment(spelling: string): Department | undefined {
   return departments.find(({ key }) => key === code)
 }
 
-/** What a department is called: like the course of its name, else as it was written. */
-export function departmentTitle(spelling: string): string {
-  return findDepartment(spelling)?.title ?? spelling
-}
-
 export const facultyDepartments: readonly string[] = offeredSpellings(departments)
 
 /** What the lists of other staff offer: some of the same departments, in another spelling. */

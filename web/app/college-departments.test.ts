@@ -1,7 +1,6 @@
-import { courseList } from 'college/course-list'
+import { courseList, departmentTitle } from 'college/course-list'
 import {
   departmentsOf,
-  departmentTitle,
   facultyDepartments,
   findDepartment,
   offeredSpellings,

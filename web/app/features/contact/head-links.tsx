@@ -1,4 +1,4 @@
-import { departmentTitle } from 'college/departments'
+import { departmentTitle } from 'college/course-list'
 import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
 import { Mail, MessageCircle, Phone } from 'lucide'

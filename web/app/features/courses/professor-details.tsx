@@ -1,5 +1,4 @@
-import type { ListedCourse } from 'college/course-list'
-import { departmentTitle } from 'college/departments'
+import { departmentTitle, type ListedCourse } from 'college/course-list'
 import type { FacultyMember } from 'contract/faculty'
 import { X } from 'lucide'
 import { Icon } from '#app/components/icon'

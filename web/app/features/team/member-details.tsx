@@ -1,4 +1,4 @@
-import { departmentTitle } from 'college/departments'
+import { departmentTitle } from 'college/course-list'
 import type { FacultyMember } from 'contract/faculty'
 import { Award } from 'lucide'
 import { Icon } from '#app/components/icon'

@@ -1,4 +1,4 @@
-import { departmentTitle } from 'college/departments'
+import { departmentTitle } from 'college/course-list'
 import { staffGroup } from 'contract/designations'
 import type { FacultyMember } from 'contract/faculty'
 import { programCode } from 'contract/program-code'
