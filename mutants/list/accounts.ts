@@ -79,47 +79,47 @@ export const accountMutants: Mutant[] = [
   },
   {
     without: 'an epoch that stops a login racing with a reset',
-    file: at('sessions'),
-    change: [["        .where('epoch', '=', epoch)\n", '']],
+    file: at('begin-session'),
+    change: [["    .where('epoch', '=', epoch)\n", '']],
     test: account('login', 'a login that races with a change of the password'),
   },
   {
     without: 'the idle end of a session',
-    file: at('sessions'),
+    file: at('session-rows'),
     change: [
-      ['    seen: secondsBefore(now(), idleSeconds),\n', "    seen: '1970-01-01T00:00:00.000Z',\n"],
+      ['  seen: secondsBefore(now(), idleSeconds),\n', "  seen: '1970-01-01T00:00:00.000Z',\n"],
     ],
     test: account('sessions', 'dies after seven days'),
   },
   {
     without: 'the absolute end of a session',
-    file: at('sessions'),
+    file: at('session-rows'),
     change: [
       [
-        '    begun: secondsBefore(now(), absoluteSeconds),\n',
-        "    begun: '1970-01-01T00:00:00.000Z',\n",
+        '  begun: secondsBefore(now(), absoluteSeconds),\n',
+        "  begun: '1970-01-01T00:00:00.000Z',\n",
       ],
     ],
     test: account('sessions', 'dies after thirty days'),
   },
   {
     without: 'sessions of disabled accounts ending',
-    file: at('sessions'),
+    file: at('session-rows'),
     change: [
       [
-        "      .where('lastSeenAt', '>', seen)\n      .where('disabledAt', 'is', null)\n",
-        "      .where('lastSeenAt', '>', seen)\n",
+        "    .where('lastSeenAt', '>', seen)\n    .where('disabledAt', 'is', null)\n",
+        "    .where('lastSeenAt', '>', seen)\n",
       ],
     ],
     test: account('sessions', 'disables or deletes'),
   },
   {
     without: 'a student who acts being asked again where it is written',
-    file: at('sessions'),
+    file: at('session-rows'),
     change: [
       [
-        '      if (!held) throw unauthorized(loginRequired)\n      return actorName(email)',
-        '      return actorName(email)',
+        '    if (!held) throw unauthorized(loginRequired)\n    return actorName(email)',
+        '    return actorName(email)',
       ],
     ],
     test: {
@@ -129,8 +129,8 @@ export const accountMutants: Mutant[] = [
   },
   {
     without: 'the earlier session ending at a login',
-    file: at('sessions'),
-    change: [['      if (earlierTokenHash) {', '      if (earlierTokenHash === "") {']],
+    file: at('begin-session'),
+    change: [['  if (earlierTokenHash) {', '  if (earlierTokenHash === "") {']],
     test: account('sessions', 'ends the session that came along'),
   },
   {

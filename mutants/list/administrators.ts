@@ -1,6 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 const sessions = 'server/src/admin/sessions.ts'
+const sessionRows = 'server/src/admin/session-rows.ts'
+const beginning = 'server/src/admin/begin-and-end-session.ts'
 const stepUp = 'server/src/admin/step-up.ts'
 const service = 'server/src/admin/service.ts'
 
@@ -11,44 +13,44 @@ const deletion = (name: string) => ({ file: 'src/faculty/deletion.test.ts', name
 export const administratorMutants: Mutant[] = [
   {
     without: 'the guard of the administrator’s calls',
-    file: sessions,
+    file: 'server/src/http/guard.ts',
     change: [
       [
-        '      if (!session) throw unauthorized(adminLoginRequired)\n      found.set(request, session)',
-        '      if (session) found.set(request, session)',
+        '      if (!who) throw unauthorized(refusal)\n      found.set(request, who)',
+        '      if (who) found.set(request, who)',
       ],
     ],
     test: { file: 'src/http/access.test.ts', name: 'what is for the administrator' },
   },
   {
     without: 'the idle end of an administrator’s session',
-    file: sessions,
+    file: sessionRows,
     change: [
       [
-        '    seen: secondsBefore(now(), idleMinutes * 60),\n',
-        "    seen: '1970-01-01T00:00:00.000Z',\n",
+        '  seen: secondsBefore(now(), idleMinutes * 60),\n',
+        "  seen: '1970-01-01T00:00:00.000Z',\n",
       ],
     ],
     test: admin('sessions', '29 idle minutes'),
   },
   {
     without: 'the absolute end of an administrator’s session',
-    file: sessions,
+    file: sessionRows,
     change: [
       [
-        '    begun: secondsBefore(now(), absoluteHours * 3600),\n',
-        "    begun: '1970-01-01T00:00:00.000Z',\n",
+        '  begun: secondsBefore(now(), absoluteHours * 3600),\n',
+        "  begun: '1970-01-01T00:00:00.000Z',\n",
       ],
     ],
     test: admin('sessions', 'dies after twelve hours'),
   },
   {
     without: 'an administrator who acts being asked again where it is written',
-    file: sessions,
+    file: sessionRows,
     change: [
       [
-        '      if (!held) throw unauthorized(adminLoginRequired)\n      return actorName(email)',
-        '      return actorName(email)',
+        '    if (!held) throw unauthorized(adminLoginRequired)\n    return actorName(email)',
+        '    return actorName(email)',
       ],
     ],
     test: {
@@ -61,22 +63,22 @@ export const administratorMutants: Mutant[] = [
     file: sessions,
     change: [
       [
-        '      if (tokenHash) {\n        const network',
-        '      if (tokenHash === "") {\n        const network',
+        '      if (tokenHash) await leaveSession(',
+        '      if (tokenHash === "") await leaveSession(',
       ],
     ],
     test: admin('sessions', 'logout ends the session'),
   },
   {
     without: 'the earlier session ending when the office logs in again',
-    file: sessions,
-    change: [['        if (earlier) {', '        if (earlier === "") {']],
+    file: beginning,
+    change: [['    if (earlierTokenHash) {', '    if (earlierTokenHash === "") {']],
     test: admin('sessions', 'ends the session that came along'),
   },
   {
     without: 'a login that a new password stops on its way',
-    file: sessions,
-    change: [["          .where('passwordHash', '=', passwordHash)\n", '']],
+    file: beginning,
+    change: [["      .where('passwordHash', '=', passwordHash)\n", '']],
     test: admin('login', 'while the password was checked begins no session'),
   },
   {

@@ -10,7 +10,7 @@ import { hashPassword } from '../passwords.ts'
 import { requireStrongPassword } from '../strong-password.ts'
 import { passwordChangedMail } from './mails.ts'
 import { checkOwnPassword } from './own-password.ts'
-import type { Student } from './sessions.ts'
+import type { Student } from './session-rows.ts'
 
 /** Changes the password of who is signed in and knows the current one. All other sessions end. Rejects with 400 or 429. */
 export async function changePassword(

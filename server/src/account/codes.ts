@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts'
 import { badRequest, tooManyAttempts } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import { emailKey } from './email-key.ts'
-import type { Student } from './sessions.ts'
+import type { Student } from './session-rows.ts'
 
 const triesOfCode = 5
 /** Of an address: an account that is deleted and made anew has no tries of its own. */

@@ -9,7 +9,7 @@ import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { checkOwnPassword } from './own-password.ts'
-import type { Student } from './sessions.ts'
+import type { Student } from './session-rows.ts'
 import type { Proof } from './sign-in-proofs.ts'
 
 async function isOwnProof(db: Db, { _id }: Student, { issuer, subject }: Proof): Promise<boolean> {

@@ -11,7 +11,8 @@ import { removeUnused } from '../pictures/take-back.ts'
 import { emailKey } from './email-key.ts'
 import { linkedMail, otherAccountMail, startedAnewMail } from './mails.ts'
 import { insertProven, startAnew } from './new-student.ts'
-import type { Device, ProvenStudent, StudentSessions } from './sessions.ts'
+import type { Device, ProvenStudent } from './begin-session.ts'
+import type { StudentSessions } from './sessions.ts'
 import type { Proof } from './sign-in-proofs.ts'
 
 type Linking = {

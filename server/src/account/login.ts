@@ -6,7 +6,8 @@ import type { Attempts } from '../http/attempts.ts'
 import { comparePassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
 import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
-import type { Device, StudentSessions } from './sessions.ts'
+import type { Device } from './begin-session.ts'
+import type { StudentSessions } from './sessions.ts'
 
 type LoggingIn = {
   db: Db

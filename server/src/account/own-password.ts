@@ -7,7 +7,7 @@ import type { Attempts } from '../http/attempts.ts'
 import { comparePassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
 import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
-import type { Student } from './sessions.ts'
+import type { Student } from './session-rows.ts'
 
 /**
  * Checks the password of who is signed in; a wrong one counts as a wrong login. Gives the account's epoch. Rejects with

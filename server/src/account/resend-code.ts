@@ -11,7 +11,7 @@ import type { Mail } from '../mail/mail.ts'
 import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
 import { codeMail } from './mails.ts'
-import type { Student } from './sessions.ts'
+import type { Student } from './session-rows.ts'
 
 const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
 const resendsOfHour: Limit = { count: 5, seconds: 60 * 60 }

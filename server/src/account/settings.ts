@@ -8,7 +8,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import { emailKey } from './email-key.ts'
 import { takePhoto } from './limits.ts'
-import type { Student } from './sessions.ts'
+import type { Student } from './session-rows.ts'
 
 /** Who is signed in, for the contract's record. */
 export function userOf({ _id, name, email, mobileNumber, profilePhoto, verifiedAt }: Student) {

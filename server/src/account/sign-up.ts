@@ -14,7 +14,8 @@ import { emailKey } from './email-key.ts'
 import { takeSignUp, takeSignUpOfAddress } from './limits.ts'
 import { codeMail } from './mails.ts'
 import { insertStudent } from './new-student.ts'
-import type { Device, StudentSessions } from './sessions.ts'
+import type { Device } from './begin-session.ts'
+import type { StudentSessions } from './sessions.ts'
 
 type SigningUp = {
   db: Db

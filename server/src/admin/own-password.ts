@@ -11,7 +11,8 @@ import { hashPassword } from '../passwords.ts'
 import { requireStrongPassword } from '../strong-password.ts'
 import { adminPasswordMail } from './mails.ts'
 import { isOwnPassword } from './service.ts'
-import type { AdminSession, AdminSessions } from './sessions.ts'
+import type { AdminSession } from './session-rows.ts'
+import type { AdminSessions } from './sessions.ts'
 
 type Changing = {
   db: Db

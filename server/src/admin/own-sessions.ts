@@ -4,7 +4,8 @@ import { present } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import { hashToken } from '../http/tokens.ts'
 import { noteSession } from './note-session.ts'
-import type { AdminSession, AdminSessions } from './sessions.ts'
+import type { AdminSession } from './session-rows.ts'
+import type { AdminSessions } from './sessions.ts'
 
 /** Names a session for its owner; what the cookie holds cannot be had from it. */
 const idOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 32)

@@ -12,7 +12,8 @@ import type { Attempts, Limit } from '../http/attempts.ts'
 import { type Asker, comparePassword } from '../passwords.ts'
 import { adminDayKey } from './accounts.ts'
 import { noteSession } from './note-session.ts'
-import type { AdminSession, AdminSessions, ProvenAdmin } from './sessions.ts'
+import type { AdminSession, ProvenAdmin } from './session-rows.ts'
+import type { AdminSessions } from './sessions.ts'
 import { noteStepUp } from './step-up.ts'
 
 const wrongLogins: Limit = { count: 5, seconds: 15 * 60 }

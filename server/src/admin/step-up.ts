@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { forbidden } from '../errors.ts'
 import { secondsBefore } from '../http/tokens.ts'
-import type { AdminSession } from './sessions.ts'
+import type { AdminSession } from './session-rows.ts'
 
 const stepUpMinutes = 5
 

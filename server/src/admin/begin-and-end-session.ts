@@ -1,0 +1,71 @@
+import { invalidLogin } from 'contract/admin'
+import type { Db } from '../db/open.ts'
+import { unauthorized } from '../errors.ts'
+import { hashToken, newToken } from '../http/tokens.ts'
+import { noteSession } from './note-session.ts'
+import type { ProvenAdmin } from './session-rows.ts'
+
+type Deps = { db: Db; now: () => Date }
+
+/** Where a session is begun: the browser's words, the session that it brought along, and its network. */
+type Device = { userAgent: string | null; earlierTokenHash: string | undefined; network: string }
+
+/** Begins a session of an administrator, ends the one that the browser brought along, and gives the token. */
+export async function beginSession(
+  { db, now }: Deps,
+  { adminId, passwordHash }: ProvenAdmin,
+  { userAgent, earlierTokenHash, network }: Device,
+): Promise<string> {
+  const token = newToken()
+  const moment = now().toISOString()
+  await db.transaction().execute(async (trx) => {
+    // Changes nothing; it locks the account, in the words that both engines know.
+    const account = await trx
+      .updateTable('admins')
+      .set({ passwordHash })
+      .where('_id', '=', adminId)
+      .where('passwordHash', '=', passwordHash)
+      .returning('email')
+      .executeTakeFirst()
+    if (!account) throw unauthorized(invalidLogin)
+    if (earlierTokenHash) {
+      await trx.deleteFrom('adminSessions').where('tokenHash', '=', earlierTokenHash).execute()
+    }
+    await trx
+      .insertInto('adminSessions')
+      .values({
+        tokenHash: hashToken(token),
+        adminId,
+        createdAt: moment,
+        lastSeenAt: moment,
+        verifiedAt: null,
+        userAgent,
+        network,
+      })
+      .execute()
+    await noteSession(trx, { email: account.email, action: 'logged in', network }, now())
+  })
+  return token
+}
+
+/** Ends a session that is left, and notes it; does nothing when it is over already. */
+export async function leaveSession(
+  { db, now }: Deps,
+  tokenHash: string,
+  network: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('adminSessions')
+      .where('tokenHash', '=', tokenHash)
+      .returning('adminId')
+      .executeTakeFirst()
+    if (!ended) return
+    const { email } = await trx
+      .selectFrom('admins')
+      .select('email')
+      .where('_id', '=', ended.adminId)
+      .executeTakeFirstOrThrow()
+    await noteSession(trx, { email, action: 'logged out', network }, now())
+  })
+}
