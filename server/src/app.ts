@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie'
-import Fastify, { LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerApi } from './api.ts'
 import { registerApiDocs } from './api-docs.ts'
 import { settleFuture } from './db/clock.ts'
-import { type AppSettings, buildDeps } from './deps.ts'
+import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { healthRoutes } from './health.ts'
 import { checkContentType } from './http/content-type.ts'
-import { createDrain } from './http/drain.ts'
+import { createDrain, type Drain } from './http/drain.ts'
 import { answerBadAddress, answerError } from './http/error-handler.ts'
 import { registerJsonBody } from './http/json-body.ts'
 import { registerMultipart } from './http/multipart.ts'
@@ -67,21 +67,7 @@ export async function buildApp(settings: AppSettings) {
     routerOptions: { maxParamLength: parameterLength },
     serverFactory: (handler) => createHttpServer(handler, { serveKept: deps.kept.serve, drain }),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(securityHeaders)
-  })
-  app.addHook('onRequest', sendRequestId)
-  sharePatience(app)
-  app.addHook('onRequest', deps.checkOriginOfChanges)
-  app.addHook('onRequest', checkContentType)
-  app.addHook('onRequest', limitBodyTime)
-  app.addHook('onResponse', logRequest)
-  registerJsonBody(app)
-  await app.register(cookie)
-  await registerMultipart(app)
+  await registerHooks(app, deps)
   metricRoutes(app, deps, { isStopping: drain.isStopping })
   securityTxtRoute(app, deps)
   healthRoutes(app, { db: deps.db, isStopping: drain.isStopping })
@@ -99,12 +85,33 @@ export async function buildApp(settings: AppSettings) {
     signInLabel: config.hasOidc ? config.oidcLabel : undefined,
   })
   pageRoutes(app, deps, render)
-  const stop = async () => {
-    await drain.stop()
-    drain.cutOff()
-    setTimeout(() => drain.cutOff({ all: true }), patienceMilliseconds).unref()
-    const closeAll = () => app.server.closeAllConnections()
-    setTimeout(closeAll, patienceMilliseconds + lingerMilliseconds).unref()
-  }
-  return { app, deps, stop }
+  return { app, deps, stop: () => stop(app, drain) }
+}
+
+/** What holds for every request, before any route. */
+async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(securityHeaders)
+  })
+  app.addHook('onRequest', sendRequestId)
+  sharePatience(app)
+  app.addHook('onRequest', deps.checkOriginOfChanges)
+  app.addHook('onRequest', checkContentType)
+  app.addHook('onRequest', limitBodyTime)
+  app.addHook('onResponse', logRequest)
+  registerJsonBody(app)
+  await app.register(cookie)
+  await registerMultipart(app)
+}
+
+/** Lets visitors go elsewhere, and cuts off who is left. */
+async function stop(app: FastifyInstance, drain: Drain): Promise<void> {
+  await drain.stop()
+  drain.cutOff()
+  setTimeout(() => drain.cutOff({ all: true }), patienceMilliseconds).unref()
+  const closeAll = () => app.server.closeAllConnections()
+  setTimeout(closeAll, patienceMilliseconds + lingerMilliseconds).unref()
 }

@@ -4,9 +4,9 @@ import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import { comparePassword } from '../passwords.ts'
+import type { Device } from './begin-session.ts'
 import { emailKey } from './email-key.ts'
 import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
-import type { Device } from './begin-session.ts'
 import type { StudentSessions } from './sessions.ts'
 
 type LoggingIn = {

@@ -9,12 +9,12 @@ import { hashPassword } from '../passwords.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { takeBack } from '../pictures/take-back.ts'
 import { requireStrongPassword } from '../strong-password.ts'
+import type { Device } from './begin-session.ts'
 import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
 import { takeSignUp, takeSignUpOfAddress } from './limits.ts'
 import { codeMail } from './mails.ts'
 import { insertStudent } from './new-student.ts'
-import type { Device } from './begin-session.ts'
 import type { StudentSessions } from './sessions.ts'
 
 type SigningUp = {

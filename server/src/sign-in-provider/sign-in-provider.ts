@@ -1,12 +1,6 @@
-import type { Configuration } from 'openid-client'
 import type { Config } from '../config.ts'
 import { withDeadline } from '../deadline.ts'
-import { ownOrigins } from '../http/origin-check.ts'
-import { type DevelopmentProvider, startDevelopmentProvider } from './development-provider.ts'
-import { clockToleranceSeconds, createIdTokenCheck } from './id-token-check.ts'
-
-const waitSeconds = 5
-const callbackPath = '/auth/google/callback'
+import { callbackPath, createDiscovery, openId, waitSeconds } from './discovery.ts'
 
 /** What one sign-in has to keep until the provider sends the browser back. */
 export type StartedSignIn = { state: string; nonce: string; codeVerifier: string }
@@ -21,9 +15,6 @@ export type Identity = {
   picture: string
 }
 
-/** Loaded by the first sign-in: many sites have none. */
-const openId = () => import('openid-client')
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
@@ -31,49 +22,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
  * so that the server starts while the provider is down. `origin` is the site's address in the browser.
  */
 export function createSignInProvider(config: Config) {
-  let development: Promise<DevelopmentProvider> | undefined
-  let found: ReturnType<typeof discover> | undefined
-
-  const startDevelopment = () => {
-    const redirectUris = [...ownOrigins(config)].map((origin) => origin + callbackPath)
-    const port = config.port === 0 ? 0 : config.port + 1
-    development ??= startDevelopmentProvider(redirectUris, port)
-    return development
-  }
-
-  async function discover() {
-    if (!config.oidc && config.isDeployed) throw new Error('No OpenID provider is configured')
-    const oidc = await openId()
-    const { issuer, clientId, clientSecret } = config.oidc ?? (await startDevelopment())
-    const client = { client_secret: clientSecret, [oidc.clockTolerance]: clockToleranceSeconds }
-    const provider = await oidc.discovery(new URL(issuer), clientId, client, undefined, {
-      timeout: waitSeconds,
-      // A deployed site has a provider with https, see the configuration.
-      execute: config.isDeployed ? [] : [oidc.allowInsecureRequests],
-    })
-    return { provider, checkIdToken: await idTokenCheck(provider) }
-  }
-
-  function idTokenCheck(provider: Configuration) {
-    const { issuer, jwks_uri } = provider.serverMetadata()
-    const jwksUri = new URL(jwks_uri ?? '')
-    if (config.isDeployed && jwksUri.protocol !== 'https:') {
-      throw new Error('The keys of the OpenID provider must come over https')
-    }
-    const audience = provider.clientMetadata().client_id
-    return createIdTokenCheck(jwksUri, { issuer, audience, timeoutSeconds: waitSeconds })
-  }
-
-  async function discovered() {
-    found ??= discover()
-    try {
-      return await found
-    } catch (error) {
-      // The next sign-in asks again.
-      found = undefined
-      throw error
-    }
-  }
+  const { discovered, isDevelopment, close } = createDiscovery(config)
 
   async function exchange(origin: string, query: string, started: StartedSignIn) {
     const oidc = await openId()
@@ -124,7 +73,7 @@ export function createSignInProvider(config: Config) {
         state: started.state,
         nonce: started.nonce,
         // On one's own machine one wants to be somebody else each time.
-        ...(development && { prompt: 'login' }),
+        ...(isDevelopment() && { prompt: 'login' }),
       })
       return { ...started, url: url.href }
     },
@@ -132,8 +81,6 @@ export function createSignInProvider(config: Config) {
     finish: (origin: string, query: string, started: StartedSignIn): Promise<Identity> =>
       withDeadline(waitSeconds * 1000, exchange(origin, query, started)),
     /** Stops the development provider, if it was started. */
-    close: async (): Promise<void> => {
-      await (await development)?.close()
-    },
+    close,
   }
 }

@@ -3,7 +3,14 @@ import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../migrate.ts'
 
 /** What is sent to students, and what proves that an address or a third-party account is theirs. */
-export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<unknown>, columnTypes: ColumnTypes): Promise<void> {
+  await createMails(db, columnTypes)
+  await createKeys(db)
+  await createProofs(db, columnTypes)
+  await createSignIns(db, columnTypes)
+}
+
+async function createMails(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('mails')
     .addColumn('_id', 'text', (column) => column.primaryKey().notNull())
@@ -21,7 +28,9 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
     .execute()
   await db.schema.createIndex('mails_by_due').on('mails').column('dueAt').execute()
   await db.schema.createIndex('mails_by_student').on('mails').column('studentId').execute()
+}
 
+async function createKeys(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('serverKeys')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
@@ -29,7 +38,9 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
     .execute()
   const key = randomBytes(32).toString('base64url')
   await sql`insert into "serverKeys" (name, value) values ('email-codes', ${key})`.execute(db)
+}
 
+async function createProofs(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('emailCodes')
     .addColumn('studentId', 'text', (column) =>
@@ -48,7 +59,9 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
     .addColumn('tokenHash', 'text', (column) => column.notNull().unique())
     .addColumn('expiresAt', instant, (column) => column.notNull())
     .execute()
+}
 
+async function createSignIns(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('signInStarts')
     .addColumn('tokenHash', 'text', (column) => column.primaryKey().notNull())

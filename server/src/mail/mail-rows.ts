@@ -1,0 +1,71 @@
+import type { Db } from '../db/open.ts'
+
+/** Longer than any try can take: after that, the process that claimed a mail counts as dead. */
+const claimSeconds = 120
+const firstRetrySeconds = 5
+const longestRetrySeconds = 15 * 60
+
+type Deps = { db: Db; now: () => Date }
+
+const later = (now: () => Date, seconds: number) =>
+  new Date(now().getTime() + seconds * 1000).toISOString()
+
+/** The next due mail, claimed by a conditional update that only one process can make. */
+export async function claimMail({ db, now }: Deps) {
+  for (;;) {
+    const next = await db
+      .selectFrom('mails')
+      .selectAll()
+      .where('dueAt', '<=', now().toISOString())
+      .where('giveUpAt', '>', now().toISOString())
+      .orderBy('dueAt')
+      .orderBy('_id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return undefined
+    const tries = next.tries + 1
+    const claimed = await db
+      .updateTable('mails')
+      .set({ dueAt: later(now, claimSeconds), tries })
+      .where('_id', '=', next._id)
+      .where('dueAt', '=', next.dueAt)
+      .returning('_id')
+      .executeTakeFirst()
+    if (claimed) return { ...next, tries }
+  }
+}
+
+/** Lets a mail that could not be handed over be due again, each time after twice as long. */
+export async function putOff(
+  { db, now }: Deps,
+  { _id, tries }: { _id: string; tries: number },
+): Promise<void> {
+  const seconds = Math.min(firstRetrySeconds * 2 ** (tries - 1), longestRetrySeconds)
+  await db
+    .updateTable('mails')
+    .set({ dueAt: later(now, seconds) })
+    .where('_id', '=', _id)
+    .execute()
+}
+
+/** The first 48 bits of a UUID v7 are the epoch milliseconds of its making. */
+const madeAt = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''), 16)
+
+/** How many mails wait, and since when the oldest does. */
+export async function waitingMails({
+  db,
+  now,
+}: Deps): Promise<{ length: number; oldestSeconds: number }> {
+  const { length, oldest } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => [fn.countAll<number | string>().as('length'), fn.min('_id').as('oldest')])
+    .where('giveUpAt', '>', now().toISOString())
+    .executeTakeFirstOrThrow()
+  const oldestSeconds = oldest ? (now().getTime() - madeAt(oldest)) / 1000 : 0
+  return { length: Number(length), oldestSeconds }
+}
+
+/** Removes what is too old to be sent. */
+export async function sweepMails({ db, now }: Deps): Promise<void> {
+  await db.deleteFrom('mails').where('giveUpAt', '<=', now().toISOString()).execute()
+}
