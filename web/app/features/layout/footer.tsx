@@ -21,7 +21,6 @@ const columns = [
       { path: '/#facilities', label: 'Facilities' },
       { path: '/our-team', label: 'Our Team' },
       { path: '/events', label: 'Events' },
-      { path: '/contact', label: 'Contact' },
     ],
   },
 ] as const
@@ -30,7 +29,7 @@ export function Footer() {
   const { now } = useSite()
   return (
     <footer className="border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-4 pt-6 pb-4 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 pt-5 pb-3 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr]">
         <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-2 sm:block">
           <img
             src={logo}
@@ -63,7 +62,7 @@ export function Footer() {
         <Reach />
       </div>
       <div className="border-t border-white/10">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-1.5 text-sm text-sand-300 sm:py-5">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pt-2 pb-1.5 text-sm text-sand-300 sm:py-5">
           <p>
             © {established}–{now.getUTCFullYear()} {name}
           </p>
@@ -92,10 +91,13 @@ function Reach() {
   return (
     <div className="max-sm:col-span-2">
       <Title>Visit and write</Title>
-      <address className="flex flex-wrap items-center gap-x-6 not-italic max-sm:mt-1 sm:mt-4 sm:grid sm:gap-1.5">
-        <span className="max-sm:w-full">
+      <address className="mt-1 flex flex-wrap items-center gap-x-6 leading-6 not-italic sm:mt-4 sm:gap-y-1.5">
+        <span className="w-full">
           {address.lines.map((line) => (
-            <span key={line} className="max-sm:not-last:after:content-[',_'] sm:block">
+            <span
+              key={line}
+              className="mr-1 inline-block max-sm:not-last:after:content-[','] sm:block"
+            >
               {line}
             </span>
           ))}
@@ -109,6 +111,9 @@ function Reach() {
         <a className={`${link} break-all`} href={`mailto:${email}`}>
           {email}
         </a>
+        <Link className={link} to="/contact">
+          Contact
+        </Link>
         <span>{officeHours}</span>
       </address>
     </div>
