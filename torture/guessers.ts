@@ -1,6 +1,10 @@
 /** A crowd in a process of its own: each sends a wrong login again as soon as the last one is answered. */
 import { Agent, request } from 'node:http'
+import { constants, setPriority } from 'node:os'
 import { login } from 'contract/account'
+
+// A crowd is elsewhere: the processors that it needs itself are not the server's.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 export type GuessOrder = { origin: string; connections: number; seconds: number; emails: string[] }
 export type Guesses = { answers: Record<number, number> }

@@ -1,5 +1,9 @@
 /** Slow readers in a process of their own: what reading costs them must not be measured as what it costs others. */
 import { connect, type Socket } from 'node:net'
+import { constants, setPriority } from 'node:os'
+
+// A crowd is elsewhere: the processors that it needs itself are not the server's.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 export type ReaderOrder = { port: number; path: string; connections: number }
 

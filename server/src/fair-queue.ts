@@ -4,7 +4,7 @@ import type { HoldBack } from './hold-back.ts'
 /** Who waits: the lower the rank, which may change meanwhile, the sooner; groups of one rank are served in turn. */
 export type Waiting = { group: string; rank: () => number }
 
-type Waiter = Waiting & { serve: () => void; refuse: (error: Error) => void }
+type Waiter = Waiting & { serve: () => void; refuse: () => void }
 
 /** Groups whose turn is remembered. */
 const mostGroups = 10_000
@@ -65,21 +65,14 @@ export function fairQueue({
     return worst
   }
 
-  async function refuse(): Promise<never> {
-    await holdBack()
-    throw unavailable()
-  }
-
   async function stand(who: Waiting): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const newcomer = { ...who, serve: resolve, refuse: reject }
-    if (line.length < waiting) line.push(newcomer)
-    else {
-      const worst = takeWorst(newcomer)
-      if (worst === newcomer) return refuse()
-      worst.refuse(unavailable())
-      line.push(newcomer)
-    }
+    // Held back whether it never stood in line or gave way to somebody: both come again.
+    const refuse = () => void holdBack().then(() => reject(unavailable()))
+    const newcomer = { ...who, serve: resolve, refuse }
+    const worst = line.length < waiting ? undefined : takeWorst(newcomer)
+    worst?.refuse()
+    if (worst !== newcomer) line.push(newcomer)
     return promise
   }
 
