@@ -27,17 +27,22 @@ build() {
   # What a killed one has left.
   find "$root/releases" -maxdepth 1 -name '.*.building*' -exec rm -rf {} +
   say "building $1; the log is $log"
-  "$source/deploy/release.sh" "$1" > "$log" 2>&1 || fail "the build failed, nothing was changed:"$'\n'"$(tail -n 5 "$log")"
+  : > "$log"
+  local words
+  words=$(logged "$source/deploy/release.sh" "$1") || fail "the build failed, nothing was changed:"$'\n'"$words"
   ln -s "$settings" "$1/.env"
 }
 
+# Runs a program, with all it says in the log, and prints the last of it: on a full disk the log has nothing.
+logged() { "$@" 2>&1 | { tee -a "$log" 2> /dev/null || true; } | tail -n 15; }
+
 # Exit code 2: whole, but for pictures that were lost before.
 back_up() {
-  local file code=0
+  local file words code=0
   file=$backups/college-$(date -u +%FT%H%M%S)-before-upgrade.backup
-  run_in "$1" node --run backup -- "$file" >> "$log" 2>&1 || code=$?
-  [ $code = 0 ] || [ $code = 2 ] || fail "no backup could be made:"$'\n'"$(tail -n 3 "$log")"
-  run_in "$1" node --run backup -- verify "$file" >> "$log" 2>&1 || fail "$file is no good backup; see $log"
+  words=$(logged run_in "$1" node --run backup -- "$file") || code=$?
+  [ $code = 0 ] || [ $code = 2 ] || fail "no backup could be made:"$'\n'"$words"
+  words=$(logged run_in "$1" node --run backup -- verify "$file") || fail "$file is no good backup:"$'\n'"$words"
   echo "$file" > "$state/backup"
   say "the backup is $file"
 }

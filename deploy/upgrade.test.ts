@@ -21,7 +21,7 @@ const script = join(import.meta.dirname, 'upgrade.sh')
  * former one changes the database, and such a one is ready when READY says so. `npm run deploy:try` has all of it for real.
  */
 const programs = {
-  npm: '[ -z "$FAILS" ] && mkdir -p node_modules',
+  npm: '[ -z "$FAILS" ] || { echo "$FAILS" >&2; exit 1; }; mkdir -p node_modules',
   node: `case "$*" in
 -p*) echo 24.1.0 ;;
 *migrations) printf %s "$PENDING" ;;
@@ -103,6 +103,19 @@ onLinux('a build that fails changes nothing', () => {
   expect(readdirSync(site.at('opt/releases'))).toEqual(['former'])
   expect(site.leftovers()).toEqual([])
 })
+
+onLinux(
+  'a full disk is named as the reason, though the log of the build has no room either',
+  () => {
+    const site = aSite()
+    symlinkSync('/dev/full', site.at('opt/upgrade.log'))
+
+    const { status, stderr } = site.upgrade({ FAILS: 'no space left on device' })
+
+    expect(status).toBe(1)
+    expect(stderr).toContain('nothing was changed:\nno space left on device')
+  },
+)
 
 onLinux(
   'a release that does not get ready gives way to the former one, its unit and its database',
