@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ended, must, run } from './command.ts'
+import { makeControlGroup, removeControlGroup } from './control-group.ts'
 
 const bootSeconds = 120
 const environment = ['HOME=/root', 'LC_ALL=C.UTF-8', 'TERM=dumb']
@@ -24,10 +25,16 @@ function firstProcess(parent: number): number | undefined {
   return undefined
 }
 
-function boot(root: string, network: string, binds: string[], log: string): ChildProcess {
+type Place = { root: string; network: string; binds: string[]; group: string; log: string }
+
+function boot({ root, network, binds, group, log }: Place): ChildProcess {
   const child = spawn(
-    'systemd-nspawn',
+    'sh',
     [
+      '-c',
+      'echo $$ > "$0/cgroup.procs" && exec "$@"',
+      group,
+      'systemd-nspawn',
       '--quiet',
       '--keep-unit',
       '--register=no',
@@ -50,18 +57,20 @@ function boot(root: string, network: string, binds: string[], log: string): Chil
 }
 
 /**
- * Boots a copy of the Debian in `image` with systemd, in a network of its own. `binds` are options of systemd-nspawn from
- * the `=` or `-ro=` on. Throws when it does not boot.
+ * Boots a copy of the Debian in `image` with systemd, in a network of its own, with its files below the new folder `work`.
+ * `binds` are options of systemd-nspawn from the `=` or `-ro=` on. Throws when it does not boot.
  */
 export async function bootContainer(
   image: string,
   work: string,
-  { network, binds }: { network: string; binds: string[] },
+  { address, network, binds }: { address: string; network: string; binds: string[] },
 ) {
   const root = join(work, 'root')
+  mkdirSync(work)
   await must('cp', ['-a', '--reflink=auto', image, root])
   const log = join(work, 'console.log')
-  const child = boot(root, network, binds, log)
+  const group = makeControlGroup(`college-try-${basename(work)}`)
+  const child = boot({ root, network, binds, group, log })
   const exited = once(child, 'close')
   const inside = async (script: string, more: string[] = []): Promise<Ended> => {
     const leader = firstProcess(child.pid ?? 0)
@@ -74,12 +83,14 @@ export async function bootContainer(
     const killing = setTimeout(() => child.kill('SIGKILL'), 30_000)
     await exited
     clearTimeout(killing)
+    removeControlGroup(group)
   }
   await booted(inside, log).catch(async (error: unknown) => {
     await stop()
     throw error
   })
   return {
+    address,
     root,
     /** Runs a script as root in the container, as if it were typed there, but ended by the first line that fails. */
     inside,

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { run } from './command.ts'
 import type { Container } from './container.ts'
-import { commandsAfter, inPlaceOf } from './document.ts'
 import type { Findings } from './findings.ts'
 import { addresses } from './network.ts'
+import { putNginxInPlace } from './nginx.ts'
 import { openSlowSockets } from './slow-sockets.ts'
 import { ask, visit } from './visit.ts'
 
-const slowSockets = 1_500
+const slowSockets = 3_000
 const slowMilliseconds = 30_000
 const secret = 'a-secret-that-no-log-may-hold'
 const sevenMegabytes = Buffer.alloc(7_000_000)
@@ -28,7 +28,7 @@ async function refusesLargeUploads(part: string, { note }: Findings): Promise<vo
     '/api/contact': 'Request is too large',
   }
   for (const [path, message] of Object.entries(words)) {
-    const to = ['--resolve', `college.example:443:${addresses.container}`]
+    const to = ['--resolve', `college.example:443:${addresses.first}`]
     const sent = ['-F', `image=@${file}`, '-w', ' %{http_code}', `https://college.example${path}`]
     const { text } = await run('curl', ['-sSk', '--http2', ...to, ...sent])
     note(part, `7 MB to ${path}`, text === `${JSON.stringify({ message })} 413`, text)
@@ -97,7 +97,7 @@ async function knowsItsName(part: string, { note }: Findings): Promise<void> {
       '10',
       '-H',
       'Host: other.example',
-      `${scheme}://${addresses.container}/`,
+      `${scheme}://${addresses.first}/`,
     ])
     note(part, `${scheme} for another name`, code !== 0 || text === '', text.trim() || 'nothing')
   }
@@ -127,20 +127,7 @@ export async function fronts(container: Container, findings: Findings): Promise<
   await tryFront(container, 'Caddy', findings)
   await staysQuiet(container, 'Caddy', findings)
 
-  const commands = commandsAfter('With nginx instead of Caddy').split('\n')
-  const [programs = '', , ...rest] = commands
-  await container.must(inPlaceOf(programs, ' certbot', ' openssl'))
-  // In place of certbot's, which comes from the outside.
-  await container.must(
-    `mkdir -p /etc/letsencrypt/live/college.example && cd /etc/letsencrypt/live/college.example
-     openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=college.example -keyout privkey.pem -out fullchain.pem`,
-  )
-  const configure = inPlaceOf(rest.join('\n'), 'YOUR.NAME', 'college.example')
-  await container.must(`cd /opt/college/source\n${configure}`)
-  // A reload returns before it is done.
-  await container.must(
-    'curl -fsSk -o /dev/null --retry 30 --retry-all-errors --retry-delay 1 https://college.example/',
-  )
+  await putNginxInPlace(container)
   await tryFront(container, 'nginx', findings)
   await knowsItsName('nginx', findings)
 }

@@ -42,26 +42,26 @@ async function installPrograms(container: Container): Promise<void> {
   await container.must(`npm config set --location=global cafile ${copy}`)
 }
 
-/** Steps 2 to 8 of docs/deploy.md, as they are written, but for names that are each reader's own. */
-export async function install(container: Container, { note }: Findings): Promise<void> {
-  const site = createSite(container)
+/**
+ * Steps 2 to 6 of docs/deploy.md, as they are written, but for names that are each reader's own. `settings` is a script that
+ * adds to those of step 4, `address` where the server listens then.
+ */
+export async function installServer(
+  container: Container,
+  { settings = '', address = '127.0.0.1' } = {},
+): Promise<string> {
   await container.must("echo '127.0.0.1 localhost college.example' >> /etc/hosts")
   await installPrograms(container)
   await container.must(commandsAfter('**3. A user and folders.**'))
-  await container.must(commandsAfter('**4. Settings.**'))
+  await container.must(`${commandsAfter('**4. Settings.**')}${settings}`)
   const release = commandsAfter('**5. A release.**')
   await container.must(inPlaceOf(release, 'YOUR-REPOSITORY', '/srv/repository.git'))
-  const service = await container.must(
-    `cd /opt/college/source\n${commandsAfter('**6. The service.**')}`,
-  )
-  note(
-    part,
-    'ready when `systemctl enable --now` returns',
-    service.includes('"ready"'),
-    service.trim(),
-  )
+  const start = inPlaceOf(commandsAfter('**6. The service.**'), '127.0.0.1', address)
+  return container.must(`cd /opt/college/source\n${start}`)
+}
 
-  // No certificate of the outside: Caddy is its own authority, and this machine trusts it.
+/** Step 7. No certificate of the outside: Caddy is its own authority, and this machine trusts it. */
+export async function installCaddy(container: Container): Promise<void> {
   await container.must(
     `mkdir -p /etc/systemd/system/caddy.service.d
      printf '[Service]\\nEnvironment=COLLEGE_TLS=local_certs\\n' > /etc/systemd/system/caddy.service.d/try.conf`,
@@ -72,6 +72,20 @@ export async function install(container: Container, { note }: Findings): Promise
      cp /var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt /usr/local/share/ca-certificates/try.crt
      update-ca-certificates`,
   )
+}
+
+/** Steps 2 to 8, and a look at what they made. */
+export async function install(container: Container, { note }: Findings): Promise<void> {
+  const site = createSite(container)
+  const service = await installServer(container)
+  note(
+    part,
+    'ready when `systemctl enable --now` returns',
+    service.includes('"ready"'),
+    service.trim(),
+  )
+
+  await installCaddy(container)
   const page = await container.must(
     'curl -fsS --retry 20 --retry-connrefused --retry-all-errors --retry-delay 1 https://college.example/',
   )

@@ -2,36 +2,61 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { must, run } from './command.ts'
 
 const name = 'college-try'
-const device = 'college-try'
+const bridge = 'college-try'
 const forwarding = '/proc/sys/net/ipv4/ip_forward'
+/** A namespace and a link for each; the second one's are there whether it boots or not. */
+const machines = ['first', 'second'] as const
 
-/** The container, and two addresses of this machine, so that one may be a nuisance and the other a visitor. */
-export const addresses = { container: '10.88.41.2', nuisance: '10.88.41.1', visitor: '10.88.41.3' }
+/** The containers, and two addresses of this machine, so that one may be a nuisance and the other a visitor. */
+export const addresses = {
+  first: '10.88.41.2',
+  second: '10.88.41.4',
+  nuisance: '10.88.41.1',
+  visitor: '10.88.41.3',
+}
 
-/** A network that only the container is in; it reaches the outside through this machine. */
+const namespace = (machine: string) => `${name}-${machine}`
+const link = (machine: string) => `try-${machine}`
+
+/** Puts a machine on the bridge, in a namespace that only it is in. */
+async function connect(machine: (typeof machines)[number]): Promise<void> {
+  const own = namespace(machine)
+  await must('ip', ['netns', 'add', own])
+  const peer = ['type', 'veth', 'peer', 'name', 'host0', 'netns', own]
+  await must('ip', ['link', 'add', link(machine), 'master', bridge, ...peer])
+  await must('ip', ['link', 'set', link(machine), 'up'])
+  const inside = (...given: string[]) => must('ip', ['-n', own, ...given])
+  await inside('address', 'add', `${addresses[machine]}/24`, 'dev', 'host0')
+  await inside('link', 'set', 'host0', 'up')
+  await inside('link', 'set', 'lo', 'up')
+  await inside('route', 'add', 'default', 'via', addresses.nuisance)
+}
+
+/** A network that only the containers are in; they reach the outside through this machine. */
 export async function openNetwork() {
   const forwardingBefore = readFileSync(forwarding, 'utf8')
   const close = async () => {
     await run('nft', ['delete', 'table', 'ip', name])
-    await run('ip', ['link', 'delete', device])
-    await run('ip', ['netns', 'delete', name])
+    for (const machine of machines) {
+      await run('ip', ['link', 'delete', link(machine)])
+      await run('ip', ['netns', 'delete', namespace(machine)])
+    }
+    await run('ip', ['link', 'delete', bridge])
     writeFileSync(forwarding, forwardingBefore)
   }
   // What a killed try has left is in the way.
   await close()
-  await must('ip', ['netns', 'add', name])
-  await must('ip', ['link', 'add', device, 'type', 'veth', 'peer', 'name', 'host0', 'netns', name])
+  await must('ip', ['link', 'add', bridge, 'type', 'bridge'])
   for (const own of [addresses.nuisance, addresses.visitor])
-    await must('ip', ['address', 'add', `${own}/24`, 'dev', device])
-  await must('ip', ['link', 'set', device, 'up'])
-  const inside = (...given: string[]) => must('ip', ['-n', name, ...given])
-  await inside('address', 'add', `${addresses.container}/24`, 'dev', 'host0')
-  await inside('link', 'set', 'host0', 'up')
-  await inside('link', 'set', 'lo', 'up')
-  await inside('route', 'add', 'default', 'via', addresses.nuisance)
+    await must('ip', ['address', 'add', `${own}/24`, 'dev', bridge])
+  await must('ip', ['link', 'set', bridge, 'up'])
+  for (const machine of machines) await connect(machine)
   writeFileSync(forwarding, '1')
   await must('nft', [
-    `table ip ${name} { chain out { type nat hook postrouting priority 100 ; ip saddr ${addresses.container} oifname != "${device}" masquerade ; } ; }`,
+    `table ip ${name} { chain out { type nat hook postrouting priority 100 ; ip saddr { ${addresses.first}, ${addresses.second} } oifname != "${bridge}" masquerade ; } ; }`,
   ])
-  return { path: `/run/netns/${name}`, close }
+  return {
+    pathOf: (machine: (typeof machines)[number]) => `/run/netns/${namespace(machine)}`,
+    close,
+  }
 }

@@ -14,6 +14,7 @@ export async function createRepository(work: string) {
   const author = ['-c', 'user.name=Try', '-c', 'user.email=try@college.example']
   const first = (await git('rev-parse', 'HEAD')).trim()
   return {
+    work,
     bare,
     /** The next version: the one that was tried first, with these changes of files. Gives its short name. */
     async publish(

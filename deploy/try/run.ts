@@ -15,7 +15,8 @@ import { fronts } from './fronts.ts'
 import { ensureDebian } from './image.ts'
 import { install } from './install.ts'
 import { findObstacles } from './machine.ts'
-import { openNetwork } from './network.ts'
+import { addresses, openNetwork } from './network.ts'
+import { nodes } from './nodes.ts'
 import { createRepository, type Repository } from './repository.ts'
 import { upgrades } from './upgrades.ts'
 
@@ -33,11 +34,17 @@ const { values: options, positionals } = parseArgs({
 })
 
 const findings = createFindings()
-type Tried = { container: Container; repository: Repository }
+type Tried = {
+  container: Container
+  bootSecond: () => Promise<Container>
+  repository: Repository
+}
 const parts: Record<string, (tried: Tried) => Promise<void>> = {
   backups: ({ container }) => backUpAndRestore(container, findings),
   upgrades: (tried) => upgrades({ ...tried, findings }),
   fronts: ({ container }) => fronts(container, findings),
+  nodes: ({ container, bootSecond, repository }) =>
+    nodes(container, bootSecond, { repository, findings }),
 }
 const names = Object.keys(parts)
 const unknown = positionals.filter((name) => !(name in parts))
@@ -54,35 +61,50 @@ const chosen = positionals.length > 0 ? positionals : names
 const image = await ensureDebian(options.suite, options.cache)
 mkdirSync(join(options.cache, 'npm'), { recursive: true })
 const work = mkdtempSync(join(tmpdir(), 'college-try-'))
-const disk = join(work, 'opt')
-mkdirSync(disk)
-await must('mount', ['-t', 'tmpfs', '-o', `size=${diskSize},mode=755`, 'college-try', disk])
 const network = await openNetwork()
-let container: Container | undefined
-try {
-  const repository = await createRepository(work)
-  say(`Booting Debian (${options.suite}) in ${work} …`)
-  container = await bootContainer(image, work, {
-    network: network.path,
+const booted: { container: Container; disk: string }[] = []
+
+/** Boots a machine with a disk of its own for the releases. */
+async function bootMachine(name: 'first' | 'second', { bare }: Repository): Promise<Container> {
+  say(`Booting Debian (${options.suite}) in ${work}, the ${name} machine …`)
+  const disk = join(work, `disk-${name}`)
+  mkdirSync(disk)
+  await must('mount', ['-t', 'tmpfs', '-o', `size=${diskSize},mode=755`, 'college-try', disk])
+  const container = await bootContainer(image, join(work, name), {
+    address: addresses[name],
+    network: network.pathOf(name),
     binds: [
       `=${disk}:/opt/college`,
-      `-ro=${repository.bare}:/srv/repository.git`,
+      `-ro=${bare}:/srv/repository.git`,
       `=${join(options.cache, 'npm')}:/root/.npm`,
     ],
+  }).catch(async (error: unknown) => {
+    await must('umount', [disk])
+    throw error
   })
+  booted.push({ container, disk })
+  return container
+}
+
+try {
+  const repository = await createRepository(work)
+  const container = await bootMachine('first', repository)
+  const bootSecond = () => bootMachine('second', repository)
   say('Installing, as docs/deploy.md says …')
   await install(container, findings)
   for (const name of chosen) {
     say(`${name} …`)
-    await parts[name]?.({ container, repository }).catch((error: Error) => {
+    await parts[name]?.({ container, bootSecond, repository }).catch((error: Error) => {
       findings.note(name, 'to its end', false, error.message)
     })
   }
 } finally {
-  await container?.stop()
+  for (const { container, disk } of booted.reverse()) {
+    await container.stop()
+    await run('umount', [disk])
+  }
   await network.close()
-  await run('umount', [disk])
-  if (options.keep) say(`The container is left in ${work}`)
+  if (options.keep) say(`The containers are left in ${work}`)
   else rmSync(work, { recursive: true, force: true })
 }
 printFindings(findings.findings)

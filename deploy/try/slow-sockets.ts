@@ -24,7 +24,7 @@ export function openSlowSockets(count: number) {
   const openOne = () => {
     if (isOver) return
     const beginning = beginnings[made++ % beginnings.length] ?? ''
-    const { container: host, nuisance: localAddress } = addresses
+    const { first: host, nuisance: localAddress } = addresses
     const socket = connectTls({
       socket: connect({ host, port: 443, localAddress }).on('error', () => undefined),
       servername: 'college.example',

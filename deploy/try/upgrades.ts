@@ -1,16 +1,15 @@
+import type { Ended } from './command.ts'
 import type { Container } from './container.ts'
-import { commandsAfter } from './document.ts'
 import type { Findings } from './findings.ts'
 import type { Repository } from './repository.ts'
 import { createSite } from './site.ts'
+import { createsATable, lastLine, upgrade, waitForUpgrade } from './upgrade.ts'
 import { visit } from './visit.ts'
 
 const part = 'upgrade'
 const unfinished = `ls -A /opt/college /opt/college/releases | grep -E '^[.]upgrade$|building$' || true`
 
-/** Not for ever: it may have failed before it began. */
-const waitForUpgrade =
-  'for try in $(seq 100); do systemctl is-active -q college-upgrade && break; sleep 0.1; done'
+const noSpace = /.*(?:ENOSPC|No space left|insufficient space).*/i
 
 const failingBuild = {
   'scripts/build.ts': (text: string) => `throw new Error('This build fails')\n${text}`,
@@ -20,33 +19,31 @@ const neverReady = {
     text.replace("return { status: 'ready' }", 'throw unavailable()'),
 }
 const migratesAndEnds = {
-  'server/src/db/migrate.ts': (text: string) =>
-    text.replace(
-      'const migrations: Record<string, Up> = {',
-      `$&\n  '900-of-a-try': async (db) => db.schema.createTable('tried').addColumn('x', 'text').execute(),`,
-    ),
+  ...createsATable,
   'server/src/main.ts': (text: string) =>
     text.replace(/^.*migrate\(database\.db, database\.engine\).*$/m, '$&\n  process.exit(1)'),
 }
 
 type Trial = { container: Container; findings: Findings; repository: Repository }
 
-const upgrade = (container: Container, environment = '') =>
-  container.inside(commandsAfter('## Upgrade').replace('deploy/upgrade.sh', `${environment}$&`))
-
-/** An upgrade that must not come about: the former release runs afterwards, with all it had, and nothing lies about. */
+/**
+ * An upgrade that must not come about: it gives its `reason`, the former release runs afterwards, with all it had, and nothing
+ * lies about.
+ */
 async function refused(
   { container, findings: { note } }: Trial,
   name: string,
-  act: () => Promise<{ code: number; text: string }>,
+  act: () => Promise<Ended>,
+  reason = /.*$/,
 ): Promise<void> {
   const site = createSite(container)
   const [release, messages] = [await site.current(), await site.messages()]
   const { code, text } = await act()
   const leftovers = await container.must(unfinished)
   const isAsBefore = (await site.current()) === release && (await site.messages()) === messages
-  const isHeld = code === 1 && isAsBefore && leftovers === '' && (await site.isReady())
-  const seen = text.trim().split('\n').at(-1) ?? ''
+  const isSaid = code === 1 && reason.test(text)
+  const isHeld = isSaid && isAsBefore && leftovers === '' && (await site.isReady())
+  const seen = reason.exec(text.trim())?.[0] ?? ''
   note(part, name, isHeld, isHeld ? seen : `code ${code}, left ${leftovers.trim()}: ${text}`)
 }
 
@@ -60,52 +57,78 @@ async function works({ container, findings: { note }, repository }: Trial): Prom
   const { code, text } = await first
   const { failures, answered, slowest } = await visits.end()
   const isThere = code === 0 && (await site.current()) === version && (await site.messages()) > 0
-  note(
-    part,
-    'to a version that works',
-    isThere,
-    code === 0 ? (text.trim().split('\n').at(-1) ?? '') : text,
-  )
-  note(
-    part,
-    'a second at the same time',
-    second.code === 1,
-    second.text.trim().split('\n').at(-1) ?? '',
-  )
+  note(part, 'to a version that works', isThere, code === 0 ? lastLine({ text }) : text)
+  note(part, 'a second at the same time', second.code === 1, lastLine(second))
   const seen = `${answered} answered, ${failures.length} not ${failures.slice(0, 3)}; the slowest after ${slowest} ms`
   note(part, 'visitors meanwhile, behind Caddy', failures.length === 0, seen)
 }
 
-async function fullDisk({ container, ...trial }: Trial): Promise<void> {
-  await refused({ container, ...trial }, 'on a full disk', async () => {
+/** Leaves 100 MB to the disk of the releases, and says so when the build needs more. */
+async function fullDisk(trial: Trial): Promise<void> {
+  const { container } = trial
+  const act = async () => {
     await container.must(
       `fallocate -l $(( $(df --output=avail -B1 /opt/college | tail -n 1) - 100000000 )) /opt/college/filler`,
     )
     const ended = await upgrade(container)
     await container.must('rm /opt/college/filler')
     return ended
-  })
+  }
+  await refused(trial, 'on a full disk', act, noSpace)
 }
 
-async function killed({ container, findings: { note } }: Trial): Promise<void> {
+/** There is room for the release, and none for the backup. */
+async function fullBackups(trial: Trial): Promise<void> {
+  const { container } = trial
+  const act = async () => {
+    await container.must(
+      `mount -t tmpfs -o size=64k,mode=700,uid=$(id -u college),gid=$(id -g college) full /var/backups/college`,
+    )
+    const ended = await upgrade(container)
+    await container.must('umount /var/backups/college')
+    return ended
+  }
+  await refused(trial, 'with no room for the backup', act, noSpace)
+}
+
+/** Ends the upgrade with SIGKILL as soon as `isThere`, a condition of the shell, and looks whether visitors are answered. */
+async function killed({ container, findings: { note } }: Trial, name: string, isThere: string) {
   const site = createSite(container)
   const messages = await site.messages()
+  const visits = visit('/about')
   const ended = upgrade(container)
   await container.inside(waitForUpgrade)
   await container.must(
     `before=$(readlink /opt/college/current)
-     while [ "$(readlink /opt/college/current)" = "$before" ] && systemctl is-active -q college-upgrade; do sleep 0.05; done
+     while ! ${isThere} && systemctl is-active -q college-upgrade; do sleep 0.02; done
      kill -9 $(systemctl show --property=MainPID --value college-upgrade)`,
   )
   const { code, text } = await ended
-  const isWhole = (await site.isReady()) && (await site.messages()) === messages
   const leftovers = await container.must(unfinished)
-  note(
-    part,
-    'killed in the middle of the change',
-    isWhole && leftovers === '',
-    `code ${code}: ${text.trim().split('\n').at(-1)}`,
+  const isWhole = (await site.isReady()) && (await site.messages()) === messages
+  const { answered, failures, slowest } = await visits.end()
+  const seen = `code ${code}: ${lastLine({ text })}; ${answered} visits answered, ${failures.length} not, the slowest after ${slowest} ms`
+  note(part, name, isWhole && leftovers === '' && failures.length === 0, seen)
+}
+
+/** Killed twice in the change of the releases, before and behind the rename; the one after that must work. */
+async function killedAtTheChange(trial: Trial): Promise<void> {
+  const { container, repository, findings } = trial
+  const version = await repository.publish('Another version that works', {})
+  await killed(
+    trial,
+    'killed when the site had just been stopped',
+    '[ -e /opt/college/.upgrade/stopped ]',
   )
+  await killed(
+    trial,
+    'killed when the releases had just been changed',
+    '[ "$(readlink /opt/college/current)" != "$before" ]',
+  )
+  const ended = await upgrade(container)
+  const site = createSite(container)
+  const isThere = ended.code === 0 && (await site.current()) === version && (await site.isReady())
+  findings.note(part, 'the one after those works', isThere, isThere ? lastLine(ended) : ended.text)
 }
 
 /** What docs/deploy.md says of upgrades: to what works, and to what does not. */
@@ -113,14 +136,15 @@ export async function upgrades(trial: Trial): Promise<void> {
   const { container, repository } = trial
   await works(trial)
   await repository.publish('A build that fails', failingBuild)
-  await refused(trial, 'a build that fails', () => upgrade(container))
+  await refused(trial, 'a build that fails', () => upgrade(container), /This build fails/)
+  await repository.publish('A version for which there is no room', {})
   await fullDisk(trial)
+  await fullBackups(trial)
   await repository.publish('Never ready', neverReady)
   await refused(trial, 'a release that never gets ready', () =>
     upgrade(container, 'READY_SECONDS=20 '),
   )
   await repository.publish('Changes the database and ends', migratesAndEnds)
   await refused(trial, 'one that changes the database and ends', () => upgrade(container))
-  await repository.publish('Another version that works', {})
-  await killed(trial)
+  await killedAtTheChange(trial)
 }

@@ -5,7 +5,13 @@ import { addresses } from './network.ts'
 const everyMilliseconds = 100
 const mostMilliseconds = 20_000
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: Buffer | string }
+type Asked = {
+  /** The address of the machine that is asked; unless told, the first. */
+  host?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
 export type Answer = {
   status: number
   headers: NodeJS.Dict<string | string[]>
@@ -13,16 +19,16 @@ export type Answer = {
   milliseconds: number
 }
 
-/** Asks the site in the container as a visitor from another address than the nuisance's would. */
+/** Asks the site in a container as a visitor from another address than the nuisance's would. */
 export function ask(
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { host = addresses.first, method = 'GET', headers = {}, body }: Asked = {},
 ): Promise<Answer> {
   const askedAt = performance.now()
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
-        host: addresses.container,
+        host,
         localAddress: addresses.visitor,
         servername: 'college.example',
         // The authority is the container's own.
@@ -55,16 +61,22 @@ export function ask(
   })
 }
 
-/** Visits a page ten times a second until told to end; gives what did not go well, and how long the slowest took. */
-export function visit(path: string) {
+/**
+ * Visits a page ten times a second until told to end; gives what did not go well, and how long the slowest took. What is
+ * refused by the server itself, as an empty form is, can be what is `expected`.
+ */
+export function visit(
+  path: string,
+  { expected = 200, ...asked }: Asked & { expected?: number } = {},
+) {
   const failures: string[] = []
   const times: number[] = []
   const pending = new Set<Promise<void>>()
   let isOver = false
   const once = async () => {
-    const outcome = await ask(path).catch((error: Error) => error)
+    const outcome = await ask(path, asked).catch((error: Error) => error)
     if (outcome instanceof Error) failures.push(outcome.message)
-    else if (outcome.status !== 200) failures.push(String(outcome.status))
+    else if (outcome.status !== expected) failures.push(String(outcome.status))
     else times.push(outcome.milliseconds)
   }
   const running = (async () => {
