@@ -5,6 +5,8 @@
 set -euo pipefail
 
 least_node=24
+# While it is made; most of it are the packages that build the pages.
+least_megabytes=700
 source=$(cd "$(dirname "$0")/.." && pwd)
 
 fail() {
@@ -17,6 +19,14 @@ check_node() {
   local version
   version=$(node -p process.versions.node)
   [ "${version%%.*}" -ge "$least_node" ] || fail "Node $least_node or newer is needed, and $(command -v node) is $version"
+}
+
+# Beforehand, because npm may leave half a file on a full disk and say that all is well.
+check_space() {
+  local free
+  free=$(df --output=avail -BM "$1" | tail -n 1 | tr -dc 0-9)
+  [ "$free" -ge "$least_megabytes" ] ||
+    fail "$1 has no space left for a release: $free MB are free, and $least_megabytes MB are needed while it is made"
 }
 
 # The pages, built in a copy, so that the packages of whoever works in this tree stay as they are.
@@ -54,7 +64,9 @@ main() {
   # shellcheck disable=SC2064 # The name is meant as it is now.
   trap "rm -rf '$work' '$work.lock'" EXIT
   trap 'exit 1' HUP INT TERM
-  rm -rf "$work" && mkdir "$work"
+  rm -rf "$work"
+  check_space "$folder"
+  mkdir "$work"
 
   # In subshells of their own, not in a condition: there `set -e` would not hold.
   (build "$work/source")

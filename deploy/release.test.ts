@@ -6,10 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const script = join(import.meta.dirname, 'release.sh')
 
-/** Stands in for Node and npm: `scripts/build.ts` makes a page, packages are an empty folder. */
+/** Stands in for Node, npm and a disk: `scripts/build.ts` makes a page, packages are an empty folder. */
 const programs = {
   node: `[ "$1" = -p ] && echo 24.1.0 || { mkdir -p web/build && echo page > web/build/page; }`,
   npm: 'mkdir -p node_modules',
+  df: 'echo Avail; echo 5000M',
 }
 
 /** Makes a release in an empty folder with these programs in place of the real ones. */
@@ -54,6 +55,16 @@ test('a build that fails leaves nothing', () => {
     expect(status).not.toBe(0)
     expect(readdirSync(folder)).toEqual([])
   }
+})
+
+test('a disk without room is told in one line, before anything is made', () => {
+  const { status, stderr, folder } = release({ df: 'echo Avail; echo 95M', npm: 'exit 9' })
+
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /^release: .* has no space left .* 95 MB are free, and 700 MB are needed .*\n$/,
+  )
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('a Node that is too old is told in one line', () => {

@@ -37,6 +37,7 @@ start*) [ "$(readlink "$COLLEGE_ROOT/current")" = "$COLLEGE_ROOT/releases/former
 esac`,
   curl: '[ "$(readlink "$COLLEGE_ROOT/current")" = "$COLLEGE_ROOT/releases/former" ] || [ -n "$READY" ]',
   journalctl: 'echo the last words',
+  df: 'echo Avail; echo 5000M',
 }
 
 function aSite({ settings = '' } = {}) {

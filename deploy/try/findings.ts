@@ -20,7 +20,10 @@ export function createFindings() {
 export type Findings = ReturnType<typeof createFindings>
 
 export function printFindings(findings: Finding[]): void {
-  const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+  const shortened = (text: string) => {
+    const line = text.replace(/\s+/g, ' ').trim()
+    return line.length > 60 ? `${line.slice(0, 59)}…` : line
+  }
   printTable(
     ['tried', 'seen', 'held'],
     findings.map(({ part, name, seen, isHeld }) => [
