@@ -10,7 +10,7 @@ import { putNginxInPlace } from './nginx.ts'
 import { openSlowSockets } from './slow-sockets.ts'
 import { ask, visit } from './visit.ts'
 
-const slowSockets = 3_000
+const slowSockets = 2_000
 const slowMilliseconds = 30_000
 const secret = 'a-secret-that-no-log-may-hold'
 const sevenMegabytes = Buffer.alloc(7_000_000)
@@ -78,7 +78,7 @@ async function bearsSlowSockets(part: string, { note }: Findings): Promise<void>
   const visits = visit('/events')
   await sleep(slowMilliseconds)
   const { failures, answered, median, p99 } = await visits.end()
-  const most = slow.end()
+  const most = await slow.end()
   const seen = `${most} slow; of ${answered + failures.length} visits ${failures.length} failed ${failures.slice(0, 2)}; median ${median} ms, p99 ${p99} ms`
   note(
     part,

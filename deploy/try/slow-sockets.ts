@@ -1,58 +1,17 @@
-import { connect } from 'node:net'
-import { connect as connectTls, type TLSSocket } from 'node:tls'
-import { addresses } from './network.ts'
-
-const dripMilliseconds = 3_000
-const head = 'Host: college.example\r\n'
-
-/** How they begin: in the middle of the headers, in the middle of a form, or with nothing. */
-const beginnings = [
-  `GET / HTTP/1.1\r\n${head}X-Slow: `,
-  `POST /api/contact HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
-  '',
-]
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 
 /**
- * Holds so many sockets of one address open, and sends a byte on each now and then; what is closed is opened anew. `end`
- * closes them and tells how many were open at once.
+ * Has a process of its own, so that it disturbs no visitor here, hold so many slow sockets open. `end` ends it and tells how
+ * many were open at once.
  */
 export function openSlowSockets(count: number) {
-  const open = new Set<TLSSocket>()
-  let isOver = false
-  let most = 0
-  let made = 0
-  const openOne = () => {
-    if (isOver) return
-    const beginning = beginnings[made++ % beginnings.length] ?? ''
-    const { first: host, nuisance: localAddress } = addresses
-    const socket = connectTls({
-      socket: connect({ host, port: 443, localAddress }).on('error', () => undefined),
-      servername: 'college.example',
-      rejectUnauthorized: false,
-    })
-    socket.on('secureConnect', () => {
-      open.add(socket)
-      most = Math.max(most, open.size)
-      if (beginning) socket.write(beginning)
-    })
-    // That the other side has enough of it is what is waited for.
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      open.delete(socket)
-      setTimeout(openOne, 500)
-    })
-    socket.resume()
-  }
-  for (let at = 0; at < count; at++) setTimeout(openOne, at)
-  const dripping = setInterval(() => {
-    for (const socket of open) if (socket.writable) socket.write('x')
-  }, dripMilliseconds)
+  const child = fork(join(import.meta.dirname, 'slow-sockets-process.ts'), [String(count)])
   return {
-    openNow: () => open.size,
-    end(): number {
-      isOver = true
-      clearInterval(dripping)
-      for (const socket of open) socket.destroy()
+    async end(): Promise<number> {
+      child.send('end')
+      const [most] = await once(child, 'message')
       return most
     },
   }

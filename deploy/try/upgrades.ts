@@ -82,7 +82,8 @@ async function fullBackups(trial: Trial): Promise<void> {
   const { container } = trial
   const act = async () => {
     await container.must(
-      `mount -t tmpfs -o size=4k,mode=700,uid=$(id -u college),gid=$(id -g college) full /var/backups/college`,
+      `mount -t tmpfs -o size=4k,mode=700,uid=$(id -u college),gid=$(id -g college) full /var/backups/college
+       fallocate -l 4096 /var/backups/college/filler`,
     )
     const ended = await upgrade(container)
     await container.must('umount /var/backups/college')
