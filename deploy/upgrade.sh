@@ -50,7 +50,14 @@ upgrade() {
   remember "$former" "$release" "$pending"
   # In PostgreSQL nothing can be put aside, so that nothing may be written after the backup.
   if [ -n "$pending" ] && uses_postgres; then stop_site; fi
-  if [ "${1:-}" != --without-backup ]; then back_up "$former"; fi
+  # Made by a release that the database is of: another machine's upgrade may have changed it already.
+  if [ "${1:-}" = --without-backup ]; then
+    say 'no backup is made'
+  elif [ -n "$pending" ]; then
+    back_up "$former"
+  else
+    back_up "$release"
+  fi
   if [ -n "$pending" ] && ! uses_postgres; then
     stop_site
     copy_database

@@ -93,6 +93,17 @@ onLinux('an upgrade that gets ready takes the place of the former release', () =
   expect(site.leftovers()).toEqual([])
 })
 
+onLinux('a database that another machine has changed is backed up by the release it is of', () => {
+  const site = aSite({ settings: 'DATABASE_URL=postgres://college\n' })
+  const node = programs.node.replace('*backup*)', '*backup*) case $PWD in *former) exit 1 ;; esac;')
+  writeFileSync(site.at('bin/node'), `#!/bin/sh\n${node}\n`, { mode: 0o755 })
+
+  const { status, stderr } = site.upgrade({ READY: 'yes' })
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(readdirSync(site.at('backups'))).toHaveLength(1)
+})
+
 onLinux('a build that fails changes nothing', () => {
   const site = aSite()
 
