@@ -13,11 +13,11 @@ export const lastLine = ({ text }: Pick<Ended, 'text'>) => text.trim().split('\n
 export const waitForUpgrade =
   'for try in $(seq 100); do systemctl is-active -q college-upgrade && break; sleep 0.1; done'
 
-/** A change of the product that changes the database. */
+/** A change of the product that changes the database: one more migration, the last. */
 export const createsATable = {
   'server/src/db/migrate.ts': (text: string) =>
     text.replace(
-      'const migrations: Record<string, Up> = {',
-      `$&\n  '900-of-a-try': async (db) => db.schema.createTable('tried').addColumn('x', 'text').execute(),`,
+      /(const migrations: Record<string, Up> = {[^}]*)}/,
+      `$1  '900-of-a-try': async (db) => db.schema.createTable('tried').addColumn('x', 'text').execute(),\n}`,
     ),
 }
