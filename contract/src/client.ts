@@ -20,8 +20,6 @@ export type SentRequest = {
   /** Text is JSON; FormData is multipart. */
   body?: string | FormData
   signal?: AbortSignal
-  /** Called with the share of the body already sent, 0 to 1. */
-  onUploadProgress?: (share: number) => void
 }
 /** Carries a request and brings the parsed JSON answer; how is for the browser, the server or a test to say. */
 export type Send = (request: SentRequest) => Promise<{ status: number; answer: unknown }>
@@ -43,7 +41,7 @@ export type Answer<E extends Endpoint> =
   Success<E> extends z.ZodMiniType ? z.output<Success<E>> : never
 
 /** What a call of this endpoint takes. */
-export type CallOptions<E extends Endpoint> = Pick<SentRequest, 'signal' | 'onUploadProgress'> &
+export type CallOptions<E extends Endpoint> = Pick<SentRequest, 'signal'> &
   ([Part<E, 'params'>] extends [never] ? unknown : { params: Part<E, 'params'> }) &
   ([Part<E, 'querystring'>] extends [never] ? unknown : { query?: Part<E, 'querystring'> }) &
   ([Part<E, 'body'>] extends [never] ? unknown : { body: Part<E, 'body'> })
@@ -51,7 +49,7 @@ export type CallOptions<E extends Endpoint> = Pick<SentRequest, 'signal' | 'onUp
 /** Calls one endpoint. Rejects with `Refusal` for every answer that is not a success. */
 export type Call = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Answer<E>>
 
-type LooseOptions = Pick<SentRequest, 'signal' | 'onUploadProgress'> & {
+type LooseOptions = Pick<SentRequest, 'signal'> & {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: Record<string, unknown>
@@ -87,7 +85,6 @@ export function createClient(send: Send): Call {
       url: urlOf(endpoint, loose),
       ...(loose.body && { body: encodeBody(endpoint, loose.body) }),
       ...(loose.signal && { signal: loose.signal }),
-      ...(loose.onUploadProgress && { onUploadProgress: loose.onUploadProgress }),
     })
     // No endpoint names another status for a success, so that any other is somebody else's answer.
     if (status !== 200 && status !== 201) throw new Refusal(status, asFailure(answer))

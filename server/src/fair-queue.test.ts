@@ -63,6 +63,29 @@ test('when the line is full, the last of the worst rank and the largest group gi
   expect(refused.toSorted()).toEqual(['a2', 'a3', 'a4', 'late'])
 })
 
+test('who gives way is held back as who is turned away', async () => {
+  const told = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: () => told.promise })
+  const all = [run({ group: 'first', rank: () => 0 }, () => gate.promise)]
+  const refused: string[] = []
+  for (const [group, rank] of [
+    ['gives way', 1],
+    ['stands', 0],
+    ['turned away', 1],
+  ] as const) {
+    const who = { group, rank: () => rank }
+    all.push(run(who, async () => undefined).catch(() => void refused.push(group)))
+  }
+  gate.resolve()
+  await Promise.all([all[0], all[2]])
+  expect(refused).toEqual([])
+
+  told.resolve()
+  await Promise.all(all)
+  expect(refused).toEqual(['gives way', 'turned away'])
+})
+
 test('a task that fails gives its place on', async () => {
   const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: async () => undefined })
   const who = { group: 'a', rank: () => 0 }

@@ -11,7 +11,7 @@ const threads = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** Each thread has its next task at hand, so that none stands still while this one is busy. */
 const tasksPerThread = 2
 const waiting = 200
-/** A crowd that is refused comes again as soon as it is told: half of it in a second. */
+/** A crowd that is refused comes again as soon as it is told. */
 const held = { milliseconds: 2_000, most: 2_000 }
 /** So many who have tried too often are told at once in each second. */
 const toldAtOnce = 20

@@ -12,7 +12,7 @@ import {
 } from 'contract/account-settings'
 import { apiBase, call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
-import { upload } from '#app/lib/upload'
+import { type UploadProgress, upload } from '#app/lib/upload'
 import { refetchCurrentUser } from './account'
 
 const accountKey = ['account'] as const
@@ -36,8 +36,8 @@ export const exportAddress = `${apiBase}${exportAccount.url}`
 export function useUpdateAccount() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (options: { body: ProfileForm; onUploadProgress: (share: number) => void }) =>
-      upload(updateAccount, options),
+    mutationFn: ({ onUploadProgress, ...options }: { body: ProfileForm } & UploadProgress) =>
+      upload(onUploadProgress)(updateAccount, options),
     onSuccess: () => {
       // Nobody waits: it has been saved, and what is shown only follows.
       void queryClient.invalidateQueries({ queryKey: accountKey })

@@ -19,7 +19,8 @@ function useEventsChanged() {
 export function useCreateEvent() {
   const onSuccess = useEventsChanged()
   return useMutation({
-    mutationFn: (options: { body: EventForm } & UploadProgress) => upload(createEvent, options),
+    mutationFn: ({ onUploadProgress, ...options }: { body: EventForm } & UploadProgress) =>
+      upload(onUploadProgress)(createEvent, options),
     onSuccess,
   })
 }
@@ -30,9 +31,10 @@ export function useUpdateEvent() {
   return useMutation({
     mutationFn: ({
       eventId,
+      onUploadProgress,
       ...options
     }: { eventId: string; body: EventUpdateForm } & UploadProgress) =>
-      upload(updateEvent, { params: { eventId }, ...options }),
+      upload(onUploadProgress)(updateEvent, { params: { eventId }, ...options }),
     onSuccess,
   })
 }

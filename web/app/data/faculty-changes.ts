@@ -19,7 +19,8 @@ function useFacultyChanged() {
 export function useCreateMember() {
   const onSuccess = useFacultyChanged()
   return useMutation({
-    mutationFn: (options: { body: MemberForm } & UploadProgress) => upload(createMember, options),
+    mutationFn: ({ onUploadProgress, ...options }: { body: MemberForm } & UploadProgress) =>
+      upload(onUploadProgress)(createMember, options),
     onSuccess,
   })
 }
@@ -30,9 +31,10 @@ export function useUpdateMember() {
   return useMutation({
     mutationFn: ({
       memberId,
+      onUploadProgress,
       ...options
     }: { memberId: string; body: MemberUpdateForm } & UploadProgress) =>
-      upload(updateMember, { params: { memberId }, ...options }),
+      upload(onUploadProgress)(updateMember, { params: { memberId }, ...options }),
     onSuccess,
   })
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { resendEmailOtp, type SignUpForm, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { call } from '#app/lib/call'
-import { upload } from '#app/lib/upload'
+import { type UploadProgress, upload } from '#app/lib/upload'
 import { changeCurrentUser } from './account'
 
 export function useSignUp() {
   return useMutation({
-    mutationFn: (options: { body: SignUpForm; onUploadProgress: (share: number) => void }) =>
-      upload(signUp, options),
+    mutationFn: ({ onUploadProgress, ...options }: { body: SignUpForm } & UploadProgress) =>
+      upload(onUploadProgress)(signUp, options),
   })
 }
 

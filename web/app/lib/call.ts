@@ -4,7 +4,7 @@ import { createClient, Refusal, type SentRequest } from 'contract/client'
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
 
 export const noAnswer = () => new Refusal(0, { message: '' })
-export const jsonType = { 'content-type': 'application/json' }
+const jsonType = { 'content-type': 'application/json' }
 
 async function sendByFetch({ method, url, body, signal }: SentRequest) {
   const response = await fetch(`${apiBase}${url}`, {

@@ -1,8 +1,10 @@
-import { createClient, type SentRequest } from 'contract/client'
-import { apiBase, jsonType, noAnswer } from './call'
+import { type Call, createClient, type SentRequest } from 'contract/client'
+import { apiBase, noAnswer } from './call'
 
-/** For calls with files: hears of the share already sent. */
-export type UploadProgress = Pick<SentRequest, 'onUploadProgress'>
+/** Hears of the share of a body that has been sent, 0 to 1. */
+type OnUploadProgress = (share: number) => void
+/** For calls with files. */
+export type UploadProgress = { onUploadProgress: OnUploadProgress }
 
 function parseJson(text: string): unknown {
   try {
@@ -13,13 +15,12 @@ function parseJson(text: string): unknown {
 }
 
 // fetch cannot tell how much of a body has been sent.
-function sendByXhr({ method, url, body, signal, onUploadProgress }: SentRequest) {
+function sendByXhr({ method, url, body, signal }: SentRequest, onUploadProgress: OnUploadProgress) {
   return new Promise<{ status: number; answer: unknown }>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(method, `${apiBase}${url}`)
     xhr.withCredentials = true
-    if (typeof body === 'string') xhr.setRequestHeader('content-type', jsonType['content-type'])
-    xhr.upload.onprogress = ({ loaded, total }) => onUploadProgress?.(total ? loaded / total : 0)
+    xhr.upload.onprogress = ({ loaded, total }) => onUploadProgress(total ? loaded / total : 0)
     xhr.onload = () => resolve({ status: xhr.status, answer: parseJson(xhr.responseText) })
     xhr.onerror = () => reject(noAnswer())
     xhr.onabort = () => reject(new DOMException('The call was cancelled', 'AbortError'))
@@ -28,5 +29,6 @@ function sendByXhr({ method, url, body, signal, onUploadProgress }: SentRequest)
   })
 }
 
-/** Calls the API as `call` does, and tells how much has been sent. */
-export const upload = createClient(sendByXhr)
+/** Calls the API with a form that has files, as `call` does, and tells how much has been sent. */
+export const upload = (onUploadProgress: OnUploadProgress): Call =>
+  createClient((request) => sendByXhr(request, onUploadProgress))
