@@ -82,9 +82,10 @@ export function fairQueue({
     try {
       return await task()
     } finally {
-      // The place is handed over, so that a newcomer cannot slip in between.
+      // The place is handed over, so that a newcomer cannot slip in between; in the next turn of the event loop, so that
+      // others' requests are read between two of a crowd even where a task waits for nothing.
       const next = takeNext()
-      if (next) next.serve()
+      if (next) setImmediate(next.serve)
       else running--
     }
   }

@@ -22,8 +22,20 @@ test('a few refusals in a second are told at once, a crowd is held back', async 
   await vi.advanceTimersByTimeAsync(0)
   expect([crowd.count, later.count]).toEqual([2, 1])
 
-  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(3_000)
   expect(crowd.count).toBe(5)
+})
+
+test('who was refused at once is not told at once', async () => {
+  const holdBack = createHoldBack({ milliseconds: 2_000, most: 1_000 })
+  const crowd = refuse(holdBack, 1_000)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(crowd.count).toBe(0)
+  await vi.advanceTimersByTimeAsync(1_001)
+  // Half of them, give or take what chance does once in a million runs.
+  expect(Math.abs(crowd.count - 500)).toBeLessThan(80)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(crowd.count).toBe(1_000)
 })
 
 test('no more are held than there is room for', async () => {

@@ -3,7 +3,8 @@ export type HoldBack = () => Promise<void>
 
 /**
  * Keeps refusals for `milliseconds`, so that a crowd that comes again as soon as it is answered does not keep the server busy
- * with refusing. So many in a second are told at once, as people are; and more than `most` are not held at the same time.
+ * with refusing; each for up to as long again, so that who came at once does not come back at once. So many in a second are
+ * told at once, as people are; and more than `most` are not held at the same time.
  */
 export function createHoldBack({
   atOnce = 0,
@@ -26,7 +27,7 @@ export function createHoldBack({
     }
     if (++told <= atOnce || held >= most) return
     held++
-    await new Promise((tell) => setTimeout(tell, milliseconds))
+    await new Promise((tell) => setTimeout(tell, milliseconds * (1 + Math.random())))
     held--
   }
 }

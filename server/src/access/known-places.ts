@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
+import { fairQueue } from '../fair-queue.ts'
+import { createHoldBack } from '../hold-back.ts'
 import { networkOf } from '../http/network.ts'
 import type { Account } from './account.ts'
 import { createBrowserMarks, markSeconds } from './browser-marks.ts'
@@ -12,6 +14,10 @@ export type Caller = { network: string; marks: string }
 
 /** Where an account has signed in before; what others do elsewhere does not count there. */
 export type KnownPlace = { kind: 'browser' | 'network'; name: string }
+
+/** One more than one, so that the database has the next question while the last answer is read. */
+const looksAtOnce = 2
+const looksWaiting = 2_000
 
 /**
  * Knows networks and browsers again that an account has signed in from, so that no stranger can use up its tries there
@@ -30,6 +36,11 @@ export function createKnownPlaces({
   const hash = createPlaceHash(db)
   const browsers = createBrowserMarks({ hash, now })
   const networks = createKnownNetworks({ db, hash, now })
+  const line = fairQueue({
+    atOnce: looksAtOnce,
+    waiting: looksWaiting,
+    holdBack: createHoldBack({ milliseconds: 2_000, most: looksWaiting }),
+  })
 
   async function findBrowser(
     account: Account,
@@ -44,6 +55,12 @@ export function createKnownPlaces({
       network: networkOf(request.ip),
       marks: request.cookies[cookie] ?? '',
     }),
+    /**
+     * Looks at an account before its password stands in line: a few at the same time, networks in turn, so that a crowd does
+     * not keep the database to itself. Rejects with 503 when too many wait.
+     */
+    look: <Result>({ network }: Caller, task: () => Promise<Result>): Promise<Result> =>
+      line({ group: network, rank: () => 0 }, task),
     /** The browser, when the account has signed in there. Takes as long whether or not there is such an account. */
     findBrowser,
     /** Where the account is known from; undefined for a place that it has not signed in from. */
