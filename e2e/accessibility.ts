@@ -19,8 +19,37 @@ async function violationsIn(page: Page): Promise<[rule: string, elements: string
     (values) => window.axe.run({ runOnly: values, resultTypes: ['violations'] }),
     rules,
   )
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  return violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html, any }) => `${html}: ${any.map(({ message }) => message).join(', ')}`),
+  ])
 }
+
+const stillMilliseconds = 300
+
+/** Waits until nothing has changed for a while: axe compares places that it measures one after the other. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    (milliseconds) =>
+      new Promise((resolve) => {
+        const rest = () => setTimeout(end, milliseconds)
+        let timer = rest()
+        const again = () => {
+          clearTimeout(timer)
+          timer = rest()
+        }
+        const changes = new MutationObserver(again)
+        const sizes = new ResizeObserver(again)
+        const end = () => {
+          changes.disconnect()
+          sizes.disconnect()
+          resolve()
+        }
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true })
+        sizes.observe(document.body)
+      }),
+    stillMilliseconds,
+  )
 
 /** Expects that axe finds nothing against WCAG 2.2 AA, and that nothing is wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -30,6 +59,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const running = document.querySelector('[data-splash]')?.getAnimations() ?? []
     for (const animation of running) animation.finish()
   })
+  await untilStill(page)
   expect(await violationsIn(page)).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -15,9 +15,11 @@ export async function signIn(page: Page): Promise<void> {
   await fillLogin(page)
 }
 
-/** Chooses a view of the panel in its sidebar. */
-export const openView = (page: Page, view: string | RegExp) =>
-  page
+/** Chooses a view of the panel in its sidebar, and waits for it. */
+export async function openView(page: Page, view: string | RegExp): Promise<void> {
+  const entry = page
     .getByRole('navigation', { name: 'Admin panel' })
     .getByRole('button', { name: view, exact: true })
-    .click()
+  await entry.click()
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+}

@@ -7,7 +7,8 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 export type ReaderOrder = { port: number; path: string; connections: number }
 
-const asksAtOnce = 30
+/** More than one connection may have at once, so that each is answered to the end and then closed. */
+const asksAtOnce = 4
 const readMilliseconds = 2_000
 
 /** Asks for much, and takes a byte now and then. */

@@ -106,6 +106,7 @@ for (const [colorScheme, width] of [
     for (const view of ['Dashboard', 'All Faculty Members', 'Add Faculty']) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await openView(page, view)
+      await expect(page.getByText(/^Loading/)).toHaveCount(0)
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page)
     }

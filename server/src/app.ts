@@ -77,7 +77,7 @@ export async function buildApp(settings: AppSettings) {
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)
   app.addHook('onClose', deps.signInProvider.close)
-  await web.register(app)
+  await web.register(app, deps)
   const render = createRenderer({
     app,
     web,

@@ -19,13 +19,13 @@ const etagOf = (body: Buffer) =>
 
 /** Makes of an answer what is sent to whoever takes this encoding. */
 export async function encode(finished: Finished, encoding: Encoding): Promise<Encoded> {
-  const body = await compress[encoding](finished.body)
+  const body = finished.compressed?.[encoding] ?? (await compress[encoding](finished.body))
   const etag = etagOf(body)
   const fields = {
     ...finished.headers,
     vary: 'Accept-Encoding',
     etag,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(body !== finished.body && { 'content-encoding': encoding }),
     'content-length': String(body.length),
   }
   const headers = Object.entries(fields).flat()

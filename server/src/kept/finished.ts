@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import type { Encoding } from './encoding.ts'
 
 /** A finished answer with status 200. */
 export type Finished = {
   headers: Record<string, string>
   body: Buffer
+  /** What it was compressed to beforehand; it is compressed when somebody asks where this is missing. */
+  compressed?: Partial<Record<Encoding, Buffer>>
   /** When it goes stale by itself, because a date passes; epoch milliseconds. */
   validUntil?: number
 }

@@ -6,15 +6,19 @@ import { isKnown } from './if-none-match.ts'
 import type { LastKnown } from './last-known.ts'
 import type { Store } from './store.ts'
 import { versionOfTurn } from './versions.ts'
+import { isForWhole } from './whole.ts'
 
 const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
 
-/** Whether a request may be answered here. Those of other origins go the long way, where they are answered for. */
-function isForAll(request: IncomingMessage): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || request.headers.origin !== undefined) return false
+/**
+ * Whether a request may be answered here. Those of other origins go the long way, where they are answered for, and those for
+ * a part of a file.
+ */
+function isForAll({ method, headers }: IncomingMessage): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (!isRead || headers.origin !== undefined || !isForWhole(headers)) return false
   // Who changes something must see it at once, also what was changed at another server.
-  return !isFromPanel(request)
+  return !isFromPanel({ headers })
 }
 
 /** Names and values in turn, without those that describe a body. */

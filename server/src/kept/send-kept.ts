@@ -16,7 +16,7 @@ export async function sendKept(
   reply: FastifyReply,
   { work, ...wanted }: Wanted,
 ) {
-  if (isFromPanel(request)) await changes.refresh()
+  if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
   const secured = async () => {
     const finished = await work()
     return { ...finished, headers: { ...securityHeaders, ...finished.headers } }

@@ -18,9 +18,10 @@ export type Entry = Finished &
   }
 
 /** All that is held of an answer: the body, and what it was compressed to. */
-function weigh({ body, encoded }: Entry): number {
-  const copies = Object.values(encoded).filter((copy) => copy.body !== body)
-  const bytes = copies.reduce((sum, copy) => sum + copy.body.length, body.length)
+function weigh({ body, compressed, encoded }: Entry): number {
+  const copies = Object.values(encoded).map((copy) => copy.body)
+  const held = new Set([body, ...Object.values(compressed ?? {}), ...copies])
+  const bytes = [...held].reduce((sum, { length }) => sum + length, 0)
   // The cache refuses what weighs nothing.
   return Math.max(1, bytes)
 }

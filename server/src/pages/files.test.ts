@@ -1,18 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { aWeb } from '../../test/a-web.ts'
 import { testApp } from '../../test/test-app.ts'
-import { serveFiles } from './load-web.ts'
+import { serveFiles } from './serve-files.ts'
 
-async function aSite() {
+async function aSite(files: Record<string, string | Buffer> = { 'emblem.svg': '<svg/>' }) {
   const folder = await mkdtemp(join(tmpdir(), 'web-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'emblem.svg'), '<svg/>')
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   const pages = aWeb(async () => new Response(''))
-  const { app } = await testApp({ web: { ...pages, register: (app) => serveFiles(app, folder) } })
-  return (headers: Record<string, string>) => app.inject({ url: '/emblem.svg', headers })
+  const { app, deps } = await testApp({
+    web: { ...pages, register: (app, deps) => serveFiles(app, deps, folder) },
+  })
+  const get = (headers: Record<string, string>, url = '/emblem.svg') => app.inject({ url, headers })
+  return Object.assign(get, { bytesKept: deps.kept.bytes })
 }
 
 test('a part of a file is given, and one beyond its end is refused as such', async () => {
@@ -29,6 +33,44 @@ test('a part of a file is given, and one beyond its end is refused as such', asy
     'cache-control': 'no-store',
   })
   expect((await get({ range: 'pages=1-3' })).statusCode).toBe(200)
+})
+
+test('a file is sent as it was compressed at the build, and a picture as it is', async () => {
+  const compressed = brotliCompressSync('<svg/>')
+  const picture = Buffer.from('a picture')
+  const get = await aSite({
+    'emblem.svg': '<svg/>',
+    'emblem.svg.br': compressed,
+    'hall.webp': picture,
+  })
+
+  for (const _ of ['made', 'kept']) {
+    const text = await get({ 'accept-encoding': 'gzip, br' })
+    expect(text.rawPayload).toEqual(compressed)
+    expect(text.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+    })
+    const hall = await get({ 'accept-encoding': 'gzip, br' }, '/hall.webp')
+    expect(hall.rawPayload).toEqual(picture)
+    expect(hall.headers).not.toHaveProperty('content-encoding')
+    const etag = String(hall.headers.etag)
+    expect((await get({ 'if-none-match': etag }, '/hall.webp')).statusCode).toBe(304)
+  }
+  expect((await get({})).body).toBe('<svg/>')
+  expect((await get({ range: 'bytes=1-3' })).body).toBe('svg')
+})
+
+test('a file under another address than its own is not kept', async () => {
+  const get = await aSite()
+  for (const query of ['?a', '?b', '?c']) {
+    expect((await get({}, `/emblem.svg${query}`)).body).toBe('<svg/>')
+  }
+  expect(get.bytesKept()).toBe(0)
+  await get({})
+  expect(get.bytesKept()).toBe(6)
 })
 
 test('a file that must not have changed and has is refused as such', async () => {

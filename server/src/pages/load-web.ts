@@ -2,38 +2,20 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
+import type { Deps } from '../deps.ts'
 import type { WebBuild } from './render.ts'
+import { serveFiles } from './serve-files.ts'
 
 /** The web application: how its files are served, and its build for rendering. */
 export type Web = {
-  register: (app: FastifyInstance) => Promise<void>
+  register: (app: FastifyInstance, deps: Pick<Deps, 'kept' | 'changes'>) => Promise<void>
   load: () => Promise<WebBuild>
   mode: 'production' | 'development'
 }
 
 const webFolder = dirname(createRequire(import.meta.url).resolve('web/package.json'))
-const yearSeconds = 365 * 24 * 60 * 60
-
-/** Serves the files of a built application. Those named by their content may be kept for ever. */
-export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    index: false,
-    wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
-      )
-    },
-  })
-}
 
 /** The built application. Throws when it has not been built. */
 export function builtWeb(): Web {
@@ -45,7 +27,7 @@ export function builtWeb(): Web {
   return {
     mode: 'production',
     load: () => build,
-    register: (app) => serveFiles(app, client),
+    register: (app, deps) => serveFiles(app, deps, client),
   }
 }
 
