@@ -57,7 +57,7 @@ export const httpMutants: Mutant[] = [
   {
     without: 'an end of a connection that asks for much ahead',
     file: 'server/src/http/one-at-a-time.ts',
-    change: [['const mostAhead = 4\n', 'const mostAhead = 4_000\n']],
+    change: [['const mostAhead = 1\n', 'const mostAhead = 4_000\n']],
     test: http('one-at-a-time', 'of many that were sent ahead'),
   },
   {
