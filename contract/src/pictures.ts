@@ -36,8 +36,8 @@ export const pictureFile = (missing: string) =>
 
 /** Widths in CSS pixels that an uploaded picture is kept in, besides its own. */
 export const pictureWidths = [320, 640, 960, 1280] as const
-/** A wider upload is scaled down to this width in pixels. */
-export const pictureMaxWidth = 1920
+/** A larger upload is scaled down until neither side has more pixels than this. */
+export const pictureMaxSide = 1920
 
 /** What the address of an uploaded picture says: `/uploads/<random>-<width>x<height>-<colour>.webp`. */
 export type UploadedPicture = { base: string; width: number; height: number; color: string }

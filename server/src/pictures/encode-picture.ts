@@ -1,4 +1,4 @@
-import { keptWidths, pictureMaxWidth } from 'contract/pictures'
+import { keptWidths, pictureMaxSide } from 'contract/pictures'
 import { loadSharp } from './load-sharp.ts'
 import { type PictureFormat, pictureFormats } from './picture-names.ts'
 
@@ -11,9 +11,6 @@ export type EncodedPicture = {
 }
 
 export type Pixels = Awaited<ReturnType<typeof decodePicture>>
-
-/** A photo of a phone held upright still has its whole width; what is taller is made narrower. */
-const heightLimit = 2560
 
 // The least effort for AVIF and half of WebP's makes files four percent larger, in half to a third of the time.
 const encoders = {
@@ -34,8 +31,9 @@ export async function decodePicture(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({
-      width: pictureMaxWidth,
-      height: heightLimit,
+      width: pictureMaxSide,
+      // A photo of a phone held upright costs what one held sideways does.
+      height: pictureMaxSide,
       fit: 'inside',
       withoutEnlargement: true,
     })

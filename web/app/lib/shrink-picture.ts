@@ -1,4 +1,4 @@
-import { megapixelsOf, pictureMaxWidth, pictureMegapixels } from 'contract/pictures'
+import { megapixelsOf, pictureMaxSide, pictureMegapixels } from 'contract/pictures'
 
 const sentAsTheyAre = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'])
 const maximumPixels = pictureMegapixels * 1_000_000
@@ -8,7 +8,11 @@ type Size = { width: number; height: number }
 
 /** The size to draw a picture in so that the server takes it and loses nothing that it would keep. */
 export function shrunkSize({ width, height }: Size): Size {
-  const scale = Math.min(1, pictureMaxWidth / width, Math.sqrt(maximumPixels / (width * height)))
+  const scale = Math.min(
+    1,
+    pictureMaxSide / Math.max(width, height),
+    Math.sqrt(maximumPixels / (width * height)),
+  )
   return {
     width: Math.max(1, Math.floor(width * scale)),
     height: Math.max(1, Math.floor(height * scale)),
