@@ -32,19 +32,18 @@ const untilStill = (page: Page): Promise<void> =>
   page.evaluate(
     (milliseconds) =>
       new Promise((resolve) => {
-        const rest = () => setTimeout(end, milliseconds)
-        let timer = rest()
-        const again = () => {
-          clearTimeout(timer)
-          timer = rest()
-        }
-        const changes = new MutationObserver(again)
-        const sizes = new ResizeObserver(again)
         const end = () => {
           changes.disconnect()
           sizes.disconnect()
           resolve()
         }
+        let timer = setTimeout(end, milliseconds)
+        const again = () => {
+          clearTimeout(timer)
+          timer = setTimeout(end, milliseconds)
+        }
+        const changes = new MutationObserver(again)
+        const sizes = new ResizeObserver(again)
         changes.observe(document.body, { subtree: true, childList: true, attributes: true })
         sizes.observe(document.body)
       }),
