@@ -9,7 +9,7 @@ const withoutDatabase = [
   'kept/{encoding,store}.test.ts',
   'pages/normal-url.test.ts',
   'tables/spreadsheet-date.test.ts',
-  '{api-docs,bounded-queue,config,fair-queue,first-start,passwords,progress,docs-pages,security-page}.test.ts',
+  '{api-docs,bounded-queue,config,dev,fair-queue,first-start,passwords,progress,docs-pages,security-page}.test.ts',
 ].map((path) => `src/${path}`)
 
 /** The tests of one engine. */

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { adminAccount } from '../test/admin-account.ts'
+import { freePort } from '../test/free-port.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** Vite reads the whole application from its sources on a machine that does other things, too. */
+const patience = { timeout: 90_000, interval: 200 }
+
+/** `npm run dev`, over an empty database; gives how often it has started. */
+async function startDevelopment() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'college-dev-'))
+  const [, ...args] = manifest.scripts.dev.split(' ')
+  const port = String(await freePort())
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: port,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: adminAccount.email,
+      ADMIN_PASSWORD: adminAccount.password,
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  let written = ''
+  child.stdout.on('data', (text: Buffer) => {
+    written += text
+  })
+  const exited = once(child, 'close')
+  onTestFinished(async () => {
+    // With the server that it has started.
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    await exited
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    starts: () => written.split("The college's website is at").length - 1,
+  }
+}
+
+test('development serves pages from their sources, and starts anew when the college changes', async () => {
+  const { url, starts } = await startDevelopment()
+  await expect.poll(starts, patience).toBe(1)
+  const page = await fetch(`${url}/about`)
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain('</h1>')
+  expect(html).toContain('/app/entry.client.tsx')
+
+  const now = new Date()
+  await utimes(join(root, 'college/facts.ts'), now, now)
+
+  await expect.poll(starts, patience).toBe(2)
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+}, 240_000)
