@@ -7,9 +7,9 @@ const pictures = (file: string, name: string) => ({ file: `src/pictures/${file}.
 export const contentMutants: Mutant[] = [
   {
     without: 'a picture process without the server’s environment',
-    file: 'server/src/pictures/render-processes.ts',
+    file: 'server/src/pictures/picture-workers.ts',
     change: [[', env: renderEnvironment() }', ' }']],
-    test: pictures('render-process', 'environment'),
+    test: pictures('picture-worker', 'environment'),
   },
   {
     without: 'decoders that are closed',

@@ -2,8 +2,8 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { withDeadline } from './deadline.ts'
 import type { Deps } from './deps.ts'
 import { waitingPasswords } from './passwords.ts'
+import { countPictureWorkers } from './pictures/picture-workers.ts'
 import { waitingPictures } from './pictures/render-picture.ts'
-import { countRenderProcesses } from './pictures/render-processes.ts'
 
 const answerMilliseconds = 1_000
 
@@ -77,7 +77,7 @@ export function registerGauges(
   )
   addGauge(register, 'passwords_waiting', 'Passwords that wait to be hashed', waitingPasswords)
   addGauge(register, 'pictures_waiting', 'Uploads that wait to be rendered', waitingPictures)
-  addGauge(register, 'picture_processes', 'Processes that render pictures', countRenderProcesses)
+  addGauge(register, 'picture_processes', 'Processes that render pictures', countPictureWorkers)
   for (const metric of statements.metrics) register.registerMetric(metric)
   new Gauge({
     name: 'database_pool_connections',

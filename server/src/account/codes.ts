@@ -59,7 +59,7 @@ async function refusal(db: Db, studentId: string, now: Date) {
  * Takes the student's code and marks the email as proven. Each try is counted before it is compared, so that racing
  * guesses are no more than the limit. Rejects with 400 or 429.
  */
-export async function useCode(
+export async function redeemCode(
   { db, attempts, now }: { db: Db; attempts: Attempts; now: () => Date },
   { _id: studentId, email, confirm }: Student,
   code: string,

@@ -3,7 +3,7 @@ import * as contract from 'contract/sign-up'
 import type { Api, Deps } from '../deps.ts'
 import { limitForms } from '../http/limit-forms.ts'
 import { networkOf } from '../http/network.ts'
-import { useCode } from './codes.ts'
+import { redeemCode } from './codes.ts'
 import { resendCode } from './resend-code.ts'
 import { signUp } from './sign-up.ts'
 
@@ -31,7 +31,7 @@ export function signUpRoutes(app: Api, deps: Deps) {
     onRequest: requireStudent,
     handler: async (request, reply) => {
       const student = studentOf(request)
-      await useCode(deps, student, request.body.otp)
+      await redeemCode(deps, student, request.body.otp)
       await places.markBrowser(
         reply,
         { kind: 'student', id: student._id },

@@ -3,7 +3,7 @@ import { emailTaken, type SignUpForm } from 'contract/sign-up'
 import type { Db } from '../db/open.ts'
 import { conflict } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
-import { createTurns } from '../in-turn.ts'
+import { createKeyedMutex } from '../keyed-mutex.ts'
 import type { Mail } from '../mail/mail.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Pictures } from '../pictures/pictures.ts'
@@ -27,7 +27,7 @@ type SigningUp = {
 }
 
 // So that only one of many sign-ups with the same address costs a hash and a picture.
-const inTurn = createTurns()
+const exclusively = createKeyedMutex()
 
 /** Registers a student, begins a session and mails the code. Gives the session's token; rejects with 400, 409 or 429. */
 export async function signUp(
@@ -38,7 +38,7 @@ export async function signUp(
   await takeSignUp(deps.attempts, network)
   const { password, email } = form
   requireStrongPassword(password, { email, minimum: passwordMinimum }, 'password')
-  const token = await inTurn(emailKey(email), () => register(deps, form, device))
+  const token = await exclusively(emailKey(email), () => register(deps, form, device))
   deps.mail.wake()
   return token
 }

@@ -2,8 +2,8 @@ import { imageNotAccepted, keptWidths } from 'contract/pictures'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { loadSharp } from './load-sharp.ts'
+import { countPictureWorkers, renderElsewhere } from './picture-workers.ts'
 import { renderPicture } from './render-picture.ts'
-import { countRenderProcesses, renderElsewhere } from './render-processes.ts'
 import { aDecompressionBomb, anImage } from './sample-images.ts'
 
 const refused = { statusCode: 415, message: imageNotAccepted }
@@ -115,10 +115,10 @@ test('a process that holds much after a picture takes no other', async () => {
   const most = { megapixels: 1, cpuSeconds: 60, bytes: 4e9, idleBytes: 4e9 }
 
   await renderElsewhere({ ...order, most })
-  const before = countRenderProcesses()
+  const before = countPictureWorkers()
   await renderElsewhere({ ...order, most: { ...most, idleBytes: 1 } })
 
-  expect(countRenderProcesses()).toBe(before - 1)
+  expect(countPictureWorkers()).toBe(before - 1)
 })
 
 test('turns a picture the way its camera was held', async () => {

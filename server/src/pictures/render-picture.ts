@@ -8,7 +8,7 @@ import {
 import { boundedQueue, type Turn } from '../bounded-queue.ts'
 import { badRequest, unsupported } from '../errors.ts'
 import type { EncodedPicture } from './encode-picture.ts'
-import { renderElsewhere } from './render-processes.ts'
+import { renderElsewhere } from './picture-workers.ts'
 
 /** Accepted types and what sharp calls them. */
 const formats: Record<string, string | undefined> = {

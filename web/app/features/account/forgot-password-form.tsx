@@ -4,11 +4,11 @@ import { TextField } from '#app/components/fields/text-field'
 import { Icon } from '#app/components/icon'
 import { AccountForm } from './account-form'
 import { TextLink } from './text-link'
-import { useForgotPassword } from './use-forgot-password'
+import { useForgotPasswordForm } from './use-forgot-password-form'
 
 /** Asks where to mail a link that sets a new password. */
 export function ForgotPasswordForm() {
-  const { control, submit, isSending, sentTo } = useForgotPassword()
+  const { control, submit, isSending, sentTo } = useForgotPasswordForm()
   return (
     <>
       <AccountForm onSubmit={submit}>

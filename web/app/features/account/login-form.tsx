@@ -9,7 +9,7 @@ import { AlreadySignedIn } from './already-signed-in'
 import { GoogleButton } from './google-button'
 import { TextLink } from './text-link'
 import { type GoogleWords, useGoogle } from './use-google'
-import { loginLost, useLogin } from './use-login'
+import { loginLost, useLoginForm } from './use-login-form'
 
 const googleWords: GoogleWords = {
   welcome: googleLoginSuccessful,
@@ -21,7 +21,7 @@ const googleWords: GoogleWords = {
 /** The ways in for students who have an account. */
 export function LoginForm() {
   const { user } = useCurrentUser()
-  const { control, submit, isBusy } = useLogin()
+  const { control, submit, isBusy } = useLoginForm()
   const google = useGoogle(googleWords, { hasPhoto: true })
   if (user && !isBusy && !google.isBusy) return <AlreadySignedIn user={user} />
   return (

@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/components/fields/submit-button'
 import { useIsLinkDead } from '#app/data/password-reset'
 import { AccountForm } from './account-form'
 import { TextLink } from './text-link'
-import { useResetPassword } from './use-reset-password'
+import { useResetPasswordForm } from './use-reset-password-form'
 
 const linkDead = 'Reset link is invalid or has expired. Please request a new one.'
 
@@ -25,7 +25,7 @@ function DeadLink() {
 /** Sets a new password for who has come by the link in a mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const isDead = useIsLinkDead(token)
-  const { control, submit, isBusy, isRefused } = useResetPassword(token)
+  const { control, submit, isBusy, isRefused } = useResetPasswordForm(token)
   if (isDead && !isBusy) return <DeadLink />
   return (
     <>

@@ -7,7 +7,7 @@ import { GoogleButton } from './google-button'
 import { SignUpFields } from './sign-up-fields'
 import { TextLink } from './text-link'
 import { type GoogleWords, useGoogle } from './use-google'
-import { useSignUp } from './use-sign-up'
+import { useSignUpForm } from './use-sign-up-form'
 
 const googleWords: GoogleWords = {
   welcome: 'Google signup successful!',
@@ -19,7 +19,7 @@ const googleWords: GoogleWords = {
 /** The ways in for students who have no account. */
 export function SignUpForm() {
   const { user } = useCurrentUser()
-  const { control, submit, isBusy, stage } = useSignUp()
+  const { control, submit, isBusy, stage } = useSignUpForm()
   const google = useGoogle(googleWords, { hasPhoto: false })
   if (user && !isBusy && !google.isBusy) return <AlreadySignedIn user={user} />
   return (

@@ -7,13 +7,13 @@ import { AccountForm } from './account-form'
 import { AccountPage } from './account-page'
 import { OtpField } from './otp-field'
 import { ResendCode } from './resend-code'
-import { useVerifyEmail } from './use-verify-email'
+import { useVerifyEmailForm } from './use-verify-email-form'
 import { WaysIn } from './ways-in'
 
 /** Proves a student's email by the mailed code; for others a word on what is missing. */
 export function VerifyEmailScreen() {
   const { user } = useCurrentUser()
-  const verification = useVerifyEmail()
+  const verification = useVerifyEmailForm()
   if (user === null) {
     return (
       <Page lead="A code belongs to an account. Log in or register, and then enter it here.">
@@ -46,7 +46,7 @@ function Page({ lead, children }: { lead: string; children: ReactNode }) {
   )
 }
 
-type CodeFormProps = { email: User['email'] } & ReturnType<typeof useVerifyEmail>
+type CodeFormProps = { email: User['email'] } & ReturnType<typeof useVerifyEmailForm>
 
 function CodeForm({ email, control, submit, isBusy }: CodeFormProps) {
   return (

@@ -4,7 +4,7 @@ import { emailNotConfigured, forgotPasswordForm, userNotFound } from 'contract/p
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { showToast } from '#app/components/toaster'
-import { useForgotPassword as useForgotPasswordCall } from '#app/data/password-reset'
+import { useForgotPassword } from '#app/data/password-reset'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { emailInvalid, messageOf } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
@@ -18,14 +18,14 @@ const schema = z.extend(forgotPasswordForm, {
 })
 
 /** Asks for a link to set a new password. */
-export function useForgotPassword() {
+export function useForgotPasswordForm() {
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '' },
     reValidateMode: 'onSubmit',
   })
   useClearedErrors(form)
-  const forgot = useForgotPasswordCall()
+  const forgot = useForgotPassword()
 
   const showFailure = (error: unknown) => {
     const message = messageOf(error)

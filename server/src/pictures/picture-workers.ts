@@ -20,7 +20,7 @@ export type Rendered =
 /** What a process answers: `heldBytes` is the memory that it has then. */
 export type RenderAnswer = { rendered: Rendered; heldBytes: number }
 
-const program = new URL('./render-process.ts', import.meta.url)
+const program = new URL('./picture-worker.ts', import.meta.url)
 const idleMilliseconds = 10_000
 const longestRenderMilliseconds = 30_000
 
@@ -29,7 +29,7 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>()
 let working = 0
 
 /** How many processes there are now. */
-export const countRenderProcesses = () => idle.size + working
+export const countPictureWorkers = () => idle.size + working
 
 /**
  * Renders in a process of its own, which ends soon after the last picture: the memory of decoders comes back, and a

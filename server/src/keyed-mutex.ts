@@ -1,8 +1,11 @@
 /** Runs tasks of the same key one after the other, in this process; tasks of other keys do not wait. */
-export function createTurns() {
+export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>()
 
-  return async function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+  return async function exclusive<Result>(
+    key: string,
+    task: () => Promise<Result>,
+  ): Promise<Result> {
     const mine = (last.get(key) ?? Promise.resolve()).then(task, task)
     last.set(key, mine)
     try {

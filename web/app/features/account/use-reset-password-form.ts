@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { showToast } from '#app/components/toaster'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
-import { useResetPassword as useResetPasswordCall } from '#app/data/password-reset'
+import { useResetPassword } from '#app/data/password-reset'
 import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { messageOf, passwordsDiffer, showRefusal } from './refusals'
@@ -25,7 +25,7 @@ const schema = z.extend(resetPasswordForm, { confirmation: z.string() }).check(
 )
 
 /** Sets a new password by the token of a mailed link, and leads to the login. */
-export function useResetPassword(token: string) {
+export function useResetPasswordForm(token: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -37,7 +37,7 @@ export function useResetPassword(token: string) {
   })
   const [isRefused, setRefused] = useState(false)
   useClearedErrors(form, () => setRefused(false))
-  const reset = useResetPasswordCall(token)
+  const reset = useResetPassword(token)
   const [isBusy, setBusy] = useState(false)
 
   const showFailure = (error: unknown) => {

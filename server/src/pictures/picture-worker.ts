@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { decodePicture, encodePicture, readHeader } from './encode-picture.ts'
-import type { RenderAnswer, Rendered, RenderOrder } from './render-processes.ts'
+import type { RenderAnswer, Rendered, RenderOrder } from './picture-workers.ts'
 
 // Visitors' pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

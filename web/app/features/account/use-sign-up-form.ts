@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { UploadStage } from '#app/components/fields/upload-progress'
-import { useSignUp as useSignUpCall } from '#app/data/sign-up'
+import { useSignUp } from '#app/data/sign-up'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { passwordDelays } from './fetch-user'
@@ -34,7 +34,7 @@ const log = {
 }
 
 /** The sign-up with an email and a password. */
-export function useSignUp() {
+export function useSignUpForm() {
   const form = useForm<SignUpValues>({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -48,7 +48,7 @@ export function useSignUp() {
   })
   useClearedErrors(form)
   const [stage, setStage] = useState<UploadStage>()
-  const signUp = useSignUpCall()
+  const signUp = useSignUp()
   const { enter, isBusy } = useEntrance({
     path: '/verify-email',
     welcome: userRegistered,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { showToast } from '#app/components/toaster'
-import { useVerifyEmail as useVerifyEmailCall } from '#app/data/sign-up'
+import { useVerifyEmail } from '#app/data/sign-up'
 import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { emptyCode } from './otp-code'
@@ -16,7 +16,7 @@ import { useSessionCheck } from './use-session-check'
 const verificationFailed = 'Verification failed'
 
 /** Checks and sends the code, and leads home. Busy until the visitor is there, or it failed. */
-export function useVerifyEmail() {
+export function useVerifyEmailForm() {
   const checkSession = useSessionCheck()
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -27,7 +27,7 @@ export function useVerifyEmail() {
   })
   useClearedErrors(form)
   const [isBusy, setBusy] = useState(false)
-  const verify = useVerifyEmailCall()
+  const verify = useVerifyEmail()
 
   const showFailure = (error: unknown) => {
     form.setError('otp', { message: messageOf(error) || verificationFailed }, { shouldFocus: true })

@@ -4,7 +4,7 @@ import { emailAddress } from 'contract/endpoint'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { showToast } from '#app/components/toaster'
-import { useLogin as useLoginCall } from '#app/data/sign-in'
+import { useLogin } from '#app/data/sign-in'
 import { rememberEmail } from '#app/lib/remembered-email'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { passwordDelays } from './fetch-user'
@@ -22,7 +22,7 @@ const schema = z.extend(loginForm, {
 })
 
 /** The login by password, and the email that this device remembers. */
-export function useLogin() {
+export function useLoginForm() {
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '', isRemembered: false },
@@ -30,7 +30,7 @@ export function useLogin() {
   })
   useClearedErrors(form)
   useRememberedEmail(form)
-  const login = useLoginCall()
+  const login = useLogin()
   const { enter, isBusy } = useEntrance({
     path: '/',
     welcome: userLoggedIn,

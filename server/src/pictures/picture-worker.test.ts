@@ -14,7 +14,7 @@ function environmentsOfRenderers(): string[] {
     }
   }
   return globSync('/proc/[0-9]*')
-    .filter((folder) => read(`${folder}/cmdline`).includes('render-process'))
+    .filter((folder) => read(`${folder}/cmdline`).includes('picture-worker'))
     .filter((folder) => read(`${folder}/status`).includes(`PPid:\t${process.pid}\n`))
     .map((folder) => read(`${folder}/environ`))
 }
