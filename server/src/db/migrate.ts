@@ -1,6 +1,7 @@
-import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { ConfigError } from '../config.ts'
+import { type ColumnTypes, columnTypes } from './column-types.ts'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
 import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts'
 import { up as students } from './migrations/003-students.ts'
@@ -11,14 +12,6 @@ import { up as settingsAndOwnSessions } from './migrations/007-settings-and-own-
 import { up as oneLinkAndKnownPlaces } from './migrations/008-one-link-and-known-places.ts'
 import { up as aboutMembers } from './migrations/009-about-members.ts'
 import type { Db, Engine } from './open.ts'
-
-/** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
-export type ColumnTypes = { instant: ColumnDataType | RawBuilder<unknown>; engine: Engine }
-
-const columnTypes: Record<Engine, ColumnTypes> = {
-  sqlite: { instant: 'text', engine: 'sqlite' },
-  postgres: { instant: sql`timestamptz(3)`, engine: 'postgres' },
-}
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 

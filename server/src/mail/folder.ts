@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Message } from './transport.ts'
+import type { Message } from './message.ts'
 
 export type FiledMail = Pick<Message, 'recipient' | 'subject' | 'text'> & { at: string }
 

@@ -2,8 +2,9 @@ import type { Db } from '../db/open.ts'
 import { withoutPatience } from '../db/patience.ts'
 import { withDeadline } from '../deadline.ts'
 import { claimMail, putOff, sweepMails, waitingMails } from './mail-rows.ts'
+import type { Message } from './message.ts'
 import type { OnRefused } from './note-refusal.ts'
-import { type Message, refusalCode, type Transport } from './transport.ts'
+import { refusalCode, type Transport } from './transport.ts'
 
 const lookMilliseconds = 5_000
 const stopMilliseconds = 1_000

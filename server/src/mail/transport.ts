@@ -6,15 +6,7 @@ import { isPlainAscii } from 'contract/email'
 import type { Config } from '../config.ts'
 import { createMailFolder } from './folder.ts'
 import { logoCid } from './letter.ts'
-
-export type Message = {
-  _id: string
-  recipient: string
-  replyTo: string | null
-  subject: string
-  text: string
-  html: string
-}
+import type { Message } from './message.ts'
 
 /** Hands a message over for good; rejects when that is not known to have worked. */
 export type Transport = (message: Message) => Promise<void>

@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
-import type { Deps } from '../deps.ts'
 import type { WebBuild } from './render.ts'
-import { serveFiles } from './serve-files.ts'
+import { type Keeping, serveFiles } from './serve-files.ts'
 
 /** The web application: how its files are served, and its build for rendering. */
 export type Web = {
-  register: (app: FastifyInstance, deps: Pick<Deps, 'kept' | 'changes'>) => Promise<void>
+  register: (app: FastifyInstance, keeping: Keeping) => Promise<void>
   load: () => Promise<WebBuild>
   mode: 'production' | 'development'
 }
@@ -27,7 +26,7 @@ export function builtWeb(): Web {
   return {
     mode: 'production',
     load: () => build,
-    register: (app, deps) => serveFiles(app, deps, client),
+    register: (app, keeping) => serveFiles(app, keeping, client),
   }
 }
 

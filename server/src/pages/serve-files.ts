@@ -2,10 +2,14 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Changes } from '../db/changes.ts'
 import type { Finished } from '../kept/finished.ts'
+import type { KeptAnswers } from '../kept/kept-answers.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { isForWhole } from '../kept/whole.ts'
+
+/** Where finished answers are kept. */
+export type Keeping = { kept: KeptAnswers; changes: Changes }
 
 const yearSeconds = 365 * 24 * 60 * 60
 /** Larger files are read from the disk each time; those of a page are smaller. */
@@ -53,7 +57,7 @@ async function finishFile(path: string, type: string): Promise<Finished> {
  */
 export async function serveFiles(
   app: FastifyInstance,
-  deps: Pick<Deps, 'kept' | 'changes'>,
+  keeping: Keeping,
   folder: string,
 ): Promise<void> {
   await app.register(async (files) => {
@@ -64,7 +68,7 @@ export async function serveFiles(
       const type = types[extname(path)]
       if (!type || (await stat(path)).size > mostBytes) return
       const wanted = { key: request.url, subjects: [], work: () => finishFile(path, type) }
-      return sendKept(deps, request, reply, wanted)
+      return sendKept(keeping, request, reply, wanted)
     })
     await files.register(fastifyStatic, {
       root: folder,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
+import type { ColumnTypes } from '../column-types.ts'
 
 /** The list of what administrators did, and the folder of suspected spam. */
 export async function up(db: Kysely<unknown>, { instant, engine }: ColumnTypes): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
+import type { ColumnTypes } from '../column-types.ts'
 
 /** What the college sets for itself, where administrators are signed in, and the links that they are mailed. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
+import type { ColumnTypes } from '../column-types.ts'
 
 /** One account of a provider for each student, and from where students have signed in. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {

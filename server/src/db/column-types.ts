@@ -1,0 +1,10 @@
+import { type ColumnDataType, type RawBuilder, sql } from 'kysely'
+import type { Engine } from './open.ts'
+
+/** What the engines call the same thing. Text of ISO 8601 UTC sorts as the instants do. */
+export type ColumnTypes = { instant: ColumnDataType | RawBuilder<unknown>; engine: Engine }
+
+export const columnTypes: Record<Engine, ColumnTypes> = {
+  sqlite: { instant: 'text', engine: 'sqlite' },
+  postgres: { instant: sql`timestamptz(3)`, engine: 'postgres' },
+}
