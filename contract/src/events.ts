@@ -3,6 +3,7 @@ import {
   createdBody,
   type Endpoint,
   failures,
+  file,
   instant,
   messageBody,
   optionalText,
@@ -66,6 +67,7 @@ const params = z.object({ eventId: z.uuid(eventNotFound) })
 export const listEvents = {
   method: 'GET',
   url: '/api/events',
+  access: 'everyone',
   schema: {
     summary: 'All events, newest date first; `limit` asks for the first few only',
     querystring: z.object({
@@ -78,6 +80,7 @@ export const listEvents = {
 export const getEventsOverview = {
   method: 'GET',
   url: '/api/events/overview',
+  access: 'everyone',
   schema: {
     summary:
       'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first',
@@ -96,6 +99,7 @@ export const comingEventsCount = 12
 export const listComingEvents = {
   method: 'GET',
   url: '/api/events/coming',
+  access: 'everyone',
   schema: {
     summary: 'The next events that are neither past nor over, soonest first',
     response: { 200: z.array(event), ...failures(503) },
@@ -105,6 +109,7 @@ export const listComingEvents = {
 export const getEvent = {
   method: 'GET',
   url: '/api/events/:eventId',
+  access: 'everyone',
   schema: {
     summary: 'One event',
     params,
@@ -112,11 +117,35 @@ export const getEvent = {
   },
 } as const satisfies Endpoint
 
+export const getCalendar = {
+  method: 'GET',
+  url: '/events.ics',
+  access: 'everyone',
+  answers: 'text/calendar',
+  schema: {
+    summary: 'All events, for a calendar to subscribe to',
+    response: { 200: file, ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+export const getEventCalendar = {
+  method: 'GET',
+  url: '/event/:eventId.ics',
+  access: 'everyone',
+  answers: 'text/calendar',
+  schema: {
+    summary: 'One event, for a calendar',
+    params,
+    response: { 200: file, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint
+
 export const createEvent = {
   method: 'POST',
   url: '/api/events',
+  access: 'administrator',
   schema: {
-    summary: 'Publish an event (administrator)',
+    summary: 'Publish an event',
     consumes: ['multipart/form-data'],
     body: eventForm,
     response: { 201: createdBody, ...failures(400, 401, 403, 413, 415, 503) },
@@ -126,8 +155,9 @@ export const createEvent = {
 export const updateEvent = {
   method: 'PUT',
   url: '/api/events/:eventId',
+  access: 'administrator',
   schema: {
-    summary: 'Change an event; the picture stays when none is sent (administrator)',
+    summary: 'Change an event; the picture stays when none is sent',
     consumes: ['multipart/form-data'],
     params,
     body: eventUpdateForm,
@@ -138,8 +168,9 @@ export const updateEvent = {
 export const deleteEvent = {
   method: 'DELETE',
   url: '/api/events/:eventId',
+  access: 'administrator',
   schema: {
-    summary: 'Delete an event and its picture (administrator)',
+    summary: 'Delete an event and its picture',
     params,
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },

@@ -52,6 +52,7 @@ export const facultySelections = z.object({
 export const listFaculty = {
   method: 'GET',
   url: '/api/faculty',
+  access: 'everyone',
   schema: {
     summary: 'All faculty and staff by rank; `group` and `course` ask for a part of them',
     querystring: facultySelections,
@@ -125,8 +126,9 @@ const params = z.object({ memberId: z.uuid(memberNotFound) })
 export const createMember = {
   method: 'POST',
   url: '/api/faculty',
+  access: 'administrator',
   schema: {
-    summary: 'Enter somebody who teaches at the college, leads it or manages it (administrator)',
+    summary: 'Enter somebody who teaches at the college, leads it or manages it',
     consumes: ['multipart/form-data'],
     body: memberForm,
     response: { 201: createdBody, ...failures(400, 401, 403, 413, 415, 503) },
@@ -136,8 +138,9 @@ export const createMember = {
 export const updateMember = {
   method: 'PUT',
   url: '/api/faculty/:memberId',
+  access: 'administrator',
   schema: {
-    summary: 'Change a member; the photo stays when none is sent (administrator)',
+    summary: 'Change a member; the photo stays when none is sent',
     consumes: ['multipart/form-data'],
     params,
     body: memberUpdateForm,
@@ -148,9 +151,10 @@ export const updateMember = {
 export const deleteMember = {
   method: 'DELETE',
   url: '/api/faculty/:memberId',
+  access: 'administrator',
+  stepUp: true,
   schema: {
-    summary:
-      'Delete a member and the photo, once after `verify-password` within 5 minutes (administrator)',
+    summary: 'Delete a member and the photo, once after `verify-password` within 5 minutes',
     params,
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },

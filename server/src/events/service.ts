@@ -3,7 +3,7 @@ import { type EventForm, type EventUpdateForm, eventNotFound } from 'contract/ev
 import { toInstant } from 'contract/zoned-time'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Actor } from '../access/actor.ts'
+import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
@@ -78,7 +78,7 @@ export async function insertEvent(
 export async function createEvent(
   { changes, pictures, now }: Writing,
   form: EventForm,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<string> {
   const image = await pictures.save(form.image, 'first')
   return changes
@@ -102,7 +102,7 @@ export async function updateEvent(
   { changes, pictures, now }: Writing,
   eventId: string,
   { image: file, ...form }: EventUpdateForm,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<void> {
   const image = file && (await pictures.save(file, 'first'))
   const replaced = await changes
@@ -133,7 +133,7 @@ export async function updateEvent(
 export async function deleteEvent(
   { changes, pictures, now }: Writing,
   eventId: string,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<void> {
   const deleted = await changes.commit('events', async (trx) => {
     const admin = await actor.confirm(trx)

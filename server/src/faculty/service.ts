@@ -4,10 +4,8 @@ import { type MemberForm, type MemberUpdateForm, memberNotFound } from 'contract
 import { isDepartmentOf, type TaughtCourse } from 'contract/program-code'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Actor } from '../access/actor.ts'
+import type { Administrator, SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
-import type { AdminSession } from '../admin/session-rows.ts'
-import { takeStepUp } from '../admin/step-up.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
@@ -73,7 +71,7 @@ const subject = 'faculty'
 export async function createMember(
   { changes, pictures, now }: Writing,
   { photo: file, ...form }: MemberForm,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<string> {
   const photo = await pictures.save(file, 'first')
   const member = { ...memberOf(form), photo }
@@ -93,7 +91,7 @@ export async function updateMember(
   { changes, pictures, now }: Writing,
   memberId: string,
   { photo: file, ...form }: MemberUpdateForm,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<void> {
   const photo = file && (await pictures.save(file, 'first'))
   const replaced = await changes
@@ -122,12 +120,12 @@ export async function updateMember(
 export async function deleteMember(
   { changes, pictures, now }: Writing,
   memberId: string,
-  actor: AdminSession,
+  actor: SteppingUp,
 ): Promise<void> {
   const { photo } = await changes.commit(subject, async (trx) => {
     const admin = await actor.confirm(trx)
     const before = await getMember(trx, memberId)
-    await takeStepUp(trx, actor.tokenHash, now())
+    await actor.takeStepUp(trx)
     await trx.deleteFrom('faculty').where('_id', '=', memberId).execute()
     const target = { _id: memberId, name: before.name }
     await recordActivity(trx, { admin, action: 'deleted', subject, target, before }, now())
