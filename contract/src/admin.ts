@@ -19,7 +19,6 @@ export const verifyPasswordForm = z.object({ password: requiredText('Password', 
 export const adminLogin = {
   method: 'POST',
   url: '/api/admin/login',
-  access: 'everyone',
   schema: {
     summary: 'Sign an administrator in; sets the session cookie',
     body: adminLoginForm,
@@ -30,7 +29,6 @@ export const adminLogin = {
 export const verifyPassword = {
   method: 'POST',
   url: '/api/admin/verify-password',
-  access: 'administrator',
   schema: {
     summary: 'Enter the password again before a deletion',
     body: verifyPasswordForm,
@@ -44,8 +42,6 @@ export const verifyPassword = {
 export const adminLogout = {
   method: 'GET',
   url: '/api/admin/logout',
-  access: 'everyone',
-  writes: true,
   schema: {
     summary: 'End the session of this administrator, if there is one',
     response: { 200: messageBody, ...failures(403, 503) },

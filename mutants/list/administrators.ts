@@ -13,8 +13,13 @@ const deletion = (name: string) => ({ file: 'src/faculty/deletion.test.ts', name
 export const administratorMutants: Mutant[] = [
   {
     without: 'the guard of the administrator’s calls',
-    file: 'server/src/access/guards.ts',
-    change: [['      if (may(actor, endpoint)) return actor\n', '      return actor\n']],
+    file: 'server/src/http/guard.ts',
+    change: [
+      [
+        '      if (!who) throw unauthorized(refusal)\n      found.set(request, who)',
+        '      if (who) found.set(request, who)',
+      ],
+    ],
     test: { file: 'src/http/access.test.ts', name: 'what is for the administrator' },
   },
   {
@@ -123,8 +128,8 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'a deletion that asks for the step-up',
-    file: 'server/src/faculty/service.ts',
-    change: [['    await actor.takeStepUp(trx)\n', '']],
+    file: 'server/src/records/store.ts',
+    change: [['    await allow(trx)\n', '']],
     test: deletion('before the password was entered again'),
   },
   {
@@ -173,7 +178,7 @@ export const administratorMutants: Mutant[] = [
     file: 'server/src/admin/own-password.ts',
     change: [
       [
-        'if (!(await isOwnPassword(deps, actor, currentPassword, caller)))',
+        'if (!(await isOwnPassword(deps, session, currentPassword, caller)))',
         "if (currentPassword === '')",
       ],
     ],
@@ -222,8 +227,8 @@ export const administratorMutants: Mutant[] = [
     file: 'server/src/admin/own-sessions.ts',
     change: [
       [
-        '  if (!ended) throw notFound(sessionNotFound)\n  await end(deps, actor, [ended.tokenHash])',
-        '  await end(deps, actor, [ended?.tokenHash ?? sessionId])',
+        '  if (!ended) throw notFound(sessionNotFound)\n  await end(deps, session, network, [ended.tokenHash])',
+        '  await end(deps, session, network, [ended?.tokenHash ?? sessionId])',
       ],
     ],
     test: admin('own-account', 'nobody ends another administrator'),

@@ -1,9 +1,8 @@
 import { adminLoginRequired } from 'contract/admin'
-import { type Administrator, actorName, type SteppingUp } from '../access/actor.ts'
+import { type Actor, actorName } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import { secondsBefore } from '../http/tokens.ts'
-import { takeStepUp } from './step-up.ts'
 
 const idleMinutes = 30
 const absoluteHours = 12
@@ -14,15 +13,16 @@ type Deps = { db: Db; now: () => Date }
 /** Whose password was right, and the hash that it was compared with. */
 export type ProvenAdmin = { adminId: string; passwordHash: string }
 
+/** The administrator behind a request. */
+export type AdminSession = ProvenAdmin & Actor & { tokenHash: string }
+
 /** What a session has to be younger than. */
 const limits = (now: () => Date) => ({
   begun: secondsBefore(now(), absoluteHours * 3600),
   seen: secondsBefore(now(), idleMinutes * 60),
 })
 
-type Held = Pick<Administrator, 'email' | 'tokenHash'>
-
-const confirmed = (now: () => Date, { tokenHash, email }: Held): Administrator['confirm'] =>
+const confirmed = (now: () => Date, tokenHash: string, email: string): Actor['confirm'] =>
   async function confirm(trx) {
     const { begun, seen } = limits(now)
     // Changes nothing; it locks the session, in the words that both engines know.
@@ -42,13 +42,12 @@ const confirmed = (now: () => Date, { tokenHash, email }: Held): Administrator['
 export async function findSession(
   { db, now }: Deps,
   tokenHash: string,
-  network: string,
-): Promise<SteppingUp | undefined> {
+): Promise<AdminSession | undefined> {
   const { begun, seen } = limits(now)
   const session = await db
     .selectFrom('adminSessions')
     .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
-    .select(['admins._id', 'tokenHash', 'email', 'passwordHash', 'lastSeenAt'])
+    .select(['tokenHash', 'adminId', 'email', 'passwordHash', 'lastSeenAt'])
     .where('tokenHash', '=', tokenHash)
     .where('adminSessions.createdAt', '>', begun)
     .where('lastSeenAt', '>', seen)
@@ -62,15 +61,7 @@ export async function findSession(
       // On a full disk one stays signed in; the next request tries again.
       .catch(() => undefined)
   }
-  return (
-    session && {
-      kind: 'administrator',
-      ...session,
-      network,
-      confirm: confirmed(now, session),
-      takeStepUp: (trx) => takeStepUp(trx, tokenHash, now()),
-    }
-  )
+  return session && { ...session, confirm: confirmed(now, tokenHash, session.email) }
 }
 
 /** The sessions of an administrator that are not over, most recently used first. */

@@ -1,7 +1,6 @@
 import * as contract from 'contract/events'
 import * as z from 'zod/mini'
-import type { Deps } from '../deps.ts'
-import type { Mount } from '../http/mount.ts'
+import type { Api, Deps } from '../deps.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { listComingEvents, nextHoursChange } from './by-hours.ts'
@@ -10,12 +9,13 @@ import { nextMidnight } from './college-days.ts'
 import { listEvents } from './service.ts'
 
 /** The lists that everybody may read; they are kept. */
-export function eventListRoutes(mount: Mount, deps: Deps) {
+export function eventListRoutes(app: Api, deps: Deps) {
   const { db, now } = deps
 
-  mount(
-    contract.listEvents,
-    (request, _, reply) => {
+  app.route({
+    ...contract.listEvents,
+    exposeHeadRoute: true,
+    handler: (request, reply) => {
       const { limit } = request.query
       return sendKept(deps, request, reply, {
         key: limit ? `/api/events?limit=${limit}` : '/api/events',
@@ -26,11 +26,11 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
         },
       })
     },
-    { hasHead: true },
-  )
-  mount(
-    contract.getEventsOverview,
-    (request, _, reply) => {
+  })
+  app.route({
+    ...contract.getEventsOverview,
+    exposeHeadRoute: true,
+    handler: (request, reply) => {
       const { page = '1', status, order } = request.query
       return sendKept(deps, request, reply, {
         key: `/api/events/overview?page=${page}&status=${status}&order=${order}`,
@@ -46,11 +46,11 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
         },
       })
     },
-    { hasHead: true },
-  )
-  mount(
-    contract.listComingEvents,
-    (request, _, reply) =>
+  })
+  app.route({
+    ...contract.listComingEvents,
+    exposeHeadRoute: true,
+    handler: (request, reply) =>
       sendKept(deps, request, reply, {
         key: '/api/events/coming',
         subjects: ['events'],
@@ -64,6 +64,5 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
           }
         },
       }),
-    { hasHead: true },
-  )
+  })
 }

@@ -1,7 +1,6 @@
-import { finishGoogleLogin } from 'contract/account'
 import type { Config } from '../config.ts'
 import { withDeadline } from '../deadline.ts'
-import { createDiscovery, openId, waitSeconds } from './discovery.ts'
+import { callbackPath, createDiscovery, openId, waitSeconds } from './discovery.ts'
 
 /** What one sign-in has to keep until the provider sends the browser back. */
 export type StartedSignIn = { state: string; nonce: string; codeVerifier: string }
@@ -30,7 +29,7 @@ export function createSignInProvider(config: Config) {
     const { provider, checkIdToken } = await discovered()
     const tokens = await oidc.authorizationCodeGrant(
       provider,
-      new URL(origin + finishGoogleLogin.url + query),
+      new URL(origin + callbackPath + query),
       {
         pkceCodeVerifier: started.codeVerifier,
         expectedState: started.state,
@@ -67,7 +66,7 @@ export function createSignInProvider(config: Config) {
         codeVerifier: oidc.randomPKCECodeVerifier(),
       }
       const url = oidc.buildAuthorizationUrl(provider, {
-        redirect_uri: origin + finishGoogleLogin.url,
+        redirect_uri: origin + callbackPath,
         scope: 'openid email profile',
         code_challenge: await oidc.calculatePKCECodeChallenge(started.codeVerifier),
         code_challenge_method: 'S256',

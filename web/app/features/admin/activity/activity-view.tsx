@@ -1,5 +1,4 @@
-import { exportActivities } from 'contract/activity'
-import { addressOf } from 'contract/client'
+import { activitiesCsvUrl } from 'contract/activity'
 import { useRef } from 'react'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
@@ -16,7 +15,7 @@ const noun = 'activities'
 /** What administrators did, newest first. */
 export function ActivityView({ panel }: PanelProps) {
   const found = useActivities()
-  const { filters, change, list, asked } = found
+  const { filters, change, list, query } = found
   const refresh = () => void list.refetch() // a failure shows in the list
   return (
     <section aria-label="Activity" className="grid gap-5">
@@ -30,7 +29,7 @@ export function ActivityView({ panel }: PanelProps) {
       >
         <ActivityFilters filters={filters} change={change} />
         <DownloadButton
-          url={addressOf(exportActivities, { query: asked })}
+          url={query ? `${activitiesCsvUrl}?${query}` : activitiesCsvUrl}
           fileName={`activity-${dayStamp()}.csv`}
           panel={panel}
           className="px-4 max-sm:w-full"

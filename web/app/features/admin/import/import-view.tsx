@@ -1,6 +1,5 @@
 import { college } from 'college/facts'
-import { addressOf } from 'contract/client'
-import { exportTable, getTableTemplate, type TableSubject } from 'contract/import'
+import { type TableSubject, tableCsvUrl, templateCsvUrl } from 'contract/import'
 import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
@@ -83,7 +82,7 @@ function TableButtons({ subject, panel }: { subject: TableSubject; panel: Panel 
         finds its record again.
       </p>
       <DownloadButton
-        url={addressOf(exportTable, { params: { subject } })}
+        url={tableCsvUrl(subject)}
         fileName={`${subject}-${dayStamp()}.csv`}
         panel={panel}
         className="justify-self-start"
@@ -95,7 +94,7 @@ function TableButtons({ subject, panel }: { subject: TableSubject; panel: Panel 
         each. It holds an example, which you replace.
       </p>
       <DownloadButton
-        url={addressOf(getTableTemplate, { params: { subject } })}
+        url={templateCsvUrl(subject)}
         fileName={`${subject}-template.csv`}
         panel={panel}
         className="justify-self-start"

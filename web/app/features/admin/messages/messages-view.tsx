@@ -1,5 +1,4 @@
-import { addressOf } from 'contract/client'
-import { type ContactMessage, exportMessages } from 'contract/messages'
+import { type ContactMessage, messagesCsvUrl } from 'contract/messages'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '#app/lib/use-latest'
@@ -62,7 +61,7 @@ export function MessagesView({ panel }: PanelProps) {
             onRefresh={mailbox.refresh}
           >
             <DownloadButton
-              url={addressOf(exportMessages, { query: { folder } })}
+              url={`${messagesCsvUrl}?folder=${folder}`}
               fileName={`messages-${folder}-${dayStamp()}.csv`}
               panel={panel}
               className="px-4 max-sm:w-full"
