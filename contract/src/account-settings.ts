@@ -67,6 +67,7 @@ export const accountExport = z.object({
 export const getAccount = {
   method: 'GET',
   url: '/api/account',
+  access: 'student',
   schema: {
     summary: 'The own account of who is signed in',
     response: { 200: account, ...failures(401, 503) },
@@ -76,6 +77,7 @@ export const getAccount = {
 export const updateAccount = {
   method: 'PUT',
   url: '/api/account',
+  access: 'student',
   schema: {
     summary: 'Change name and mobile number, and the photo when one is sent',
     consumes: ['multipart/form-data'],
@@ -87,6 +89,7 @@ export const updateAccount = {
 export const changePassword = {
   method: 'PUT',
   url: '/api/account/password',
+  access: 'student',
   schema: {
     summary: 'Change the password by the current one; ends all other sessions',
     body: changePasswordForm,
@@ -97,6 +100,7 @@ export const changePassword = {
 export const listAccountSessions = {
   method: 'GET',
   url: '/api/account/sessions',
+  access: 'student',
   schema: {
     summary: 'Where this student is signed in, most recently used first',
     response: { 200: z.array(accountSession), ...failures(401, 503) },
@@ -106,6 +110,7 @@ export const listAccountSessions = {
 export const signOutEverywhere = {
   method: 'DELETE',
   url: '/api/account/sessions',
+  access: 'student',
   schema: {
     summary: 'End all sessions of this student, this one too',
     response: { 200: messageBody, ...failures(401, 403, 503) },
@@ -115,6 +120,7 @@ export const signOutEverywhere = {
 export const exportAccount = {
   method: 'GET',
   url: '/api/account/export',
+  access: 'student',
   schema: {
     summary: 'Everything that is kept about this student, as a file',
     response: { 200: accountExport, ...failures(401, 503) },
@@ -124,6 +130,7 @@ export const exportAccount = {
 export const deleteAccount = {
   method: 'POST',
   url: '/api/account/deletion',
+  access: 'student',
   schema: {
     summary: 'Delete this student with everything that is kept, for good',
     body: deleteAccountForm,

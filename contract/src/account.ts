@@ -3,6 +3,7 @@ import {
   type Endpoint,
   emailAddress,
   failures,
+  file,
   line,
   messageBody,
   requiredText,
@@ -38,6 +39,7 @@ export type LoginForm = z.infer<typeof loginForm>
 export const getCurrentUser = {
   method: 'GET',
   url: '/user/getcurrentuser',
+  access: 'student or visitor',
   schema: {
     summary: 'The student who is signed in; 400 only when nobody is',
     response: { 200: user, ...failures(400, 503) },
@@ -47,6 +49,7 @@ export const getCurrentUser = {
 export const login = {
   method: 'POST',
   url: '/auth/login',
+  access: 'everyone',
   schema: {
     summary: 'Sign a student in; sets the session cookie',
     body: loginForm,
@@ -57,14 +60,37 @@ export const login = {
 export const logout = {
   method: 'GET',
   url: '/auth/logout',
+  access: 'everyone',
+  writes: true,
   schema: {
     summary: 'End the session of this student, if there is one',
     response: { 200: messageBody, ...failures(403, 503) },
   },
 } as const satisfies Endpoint
 
-/** Address for the popup of the third-party sign-in; the server leads it to the provider and back. */
-export const googleStartUrl = '/auth/google/start'
+/** What the popup of the third-party sign-in opens. */
+export const startGoogleLogin = {
+  method: 'GET',
+  url: '/auth/google/start',
+  access: 'everyone',
+  answers: 'text/html',
+  schema: {
+    summary: 'Popup: leads to the identity provider',
+    response: { 200: file, ...failures(429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const finishGoogleLogin = {
+  method: 'GET',
+  url: '/auth/google/callback',
+  access: 'everyone',
+  answers: 'text/html',
+  schema: {
+    summary: 'Popup: back from the identity provider; hands over who it is',
+    response: { 200: file },
+  },
+} as const satisfies Endpoint
+
 /** `BroadcastChannel` on which the popup tells its outcome, when it is through. */
 export const googleSignInChannel = 'college-google-sign-in'
 /** What the popup tells: who signed in, to be sent on with `googleLogin`, or why nobody did. */
@@ -84,6 +110,7 @@ export type GoogleLoginForm = z.infer<typeof googleLoginForm>
 export const googleLogin = {
   method: 'POST',
   url: '/auth/googlelogin',
+  access: 'everyone',
   schema: {
     summary:
       'Sign in who has just come back from the identity provider, and register the student if new',

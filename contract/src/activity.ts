@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant, optionalLine } from './endpoint.ts'
+import { type Endpoint, failures, file, instant, optionalLine } from './endpoint.ts'
 
 /** What administrators act on. */
 export const activitySubjects = [
@@ -75,8 +75,9 @@ export type ActivityFilters = z.infer<typeof activityFilters>
 export const listActivities = {
   method: 'GET',
   url: '/api/admin/activities',
+  access: 'administrator',
   schema: {
-    summary: 'What administrators did, newest first; `before` continues a list (administrator)',
+    summary: 'What administrators did, newest first; `before` continues a list',
     querystring: z.extend(activityFilters, {
       /** `next` of the page before. */
       before: z.optional(z.uuid('before is the id of an activity')),
@@ -92,5 +93,15 @@ export const listActivities = {
   },
 } as const satisfies Endpoint
 
-/** The same as a file: `text/csv`, all pages in one. */
-export const activitiesCsvUrl = '/api/admin/activities.csv'
+export const exportActivities = {
+  method: 'GET',
+  url: '/api/admin/activities.csv',
+  access: 'administrator',
+  writes: true,
+  answers: 'text/csv',
+  schema: {
+    summary: 'The same as a file, all pages in one',
+    querystring: activityFilters,
+    response: { 200: file, ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint

@@ -47,8 +47,9 @@ export type AdminAccountSession = z.infer<typeof adminAccountSession>
 export const changeAdminPassword = {
   method: 'PUT',
   url: '/api/admin/account/password',
+  access: 'administrator',
   schema: {
-    summary: 'Change the own password by the current one; ends all other sessions (administrator)',
+    summary: 'Change the own password by the current one; ends all other sessions',
     body: changeAdminPasswordForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -57,8 +58,9 @@ export const changeAdminPassword = {
 export const listAdminSessions = {
   method: 'GET',
   url: '/api/admin/account/sessions',
+  access: 'administrator',
   schema: {
-    summary: 'Where this administrator is signed in, most recently used first (administrator)',
+    summary: 'Where this administrator is signed in, most recently used first',
     response: { 200: z.array(adminAccountSession), ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -66,8 +68,9 @@ export const listAdminSessions = {
 export const endAdminSession = {
   method: 'DELETE',
   url: '/api/admin/account/sessions/:sessionId',
+  access: 'administrator',
   schema: {
-    summary: 'End one session of this administrator (administrator)',
+    summary: 'End one session of this administrator',
     params: z.object({ sessionId: z.string() }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
@@ -76,8 +79,9 @@ export const endAdminSession = {
 export const endOtherAdminSessions = {
   method: 'DELETE',
   url: '/api/admin/account/sessions',
+  access: 'administrator',
   schema: {
-    summary: 'End all sessions of this administrator but the present one (administrator)',
+    summary: 'End all sessions of this administrator but the present one',
     response: { 200: messageBody, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -85,6 +89,7 @@ export const endOtherAdminSessions = {
 export const forgetAdminPassword = {
   method: 'POST',
   url: '/api/admin/forget-password',
+  access: 'everyone',
   schema: {
     summary: 'Mail an administrator a link that sets a new password; says the same for any address',
     body: forgetAdminPasswordForm,
@@ -95,6 +100,7 @@ export const forgetAdminPassword = {
 export const resetAdminPassword = {
   method: 'POST',
   url: '/api/admin/reset-password',
+  access: 'everyone',
   schema: {
     summary: "Set an administrator's new password by the token of a mailed link; ends all sessions",
     body: resetAdminPasswordForm,

@@ -19,6 +19,7 @@ export const verifyPasswordForm = z.object({ password: requiredText('Password', 
 export const adminLogin = {
   method: 'POST',
   url: '/api/admin/login',
+  access: 'everyone',
   schema: {
     summary: 'Sign an administrator in; sets the session cookie',
     body: adminLoginForm,
@@ -29,6 +30,7 @@ export const adminLogin = {
 export const verifyPassword = {
   method: 'POST',
   url: '/api/admin/verify-password',
+  access: 'administrator',
   schema: {
     summary: 'Enter the password again before a deletion',
     body: verifyPasswordForm,
@@ -42,6 +44,8 @@ export const verifyPassword = {
 export const adminLogout = {
   method: 'GET',
   url: '/api/admin/logout',
+  access: 'everyone',
+  writes: true,
   schema: {
     summary: 'End the session of this administrator, if there is one',
     response: { 200: messageBody, ...failures(403, 503) },

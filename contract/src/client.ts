@@ -46,8 +46,14 @@ export type CallOptions<E extends Endpoint> = Pick<SentRequest, 'signal'> &
   ([Part<E, 'querystring'>] extends [never] ? unknown : { query?: Part<E, 'querystring'> }) &
   ([Part<E, 'body'>] extends [never] ? unknown : { body: Part<E, 'body'> })
 
+/** An endpoint whose success is read; what others answer is for a link or a download. */
+type JsonEndpoint = Endpoint & { answers?: undefined }
+
 /** Calls one endpoint. Rejects with `Refusal` for every answer that is not a success. */
-export type Call = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Answer<E>>
+export type Call = <E extends JsonEndpoint>(
+  endpoint: E,
+  options?: CallOptions<E>,
+) => Promise<Answer<E>>
 
 type LooseOptions = Pick<SentRequest, 'signal'> & {
   params?: Record<string, string>
@@ -56,7 +62,8 @@ type LooseOptions = Pick<SentRequest, 'signal'> & {
 }
 
 /** The address of a call, with its parameters and query encoded. */
-function urlOf(endpoint: Endpoint, { params = {}, query = {} }: LooseOptions): string {
+export function addressOf<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): string {
+  const { params = {}, query = {} } = (options ?? {}) as LooseOptions
   const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
@@ -82,7 +89,7 @@ export function createClient(send: Send): Call {
     const loose = (options ?? {}) as LooseOptions
     const { status, answer } = await send({
       method: endpoint.method,
-      url: urlOf(endpoint, loose),
+      url: addressOf(endpoint, options),
       ...(loose.body && { body: encodeBody(endpoint, loose.body) }),
       ...(loose.signal && { signal: loose.signal }),
     })

@@ -34,6 +34,7 @@ const messageReceived = z.extend(messageBody, { number: z.optional(z.string()) }
 export const createContactMessage = {
   method: 'POST',
   url: '/api/contact',
+  access: 'everyone',
   schema: {
     summary: 'Write to the college office',
     body: contactForm,

@@ -3,14 +3,26 @@ import { isEmailAddress } from './email.ts'
 import { isBlank, visibleLength } from './visible-text.ts'
 
 /**
- * One call of the API. It is already a Fastify route's options, so the server spreads it and the client calls it.
- * `url` uses Fastify's `:name` for parameters; `consumes` names the encoding of a body that is not JSON.
+ * Who may make a call. `student or visitor` is everyone, but the two are told apart. Who asks without being allowed to is
+ * answered 401, before a body is read.
  */
+export type Access = 'everyone' | 'student or visitor' | 'student' | 'administrator'
+
+/** One call of the API: the server mounts it, and the client calls it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `:name` for parameters. */
   url: `/${string}`
+  access: Access
+  /** Only once after the password was entered again, see `verifyPassword`; else it is answered 403. */
+  stepUp?: true
+  /** A GET that leaves something behind: the origin rule of the other methods holds for it, too. */
+  writes?: true
+  /** The media type of a success that is not JSON. */
+  answers?: 'text/csv' | 'text/calendar' | 'text/html'
   schema: {
     summary: string
+    /** The encoding of a body that is not JSON. */
     consumes?: readonly ['multipart/form-data']
     params?: z.ZodMiniObject
     querystring?: z.ZodMiniObject
@@ -21,6 +33,9 @@ export type Endpoint = {
 
 /** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
 export const instant = z.iso.datetime({ precision: 3 })
+
+/** The success of an endpoint that `answers` something else than JSON. */
+export const file = z.unknown()
 
 /** What every answer but a plain record carries; `errors` names the fields at fault. */
 export const messageBody = z.object({ message: z.string() })

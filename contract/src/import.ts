@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failureBody, failures } from './endpoint.ts'
+import { type Endpoint, failureBody, failures, file } from './endpoint.ts'
 
 /** What can be brought in and taken out as a table. */
 export const tableSubjects = ['events', 'faculty'] as const
@@ -37,9 +37,10 @@ const body = z.object({
 export const checkImport = {
   method: 'POST',
   url: '/api/admin/tables/:subject/check',
+  access: 'administrator',
   schema: {
     summary:
-      'Report what importing an Excel (.xlsx) or CSV file would do, row by row; changes nothing (administrator)',
+      'Report what importing an Excel (.xlsx) or CSV file would do, row by row; changes nothing',
     consumes: ['multipart/form-data'],
     params,
     body,
@@ -50,9 +51,10 @@ export const checkImport = {
 export const importTable = {
   method: 'POST',
   url: '/api/admin/tables/:subject',
+  access: 'administrator',
   schema: {
     summary:
-      'Import an Excel (.xlsx) or CSV file: a row with a known `_id` changes that record, any other adds one; all rows or none (administrator)',
+      'Import an Excel (.xlsx) or CSV file: a row with a known `_id` changes that record, any other adds one; all rows or none',
     consumes: ['multipart/form-data'],
     params,
     body,
@@ -65,7 +67,27 @@ export const importTable = {
   },
 } as const satisfies Endpoint
 
-/** All records as a file that can be imported again: `text/csv`. */
-export const tableCsvUrl = (subject: TableSubject) => `/api/admin/tables/${subject}.csv`
-/** The heading and one example, to be filled in: `text/csv`. */
-export const templateCsvUrl = (subject: TableSubject) => `/api/admin/tables/${subject}/template.csv`
+export const exportTable = {
+  method: 'GET',
+  url: '/api/admin/tables/:subject.csv',
+  access: 'administrator',
+  writes: true,
+  answers: 'text/csv',
+  schema: {
+    summary: 'All records as a file that can be imported again',
+    params,
+    response: { 200: file, ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getTableTemplate = {
+  method: 'GET',
+  url: '/api/admin/tables/:subject/template.csv',
+  access: 'administrator',
+  answers: 'text/csv',
+  schema: {
+    summary: 'A file with the heading and one example, to be filled in',
+    params,
+    response: { 200: file, ...failures(400, 401, 503) },
+  },
+} as const satisfies Endpoint

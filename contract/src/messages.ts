@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant, messageBody, optionalLine } from './endpoint.ts'
+import { type Endpoint, failures, file, instant, messageBody, optionalLine } from './endpoint.ts'
 
 export const messageNotFound = 'Message not found'
 export const messageUpdated = 'Message updated successfully!'
@@ -37,8 +37,9 @@ const folder = z.enum(messageFolders, 'There is no such folder')
 export const listMessages = {
   method: 'GET',
   url: '/api/admin/messages',
+  access: 'administrator',
   schema: {
-    summary: 'Contact messages, newest first; `before` continues a list (administrator)',
+    summary: 'Contact messages, newest first; `before` continues a list',
     querystring: z.object({
       folder: z.optional(folder),
       /** Part of a name, an address, a topic, a subject or a message, or its number. */
@@ -60,9 +61,9 @@ export const listMessages = {
 export const countMessages = {
   method: 'GET',
   url: '/api/admin/messages/counts',
+  access: 'administrator',
   schema: {
-    summary:
-      'How many messages each folder holds, and how many of the inbox are unread (administrator)',
+    summary: 'How many messages each folder holds, and how many of the inbox are unread',
     response: {
       200: z.object({ inbox: z.number(), unread: z.number(), spam: z.number() }),
       ...failures(401, 503),
@@ -75,8 +76,9 @@ const params = z.object({ messageId: z.uuid(messageNotFound) })
 export const updateMessage = {
   method: 'PUT',
   url: '/api/admin/messages/:messageId',
+  access: 'administrator',
   schema: {
-    summary: 'Mark a message read or unread, or move it to the other folder (administrator)',
+    summary: 'Mark a message read or unread, or move it to the other folder',
     params,
     body: z.object({
       isRead: z.optional(z.boolean('isRead is true or false')),
@@ -89,15 +91,23 @@ export const updateMessage = {
 export const deleteMessage = {
   method: 'DELETE',
   url: '/api/admin/messages/:messageId',
+  access: 'administrator',
   schema: {
-    summary: 'Delete a message (administrator)',
+    summary: 'Delete a message',
     params,
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
-/** What is asked of a folder as a file. */
-export const messagesCsvFilters = z.object({ folder: z.optional(folder) })
-
-/** A folder as a file: `text/csv`, `?folder=` as for the list. */
-export const messagesCsvUrl = '/api/admin/messages.csv'
+export const exportMessages = {
+  method: 'GET',
+  url: '/api/admin/messages.csv',
+  access: 'administrator',
+  writes: true,
+  answers: 'text/csv',
+  schema: {
+    summary: 'A whole folder as a file',
+    querystring: z.object({ folder: z.optional(folder) }),
+    response: { 200: file, ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint

@@ -17,6 +17,7 @@ export const resetPasswordForm = z.object({ newPassword: newPassword(passwordMin
 export const forgetPassword = {
   method: 'POST',
   url: '/auth/forget-password',
+  access: 'everyone',
   schema: {
     summary: 'Mail a link that sets a new password; an earlier link is good no more',
     body: forgotPasswordForm,
@@ -27,6 +28,7 @@ export const forgetPassword = {
 export const checkResetLink = {
   method: 'GET',
   url: '/auth/reset-password/:token',
+  access: 'everyone',
   schema: {
     summary: 'Whether the token of a mailed link would still set a password; spends nothing',
     params: z.object({ token: z.string() }),
@@ -38,6 +40,7 @@ export const checkResetLink = {
 export const resetPassword = {
   method: 'POST',
   url: '/auth/reset-password/:token',
+  access: 'everyone',
   schema: {
     summary: 'Set a new password by the token of a mailed link; ends all sessions',
     params: z.object({ token: z.string() }),

@@ -16,8 +16,9 @@ export type Settings = z.infer<typeof settings>
 export const getSettings = {
   method: 'GET',
   url: '/api/admin/settings',
+  access: 'administrator',
   schema: {
-    summary: 'What the college has set (administrator)',
+    summary: 'What the college has set',
     response: { 200: settings, ...failures(401, 503) },
   },
 } as const satisfies Endpoint
@@ -25,8 +26,9 @@ export const getSettings = {
 export const updateSettings = {
   method: 'PUT',
   url: '/api/admin/settings',
+  access: 'administrator',
   schema: {
-    summary: 'Set how long messages to the office are kept (administrator)',
+    summary: 'Set how long messages to the office are kept',
     body: settings,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },

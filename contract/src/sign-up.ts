@@ -43,6 +43,7 @@ export const resendOtpForm = z.object({ email: z.string(emailNotFound) })
 export const signUp = {
   method: 'POST',
   url: '/auth/signup',
+  access: 'everyone',
   schema: {
     summary: 'Register a student: signs in, and mails a code that proves the email',
     consumes: ['multipart/form-data'],
@@ -54,6 +55,7 @@ export const signUp = {
 export const verifyEmailOtp = {
   method: 'POST',
   url: '/auth/verifyemailotp',
+  access: 'student',
   schema: {
     summary: 'Prove the email of who is signed in by the code that was mailed',
     body: otpForm,
@@ -64,6 +66,7 @@ export const verifyEmailOtp = {
 export const resendEmailOtp = {
   method: 'POST',
   url: '/auth/resend-email-otp',
+  access: 'student',
   schema: {
     summary: 'Mail a new code to who is signed in; the earlier one is good no more',
     body: resendOtpForm,

@@ -13,13 +13,8 @@ const deletion = (name: string) => ({ file: 'src/faculty/deletion.test.ts', name
 export const administratorMutants: Mutant[] = [
   {
     without: 'the guard of the administrator’s calls',
-    file: 'server/src/http/guard.ts',
-    change: [
-      [
-        '      if (!who) throw unauthorized(refusal)\n      found.set(request, who)',
-        '      if (who) found.set(request, who)',
-      ],
-    ],
+    file: 'server/src/access/guards.ts',
+    change: [['      if (may(actor, endpoint)) return actor\n', '      return actor\n']],
     test: { file: 'src/http/access.test.ts', name: 'what is for the administrator' },
   },
   {
@@ -128,8 +123,8 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'a deletion that asks for the step-up',
-    file: 'server/src/records/store.ts',
-    change: [['    await allow(trx)\n', '']],
+    file: 'server/src/faculty/service.ts',
+    change: [['    await actor.takeStepUp(trx)\n', '']],
     test: deletion('before the password was entered again'),
   },
   {
@@ -178,7 +173,7 @@ export const administratorMutants: Mutant[] = [
     file: 'server/src/admin/own-password.ts',
     change: [
       [
-        'if (!(await isOwnPassword(deps, session, currentPassword, caller)))',
+        'if (!(await isOwnPassword(deps, actor, currentPassword, caller)))',
         "if (currentPassword === '')",
       ],
     ],
@@ -227,8 +222,8 @@ export const administratorMutants: Mutant[] = [
     file: 'server/src/admin/own-sessions.ts',
     change: [
       [
-        '  if (!ended) throw notFound(sessionNotFound)\n  await end(deps, session, network, [ended.tokenHash])',
-        '  await end(deps, session, network, [ended?.tokenHash ?? sessionId])',
+        '  if (!ended) throw notFound(sessionNotFound)\n  await end(deps, actor, [ended.tokenHash])',
+        '  await end(deps, actor, [ended?.tokenHash ?? sessionId])',
       ],
     ],
     test: admin('own-account', 'nobody ends another administrator'),

@@ -94,8 +94,8 @@ export const signInMutants: Mutant[] = [
     file: routes,
     change: [
       [
-        '      if (!started) return end(reply, 401, failed)\n',
-        '      if (!started) return end(reply, 200, { status: "signed-in", name: "", email: "", profilePhoto: "" })\n',
+        '    if (!started) return end(reply, 401, failed)\n',
+        '    if (!started) return end(reply, 200, { status: "signed-in", name: "", email: "", profilePhoto: "" })\n',
       ],
     ],
     test: logins('a way back works once'),

@@ -5,16 +5,23 @@ import { testApp } from '../test/test-app.ts'
 test.each(allEndpoints)('the documentation has $method $url as the contract has it', async ({
   method,
   url,
+  access,
+  answers,
   schema,
 }) => {
   const { app } = await testApp()
 
-  const { paths } = (await app.inject('/api/docs/json')).json()
+  const { paths, components } = (await app.inject('/api/docs/json')).json()
   const described = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   expect(described?.summary).toBe(schema.summary)
   expect(Object.keys(described.responses)).toEqual(Object.keys(schema.response))
   const bodies = schema.body ? [schema.consumes?.[0] ?? 'application/json'] : []
   expect(Object.keys(described.requestBody?.content ?? {})).toEqual(bodies)
+  const { '200': ok, '201': made } = described.responses
+  expect(Object.keys((ok ?? made).content)).toEqual([answers ?? 'application/json'])
+  const cookies = described.security.flatMap((scheme: object) => Object.keys(scheme))
+  expect(cookies).toEqual(['student', 'administrator'].filter((who) => access.startsWith(who)))
+  for (const cookie of cookies) expect(components.securitySchemes).toHaveProperty(cookie)
 })
 
 test('the documentation says what a message to the office has, and how faculty is chosen', async () => {

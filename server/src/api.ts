@@ -14,6 +14,7 @@ import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
 import { eventRoutes } from './events/routes.ts'
 import { facultyRoutes } from './faculty/routes.ts'
+import { createMount } from './http/mount.ts'
 import { ownOrigins } from './http/origin-check.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
 import { tableRoutes } from './tables/routes.ts'
@@ -31,18 +32,19 @@ export async function registerApi(scope: FastifyInstance, deps: Deps): Promise<v
       strictPreflight: false,
     }),
   })
-  eventRoutes(api, deps)
-  facultyRoutes(api, deps)
-  contactRoutes(api, deps)
-  messageRoutes(api, deps)
-  activityRoutes(api, deps)
-  adminRoutes(api, deps)
-  adminAccountRoutes(api, deps)
-  accountRoutes(api, deps)
-  signUpRoutes(api, deps)
-  passwordRoutes(api, deps)
-  googleRoutes(api, deps)
-  settingsRoutes(api, deps)
-  collegeSettingsRoutes(api, deps)
-  tableRoutes(api, deps)
+  const mount = createMount(api, deps)
+  eventRoutes(mount, deps)
+  facultyRoutes(mount, deps)
+  contactRoutes(mount, deps)
+  messageRoutes(mount, deps)
+  activityRoutes(mount, deps)
+  adminRoutes(mount, deps)
+  adminAccountRoutes(mount, deps)
+  accountRoutes(mount, deps)
+  signUpRoutes(mount, deps)
+  passwordRoutes(mount, deps)
+  googleRoutes(mount, deps)
+  settingsRoutes(mount, deps)
+  collegeSettingsRoutes(mount, deps)
+  tableRoutes(mount, deps)
 }

@@ -71,7 +71,10 @@ export async function buildApp(settings: AppSettings) {
   metricRoutes(app, deps, { isStopping: drain.isStopping })
   securityTxtRoute(app, deps)
   healthRoutes(app, { db: deps.db, isStopping: drain.isStopping })
-  await registerApiDocs(app)
+  await registerApiDocs(app, {
+    student: deps.studentSessions.cookie,
+    administrator: deps.adminSessions.cookie,
+  })
   await app.register(async (scope) => registerApi(scope, deps))
   pictureRoutes(app, deps)
   outboxPage(app, config)

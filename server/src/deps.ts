@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { createGuards } from './access/guards.ts'
 import { createKnownPlaces } from './access/known-places.ts'
 import { createStudentSessions } from './account/sessions.ts'
 import { createSignInProofs } from './account/sign-in-proofs.ts'
@@ -40,6 +41,7 @@ export function buildDeps(
   const now = watchedClock(tell, onPutBack)
   const adminSessions = createAdminSessions({ db, config, now })
   const places = createKnownPlaces({ db, config, now })
+  const studentSessions = createStudentSessions({ db, config, places, now })
   const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
   const { officeAddress } = config.mail
   const refusals = createRefusals({ attempts, officeAddress, now })
@@ -52,9 +54,8 @@ export function buildDeps(
     pictures,
     now,
     adminSessions,
-    requireAdmin: adminSessions.requireAdmin,
     places,
-    studentSessions: createStudentSessions({ db, config, places, now }),
+    studentSessions,
     signInProvider: createSignInProvider(config),
     signInProofs: createSignInProofs({ db, config, now }),
     mail: createMail({
@@ -75,6 +76,7 @@ export function buildDeps(
     }),
     attempts,
     ...createOriginCheck(ownOrigins(config)),
+    ...createGuards({ student: studentSessions.current, administrator: adminSessions.current }),
   }
 }
 /** What the routes of a subject may use. */

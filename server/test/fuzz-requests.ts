@@ -171,8 +171,10 @@ async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
   const call = (endpoint: Endpoint): fc.Arbitrary<RandomRequest> => {
     const { method, url, schema } = endpoint
     const parts = url.split('/').map((part) => {
-      if (!part.startsWith(':')) return fc.constant(part)
-      return pathPart(part === ':subject' ? ['events', 'faculty'] : given.ids)
+      const [name] = /^:\w+/.exec(part) ?? []
+      if (!name) return fc.constant(part)
+      const value = pathPart(name === ':subject' ? ['events', 'faculty'] : given.ids)
+      return value.map((text) => part.replace(name, () => text))
     })
     const path = fc.tuple(...parts).map((all) => all.join('/'))
     const query = fieldsOf(schema.querystring?.shape ?? {}, good, text).map(queryOf)
@@ -198,7 +200,8 @@ async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
   }
   const page = fc.record({ path: fc.webPath(), query: fc.webQueryParameters(), headers })
   return fc.oneof(
-    ...allEndpoints.map(call),
+    // Popups are pages for people, and lead elsewhere.
+    ...allEndpoints.filter(({ answers }) => answers !== 'text/html').map(call),
     page.map(({ path, query, headers }) => ({
       endpoint: undefined,
       path: `/${path.replace(/^\/+/, '')}${query && `?${query}`}`,

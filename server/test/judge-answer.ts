@@ -14,8 +14,11 @@ export function judgeAnswer({ endpoint }: RandomRequest, answer: Answer): string
   if (headers.get('x-content-type-options') !== 'nosniff') return `${status} without nosniff`
   if (!endpoint) return undefined
   const type = headers.get('content-type')
-  if (status !== 304 && type !== 'application/json; charset=utf-8') return `${status} as ${type}`
   if (status === 304) return undefined
+  const isFile = status === 200 && endpoint.answers !== undefined
+  const expected = isFile ? endpoint.answers : 'application/json'
+  if (type !== `${expected}; charset=utf-8`) return `${status} as ${type}`
+  if (isFile) return undefined
   const schema = endpoint.schema.response[status]
   if (!schema && !always.has(status)) return `${status}, which the contract does not have`
   const body: unknown = JSON.parse(text)

@@ -1,4 +1,4 @@
-import { type GoogleSignInOutcome, googleLogin, googleStartUrl } from 'contract/account'
+import { type GoogleSignInOutcome, googleLogin, startGoogleLogin } from 'contract/account'
 import type { FastifyInstance } from 'fastify'
 
 /** Reads the outcome that the popup's last page hands over. */
@@ -57,7 +57,7 @@ export function aBrowser(app: FastifyInstance, site = 'http://localhost:3000') {
     }
     return url.slice(site.length)
   }
-  const start = () => ask(googleStartUrl)
+  const start = () => ask(startGoogleLogin.url)
 
   return {
     own,

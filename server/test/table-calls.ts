@@ -1,9 +1,10 @@
+import { addressOf } from 'contract/client'
 import {
   checkImport,
+  exportTable,
   type ImportReport,
   importTable,
   type TableSubject,
-  tableCsvUrl,
 } from 'contract/import'
 import { filePart, rawForm } from './raw-form.ts'
 import { adminCookie, testApp } from './test-app.ts'
@@ -29,7 +30,12 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
     check: send(checkImport),
     bringIn: send(importTable),
     takeOut: async (subject: TableSubject) =>
-      (await office.app.inject({ url: tableCsvUrl(subject), headers: { cookie } })).body,
+      (
+        await office.app.inject({
+          url: addressOf(exportTable, { params: { subject } }),
+          headers: { cookie },
+        })
+      ).body,
     get: (url: string) => office.app.inject({ url, headers: { cookie } }),
     activities: () =>
       office.db

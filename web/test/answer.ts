@@ -54,19 +54,9 @@ export function refuse(
   return handle(endpoint, () => ({ status, answer: { message, ...(errors && { errors }) } }))
 }
 
-/** The server's file at an address, as text. */
-export function answerFile(url: string, file: string): AskedCall[] {
-  return handle(fileAt(url), () => ({ status: 200, answer: file }))
-}
-
-/** The server's refusal of a file. */
-export function refuseFile(url: string, status: number): AskedCall[] {
-  return refuse(fileAt(url), status)
-}
-
-// Files are no endpoints of the contract, which only names their addresses.
-function fileAt(url: string): Endpoint {
-  return { method: 'GET', url: url as `/${string}`, schema: { summary: 'A file', response: {} } }
+/** The file that an endpoint answers with, as text. */
+export function answerFile(endpoint: Endpoint, file: string): AskedCall[] {
+  return handle(endpoint, () => ({ status: 200, answer: file }))
 }
 
 /** A call that stays without an answer. */

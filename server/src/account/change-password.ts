@@ -1,6 +1,7 @@
 import { loginRequired } from 'contract/account'
 import type { ChangePasswordForm } from 'contract/account-settings'
 import { passwordMinimum } from 'contract/password-rule'
+import type { Student } from '../access/actor.ts'
 import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
@@ -10,7 +11,6 @@ import { hashPassword } from '../passwords.ts'
 import { requireStrongPassword } from '../strong-password.ts'
 import { passwordChangedMail } from './mails.ts'
 import { checkOwnPassword } from './own-password.ts'
-import type { Student } from './session-rows.ts'
 
 /** Changes the password of who is signed in and knows the current one. All other sessions end. Rejects with 400 or 429. */
 export async function changePassword(

@@ -2,12 +2,12 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { codeMinutes } from 'contract/retention'
 import { expiredOtp, invalidOtp, otpLength, tooManyOtpTries } from 'contract/sign-up'
 import type { Kysely, Transaction } from 'kysely'
+import type { Student } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, tooManyAttempts } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 import { emailKey } from './email-key.ts'
-import type { Student } from './session-rows.ts'
 
 const triesOfCode = 5
 /** Of an address: an account that is deleted and made anew has no tries of its own. */

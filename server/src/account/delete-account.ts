@@ -1,6 +1,7 @@
 import { loginRequired } from 'contract/account'
 import { proofNeeded } from 'contract/account-settings'
 import type { Transaction } from 'kysely'
+import type { Student } from '../access/actor.ts'
 import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
@@ -9,7 +10,6 @@ import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { checkOwnPassword } from './own-password.ts'
-import type { Student } from './session-rows.ts'
 import type { Proof } from './sign-in-proofs.ts'
 
 async function isOwnProof(db: Db, { _id }: Student, { issuer, subject }: Proof): Promise<boolean> {

@@ -2,9 +2,9 @@ import * as contract from 'contract/account'
 import { isEmailAddress } from 'contract/email'
 import { isBlank } from 'contract/visible-text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Api, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { unauthorized } from '../errors.ts'
-import { networkOf } from '../http/network.ts'
+import type { Mount } from '../http/mount.ts'
 import { ownOrigins } from '../http/origin-check.ts'
 import type { Identity } from '../sign-in-provider/sign-in-provider.ts'
 import { googleLogin } from './google-login.ts'
@@ -25,7 +25,7 @@ function handedOver({ name: given, email, picture }: Identity) {
 }
 
 /** The popup's way to the provider and back, and the login that follows. */
-export function googleRoutes(app: Api, deps: Deps) {
+export function googleRoutes(mount: Mount, deps: Deps) {
   const { config, attempts, places, signInProvider, signInProofs, studentSessions } = deps
   const own = ownOrigins(config)
 
@@ -37,61 +37,49 @@ export function googleRoutes(app: Api, deps: Deps) {
   const end = (reply: FastifyReply, status: number, outcome: contract.GoogleSignInOutcome) =>
     reply.code(status).headers(popupHeaders).send(popupPage(outcome))
 
-  app.get(
-    contract.googleStartUrl,
-    { schema: { summary: 'Popup: leads to the identity provider' } },
-    async (request, reply) => {
-      await takeOfNetwork(attempts, networkOf(request.ip))
-      try {
-        const { url, ...started } = await signInProvider.begin(originOf(request))
-        await signInProofs.begin(reply, started)
-        return reply.redirect(url)
-      } catch (error) {
-        // A popup is read by people: it says so in a page, and tells the page that opened it.
-        request.log.error({ message: String(error) }, 'identity provider not available')
-        return end(reply, 503, failed)
-      }
-    },
-  )
-  app.get(
-    '/auth/google/callback',
-    { schema: { summary: 'Popup: back from the identity provider; hands over who it is' } },
-    async (request, reply) => {
-      const query = new URL(request.url, config.publicUrl).search
-      const started = await signInProofs.takeStart(request)
-      if (!started) return end(reply, 401, failed)
-      const { error, state } = request.query as { error?: string; state?: string }
-      if (error === 'access_denied' && state === started.state) {
-        return end(reply, 200, { status: 'cancelled' })
-      }
-      try {
-        const identity = await signInProvider.finish(originOf(request), query, started)
-        if (!identity.isEmailVerified || !isEmailAddress(identity.email))
-          return end(reply, 401, failed)
-        await signInProofs.prove(reply, identity)
-        return end(reply, 200, { status: 'signed-in', ...handedOver(identity) })
-      } catch (failure) {
-        request.log.warn({ message: String(failure) }, 'third-party sign-in failed')
+  mount(contract.startGoogleLogin, async (request, { network }, reply) => {
+    await takeOfNetwork(attempts, network)
+    try {
+      const { url, ...started } = await signInProvider.begin(originOf(request))
+      await signInProofs.begin(reply, started)
+      return reply.redirect(url)
+    } catch (error) {
+      // A popup is read by people: it says so in a page, and tells the page that opened it.
+      request.log.error({ message: String(error) }, 'identity provider not available')
+      return end(reply, 503, failed)
+    }
+  })
+  mount(contract.finishGoogleLogin, async (request, _, reply) => {
+    const query = new URL(request.url, config.publicUrl).search
+    const started = await signInProofs.takeStart(request)
+    if (!started) return end(reply, 401, failed)
+    const { error, state } = request.query as { error?: string; state?: string }
+    if (error === 'access_denied' && state === started.state) {
+      return end(reply, 200, { status: 'cancelled' })
+    }
+    try {
+      const identity = await signInProvider.finish(originOf(request), query, started)
+      if (!identity.isEmailVerified || !isEmailAddress(identity.email))
         return end(reply, 401, failed)
-      }
-    },
-  )
-  app.route({
-    ...contract.googleLogin,
-    handler: async (request, reply) => {
-      const network = networkOf(request.ip)
-      await takeOfNetwork(attempts, network)
-      const proof = await signInProofs.takeProof(request, reply)
-      if (!proof) {
-        request.log.warn({ network }, 'third-party login without a proof')
-        throw unauthorized(contract.googleLoginFailed)
-      }
-      const device = studentSessions.deviceOf(request)
-      const { token, studentId } = await googleLogin(deps, request.body, proof, device)
-      studentSessions.setCookie(reply, token)
-      const account = { kind: 'student', id: studentId } as const
-      await places.markBrowser(reply, account, places.callerOf(request))
-      return { message: contract.googleLoginSuccessful }
-    },
+      await signInProofs.prove(reply, identity)
+      return end(reply, 200, { status: 'signed-in', ...handedOver(identity) })
+    } catch (failure) {
+      request.log.warn({ message: String(failure) }, 'third-party sign-in failed')
+      return end(reply, 401, failed)
+    }
+  })
+  mount(contract.googleLogin, async (request, { network }, reply) => {
+    await takeOfNetwork(attempts, network)
+    const proof = await signInProofs.takeProof(request, reply)
+    if (!proof) {
+      request.log.warn({ network }, 'third-party login without a proof')
+      throw unauthorized(contract.googleLoginFailed)
+    }
+    const device = studentSessions.deviceOf(request)
+    const { token, studentId } = await googleLogin(deps, request.body, proof, device)
+    studentSessions.setCookie(reply, token)
+    const account = { kind: 'student', id: studentId } as const
+    await places.markBrowser(reply, account, places.callerOf(request))
+    return { message: contract.googleLoginSuccessful }
   })
 }

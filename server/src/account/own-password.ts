@@ -1,5 +1,6 @@
 import { loginRequired } from 'contract/account'
 import { noOwnPassword, wrongOwnPassword } from 'contract/account-settings'
+import type { Student } from '../access/actor.ts'
 import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
 import { badRequest, unauthorized } from '../errors.ts'
@@ -7,7 +8,6 @@ import type { Attempts } from '../http/attempts.ts'
 import { comparePassword } from '../passwords.ts'
 import { emailKey } from './email-key.ts'
 import { compareCounted, forgetLogin, takeLogin } from './limits.ts'
-import type { Student } from './session-rows.ts'
 
 /**
  * Checks the password of who is signed in; a wrong one counts as a wrong login. Gives the account's epoch. Rejects with

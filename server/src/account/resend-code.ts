@@ -4,6 +4,7 @@ import {
   resendCooldownSeconds,
   resendTooEarly,
 } from 'contract/sign-up'
+import type { Student } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { badRequest, tooManyAttempts } from '../errors.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
@@ -11,7 +12,6 @@ import type { Mail } from '../mail/mail.ts'
 import { issueCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
 import { codeMail } from './mails.ts'
-import type { Student } from './session-rows.ts'
 
 const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
 const resendsOfHour: Limit = { count: 5, seconds: 60 * 60 }

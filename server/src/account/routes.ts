@@ -1,41 +1,30 @@
 import * as contract from 'contract/account'
-import type { Api, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { badRequest } from '../errors.ts'
+import type { Mount } from '../http/mount.ts'
 import { login } from './login.ts'
 import { userOf } from './settings.ts'
 
-export function accountRoutes(app: Api, deps: Deps) {
-  const { places, studentSessions, checkAsked } = deps
+export function accountRoutes(mount: Mount, deps: Deps) {
+  const { places, studentSessions } = deps
 
-  app.route({
-    ...contract.getCurrentUser,
-    handler: async (request) => {
-      const student = await studentSessions.current(request)
-      if (!student) throw badRequest(contract.loginRequired)
-      return userOf(student)
-    },
+  mount(contract.getCurrentUser, async (_, actor) => {
+    if (actor.kind === 'visitor') throw badRequest(contract.loginRequired)
+    return userOf(actor)
   })
-  app.route({
-    ...contract.login,
-    handler: async (request, reply) => {
-      const caller = places.callerOf(request)
-      const visitor = { caller, device: studentSessions.deviceOf(request) }
-      const entered = await login(deps, request.body, visitor).catch((error: unknown) => {
-        request.log.warn({ network: caller.network }, 'student login refused')
-        throw error
-      })
-      studentSessions.setCookie(reply, entered.token)
-      await places.markBrowser(reply, { kind: 'student', id: entered.studentId }, caller)
-      return { message: contract.userLoggedIn }
-    },
+  mount(contract.login, async (request, { network }, reply) => {
+    const caller = places.callerOf(request)
+    const visitor = { caller, device: studentSessions.deviceOf(request) }
+    const entered = await login(deps, request.body, visitor).catch((error: unknown) => {
+      request.log.warn({ network }, 'student login refused')
+      throw error
+    })
+    studentSessions.setCookie(reply, entered.token)
+    await places.markBrowser(reply, { kind: 'student', id: entered.studentId }, caller)
+    return { message: contract.userLoggedIn }
   })
-  app.route({
-    ...contract.logout,
-    // A GET that changes something: the origin rule of the other methods holds for it, too.
-    onRequest: checkAsked,
-    handler: async (request, reply) => {
-      await studentSessions.leave(request, reply)
-      return { message: contract.userLoggedOut }
-    },
+  mount(contract.logout, async (request, _, reply) => {
+    await studentSessions.leave(request, reply)
+    return { message: contract.userLoggedOut }
   })
 }

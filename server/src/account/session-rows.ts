@@ -1,6 +1,6 @@
 import { loginRequired } from 'contract/account'
 import { sessionDays, sessionIdleDays } from 'contract/retention'
-import { type Actor, actorName } from '../access/actor.ts'
+import { actorName, type Student } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import { secondsBefore } from '../http/tokens.ts'
@@ -13,26 +13,15 @@ const seenEverySeconds = 60
 
 type Deps = { db: Db; now: () => Date }
 
-type StudentRow = {
-  _id: string
-  name: string
-  email: string
-  mobileNumber: string | null
-  profilePhoto: string | null
-  verifiedAt: string | null
-  tokenHash: string
-}
-
-/** The student behind a request. */
-export type Student = StudentRow & Actor
-
 /** What a session has to be younger than. */
 const limits = (now: () => Date) => ({
   begun: secondsBefore(now(), absoluteSeconds),
   seen: secondsBefore(now(), idleSeconds),
 })
 
-const confirmed = (now: () => Date, { tokenHash, _id, email }: StudentRow): Actor['confirm'] =>
+type Held = Pick<Student, '_id' | 'email' | 'tokenHash'>
+
+const confirmed = (now: () => Date, { tokenHash, _id, email }: Held): Student['confirm'] =>
   async function confirm(trx) {
     const { begun, seen } = limits(now)
     // The student first, as everywhere: transactions that lock in one order do not block each other for good.
@@ -54,6 +43,7 @@ const confirmed = (now: () => Date, { tokenHash, _id, email }: StudentRow): Acto
 export async function findSession(
   { db, now }: Deps,
   tokenHash: string,
+  network: string,
 ): Promise<Student | undefined> {
   const { begun, seen } = limits(now)
   const student = await db
@@ -75,7 +65,7 @@ export async function findSession(
       // On a full disk one stays signed in; the next request tries again.
       .catch(() => undefined)
   }
-  return student && { ...student, confirm: confirmed(now, student) }
+  return student && { kind: 'student', ...student, network, confirm: confirmed(now, student) }
 }
 
 /** Removes the rows of sessions that are over. */

@@ -1,15 +1,14 @@
-import { loginRequired } from 'contract/account'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import type { Student } from '../access/actor.ts'
 import type { KnownPlaces } from '../access/known-places.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import { createGuard } from '../http/guard.ts'
 import { networkOf } from '../http/network.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { beginSession, type Device, type ProvenStudent } from './begin-session.ts'
-import { absoluteSeconds, findSession, type Student, sweepSessions } from './session-rows.ts'
+import { absoluteSeconds, findSession, sweepSessions } from './session-rows.ts'
 
 const userAgentLength = 200
 
@@ -31,19 +30,14 @@ export function createStudentSessions({
     maxAgeSeconds: absoluteSeconds,
   })
 
-  async function current(request: FastifyRequest): Promise<Student | undefined> {
-    const tokenHash = cookie.presented(request)
-    return tokenHash === undefined ? undefined : findSession({ db, now }, tokenHash)
-  }
-  const guard = createGuard(current, loginRequired)
-
   return {
+    cookie: cookie.name,
     /** The student who is signed in, if anybody is. */
-    current,
-    /** Guard of a route; runs before the body is read. */
-    requireStudent: guard.require,
-    /** The student whom the guard let through. */
-    studentOf: guard.whoOf,
+    async current(request: FastifyRequest): Promise<Student | undefined> {
+      const tokenHash = cookie.presented(request)
+      if (tokenHash === undefined) return undefined
+      return findSession({ db, now }, tokenHash, networkOf(request.ip))
+    },
     deviceOf: (request: FastifyRequest): Device => ({
       userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentLength),
       earlierTokenHash: cookie.presented(request),

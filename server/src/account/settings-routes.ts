@@ -1,7 +1,7 @@
 import * as contract from 'contract/account-settings'
 import { photoBytes, photoTooLarge } from 'contract/pictures'
-import type { Api, Deps } from '../deps.ts'
-import { networkOf } from '../http/network.ts'
+import type { Deps } from '../deps.ts'
+import type { Mount } from '../http/mount.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import {
@@ -13,63 +13,37 @@ import {
 } from './settings.ts'
 
 /** What students do with their own accounts. */
-export function settingsRoutes(app: Api, deps: Deps) {
+export function settingsRoutes(mount: Mount, deps: Deps) {
   const { db, places, studentSessions, signInProofs } = deps
-  const { requireStudent: onRequest, studentOf } = studentSessions
 
-  app.route({
-    ...contract.getAccount,
-    onRequest,
-    handler: (request) => getAccount(db, studentOf(request)),
-  })
-  app.route({
-    ...contract.updateAccount,
-    onRequest,
-    config: { file: { bytes: photoBytes, tooLarge: photoTooLarge } },
-    handler: async (request) => {
-      await updateProfile(deps, studentOf(request), request.body, networkOf(request.ip))
+  mount(contract.getAccount, (_, student) => getAccount(db, student))
+  mount(
+    contract.updateAccount,
+    async (request, student) => {
+      await updateProfile(deps, student, request.body)
       return { message: contract.profileUpdated }
     },
+    { file: { bytes: photoBytes, tooLarge: photoTooLarge } },
+  )
+  mount(contract.changePassword, async (request, student) => {
+    await changePassword(deps, student, request.body, places.callerOf(request))
+    return { message: contract.passwordChanged }
   })
-  app.route({
-    ...contract.changePassword,
-    onRequest,
-    handler: async (request) => {
-      await changePassword(deps, studentOf(request), request.body, places.callerOf(request))
-      return { message: contract.passwordChanged }
-    },
+  mount(contract.listAccountSessions, (_, student) => listSessions(db, student))
+  mount(contract.signOutEverywhere, async (request, student, reply) => {
+    await signOutEverywhere(db, student)
+    await studentSessions.leave(request, reply)
+    return { message: contract.signedOutEverywhere }
   })
-  app.route({
-    ...contract.listAccountSessions,
-    onRequest,
-    handler: (request) => listSessions(db, studentOf(request)),
+  mount(contract.exportAccount, async (_, student, reply) => {
+    reply.header('content-disposition', 'attachment; filename="my-data.json"')
+    return exportAccount(db, student)
   })
-  app.route({
-    ...contract.signOutEverywhere,
-    onRequest,
-    handler: async (request, reply) => {
-      await signOutEverywhere(db, studentOf(request))
-      await studentSessions.leave(request, reply)
-      return { message: contract.signedOutEverywhere }
-    },
-  })
-  app.route({
-    ...contract.exportAccount,
-    onRequest,
-    handler: async (request, reply) => {
-      reply.header('content-disposition', 'attachment; filename="my-data.json"')
-      return exportAccount(db, studentOf(request))
-    },
-  })
-  app.route({
-    ...contract.deleteAccount,
-    onRequest,
-    handler: async (request, reply) => {
-      const proof = await signInProofs.takeProof(request, reply)
-      const given = { password: request.body.password, proof }
-      await deleteAccount(deps, studentOf(request), given, places.callerOf(request))
-      await studentSessions.leave(request, reply)
-      return { message: contract.accountDeleted }
-    },
+  mount(contract.deleteAccount, async (request, student, reply) => {
+    const proof = await signInProofs.takeProof(request, reply)
+    const given = { password: request.body.password, proof }
+    await deleteAccount(deps, student, given, places.callerOf(request))
+    await studentSessions.leave(request, reply)
+    return { message: contract.accountDeleted }
   })
 }

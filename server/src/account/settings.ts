@@ -1,5 +1,6 @@
 import { loginRequired } from 'contract/account'
 import type { Account, AccountSession, ProfileForm } from 'contract/account-settings'
+import type { Student } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
 import { unauthorized } from '../errors.ts'
@@ -8,7 +9,6 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import { emailKey } from './email-key.ts'
 import { takePhoto } from './limits.ts'
-import type { Student } from './session-rows.ts'
 
 /** Who is signed in, for the contract's record. */
 export function userOf({ _id, name, email, mobileNumber, profilePhoto, verifiedAt }: Student) {
@@ -81,9 +81,8 @@ export async function signOutEverywhere(db: Db, { _id, confirm }: Student): Prom
 /** The old photo goes when a new one has taken its place. Rejects with 429 after too many photos. */
 export async function updateProfile(
   { db, attempts, pictures }: { db: Db; attempts: Attempts; pictures: Pictures },
-  { _id, email, confirm }: Student,
+  { _id, email, network, confirm }: Student,
   { fullName: name, mobileNumber, profilePhoto: file }: ProfileForm,
-  network: string,
 ): Promise<void> {
   if (file) await takePhoto(attempts, emailKey(email), network)
   const profilePhoto = file && (await pictures.save(file))

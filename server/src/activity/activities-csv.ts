@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { college } from 'college/facts'
 import type { ActivityFilters, FieldChange } from 'contract/activity'
 import { localTime } from 'contract/zoned-time'
-import type { Actor } from '../access/actor.ts'
+import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv } from '../http/csv.ts'
 import { readAllActivities } from './list-activities.ts'
@@ -35,7 +35,7 @@ async function* rowsOf(db: Db, filters: ActivityFilters) {
 export async function exportActivities(
   { db, now }: { db: Db; now: () => Date },
   filters: ActivityFilters,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<Readable> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { college } from 'college/facts'
-import { activitiesCsvUrl, activitiesPerPage, listActivities } from 'contract/activity'
+import { activitiesPerPage, exportActivities, listActivities } from 'contract/activity'
 import { parse } from 'csv-parse/sync'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -36,7 +36,7 @@ async function aClerk() {
     (await list(query)).activities.map(({ targetName }: { targetName: string }) => targetName)
   /** The rows of the file, oldest first, and before them its heading. */
   const file = async (query: string): Promise<string[][]> =>
-    parse((await ask(`${activitiesCsvUrl}?${query}`)).body, { bom: true })
+    parse((await ask(`${exportActivities.url}?${query}`)).body, { bom: true })
   return { ...settings, ask, list, names, file }
 }
 
@@ -113,7 +113,7 @@ test('S35: what nobody can ask for is refused by its name, and noted by neither'
     to: ['2027-02-29', '2026-11-21T00:00', 'today'],
   })) {
     for (const value of values) {
-      for (const url of [listActivities.url, activitiesCsvUrl]) {
+      for (const url of [listActivities.url, exportActivities.url]) {
         const answer = await ask(`${url}?${field}=${value}`)
         expect([value, answer.statusCode]).toEqual([value, 400])
         expect(Object.keys(answer.json().errors)).toEqual([field])
@@ -135,7 +135,7 @@ test('S63: the file has every field in words, none as a formula, and its taking 
     { targetName: '=HYPERLINK("x")', targetId: 'id', changes: JSON.stringify(changes) },
   ])
 
-  const answer = await ask(`${activitiesCsvUrl}?subject=faculty`)
+  const answer = await ask(`${exportActivities.url}?subject=faculty`)
 
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',

@@ -1,6 +1,7 @@
 import { adminLoginRequired, incorrectPassword } from 'contract/admin'
 import type { ChangeAdminPasswordForm } from 'contract/admin-account'
 import { adminPasswordMinimum } from 'contract/password-rule'
+import type { Administrator } from '../access/actor.ts'
 import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
@@ -11,7 +12,6 @@ import { hashPassword } from '../passwords.ts'
 import { requireStrongPassword } from '../strong-password.ts'
 import { adminPasswordMail } from './mails.ts'
 import { isOwnPassword } from './service.ts'
-import type { AdminSession } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
 
 type Changing = {
@@ -29,13 +29,13 @@ type Changing = {
  */
 export async function changeAdminPassword(
   deps: Changing,
-  session: AdminSession,
+  actor: Administrator,
   { currentPassword, newPassword }: ChangeAdminPasswordForm,
   caller: Caller,
 ): Promise<void> {
-  const { adminId, email, tokenHash } = session
+  const { _id: adminId, email, tokenHash } = actor
   requireStrongPassword(newPassword, { email, minimum: adminPasswordMinimum }, 'newPassword')
-  if (!(await isOwnPassword(deps, session, currentPassword, caller)))
+  if (!(await isOwnPassword(deps, actor, currentPassword, caller)))
     throw badRequest(incorrectPassword, { currentPassword: incorrectPassword })
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction().execute(async (trx) => {
@@ -44,11 +44,11 @@ export async function changeAdminPassword(
       .set({ passwordHash })
       .where('_id', '=', adminId)
       // Whoever changed or reset the password meanwhile has ended this session, too.
-      .where('passwordHash', '=', session.passwordHash)
+      .where('passwordHash', '=', actor.passwordHash)
       .returning('_id')
       .executeTakeFirst()
     if (!changed) throw unauthorized(adminLoginRequired)
-    const admin = await session.confirm(trx)
+    const admin = await actor.confirm(trx)
     await trx
       .deleteFrom('adminSessions')
       .where('adminId', '=', adminId)
@@ -56,7 +56,7 @@ export async function changeAdminPassword(
       .execute()
     await trx.deleteFrom('adminResets').where('adminId', '=', adminId).execute()
     const target = { _id: adminId, name: email }
-    const after = { password: 'changed', network: caller.network }
+    const after = { password: 'changed', network: actor.network }
     await recordActivity(
       trx,
       { admin, action: 'updated', subject: 'administrator', target, after },

@@ -1,10 +1,10 @@
 import { type AdminAccountSession, sessionNotFound } from 'contract/admin-account'
+import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { present } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import { hashToken } from '../http/tokens.ts'
 import { noteSession } from './note-session.ts'
-import type { AdminSession } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
 
 /** Names a session for its owner; what the cookie holds cannot be had from it. */
@@ -15,50 +15,43 @@ type Deps = { db: Db; adminSessions: AdminSessions; now: () => Date }
 /** Where this administrator is signed in, most recently used first. */
 export async function listOwnSessions(
   { adminSessions }: Pick<Deps, 'adminSessions'>,
-  session: AdminSession,
+  actor: Administrator,
 ): Promise<AdminAccountSession[]> {
-  const rows = await adminSessions.listOf(session.adminId)
+  const rows = await adminSessions.listOf(actor._id)
   return rows.map(({ tokenHash, ...row }) => ({
     ...present(row),
     _id: idOf(tokenHash),
-    isCurrent: tokenHash === session.tokenHash,
+    isCurrent: tokenHash === actor.tokenHash,
   }))
 }
 
 /** Ends one session of the administrator. Rejects with 404 when there is none of that id. */
 export async function endOwnSession(
   deps: Deps,
-  session: AdminSession,
+  actor: Administrator,
   sessionId: string,
-  network: string,
 ): Promise<void> {
-  const rows = await deps.adminSessions.listOf(session.adminId)
+  const rows = await deps.adminSessions.listOf(actor._id)
   const ended = rows.find(({ tokenHash }) => idOf(tokenHash) === sessionId)
   if (!ended) throw notFound(sessionNotFound)
-  await end(deps, session, network, [ended.tokenHash])
+  await end(deps, actor, [ended.tokenHash])
 }
 
 /** Ends all sessions of the administrator but the one that asks. */
-export async function endOtherSessions(
-  deps: Deps,
-  session: AdminSession,
-  network: string,
-): Promise<void> {
-  const rows = await deps.adminSessions.listOf(session.adminId)
+export async function endOtherSessions(deps: Deps, actor: Administrator): Promise<void> {
+  const rows = await deps.adminSessions.listOf(actor._id)
   const others = rows.map(({ tokenHash }) => tokenHash)
   await end(
     deps,
-    session,
-    network,
-    others.filter((tokenHash) => tokenHash !== session.tokenHash),
+    actor,
+    others.filter((tokenHash) => tokenHash !== actor.tokenHash),
   )
 }
 
 /** Notes each session that ended, once, as if it had logged out. */
 async function end(
   { db, now }: Deps,
-  { email, confirm }: AdminSession,
-  network: string,
+  { email, network, confirm }: Administrator,
   tokenHashes: string[],
 ): Promise<void> {
   if (tokenHashes.length === 0) return

@@ -4,6 +4,7 @@ import {
   incorrectPassword,
   invalidLogin,
 } from 'contract/admin'
+import type { Administrator } from '../access/actor.ts'
 import type { Caller, KnownPlace, KnownPlaces } from '../access/known-places.ts'
 import { emailKey } from '../account/email-key.ts'
 import type { Db } from '../db/open.ts'
@@ -12,7 +13,7 @@ import type { Attempts, Limit } from '../http/attempts.ts'
 import { type Asker, comparePassword } from '../passwords.ts'
 import { adminDayKey } from './accounts.ts'
 import { noteSession } from './note-session.ts'
-import type { AdminSession, ProvenAdmin } from './session-rows.ts'
+import type { ProvenAdmin } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
 import { noteStepUp } from './step-up.ts'
 
@@ -112,7 +113,7 @@ export async function checkLogin(
  */
 export async function isOwnPassword(
   deps: Deps & { adminSessions: AdminSessions },
-  admin: AdminSession,
+  admin: Administrator,
   password: string,
   caller: Caller,
 ): Promise<boolean> {
@@ -143,7 +144,7 @@ export async function isOwnPassword(
 /** Checks the password of who is signed in. A right one allows this session one deletion that asks for it. */
 export async function verifyPassword(
   deps: Deps & { adminSessions: AdminSessions },
-  admin: AdminSession,
+  admin: Administrator,
   password: string,
   caller: Caller,
 ): Promise<{ success: boolean; message?: string }> {

@@ -1,8 +1,9 @@
 import { adminLoginRequired } from 'contract/admin'
-import { type Actor, actorName } from '../access/actor.ts'
+import { type Administrator, actorName, type SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import { secondsBefore } from '../http/tokens.ts'
+import { takeStepUp } from './step-up.ts'
 
 const idleMinutes = 30
 const absoluteHours = 12
@@ -13,16 +14,15 @@ type Deps = { db: Db; now: () => Date }
 /** Whose password was right, and the hash that it was compared with. */
 export type ProvenAdmin = { adminId: string; passwordHash: string }
 
-/** The administrator behind a request. */
-export type AdminSession = ProvenAdmin & Actor & { tokenHash: string }
-
 /** What a session has to be younger than. */
 const limits = (now: () => Date) => ({
   begun: secondsBefore(now(), absoluteHours * 3600),
   seen: secondsBefore(now(), idleMinutes * 60),
 })
 
-const confirmed = (now: () => Date, tokenHash: string, email: string): Actor['confirm'] =>
+type Held = Pick<Administrator, 'email' | 'tokenHash'>
+
+const confirmed = (now: () => Date, { tokenHash, email }: Held): Administrator['confirm'] =>
   async function confirm(trx) {
     const { begun, seen } = limits(now)
     // Changes nothing; it locks the session, in the words that both engines know.
@@ -42,12 +42,13 @@ const confirmed = (now: () => Date, tokenHash: string, email: string): Actor['co
 export async function findSession(
   { db, now }: Deps,
   tokenHash: string,
-): Promise<AdminSession | undefined> {
+  network: string,
+): Promise<SteppingUp | undefined> {
   const { begun, seen } = limits(now)
   const session = await db
     .selectFrom('adminSessions')
     .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
-    .select(['tokenHash', 'adminId', 'email', 'passwordHash', 'lastSeenAt'])
+    .select(['admins._id', 'tokenHash', 'email', 'passwordHash', 'lastSeenAt'])
     .where('tokenHash', '=', tokenHash)
     .where('adminSessions.createdAt', '>', begun)
     .where('lastSeenAt', '>', seen)
@@ -61,7 +62,15 @@ export async function findSession(
       // On a full disk one stays signed in; the next request tries again.
       .catch(() => undefined)
   }
-  return session && { ...session, confirm: confirmed(now, tokenHash, session.email) }
+  return (
+    session && {
+      kind: 'administrator',
+      ...session,
+      network,
+      confirm: confirmed(now, session),
+      takeStepUp: (trx) => takeStepUp(trx, tokenHash, now()),
+    }
+  )
 }
 
 /** The sessions of an administrator that are not over, most recently used first. */

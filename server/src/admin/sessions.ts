@@ -1,8 +1,7 @@
-import { adminLoginRequired } from 'contract/admin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SteppingUp } from '../access/actor.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
-import { createGuard } from '../http/guard.ts'
 import { networkOf } from '../http/network.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { beginSession, leaveSession } from './begin-and-end-session.ts'
@@ -21,12 +20,15 @@ export function createAdminSessions({
   now: () => Date
 }) {
   const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
-  const guard = createGuard(async (request) => {
-    const tokenHash = cookie.presented(request)
-    return tokenHash === undefined ? undefined : findSession({ db, now }, tokenHash)
-  }, adminLoginRequired)
 
   return {
+    cookie: cookie.name,
+    /** The administrator who is signed in, if anybody is. */
+    async current(request: FastifyRequest): Promise<SteppingUp | undefined> {
+      const tokenHash = cookie.presented(request)
+      if (tokenHash === undefined) return undefined
+      return findSession({ db, now }, tokenHash, networkOf(request.ip))
+    },
     /**
      * Begins a session and ends the one that the browser brought along. Rejects with 401 when the account was removed
      * or got another password since the password was checked.
@@ -46,10 +48,6 @@ export function createAdminSessions({
       cookie.takeBack(reply)
       reply.header('clear-site-data', '"cache","storage"')
     },
-    /** Guard of a route; runs before the body is read. */
-    requireAdmin: guard.require,
-    /** The administrator whom the guard let through. */
-    adminOf: guard.whoOf,
     end: (tokenHash: string) =>
       db.deleteFrom('adminSessions').where('tokenHash', '=', tokenHash).execute(),
     /** The sessions of an administrator that are not over, most recently used first. */

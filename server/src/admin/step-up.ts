@@ -1,10 +1,10 @@
 import { stepUpRequired } from 'contract/faculty'
 import type { Transaction } from 'kysely'
+import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { forbidden } from '../errors.ts'
 import { secondsBefore } from '../http/tokens.ts'
-import type { AdminSession } from './session-rows.ts'
 
 const stepUpMinutes = 5
 
@@ -14,7 +14,7 @@ const stepUpMinutes = 5
  */
 export async function noteStepUp(
   db: Db,
-  { tokenHash, confirm }: AdminSession,
+  { tokenHash, confirm }: Administrator,
   isRight: boolean,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { messagesCsvUrl } from 'contract/messages'
+import { exportMessages } from 'contract/messages'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { someMessages } from '../../test/some-messages.ts'
@@ -9,7 +9,7 @@ async function aClerk() {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
   const take = (query = '') =>
-    settings.app.inject({ url: `${messagesCsvUrl}${query}`, headers: { cookie } })
+    settings.app.inject({ url: `${exportMessages.url}${query}`, headers: { cookie } })
   return { ...settings, take }
 }
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { college } from 'college/facts'
 import type { MessageFolder } from 'contract/messages'
 import { localTime } from 'contract/zoned-time'
-import type { Actor } from '../access/actor.ts'
+import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv } from '../http/csv.ts'
@@ -36,7 +36,7 @@ async function* rowsOf(db: Db, folder: MessageFolder) {
 export async function exportMessages(
   { db, now }: { db: Db; now: () => Date },
   folder: MessageFolder,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<Readable> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)

@@ -1,12 +1,12 @@
-import { activitiesCsvUrl, listActivities } from 'contract/activity'
+import { exportActivities, listActivities } from 'contract/activity'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import {
   countMessages,
   deleteMessage,
+  exportMessages,
   listMessages,
   messageNotFound,
-  messagesCsvUrl,
   messagesPerPage,
   updateMessage,
 } from 'contract/messages'
@@ -205,9 +205,9 @@ test('S30: a student is told nothing of what others wrote to the office, nor of 
     listMessages.url,
     `${listMessages.url}?folder=spam`,
     countMessages.url,
-    messagesCsvUrl,
+    exportMessages.url,
     listActivities.url,
-    activitiesCsvUrl,
+    exportActivities.url,
   ]) {
     const answer = await app.inject({ url, headers: { cookie } })
     expect([url, answer.statusCode, answer.json()]).toEqual([

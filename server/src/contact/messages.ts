@@ -1,6 +1,6 @@
 import { type MessageFolder, messageNotFound, messagesPerPage } from 'contract/messages'
 import type { ExpressionBuilder } from 'kysely'
-import type { Actor } from '../access/actor.ts'
+import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
@@ -79,7 +79,7 @@ export async function updateMessage(
   { db, now }: Writing,
   messageId: string,
   change: MessageChange,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
@@ -114,7 +114,7 @@ export async function updateMessage(
 export async function deleteMessage(
   { db, now }: Writing,
   messageId: string,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)

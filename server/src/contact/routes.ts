@@ -1,14 +1,11 @@
 import * as contract from 'contract/contact'
-import type { Api, Deps } from '../deps.ts'
-import { networkOf } from '../http/network.ts'
+import type { Deps } from '../deps.ts'
+import type { Mount } from '../http/mount.ts'
 import { createContactMessage } from './service.ts'
 
-export function contactRoutes(app: Api, deps: Deps) {
-  app.route({
-    ...contract.createContactMessage,
-    handler: async (request, reply) => {
-      const number = await createContactMessage(deps, request.body, networkOf(request.ip))
-      return reply.code(201).send({ message: contract.messageSent, number })
-    },
+export function contactRoutes(mount: Mount, deps: Deps) {
+  mount(contract.createContactMessage, async (request, { network }, reply) => {
+    const number = await createContactMessage(deps, request.body, network)
+    return reply.code(201).send({ message: contract.messageSent, number })
   })
 }

@@ -6,10 +6,9 @@ import { sampleEvents } from 'college/sample-events'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { dayMilliseconds } from 'contract/event-status'
 import { localDay } from 'contract/zoned-time'
-import { eventKind } from '../events/record.ts'
-import { memberKind } from '../faculty/record.ts'
+import { insertEvent } from '../events/service.ts'
+import { insertMember } from '../faculty/service.ts'
 import type { Pictures } from '../pictures/pictures.ts'
-import { insertRecord } from '../records/store.ts'
 import type { Changes } from './changes.ts'
 import type { Db } from './open.ts'
 
@@ -35,10 +34,7 @@ export async function seedFaculty(
   if (members.length === 0 || !(await isEmpty(db, 'faculty'))) return
   await changes.commit('faculty', async (trx) => {
     if (!(await isEmpty(trx, 'faculty'))) return
-    for (const { experience, ...member } of members) {
-      const columns = memberKind.toColumns({ ...member, experience: experience?.toString() })
-      await insertRecord(trx, memberKind, columns, now())
-    }
+    for (const member of members) await insertMember(trx, member, now())
   })
 }
 
@@ -61,8 +57,7 @@ export async function seedEvents({
     for (const [index, { daysAhead, at, ...texts }] of events.entries()) {
       const day = new Date(now().getTime() + daysAhead * dayMilliseconds).toISOString()
       const date = `${localDay(day, college.timeZone)}T${at}`
-      const columns = { ...eventKind.toColumns({ ...texts, date }), image: images[index] ?? '' }
-      await insertRecord(trx, eventKind, columns, now())
+      await insertEvent(trx, { ...texts, date, image: images[index] ?? '' }, now())
     }
     return true
   })

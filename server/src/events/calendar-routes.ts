@@ -1,5 +1,6 @@
 import * as contract from 'contract/events'
-import type { Api, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
+import type { Mount } from '../http/mount.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { getCalendar } from './calendar.ts'
 
@@ -7,25 +8,27 @@ const headers = {
   'content-type': 'text/calendar; charset=utf-8',
   'cache-control': 'no-cache',
 }
-const settings = { schema: { hide: true }, exposeHeadRoute: true }
 
 /** Events for a calendar program: all of them, to subscribe to, and single ones. */
-export function calendarRoutes(app: Api, deps: Deps) {
+export function calendarRoutes(mount: Mount, deps: Deps) {
   const { db, config } = deps
 
-  app.get('/events.ics', settings, (request, reply) =>
-    sendKept(deps, request, reply, {
-      key: '/events.ics',
-      subjects: ['events'],
-      work: async () => ({ headers, body: Buffer.from(await getCalendar(db, config.publicUrl)) }),
-    }),
+  mount(
+    contract.getCalendar,
+    (request, _, reply) =>
+      sendKept(deps, request, reply, {
+        key: contract.getCalendar.url,
+        subjects: ['events'],
+        work: async () => ({ headers, body: Buffer.from(await getCalendar(db, config.publicUrl)) }),
+      }),
+    { hasHead: true },
   )
-  app.get(
-    '/event/:_id.ics',
-    { schema: { hide: true, params: contract.getEvent.schema.params }, exposeHeadRoute: true },
-    async (request, reply) => {
-      const calendar = await getCalendar(db, config.publicUrl, request.params._id)
+  mount(
+    contract.getEventCalendar,
+    async ({ params }, _, reply) => {
+      const calendar = await getCalendar(db, config.publicUrl, params.eventId)
       return reply.headers(headers).send(calendar)
     },
+    { hasHead: true },
   )
 }

@@ -1,6 +1,7 @@
 import * as contract from 'contract/events'
 import * as z from 'zod/mini'
-import type { Api, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
+import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { listComingEvents, nextHoursChange } from './by-hours.ts'
@@ -9,13 +10,12 @@ import { nextMidnight } from './college-days.ts'
 import { listEvents } from './service.ts'
 
 /** The lists that everybody may read; they are kept. */
-export function eventListRoutes(app: Api, deps: Deps) {
+export function eventListRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 
-  app.route({
-    ...contract.listEvents,
-    exposeHeadRoute: true,
-    handler: (request, reply) => {
+  mount(
+    contract.listEvents,
+    (request, _, reply) => {
       const { limit } = request.query
       return sendKept(deps, request, reply, {
         key: limit ? `/api/events?limit=${limit}` : '/api/events',
@@ -26,11 +26,11 @@ export function eventListRoutes(app: Api, deps: Deps) {
         },
       })
     },
-  })
-  app.route({
-    ...contract.getEventsOverview,
-    exposeHeadRoute: true,
-    handler: (request, reply) => {
+    { hasHead: true },
+  )
+  mount(
+    contract.getEventsOverview,
+    (request, _, reply) => {
       const { page = '1', status, order } = request.query
       return sendKept(deps, request, reply, {
         key: `/api/events/overview?page=${page}&status=${status}&order=${order}`,
@@ -46,11 +46,11 @@ export function eventListRoutes(app: Api, deps: Deps) {
         },
       })
     },
-  })
-  app.route({
-    ...contract.listComingEvents,
-    exposeHeadRoute: true,
-    handler: (request, reply) =>
+    { hasHead: true },
+  )
+  mount(
+    contract.listComingEvents,
+    (request, _, reply) =>
       sendKept(deps, request, reply, {
         key: '/api/events/coming',
         subjects: ['events'],
@@ -64,5 +64,6 @@ export function eventListRoutes(app: Api, deps: Deps) {
           }
         },
       }),
-  })
+    { hasHead: true },
+  )
 }

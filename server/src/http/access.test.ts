@@ -1,11 +1,14 @@
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
+import type { Access, Endpoint } from 'contract/endpoint'
 import { createEvent, listEvents } from 'contract/events'
+import { stepUpRequired } from 'contract/faculty'
 import { listMessages } from 'contract/messages'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
 import { aMessage } from '../../test/a-message.ts'
 import { adminAccount } from '../../test/admin-account.ts'
+import { allEndpoints } from '../../test/all-endpoints.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
@@ -17,88 +20,32 @@ type TestApp = Awaited<ReturnType<typeof testApp>>
 
 const hour = 60 * 60 * 1000
 
-/** Who may use each route of the server. A route that is missing here fails the first test. */
-const access: Record<string, 'everyone' | 'student' | 'administrator'> = {
-  'GET /*': 'everyone',
-  'HEAD /*': 'everyone',
-  'GET /healthz': 'everyone',
-  'GET /readyz': 'everyone',
-  'GET /metrics': 'everyone',
-  'GET /.well-known/security.txt': 'everyone',
-  'HEAD /.well-known/security.txt': 'everyone',
-  'GET /uploads/:name': 'everyone',
-  'GET /events.ics': 'everyone',
-  'HEAD /events.ics': 'everyone',
-  'GET /event/:_id.ics': 'everyone',
-  'HEAD /event/:_id.ics': 'everyone',
-  'GET /api/events': 'everyone',
-  'HEAD /api/events': 'everyone',
-  'GET /api/events/overview': 'everyone',
-  'HEAD /api/events/overview': 'everyone',
-  'GET /api/events/coming': 'everyone',
-  'HEAD /api/events/coming': 'everyone',
-  'GET /api/events/:_id': 'everyone',
-  'HEAD /api/events/:_id': 'everyone',
-  'POST /api/events': 'administrator',
-  'PUT /api/events/:_id': 'administrator',
-  'DELETE /api/events/:_id': 'administrator',
-  'GET /api/faculty': 'everyone',
-  'HEAD /api/faculty': 'everyone',
-  'POST /api/faculty': 'administrator',
-  'PUT /api/faculty/:_id': 'administrator',
-  'DELETE /api/faculty/:_id': 'administrator',
-  'POST /api/contact': 'everyone',
-  'POST /api/admin/login': 'everyone',
-  'GET /api/admin/logout': 'everyone',
-  'POST /api/admin/verify-password': 'administrator',
-  'PUT /api/admin/account/password': 'administrator',
-  'GET /api/admin/account/sessions': 'administrator',
-  'DELETE /api/admin/account/sessions/:sessionId': 'administrator',
-  'DELETE /api/admin/account/sessions': 'administrator',
-  'POST /api/admin/forget-password': 'everyone',
-  'POST /api/admin/reset-password': 'everyone',
-  'GET /api/admin/settings': 'administrator',
-  'PUT /api/admin/settings': 'administrator',
-  'GET /api/admin/messages': 'administrator',
-  'GET /api/admin/messages/counts': 'administrator',
-  'PUT /api/admin/messages/:messageId': 'administrator',
-  'DELETE /api/admin/messages/:messageId': 'administrator',
-  'GET /api/admin/messages.csv': 'administrator',
-  'GET /api/admin/activities': 'administrator',
-  'GET /api/admin/activities.csv': 'administrator',
-  'GET /api/admin/tables/:subject.csv': 'administrator',
-  'GET /api/admin/tables/:subject/template.csv': 'administrator',
-  'POST /api/admin/tables/:subject/check': 'administrator',
-  'POST /api/admin/tables/:subject': 'administrator',
-  'GET /user/getcurrentuser': 'everyone',
-  'POST /auth/login': 'everyone',
-  'GET /auth/logout': 'everyone',
-  'POST /auth/signup': 'everyone',
-  'GET /auth/google/start': 'everyone',
-  'GET /auth/google/callback': 'everyone',
-  'POST /auth/googlelogin': 'everyone',
-  'POST /auth/forget-password': 'everyone',
-  'GET /auth/reset-password/:token': 'everyone',
-  'POST /auth/reset-password/:token': 'everyone',
-  'GET /api/account': 'student',
-  'PUT /api/account': 'student',
-  'PUT /api/account/password': 'student',
-  'GET /api/account/sessions': 'student',
-  'DELETE /api/account/sessions': 'student',
-  'GET /api/account/export': 'student',
-  'POST /api/account/deletion': 'student',
-  'POST /auth/verifyemailotp': 'student',
-  'POST /auth/resend-email-otp': 'student',
-}
+/** Routes that are no calls of the contract; they are for everyone. */
+const outsideContract = [
+  'GET /*',
+  'HEAD /*',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /.well-known/security.txt',
+  'HEAD /.well-known/security.txt',
+  'GET /uploads/:name',
+]
 
-test('S25: every route says who may use it', async () => {
+const routeOf = ({ method, url }: Endpoint) => `${method} ${url}`
+const endpointsFor = (access: Access) =>
+  allEndpoints.filter((endpoint) => endpoint.access === access)
+
+test('S25: every route is a call of the contract, which says who may use it, or is known to be for everyone', async () => {
   const { app } = await testApp()
   await app.ready()
 
-  expect(routesOf(app).toSorted()).toEqual(Object.keys(access).toSorted())
+  const publicHeads = endpointsFor('everyone').map(({ url }) => `HEAD ${url}`)
+  const routes = routesOf(app).filter((route) => !publicHeads.includes(route))
+  expect(routes.toSorted()).toEqual([...allEndpoints.map(routeOf), ...outsideContract].toSorted())
 })
 
-const administrators = Object.keys(access).filter((route) => access[route] === 'administrator')
+const administrators = endpointsFor('administrator').map(routeOf)
 
 /** What each kind of visitor sends along; the last one is the administrator. */
 async function visitors({ app, db, advance }: TestApp) {
@@ -137,10 +84,7 @@ async function askFor(
   cookie: string,
 ) {
   const [method = '', path = ''] = route.split(' ')
-  const url = path.replace(
-    /(\w+\/):(\w+)/,
-    (_, place: string, name: string) => place + (ids[name] ?? ids[place] ?? ''),
-  )
+  const url = path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? '')
   const hasBody = method === 'POST' || method === 'PUT'
   const { payload, headers } = formOf(url) ?? {
     payload: { password: adminAccount.password },
@@ -154,20 +98,24 @@ async function askFor(
   })
 }
 
-test('S25: what is for the administrator is refused to everyone else', async () => {
-  const settings = await testApp()
-  const admin = await settings.signIn()
+/** Ids of something for each address. */
+async function recordsOf({ signIn, visitor, deps }: TestApp) {
+  const admin = await signIn()
   await admin(createEvent, { body: await anEvent() })
-  const [event] = await settings.visitor(listEvents)
-  const memberId = await enterMember(settings.deps)
-  await settings.visitor(createContactMessage, { body: aMessage() })
+  const [event] = await visitor(listEvents)
+  const memberId = await enterMember(deps)
+  await visitor(createContactMessage, { body: aMessage() })
   const { messages } = await admin(listMessages)
   const messageId = messages[0]?._id ?? ''
+  return { eventId: event?._id ?? '', memberId, messageId, subject: 'events' }
+}
+
+test('S25: what is for the administrator is refused to everyone else', async () => {
+  const settings = await testApp()
+  const records = await recordsOf(settings)
   const cookies = await visitors(settings)
   const [session] = await (await settings.signIn())(listAdminSessions)
-  const sessionId = session?._id ?? ''
-  const records = { 'events/': event?._id ?? '', 'faculty/': memberId }
-  const ids = { ...records, messageId, sessionId, subject: 'events' }
+  const ids = { ...records, sessionId: session?._id ?? '' }
   const before = await stateOf(settings)
 
   for (const route of administrators) {
@@ -193,24 +141,36 @@ test('S25: what is for the administrator is refused to everyone else', async () 
   }
 })
 
-const studentsOnly = Object.keys(access).filter((route) => access[route] === 'student')
+test.each(
+  allEndpoints.filter(({ stepUp }) => stepUp),
+)('$method $url is refused to an administrator who has not entered the password again', async (endpoint) => {
+  const settings = await testApp()
+  const ids = await recordsOf(settings)
+  const cookie = await adminCookie(settings.app)
+  const before = await stateOf(settings)
 
-test.each(studentsOnly)('S25: %s is refused to everyone who is no student', async (route) => {
+  const answer = await askFor(settings, routeOf(endpoint), ids, cookie)
+
+  expect([answer.statusCode, answer.json()]).toEqual([403, { message: stepUpRequired }])
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test.each(
+  endpointsFor('student'),
+)('S25: $method $url is refused to everyone who is no student', async ({ method, url, schema }) => {
   const settings = await testApp()
   const { student: _, ...others } = await visitors(settings)
   const cookies = { ...others, administrator: await adminCookie(settings.app) }
-  const [method = '', url = ''] = route.split(' ')
-  const isForm = route === 'PUT /api/account'
   const before = await stateOf(settings)
 
   for (const [who, cookie] of Object.entries(cookies)) {
     const answer = await settings.app.inject({
-      method: method as 'POST',
+      method,
       url,
       headers: {
         cookie,
         ...(method !== 'GET' && {
-          'content-type': isForm ? 'multipart/form-data; boundary=x' : 'application/json',
+          'content-type': schema.consumes ? 'multipart/form-data; boundary=x' : 'application/json',
         }),
       },
     })

@@ -5,7 +5,7 @@ import {
   signOutEverywhere,
   updateAccount,
 } from 'contract/account-settings'
-import { activitiesCsvUrl } from 'contract/activity'
+import { exportActivities } from 'contract/activity'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import {
   changeAdminPassword,
@@ -16,8 +16,8 @@ import {
 } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
-import { checkImport, importTable, tableCsvUrl } from 'contract/import'
-import { deleteMessage, messagesCsvUrl, updateMessage } from 'contract/messages'
+import { checkImport, exportTable, importTable } from 'contract/import'
+import { deleteMessage, exportMessages, updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { updateSettings } from 'contract/settings'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
@@ -26,6 +26,7 @@ import { enterMember } from '../../test/a-member.ts'
 import { aMessage } from '../../test/a-message.ts'
 import { aStudent, studentCookie } from '../../test/a-student.ts'
 import { adminAccount } from '../../test/admin-account.ts'
+import { allEndpoints } from '../../test/all-endpoints.ts'
 import { anEvent } from '../../test/an-event.ts'
 import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
@@ -80,11 +81,11 @@ const changes = async (eventId: string, memberId: string) => {
     { method: 'PUT', url: updateSettings.url, payload: { messagesKeptMonths: 6 }, headers: {} },
     { method: 'PUT', url: updateMessage.url, payload: { folder: 'spam' }, headers: {} },
     { method: 'DELETE', url: deleteMessage.url, headers: {} },
-    { method: 'GET', url: messagesCsvUrl, headers: {} },
-    { method: 'GET', url: activitiesCsvUrl, headers: {} },
+    { method: 'GET', url: exportMessages.url, headers: {} },
+    { method: 'GET', url: exportActivities.url, headers: {} },
     { method: 'POST', url: importTable.url.replace(':subject', 'events'), ...table },
     { method: 'POST', url: checkImport.url.replace(':subject', 'events'), ...table },
-    { method: 'GET', url: tableCsvUrl('events'), headers: {} },
+    { method: 'GET', url: exportTable.url.replace(':subject', 'events'), headers: {} },
     { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
     { method: 'POST', url: signUp.url, ...form },
@@ -105,6 +106,8 @@ const changes = async (eventId: string, memberId: string) => {
   ] as const
 }
 
+const writingReads = allEndpoints.filter(({ method, writes }) => method === 'GET' && writes)
+
 test('S20: every route that changes something is in the list', async () => {
   const { app } = await testApp()
   await app.ready()
@@ -115,7 +118,10 @@ test('S20: every route that changes something is in the list', async () => {
     return asked.some((one) => pattern.test(one))
   }
 
-  const changing = routesOf(app).filter((route) => !/^(GET|HEAD) /.test(route))
+  const changing = [
+    ...routesOf(app).filter((route) => !/^(GET|HEAD) /.test(route)),
+    ...writingReads.map(({ url }) => `GET ${url}`),
+  ]
 
   expect(changing.length).toBeGreaterThan(15)
   expect(changing.filter((route) => !isAsked(route))).toEqual([])
@@ -157,7 +163,8 @@ test.each([
   const cookie = `${await verifiedCookie(app)}; ${await studentCookie(app, email)}`
   const headers = { ...ahead, cookie, 'sec-fetch-site': 'same-origin' }
 
-  for (const url of [logout.url, adminLogout.url, messagesCsvUrl]) {
+  expect(writingReads.length).toBeGreaterThan(4)
+  for (const url of writingReads.map(({ url }) => url.replace(':subject', 'events'))) {
     const answer = await app.inject({ url, headers })
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
     expect(answer.headers['clear-site-data']).toBeUndefined()

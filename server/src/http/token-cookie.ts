@@ -18,6 +18,7 @@ export function createTokenCookie(
   const cookie = isDeployed ? `__Host-${name}` : name
   const attributes = { path: '/', httpOnly: true, secure: isDeployed, sameSite }
   return {
+    name: cookie,
     /** Hash of the token that a request brought; undefined when what came can be none of ours. */
     presented(request: FastifyRequest): string | undefined {
       const value = request.cookies[cookie]

@@ -1,22 +1,13 @@
 import * as contract from 'contract/settings'
-import type { Api, Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
+import type { Mount } from '../http/mount.ts'
 import { readSettings, updateSettings } from './settings.ts'
 
 /** What the college sets for itself. */
-export function collegeSettingsRoutes(app: Api, deps: Deps) {
-  const { db, adminSessions, requireAdmin } = deps
-
-  app.route({
-    ...contract.getSettings,
-    onRequest: requireAdmin,
-    handler: () => readSettings(db),
-  })
-  app.route({
-    ...contract.updateSettings,
-    onRequest: requireAdmin,
-    handler: async (request) => {
-      await updateSettings(deps, request.body, adminSessions.adminOf(request))
-      return { message: contract.settingsSaved }
-    },
+export function collegeSettingsRoutes(mount: Mount, deps: Deps) {
+  mount(contract.getSettings, () => readSettings(deps.db))
+  mount(contract.updateSettings, async (request, actor) => {
+    await updateSettings(deps, request.body, actor)
+    return { message: contract.settingsSaved }
   })
 }

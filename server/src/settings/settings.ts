@@ -1,5 +1,5 @@
 import { type Settings, settings } from 'contract/settings'
-import type { Actor } from '../access/actor.ts'
+import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 
@@ -26,7 +26,7 @@ const retentionText = ({ messagesKeptMonths }: Settings) => ({
 export async function updateSettings(
   { db, now }: { db: Db; now: () => Date },
   form: Settings,
-  actor: Actor,
+  actor: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)

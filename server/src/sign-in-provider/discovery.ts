@@ -1,3 +1,4 @@
+import { finishGoogleLogin } from 'contract/account'
 import type { Configuration } from 'openid-client'
 import type { Config } from '../config.ts'
 import { ownOrigins } from '../http/origin-check.ts'
@@ -5,8 +6,6 @@ import { type DevelopmentProvider, startDevelopmentProvider } from './developmen
 import { clockToleranceSeconds, createIdTokenCheck } from './id-token-check.ts'
 
 export const waitSeconds = 5
-export const callbackPath = '/auth/google/callback'
-
 /** Loaded by the first sign-in: many sites have none. */
 export const openId = () => import('openid-client')
 
@@ -16,7 +15,7 @@ export function createDiscovery(config: Config) {
   let found: ReturnType<typeof discover> | undefined
 
   const startDevelopment = () => {
-    const redirectUris = [...ownOrigins(config)].map((origin) => origin + callbackPath)
+    const redirectUris = [...ownOrigins(config)].map((origin) => origin + finishGoogleLogin.url)
     const port = config.port === 0 ? 0 : config.port + 1
     development ??= startDevelopmentProvider(redirectUris, port)
     return development

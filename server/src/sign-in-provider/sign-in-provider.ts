@@ -1,6 +1,7 @@
+import { finishGoogleLogin } from 'contract/account'
 import type { Config } from '../config.ts'
 import { withDeadline } from '../deadline.ts'
-import { callbackPath, createDiscovery, openId, waitSeconds } from './discovery.ts'
+import { createDiscovery, openId, waitSeconds } from './discovery.ts'
 
 /** What one sign-in has to keep until the provider sends the browser back. */
 export type StartedSignIn = { state: string; nonce: string; codeVerifier: string }
@@ -29,7 +30,7 @@ export function createSignInProvider(config: Config) {
     const { provider, checkIdToken } = await discovered()
     const tokens = await oidc.authorizationCodeGrant(
       provider,
-      new URL(origin + callbackPath + query),
+      new URL(origin + finishGoogleLogin.url + query),
       {
         pkceCodeVerifier: started.codeVerifier,
         expectedState: started.state,
@@ -66,7 +67,7 @@ export function createSignInProvider(config: Config) {
         codeVerifier: oidc.randomPKCECodeVerifier(),
       }
       const url = oidc.buildAuthorizationUrl(provider, {
-        redirect_uri: origin + callbackPath,
+        redirect_uri: origin + finishGoogleLogin.url,
         scope: 'openid email profile',
         code_challenge: await oidc.calculatePKCECodeChallenge(started.codeVerifier),
         code_challenge_method: 'S256',

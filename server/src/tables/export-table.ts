@@ -1,5 +1,5 @@
 import type { TableSubject } from 'contract/import'
-import type { Actor } from '../access/actor.ts'
+import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { csvOf, onOurClock } from '../http/csv.ts'
@@ -18,7 +18,7 @@ function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
 /** All records as a file that can be imported again. Who took it out is noted. */
 export async function exportTable(
   { db, now }: { db: Db; now: () => Date },
-  actor: Actor,
+  actor: Administrator,
   subject: TableSubject,
 ): Promise<string> {
   const table = tables[subject]

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ImportReport, nothingImported, type TableSubject } from 'contract/import'
 import type { Transaction } from 'kysely'
-import type { Actor } from '../access/actor.ts'
+import type { Administrator } from '../access/actor.ts'
 import { type NewActivity, recordActivities } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
@@ -83,7 +83,7 @@ async function carryOut(
  */
 export async function importTable(
   { changes, now }: { changes: Changes; now: () => Date },
-  actor: Actor,
+  actor: Administrator,
   subject: TableSubject,
   file: File,
 ): Promise<{ isImported: boolean; report: ImportReport }> {

@@ -1,10 +1,6 @@
 import type { TableSubject } from 'contract/import'
-import { eventKind } from '../events/record.ts'
-import { memberKind } from '../faculty/record.ts'
-import { tableOf } from '../records/table.ts'
+import { eventsTable } from './events-table.ts'
+import { facultyTable } from './faculty-table.ts'
 import type { Table } from './table.ts'
 
-export const tables: Record<TableSubject, Table> = {
-  events: tableOf(eventKind),
-  faculty: tableOf(memberKind),
-}
+export const tables: Record<TableSubject, Table> = { events: eventsTable, faculty: facultyTable }

@@ -1,4 +1,4 @@
-import { type GoogleSignInOutcome, googleSignInChannel, googleStartUrl } from 'contract/account'
+import { type GoogleSignInOutcome, googleSignInChannel, startGoogleLogin } from 'contract/account'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '#app/components/toaster'
 import { apiBase } from '#app/lib/call'
@@ -15,7 +15,7 @@ function openPopup(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
   return window.open(
-    `${apiBase}${googleStartUrl}`,
+    `${apiBase}${startGoogleLogin.url}`,
     'google-sign-in',
     `popup,width=${width},height=${height},left=${left},top=${top}`,
   )

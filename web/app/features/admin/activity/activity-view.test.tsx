@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Activity, activitiesCsvUrl, listActivities } from 'contract/activity'
+import { type Activity, exportActivities, listActivities } from 'contract/activity'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerFile, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -67,7 +67,7 @@ test('the filters are asked of the server and kept for the file', async () => {
 
   const filters = 'subject=faculty&action=deleted&search=rao&from=2026-11-01&to=2026-11-30'
   await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe(filters))
-  const files = answerFile(activitiesCsvUrl, 'when,who')
+  const files = answerFile(exportActivities, 'when,who')
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(saved).toEqual(['activity-2026-11-21.csv']))
   expect(files[0]?.query.toString()).toBe(filters)

@@ -1,4 +1,5 @@
-import { activitiesCsvUrl } from 'contract/activity'
+import { exportActivities } from 'contract/activity'
+import { addressOf } from 'contract/client'
 import { useRef } from 'react'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
@@ -15,7 +16,7 @@ const noun = 'activities'
 /** What administrators did, newest first. */
 export function ActivityView({ panel }: PanelProps) {
   const found = useActivities()
-  const { filters, change, list, query } = found
+  const { filters, change, list, asked } = found
   const refresh = () => void list.refetch() // a failure shows in the list
   return (
     <section aria-label="Activity" className="grid gap-5">
@@ -29,7 +30,7 @@ export function ActivityView({ panel }: PanelProps) {
       >
         <ActivityFilters filters={filters} change={change} />
         <DownloadButton
-          url={query ? `${activitiesCsvUrl}?${query}` : activitiesCsvUrl}
+          url={addressOf(exportActivities, { query: asked })}
           fileName={`activity-${dayStamp()}.csv`}
           panel={panel}
           className="px-4 max-sm:w-full"

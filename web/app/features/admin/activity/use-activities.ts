@@ -46,8 +46,8 @@ export function useActivities() {
     filters,
     change: (changed: Partial<Filters>) => setFilters({ ...filters, ...changed }),
     clear: () => setFilters(everything),
-    /** For the address of the file with the same entries. */
-    query: new URLSearchParams(asked).toString(),
+    /** The same for the file. */
+    asked: askedFilters,
     isFiltered: asked.length > 0,
     list,
     activities: list.data?.pages.flatMap((page) => page.activities),

@@ -1,8 +1,7 @@
-import { type Event, events } from 'contract/events'
+import { type Event, eventDeleted } from 'contract/events'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
-import { eventsKey } from '#app/data/events'
-import { useRecordChanges } from '#app/data/record-changes'
+import { useDeleteEvent } from '#app/data/event-changes'
 import { useDeletion } from '../list/use-deletion'
 import type { Panel } from '../panel'
 
@@ -16,25 +15,25 @@ type DeleteEventDialogProps = {
 }
 
 export function DeleteEventDialog({ event, ...around }: DeleteEventDialogProps) {
-  const { remove } = useRecordChanges(events, eventsKey)
+  const deleteEvent = useDeleteEvent()
   const confirm = useDeletion({
     ...around,
     name: event.title,
-    send: () => remove.mutateAsync(event._id),
-    success: events.says.deleted,
+    send: () => deleteEvent.mutateAsync(event._id),
+    success: eventDeleted,
     failure: deleteFailed,
   })
   return (
-    <Modal title="Delete event" onClose={around.onClose} isBusy={remove.isPending}>
+    <Modal title="Delete event" onClose={around.onClose} isBusy={deleteEvent.isPending}>
       <p className="mt-3 wrap-anywhere text-ink-soft">
         {`Are you sure you want to delete "${event.title}"? This action cannot be undone.`}
       </p>
       <DialogButtons
         cancel="Cancel"
         onCancel={around.onClose}
-        confirm={remove.isPending ? 'Deleting...' : 'Delete'}
+        confirm={deleteEvent.isPending ? 'Deleting...' : 'Delete'}
         onConfirm={confirm}
-        isBusy={remove.isPending}
+        isBusy={deleteEvent.isPending}
         isDanger
       />
     </Modal>

@@ -4,10 +4,10 @@ import {
   checkImport,
   csvBytes,
   csvTooLarge,
+  getTableTemplate,
   type ImportRow,
   importTable,
   nothingImported,
-  templateCsvUrl,
 } from 'contract/import'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anEvent } from '#test/an-event'
@@ -124,7 +124,7 @@ test('what was changed since the check is shown when the import is refused', asy
 
 test('the template of the chosen table is saved', async () => {
   const saved = watchDownloads()
-  answerFile(templateCsvUrl('faculty'), 'name,designation')
+  answerFile(getTableTemplate, 'name,designation')
   const { user } = await openView()
   await user.click(screen.getByLabelText(/^Faculty and staff/))
   await user.click(screen.getByRole('button', { name: 'Download the template' }))

@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
-import { type TableSubject, tableCsvUrl, templateCsvUrl } from 'contract/import'
+import { addressOf } from 'contract/client'
+import { exportTable, getTableTemplate, type TableSubject } from 'contract/import'
 import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
@@ -82,7 +83,7 @@ function TableButtons({ subject, panel }: { subject: TableSubject; panel: Panel 
         finds its record again.
       </p>
       <DownloadButton
-        url={tableCsvUrl(subject)}
+        url={addressOf(exportTable, { params: { subject } })}
         fileName={`${subject}-${dayStamp()}.csv`}
         panel={panel}
         className="justify-self-start"
@@ -94,7 +95,7 @@ function TableButtons({ subject, panel }: { subject: TableSubject; panel: Panel 
         each. It holds an example, which you replace.
       </p>
       <DownloadButton
-        url={templateCsvUrl(subject)}
+        url={addressOf(getTableTemplate, { params: { subject } })}
         fileName={`${subject}-template.csv`}
         panel={panel}
         className="justify-self-start"

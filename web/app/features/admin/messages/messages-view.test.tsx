@@ -3,15 +3,15 @@ import {
   type ContactMessage,
   countMessages,
   deleteMessage,
+  exportMessages,
   listMessages,
   messageDeleted,
-  messagesCsvUrl,
   messageUpdated,
   updateMessage,
 } from 'contract/messages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aMessage } from '#test/a-message'
-import { type AskedCall, answer, answerFile, refuse, refuseFile } from '#test/answer'
+import { type AskedCall, answer, answerFile, refuse } from '#test/answer'
 import { hold } from '#test/hold'
 import { renderPanel } from '#test/render-admin'
 import { watchDownloads } from '#test/watch-downloads'
@@ -267,13 +267,13 @@ test('the list says that it loads, and can be asked for again when it did not co
 test('a folder is saved as a file; without a session the login says why there is none', async () => {
   const saved = watchDownloads()
   mailbox([unread])
-  const asked = answerFile(messagesCsvUrl, 'name\r\nRavi Kumar\r\n')
+  const asked = answerFile(exportMessages, 'name\r\nRavi Kumar\r\n')
   const { user } = await openView()
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(saved).toEqual(['messages-inbox-2026-11-21.csv']))
   expect(asked[0]?.query.get('folder')).toBe('inbox')
 
-  refuseFile(messagesCsvUrl, 401)
+  refuse(exportMessages, 401)
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await screen.findByText('Your session has ended. Please log in again.')
   expect(saved).toHaveLength(1)

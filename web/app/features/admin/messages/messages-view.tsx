@@ -1,4 +1,5 @@
-import { type ContactMessage, messagesCsvUrl } from 'contract/messages'
+import { addressOf } from 'contract/client'
+import { type ContactMessage, exportMessages } from 'contract/messages'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '#app/lib/use-latest'
@@ -61,7 +62,7 @@ export function MessagesView({ panel }: PanelProps) {
             onRefresh={mailbox.refresh}
           >
             <DownloadButton
-              url={`${messagesCsvUrl}?folder=${folder}`}
+              url={addressOf(exportMessages, { query: { folder } })}
               fileName={`messages-${folder}-${dayStamp()}.csv`}
               panel={panel}
               className="px-4 max-sm:w-full"

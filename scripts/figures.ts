@@ -1,0 +1,64 @@
+/**
+ * `npm run figures`: how large the product is, and in how many places one thing stands, as a table. Fails when a figure misses its
+ * target. Circles of imports and long functions are faults to the linter; speed and weights are measured by `npm run bench` and `npm run bench:pages`.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Figure, isMet, printFigures } from '../bench/figures.ts'
+
+const root = join(import.meta.dirname, '..')
+const rooms = ['contract/src', 'college', 'server/src', 'web/app']
+
+/** The source of the product by its paths: no tests, and nothing that only they use. */
+function readProduct(): Map<string, string> {
+  const tracked = execFileSync('git', ['ls-files', ...rooms], { cwd: root, encoding: 'utf8' })
+  const paths = tracked.split('\n').filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
+
+const product = readProduct()
+const lines = (text: string) => text.split('\n').length - 1
+
+/** How many files outside of the college's own texts hold this. */
+const filesWith = (pattern: RegExp, path = /^(?!college\/)/) =>
+  [...product].filter(([name, text]) => path.test(name) && pattern.test(text)).length
+
+const matches = (pattern: RegExp, path: RegExp) =>
+  [...product]
+    .filter(([name]) => path.test(name))
+    .reduce((sum, [, text]) => sum + (text.match(pattern)?.length ?? 0), 0)
+
+const roomFigures = rooms.map((room): Figure => {
+  const texts = [...product].filter(([path]) => path.startsWith(`${room}/`)).map(([, text]) => text)
+  return {
+    name: `lines, ${room}`,
+    value: texts.reduce((sum, text) => sum + lines(text), 0),
+    unit: '',
+  }
+})
+const total = roomFigures.reduce((sum, { value }) => sum + value, 0)
+const longest = Math.max(...[...product.values()].map(lines))
+
+const figures: Figure[] = [
+  ...roomFigures,
+  { name: 'lines, all', value: total, unit: '' },
+  { name: 'files', value: product.size, unit: '' },
+  { name: 'lines of a file, on average', value: Math.round(total / product.size), unit: '' },
+  { name: 'lines of the longest file', value: longest, unit: '', atMost: 250 },
+  {
+    name: 'guards asked in routes instead of the contract',
+    value: matches(/\brequire(Admin|Student)\b/g, /^server\/src\/.*routes\.ts$/),
+    unit: '',
+    atMost: 0,
+  },
+  {
+    name: 'files that name the address of a page',
+    value: filesWith(/['"`]\/our-team\b/),
+    unit: '',
+  },
+  { name: 'files that name one field of events', value: filesWith(/\bvenue\b/), unit: '' },
+]
+
+printFigures(figures)
+if (!figures.every(isMet)) process.exitCode = 1

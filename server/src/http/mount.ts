@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Endpoint } from 'contract/endpoint'
+import type {
+  ContextConfigDefault,
+  FastifyContextConfig,
+  FastifyReply,
+  FastifyRequest,
+  RawServerDefault,
+  RouteGenericInterface,
+} from 'fastify'
+import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider.js'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Guards } from '../access/guards.ts'
+import type { ActorOf } from '../access/may.ts'
+import type { Api } from '../deps.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the contract, which the route was mounted for. */
+    endpoint?: Endpoint
+  }
+}
+
+type RequestOf<E extends Endpoint> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  IncomingMessage,
+  E['schema'],
+  ZodTypeProvider
+>
+type ReplyOf<E extends Endpoint> = FastifyReply<
+  RouteGenericInterface,
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  ContextConfigDefault,
+  E['schema'],
+  ZodTypeProvider
+>
+type Handler<E extends Endpoint> = (
+  request: RequestOf<E>,
+  actor: ActorOf<E>,
+  reply: ReplyOf<E>,
+) => ResolveFastifyReplyReturnType<ZodTypeProvider, E['schema'], RouteGenericInterface>
+
+type Settings<E extends Endpoint> = {
+  /** Answers HEAD, too. */
+  hasHead?: boolean
+  /** The largest file of the form. */
+  file?: FastifyContextConfig['file']
+  /** Asked after who it is, before the body is read. */
+  onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** When the answer has been sent. */
+  onResponse?: (request: RequestOf<E>, reply: ReplyOf<E>) => Promise<void>
+}
+
+/** Makes a call of the contract answered by `handle`, for those whom the contract names, and nobody else. */
+export type Mount = <E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  settings?: Settings<E>,
+) => void
+
+type Checks = Guards & { checkAsked: (request: FastifyRequest) => Promise<void> }
+
+/** The only way in which modules with routes reach the server: what the contract says of an endpoint holds for each. */
+export function createMount(api: Api, { admit, checkAsked }: Checks): Mount {
+  return function mount<E extends Endpoint>(
+    endpoint: E,
+    handle: Handler<E>,
+    { hasHead = false, file, onRequest, onResponse }: Settings<E> = {},
+  ) {
+    const { method, url, schema, writes } = endpoint
+    const actors = new WeakMap<object, ActorOf<E>>()
+    const guard = async (request: FastifyRequest) => {
+      actors.set(request, await admit(request, endpoint))
+    }
+    api.route<RouteGenericInterface, ContextConfigDefault, E['schema']>({
+      method,
+      url,
+      schema,
+      exposeHeadRoute: hasHead,
+      config: { endpoint, ...(file && { file }) },
+      onRequest: [...(writes ? [checkAsked] : []), guard, ...(onRequest ? [onRequest] : [])],
+      ...(onResponse && { onResponse }),
+      handler: (request, reply) => {
+        const actor = actors.get(request)
+        if (!actor) throw new Error('The guard did not run')
+        return handle(request, actor, reply)
+      },
+    })
+  }
+}
