@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { courseGroupList, courseList } from 'college/course-list'
 import { ensureBrowser } from '../e2e/browser.ts'
 import { ensureBuilt } from '../scripts/build.ts'
+import { listedPaths, pathOf } from '../web/app/pages/path-of.ts'
 import { auditPage, type PageAudit } from './audit-page.ts'
 import { chromiumFlags } from './chromium.ts'
 import { compare } from './compare.ts'
@@ -40,18 +40,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function publicPages(origin: string): Promise<string[]> {
   const [event] = JSON.parse((await getRaw(`${origin}/api/events?limit=1`)).body.toString())
-  return [
-    '/',
-    '/about',
-    '/contact',
-    ...courseGroupList.map(({ type }) => `/courses/${type}`),
-    ...courseList.map(({ id }) => `/course/${id}`),
-    '/events',
-    `/event/${event._id}`,
-    '/our-team',
-    '/privacy',
-    '/terms',
-  ]
+  return [...listedPaths(), pathOf('event', { eventId: event._id })]
 }
 
 function printAudits(audits: PageAudit[]): void {

@@ -1,6 +1,7 @@
 /** How long a real browser is busy at a time in the administrator's panel: while it opens, and in its two long lists. */
 import type { Browser, Page } from '@playwright/test'
 import { openView, signIn } from '../e2e/sign-in.ts'
+import { pathOf } from '../web/app/pages/path-of.ts'
 import { longestDuring, scrollDown, watchTasks } from './long-tasks.ts'
 
 const patienceMilliseconds = 15_000
@@ -29,7 +30,7 @@ export async function measurePanelTasks(
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: origin })
   page.setDefaultTimeout(patienceMilliseconds)
   await page.addInitScript(watchTasks)
-  await page.goto('/adminlogin')
+  await page.goto(pathOf('admin-login'))
   const opening = await longestDuring(page, () => signIn(page))
   return Object.fromEntries([
     ['opening the panel', opening],

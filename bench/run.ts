@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/build.ts'
+import { pathOf } from '../web/app/pages/path-of.ts'
 import { accountFigures } from './account-figures.ts'
 import { browserFigures } from './browser-figures.ts'
 import { compare, type LoadFigures } from './compare.ts'
@@ -60,9 +61,9 @@ async function memoryFigure(server: WebServer, events: number): Promise<Figure> 
 async function withFew() {
   say(`${few} events: first answers`)
   await finished(startHelper('fill.ts', [dataDir, String(few)]))
-  const first = await measureFirstAnswers(dataDir, '/events')
+  const first = await measureFirstAnswers(dataDir, pathOf('events'))
   const server = await startServer(dataDir)
-  const html = (await getRaw(`${server.origin}/events`)).body
+  const html = (await getRaw(`${server.origin}${pathOf('events')}`)).body
   const scripts = weighScripts(html.toString())
   const loads = await loadAll(server, [[`/api/events, ${few}`, '/api/events']])
   const figures: Figure[] = [
@@ -95,8 +96,8 @@ async function withMany() {
   const pageBytes = (await getRaw(`${server.origin}/events`)).body.length
   const [event] = JSON.parse((await getRaw(`${server.origin}/api/events?limit=1`)).body.toString())
   const loads = await loadAll(server, [
-    ['/events, HTML', '/events'],
-    ['/event/{id}, HTML', `/event/${event._id}`],
+    ['/events, HTML', pathOf('events')],
+    ['/event/{id}, HTML', pathOf('event', { eventId: event._id })],
     [`/api/events, ${many}`, '/api/events'],
   ])
   const memory = await memoryFigure(server, many)

@@ -31,8 +31,3 @@ export function readEventId(about: string | undefined): string | undefined {
 export function normalAbout(about: string): string | undefined {
   return findMessageTopic(about)?.about ?? readEventId(about)
 }
-
-/** The address of the form that writes to the office, about a topic if one is given. */
-export function contactPath(about?: string): string {
-  return about ? `/contact?about=${encodeURIComponent(about)}#message` : '/contact#message'
-}

@@ -7,7 +7,6 @@ const withoutDatabase = [
   'http/{blank-texts,bodies,headers,limit-forms,network,one-at-a-time,origin,slow-headers,slow-readers,visitor}.test.ts',
   'events/event-hours.test.ts',
   'kept/{encoding,store}.test.ts',
-  'pages/normal-url.test.ts',
   'tables/spreadsheet-date.test.ts',
   '{api-docs,bounded-queue,config,dev,fair-queue,first-start,passwords,progress,docs-pages,security-page}.test.ts',
 ].map((path) => `src/${path}`)

@@ -57,16 +57,16 @@ const cutOut: TransformFactory<{ cut: string }> = ({ cut }) => {
 
 /** What most pages share: many small files would cost a request each. */
 const ofManyPages =
-  /\/(web\/app\/(lib|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide)\/(?!fields)|contract\/src\/.*\?slim$/
+  /\/(web\/app\/(lib|pages|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide)\/(?!fields)|contract\/src\/.*\?slim$/
 /** What only forms for passwords share, which are many pages, too, and seldom seen. */
 const ofPasswords =
   /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|eye|eye-off|loader-circle)\.\w+(\?slim)?$/
 /** What pages that show people share. */
 const ofPeople = /\/(portrait|initials)\.tsx?$/
 /** What the frames of all pages share, the visitors' and the panel's: they are few, but stand for every page. */
-const ofLayouts = /\/(ways-on|notice-after-reload|menu|x)\.m?[jt]s$/
+const ofLayouts = /\/(notice-after-reload|menu|x)\.m?[jt]s$/
 /** What stands around every page for visitors, but what few of them see. */
-const ofVisitors = /\/features\/layout\/(?!error-screen|not-found-screen|signed-in-menu|ways-on)/
+const ofVisitors = /\/features\/layout\/(?!error-screen|not-found-screen|signed-in-menu)/
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -1,33 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
+import { courseGroupList } from 'college/course-list'
+import { pathOf } from '../../web/app/pages/path-of.ts'
+import { type PageId, type PlainPageId, pages } from '../../web/app/pages/paths.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { publish } from '../make-events.ts'
 import { openTakenOver } from '../taken-over.ts'
 
-const found = [
-  '/',
-  '/about',
-  '/contact',
-  '/courses/professional',
-  '/courses/law',
-  '/courses/other',
-  '/course/b.a.',
-  '/course/b.a.l.l.b.',
-  '/our-team',
-  '/privacy',
-  '/terms',
-  '/events',
-  '/event/:id',
-  '/login',
-  '/signup',
-  '/verify-email',
-  '/forgot-password',
-  '/reset-password/a-token',
-  '/account',
-  '/adminlogin',
-  '/adminlogin/forgot',
-  '/adminlogin/reset',
-]
+/** Which of the pages with parameters are looked at. */
+const samples: Record<Exclude<PageId, PlainPageId>, string[]> = {
+  'course-group': courseGroupList.map(({ type }) => pathOf('course-group', { courseType: type })),
+  course: ['b.a.', 'b.a.l.l.b.'].map((courseId) => pathOf('course', { courseId })),
+  event: ['/event/:id'],
+  'reset-password': [pathOf('reset-password', { token: 'a-token' })],
+}
+const samplesOf: Partial<Record<PageId, string[]>> = samples
+
+const found = pages
+  .filter(({ isClosedToVisitors }) => !isClosedToVisitors)
+  .flatMap(({ id, path }) => samplesOf[id] ?? [path])
 const missing = ['/nowhere', '/course/unknown', '/courses/unknown']
 
 const schemes = ['light', 'dark'] as const

@@ -131,7 +131,7 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'a page for a new password that tells no other site',
-    file: 'server/src/pages/routes.ts',
+    file: 'web/app/pages/page-address.ts',
     change: [["'referrer-policy': 'no-referrer', 'cache-control'", "'cache-control'"]],
     test: { file: 'src/pages/pages.test.ts', name: 'tells no other site' },
   },

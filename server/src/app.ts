@@ -87,7 +87,7 @@ export async function buildApp(settings: AppSettings) {
     publicUrl: config.publicUrl,
     signInLabel: config.hasOidc ? config.oidcLabel : undefined,
   })
-  pageRoutes(app, deps, render)
+  pageRoutes(app, deps, { web, render })
   return { app, deps, stop: () => stop(app, drain) }
 }
 

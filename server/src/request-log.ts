@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { normalUrl } from './pages/normal-url.ts'
+import { shownPageOf } from './pages/shown-path.ts'
 
 /** Takes the lines of the log. */
 export type LogStream = { write: (line: string) => void }
@@ -32,16 +32,18 @@ export const logSettings = (level: string, stream?: LogStream) => ({
 })
 
 /** The address without what may be secret: queries, and the tokens that are part of some. */
-function shownPath(url: string, route: string | undefined): string | undefined {
-  if (route === '/*') return normalUrl(url).replace(/(?<=^\/reset-password\/).*|\?.*/, '')
+function shownPath(request: FastifyRequest): string | undefined {
+  const { url, routeOptions } = request
+  const { url: route } = routeOptions
+  if (route === '/*') return shownPageOf(request)
   // The rest says no more than its route, or is for one person only.
   return route && /^\/(api|uploads|event)\//.test(route) ? url.replace(/\?.*/, '') : undefined
 }
 
 /** What every line about a request has, besides its id. */
 export function requestFields(request: FastifyRequest, reply: FastifyReply, status: number) {
-  const { method, url, routeOptions } = request
-  const path = shownPath(url, routeOptions.url)
+  const { method, routeOptions } = request
+  const path = shownPath(request)
   return {
     method,
     route: routeOptions.url ?? 'unknown',

@@ -1,11 +1,12 @@
+import { pageAddress } from '../../web/app/pages/page-address.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import type { WebBuild } from '../src/pages/render.ts'
 
 type Renderer = ReturnType<WebBuild['entry']['module']['createRenderer']>
 
-/** A web application in miniature: it answers every address of a page with what is given. */
+/** A web application in miniature: it knows the addresses of the pages, and answers each with what is given. */
 export const aWeb = (answer: Renderer): Web => ({
   mode: 'production',
   register: async () => undefined,
-  load: async () => ({ entry: { module: { createRenderer: () => answer } } }),
+  load: async () => ({ entry: { module: { createRenderer: () => answer, pageAddress } } }),
 })

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { history, invitation, milestones, statistics } from 'college/about'
+import { history, milestones, statistics } from 'college/about'
 import { colours } from 'college/colours'
-import {
-  courseGroupList,
-  courseList,
-  coursesOf,
-  findCourse,
-  findCourseGroup,
-  type ListedCourse,
-} from 'college/course-list'
+import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
 import { courseGroupTexts } from 'college/courses/groups'
 import { college } from 'college/facts'
-import { studyLinks } from 'college/footer'
 import { announcements, facilities, welcome } from 'college/home'
 import { pictures } from 'college/pictures'
 import { sampleEvents } from 'college/sample-events'
@@ -54,11 +46,6 @@ test.each(courseGroupList)('$title has courses and all its texts', ({ type }) =>
   expect(summary.length).toBeLessThanOrEqual(summaryLimit)
   expect(description).not.toHaveLength(0)
   expect(rooms).not.toHaveLength(0)
-})
-
-test.each([...studyLinks, invitation])('$label leads to courses that there are', ({ path }) => {
-  const [, kind, name] = path.split('/')
-  expect(kind === 'course' ? findCourse(name) : findCourseGroup(name)).toBeDefined()
 })
 
 test('five slides, with texts that fit a phone', () => {

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { startScriptsLater } from './later-scripts'
 import { type PageContext, pageContext } from './page-context'
+import { pageAddress } from './pages/page-address'
 
 /** Answers with the finished page: pages are kept as bytes, so nothing is streamed. */
 export default async function handleRequest(
@@ -27,6 +28,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(import.meta.env.PROD ? startScriptsLater(html) : html, { status, headers })
 }
+
+export { pageAddress }
 
 /** Gives the server a function from a request to its page, so that it needs no React Router of its own. */
 export function createRenderer(build: ServerBuild, mode: 'production' | 'development') {

@@ -1,67 +1,29 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createQueryClient } from '#app/data/query-client'
 import { SiteProvider } from '#app/lib/site'
-import About from '#app/routes/about'
-import Account from '#app/routes/account'
-import Admin from '#app/routes/admin'
-import AdminForgotPassword from '#app/routes/admin-forgot-password'
+import { pages } from '#app/pages/paths'
 import AdminLayout from '#app/routes/admin-layout'
-import AdminLogin from '#app/routes/admin-login'
-import AdminResetPassword from '#app/routes/admin-reset-password'
-import Contact from '#app/routes/contact'
-import Course from '#app/routes/course'
-import CourseGroup from '#app/routes/course-group'
-import Event from '#app/routes/event'
-import Events from '#app/routes/events'
-import ForgotPassword from '#app/routes/forgot-password'
-import Home from '#app/routes/home'
-import Login from '#app/routes/login'
 import NotFound from '#app/routes/not-found'
-import Privacy from '#app/routes/privacy'
 import PublicLayout from '#app/routes/public-layout'
-import ResetPassword from '#app/routes/reset-password'
-import Signup from '#app/routes/signup'
-import Team from '#app/routes/team'
-import Terms from '#app/routes/terms'
-import VerifyEmail from '#app/routes/verify-email'
+
+const files = import.meta.glob<{ default: ComponentType }>(
+  ['../app/routes/*.tsx', '!**/*.test.tsx'],
+  { eager: true },
+)
+
+const pagesIn = (wanted: 'site' | 'panel') =>
+  pages
+    .filter(({ frame }) => frame === wanted)
+    .map(({ id, path }) => ({ path, Component: files[`../app/routes/${id}.tsx`]?.default ?? null }))
 
 const routes = [
-  {
-    Component: PublicLayout,
-    children: [
-      { index: true, Component: Home },
-      { path: 'about', Component: About },
-      { path: 'contact', Component: Contact },
-      { path: 'courses/:courseType', Component: CourseGroup },
-      { path: 'course/:courseId', Component: Course },
-      { path: 'privacy', Component: Privacy },
-      { path: 'terms', Component: Terms },
-      { path: 'our-team', Component: Team },
-      { path: 'events', Component: Events },
-      { path: 'event/:eventId', Component: Event },
-      { path: 'login', Component: Login },
-      { path: 'signup', Component: Signup },
-      { path: 'verify-email', Component: VerifyEmail },
-      { path: 'forgot-password', Component: ForgotPassword },
-      { path: 'reset-password/:token', Component: ResetPassword },
-      { path: 'account', Component: Account },
-      { path: '*', Component: NotFound },
-    ],
-  },
-  {
-    Component: AdminLayout,
-    children: [
-      { path: 'adminlogin', Component: AdminLogin },
-      { path: 'adminlogin/forgot', Component: AdminForgotPassword },
-      { path: 'adminlogin/reset', Component: AdminResetPassword },
-      { path: 'admin', Component: Admin },
-    ],
-  },
+  { Component: PublicLayout, children: [...pagesIn('site'), { path: '*', Component: NotFound }] },
+  { Component: AdminLayout, children: pagesIn('panel') },
 ]
 
 type Options = {

@@ -11,6 +11,9 @@ type PageContext = { send: Send; now: Date; publicUrl: string; signInLabel?: str
 
 type Mode = 'production' | 'development'
 
+/** What the pages say of an address: its one spelling, what a log may say of it, and what is sent besides. */
+export type PageAddress = { url: string; shown: string; headers: Record<string, string> }
+
 /** The part of the web build that the server uses; the rest is React Router's own. */
 export type WebBuild = {
   entry: {
@@ -19,6 +22,7 @@ export type WebBuild = {
         build: WebBuild,
         mode: Mode,
       ) => (request: Request, page: PageContext) => Promise<Response>
+      pageAddress: (asked: string) => PageAddress
     }
   }
 }

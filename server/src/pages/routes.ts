@@ -7,13 +7,9 @@ import { nextMidnight } from '../events/college-days.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
 import type { Finished } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
-import { normalUrl, passwordPage } from './normal-url.ts'
-import type { RenderedPage, RenderPage } from './render.ts'
-
-/** What single pages say besides: the address that leads to a new password is for nobody else. */
-const headersOf: Record<string, Record<string, string>> = {
-  [passwordPage]: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
-}
+import type { Web } from './load-web.ts'
+import type { PageAddress, RenderedPage, RenderPage } from './render.ts'
+import { showPath } from './shown-path.ts'
 
 /** A page that is not kept: anything but a 200, and what says so. It leaves the making of kept answers as an exception. */
 class NotKept extends Error {
@@ -25,10 +21,14 @@ class NotKept extends Error {
 }
 
 /** Every address that no other route has is a page's. Finished pages are kept, and looked up before any of this. */
-export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { web, render }: { web: Pick<Web, 'load'>; render: RenderPage },
+): void {
   const { db, now } = deps
 
-  const finish = async (url: string, requestId: string): Promise<Finished> => {
+  const finish = async ({ url, headers }: PageAddress, requestId: string): Promise<Finished> => {
     const moment = now()
     const page = await render(url, requestId, moment)
     if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
@@ -38,20 +38,22 @@ export function pageRoutes(app: FastifyInstance, deps: Deps, render: RenderPage)
     const changes = [nextStatusChange(db, moment), nextHoursChange(db, moment)]
     const change = await Promise.all(changes).catch(() => [moment.getTime()])
     return {
-      headers: { ...page.headers, 'cache-control': 'no-cache', ...headersOf[url] },
+      headers: { ...page.headers, 'cache-control': 'no-cache', ...headers },
       body: page.body,
       validUntil: Math.min(...change, nextMidnight(moment)),
     }
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = normalUrl(request.url)
+    const { entry } = await web.load()
+    const address = entry.module.pageAddress(request.url)
+    showPath(request, address.shown)
     if (isVisitor(request)) reply.header(...visitorHeader)
     try {
       return await sendKept(deps, request, reply, {
-        key: url,
+        key: address.url,
         subjects: ['events', 'faculty'],
-        work: () => finish(url, request.id),
+        work: () => finish(address, request.id),
       })
     } catch (error) {
       if (!(error instanceof NotKept)) throw error

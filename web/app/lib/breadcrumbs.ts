@@ -1,3 +1,4 @@
+import { pathOf } from '#app/pages/path-of'
 import type { JsonObject } from './json'
 
 /** A page on the way to a page. */
@@ -7,7 +8,7 @@ export type Crumb = {
   path: string
 }
 
-const home: Crumb = { name: 'Home', path: '/' }
+const home: Crumb = { name: 'Home', path: pathOf('home') }
 
 /** The way from the home page to a page, in the words of schema.org. `crumbs` are what comes after Home, the page itself last. */
 export function breadcrumbData(publicUrl: string, crumbs: readonly Crumb[]): JsonObject {

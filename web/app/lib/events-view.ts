@@ -1,4 +1,6 @@
 import { type EventFilter, eventStatuses } from 'contract/event-status'
+import type { Asked } from '#app/pages/asked'
+import { pathOf } from '#app/pages/path-of'
 
 /** What an address of the list of events asks for. */
 export type EventsView = { status: EventFilter; order?: 'soonest' | undefined; page: number }
@@ -6,13 +8,13 @@ export type EventsView = { status: EventFilter; order?: 'soonest' | undefined; p
 const pageNumbers = /^[1-9]\d{0,4}$/
 
 /** Reads the query of an address; what cannot be is as good as not there. */
-export function readEventsView(search: URLSearchParams): EventsView {
-  const asked = search.get('status')
+export function readEventsView(ask: Asked<'events'>): EventsView {
+  const asked = ask('status')
   const status = eventStatuses.find((one) => one === asked) ?? 'all'
-  const page = search.get('page') ?? ''
+  const page = ask('page') ?? ''
   return {
     status,
-    ...(search.get('order') === 'soonest' && { order: 'soonest' }),
+    ...(ask('order') === 'soonest' && { order: 'soonest' }),
     page: pageNumbers.test(page) ? Number(page) : 1,
   }
 }
@@ -24,5 +26,6 @@ export function eventsPath({ status, order, page }: EventsView): string {
     order && `order=${order}`,
     page > 1 && `page=${page}`,
   ].filter(Boolean)
-  return query.length > 0 ? `/events?${query.join('&')}` : '/events'
+  const path = pathOf('events')
+  return query.length > 0 ? `${path}?${query.join('&')}` : path
 }

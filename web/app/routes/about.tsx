@@ -14,9 +14,11 @@ import { Statistics } from '#app/features/about/statistics'
 import { TitledSection } from '#app/features/about/titled-section'
 import { Values } from '#app/features/about/values'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { contactPath } from '#app/lib/contact-path'
 import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
 
-const path = '/about'
+const path = pathOf('about')
 
 export default function About() {
   const { publicUrl } = useSite()
@@ -57,7 +59,7 @@ export default function About() {
         <Link to={invitation.path} className="button-gold">
           {invitation.label}
         </Link>
-        <Link to="/contact#message" className="button-on-dark">
+        <Link to={contactPath()} className="button-on-dark">
           Contact Us
         </Link>
       </ClosingCall>

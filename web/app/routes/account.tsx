@@ -1,6 +1,7 @@
 import { PageHead } from '#app/components/page-head'
 import { ScriptNote } from '#app/features/account/script-note'
 import { AccountScreen } from '#app/features/account/settings/account-screen'
+import { pathOf } from '#app/pages/path-of'
 
 export default function Account() {
   return (
@@ -8,7 +9,7 @@ export default function Account() {
       <PageHead
         title="My account"
         description="See and change what the college knows about your student account."
-        path="/account"
+        path={pathOf('account')}
       />
       <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-3xl">

@@ -2,13 +2,14 @@ import { college } from 'college/facts'
 import { useAdminSession } from '#app/data/admin'
 import { LoginScreen } from '#app/features/admin/login-screen'
 import { RedirectTo } from '#app/features/admin/redirect-to'
+import { pathOf } from '#app/pages/path-of'
 
 export default function AdminLogin() {
   const { session } = useAdminSession()
   return session.email ? (
     <>
       <title>{`Admin Login | ${college.name}`}</title>
-      <RedirectTo path="/admin">Opening the panel…</RedirectTo>
+      <RedirectTo path={pathOf('admin')}>Opening the panel…</RedirectTo>
     </>
   ) : (
     <LoginScreen />

@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { useAdminSession } from '#app/data/admin'
 import { RedirectTo } from '#app/features/admin/redirect-to'
 import { Shell } from '#app/features/admin/shell'
+import { pathOf } from '#app/pages/path-of'
 
 export default function Admin() {
   const { session } = useAdminSession()
@@ -11,7 +12,7 @@ export default function Admin() {
       {session.email ? (
         <Shell />
       ) : (
-        <RedirectTo path="/adminlogin">Opening the login page…</RedirectTo>
+        <RedirectTo path={pathOf('admin-login')}>Opening the login page…</RedirectTo>
       )}
     </>
   )

@@ -9,8 +9,9 @@ import { ReachUs } from '#app/features/contact/reach-us'
 import { useTopic } from '#app/features/contact/use-topic'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
 
-const path = '/contact'
+const path = pathOf('contact')
 const description = `Write to ${college.name}, call the office, or reach the head of a department. Address, office hours and map.`
 
 export default function Contact() {

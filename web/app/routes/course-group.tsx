@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type CourseGroupType, findCourseGroup } from 'college/course-list'
 import { courseGroupTexts } from 'college/courses/groups'
-import { contactPath } from 'college/message-topics'
 import { pictures } from 'college/pictures'
 import { Link, useParams } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
@@ -18,6 +17,7 @@ import { Programs } from '#app/features/courses/programs'
 import { SideSection } from '#app/features/courses/side-section'
 import { courseListData } from '#app/features/courses/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { contactPath } from '#app/lib/contact-path'
 import { useSite } from '#app/lib/site'
 
 export default function CourseGroup() {

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { findCourse, type ListedCourse } from 'college/course-list'
-import { contactPath } from 'college/message-topics'
 import { pictures } from 'college/pictures'
 import { Link, useParams } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
@@ -17,6 +16,7 @@ import { Gallery } from '#app/features/courses/gallery'
 import { JumpLinks } from '#app/features/courses/jump-links'
 import { courseData } from '#app/features/courses/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { contactPath } from '#app/lib/contact-path'
 import { useSite } from '#app/lib/site'
 
 export default function Course() {

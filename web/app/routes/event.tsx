@@ -12,6 +12,7 @@ import { EventPanels } from '#app/features/events/event-panels'
 import { RelatedEvents } from '#app/features/events/related-events'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
 
 export default function Event() {
   const { eventId = '' } = useParams()
@@ -19,9 +20,9 @@ export default function Event() {
   const { data: event, error, isPending } = useQuery(eventQuery(eventId))
   if (isPending) return <Loading>Loading event details...</Loading>
   if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
-  const path = `/event/${event._id}`
+  const path = pathOf('event', { eventId: event._id })
   const crumbs = [
-    { name: 'Events', path: '/events' },
+    { name: 'Events', path: pathOf('events') },
     { name: event.title, path },
   ]
   return (

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import { Refusal } from 'contract/client'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
@@ -12,14 +12,16 @@ import { FeaturedEvent } from '#app/features/events/featured-event'
 import { useEventsArchive } from '#app/features/events/use-events-archive'
 import { NotFoundScreen } from '#app/features/layout/not-found-screen'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { contactPath } from '#app/lib/contact-path'
 import { eventsPath, readEventsView } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
+import { useAsked } from '#app/pages/use-asked'
 
 const description = `Lectures, workshops, sports days and festivals at ${college.name}: what is on this week, what is coming, and the archive.`
 
 export default function Events() {
-  const [search] = useSearchParams()
-  const view = readEventsView(search)
+  const view = readEventsView(useAsked('events'))
   const { page } = view
   const archive = useEventsArchive(view)
   const { publicUrl } = useSite()
@@ -49,15 +51,15 @@ export default function Events() {
         title="Have a question about an event?"
         text="The college office knows more, and hears of ideas for further events."
       >
-        <Link to="/contact#message" className="button-gold">
+        <Link to={contactPath()} className="button-gold">
           Contact Us
         </Link>
-        <Link to="/" className="button-on-dark">
+        <Link to={pathOf('home')} className="button-on-dark">
           Back to Home
         </Link>
       </ClosingCall>
       {events && <JsonLd content={eventListData(events, publicUrl)} />}
-      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Events', path: '/events' }])} />
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Events', path: pathOf('events') }])} />
     </>
   )
 }

@@ -10,13 +10,14 @@ import { collegeData } from '#app/features/home/structured-data'
 import { Ticker } from '#app/features/home/ticker'
 import { Welcome } from '#app/features/home/welcome'
 import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
 
 export default function Home() {
   const { publicUrl } = useSite()
   useUnverifiedNotice()
   return (
     <>
-      <PageHead title={college.tagline} description={college.description} path="/" />
+      <PageHead title={college.tagline} description={college.description} path={pathOf('home')} />
       <h1 className="sr-only">{college.name}</h1>
       <HomeHero />
       <Ticker />

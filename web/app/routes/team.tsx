@@ -10,10 +10,12 @@ import { teamQuery } from '#app/data/faculty'
 import { Team as TeamOfCollege } from '#app/features/team/team'
 import { TeamFailed } from '#app/features/team/team-notice'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { contactPath } from '#app/lib/contact-path'
 import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
 
 const title = 'Meet Our Team'
-const path = '/our-team'
+const path = pathOf('team')
 const description = `The principal, the officers and the management of ${college.name}: who they are, what they do and how to reach them.`
 
 export default function Team() {
@@ -33,7 +35,7 @@ export default function Team() {
         title="Looking for a teacher?"
         text="Every course has its faculty on its own page. The heads of departments and the college office are on the contact page."
       >
-        <Link to="/contact#message" className="button-gold">
+        <Link to={contactPath()} className="button-gold">
           Contact Us
         </Link>
       </ClosingCall>

@@ -3,14 +3,15 @@ import { Link } from 'react-router'
 import { PolicyPage } from '#app/features/policies/policy-page'
 import { PolicySections } from '#app/features/policies/policy-sections'
 import { WhomToAsk } from '#app/features/policies/whom-to-ask'
+import { pathOf } from '#app/pages/path-of'
 
 export default function Terms() {
   return (
-    <PolicyPage title="Terms" summary={termsSummary} path="/terms">
+    <PolicyPage title="Terms" summary={termsSummary} path={pathOf('terms')}>
       <PolicySections sections={termsSections} />
       <WhomToAsk />
       <p>
-        <Link to="/privacy" className="button-outline">
+        <Link to={pathOf('privacy')} className="button-outline">
           Privacy: what is kept, and how long
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { courseGroupList, coursesOf } from 'college/course-list'
 import { Link } from 'react-router'
+import { pathOf } from '#app/pages/path-of'
 
 /** Every course by its group, each leading to its page. */
 export function Programmes() {
@@ -12,7 +13,7 @@ export function Programmes() {
             {coursesOf(type).map((course) => (
               <li key={course.id}>
                 <Link
-                  to={`/course/${course.id}`}
+                  to={pathOf('course', { courseId: course.id })}
                   title={course.fullTitle}
                   className="inline-flex min-h-11 items-center rounded-md border border-line-strong bg-card px-4 font-semibold text-accent transition-colors duration-200 hover:border-accent hover:bg-accent-soft"
                 >

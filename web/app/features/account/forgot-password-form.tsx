@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { Icon } from '#app/components/icon'
+import { pathOf } from '#app/pages/path-of'
 import { AccountForm } from './account-form'
 import { TextLink } from './text-link'
 import { useForgotPasswordForm } from './use-forgot-password-form'
@@ -29,7 +30,7 @@ export function ForgotPasswordForm() {
         {sentTo && <SentNote email={sentTo} />}
       </div>
       <p className="mt-3 text-center">
-        <TextLink to="/login">Back to login</TextLink>
+        <TextLink to={pathOf('login')}>Back to login</TextLink>
       </p>
     </>
   )

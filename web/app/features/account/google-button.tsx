@@ -25,7 +25,7 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
         {isBusy ? 'Processing...' : `Continue with ${signInLabel}`}
       </button>
       <p className="mt-2 text-center text-[0.9375rem] text-ink-muted">
-        If this makes a new account, you agree to the <PolicyLink path="/terms">terms</PolicyLink>,
+        If this makes a new account, you agree to the <PolicyLink page="terms">terms</PolicyLink>,
         and if you are under 18, so does your parent or guardian.
       </p>
       <p className="my-6 flex items-center gap-4 text-ink-muted before:h-px before:grow before:bg-line-strong after:h-px after:grow after:bg-line-strong">

@@ -4,6 +4,7 @@ import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { useCurrentUser } from '#app/data/account'
+import { pathOf } from '#app/pages/path-of'
 import { AccountForm } from './account-form'
 import { AlreadySignedIn } from './already-signed-in'
 import { GoogleButton } from './google-button'
@@ -45,14 +46,14 @@ export function LoginForm() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <CheckboxField control={control} name="isRemembered" label="Remember me" />
-          <TextLink to="/forgot-password">Forgot password?</TextLink>
+          <TextLink to={pathOf('forgot-password')}>Forgot password?</TextLink>
         </div>
         <SubmitButton isBusy={isBusy} isDisabled={google.isBusy} busyLabel="Logging in...">
           Login
         </SubmitButton>
       </AccountForm>
       <p className="mt-5 text-center text-ink-soft">
-        New to the student portal? <TextLink to="/signup">Register here</TextLink>
+        New to the student portal? <TextLink to={pathOf('signup')}>Register here</TextLink>
       </p>
     </>
   )

@@ -1,10 +1,12 @@
-type PolicyLinkProps = { path: '/terms' | '/privacy'; children: string }
+import { pathOf } from '#app/pages/path-of'
+
+type PolicyLinkProps = { page: 'terms' | 'privacy'; children: string }
 
 /** Opens what is agreed to in a tab of its own, so that nothing typed in a form is lost. */
-export function PolicyLink({ path, children }: PolicyLinkProps) {
+export function PolicyLink({ page, children }: PolicyLinkProps) {
   return (
     <a
-      href={path}
+      href={pathOf(page)}
       target="_blank"
       rel="noreferrer"
       className="font-semibold text-accent underline underline-offset-4 hover:text-ink"

@@ -5,6 +5,7 @@ import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { useIsLinkDead } from '#app/data/password-reset'
+import { pathOf } from '#app/pages/path-of'
 import { AccountForm } from './account-form'
 import { TextLink } from './text-link'
 import { useResetPasswordForm } from './use-reset-password-form'
@@ -15,7 +16,7 @@ function DeadLink() {
   return (
     <div className="grid gap-4">
       <FormError>{linkDead}</FormError>
-      <Link to="/forgot-password" className="button-primary">
+      <Link to={pathOf('forgot-password')} className="button-primary">
         Request a new link
       </Link>
     </div>
@@ -49,7 +50,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         </SubmitButton>
       </AccountForm>
       <p className="mt-5 text-center">
-        <TextLink to="/login">Back to login</TextLink>
+        <TextLink to={pathOf('login')}>Back to login</TextLink>
       </p>
     </>
   )

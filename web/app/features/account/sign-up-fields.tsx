@@ -55,16 +55,16 @@ export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
           name="hasAgreed"
           label={
             <>
-              I agree to the <PolicyLink path="/terms">terms</PolicyLink>: these details are mine
-              and true, and I keep my password to myself. If I am under 18, my parent or guardian
-              agrees as well.
+              I agree to the <PolicyLink page="terms">terms</PolicyLink>: these details are mine and
+              true, and I keep my password to myself. If I am under 18, my parent or guardian agrees
+              as well.
             </>
           }
           isRequired
         />
         <p className="mt-1 text-[0.9375rem] text-ink-muted">
           Your information is used only for academic purposes.{' '}
-          <PolicyLink path="/privacy">What is kept, and how long</PolicyLink>
+          <PolicyLink page="privacy">What is kept, and how long</PolicyLink>
         </p>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { UploadProgress } from '#app/components/fields/upload-progress'
 import { useCurrentUser } from '#app/data/account'
+import { pathOf } from '#app/pages/path-of'
 import { AccountForm } from './account-form'
 import { AlreadySignedIn } from './already-signed-in'
 import { GoogleButton } from './google-button'
@@ -33,7 +34,7 @@ export function SignUpForm() {
         </SubmitButton>
       </AccountForm>
       <p className="mt-5 text-center text-ink-soft">
-        Already have an account? <TextLink to="/login">Sign in</TextLink>
+        Already have an account? <TextLink to={pathOf('login')}>Sign in</TextLink>
       </p>
     </>
   )

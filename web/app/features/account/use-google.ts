@@ -1,5 +1,6 @@
 import { showToast } from '#app/components/toaster'
 import { useGoogleLogin } from '#app/data/sign-in'
+import { pathOf } from '#app/pages/path-of'
 import { googleDelays } from './fetch-user'
 import { useEntrance } from './use-entrance'
 import { useGooglePopup } from './use-google-popup'
@@ -9,7 +10,7 @@ export type GoogleWords = { welcome: string; cancelled: string; failed: string; 
 /** Signs in with Google, in a popup. The photo is sent along where the specification says so. */
 export function useGoogle(words: GoogleWords, { hasPhoto }: { hasPhoto: boolean }) {
   const login = useGoogleLogin()
-  const { enter, isBusy } = useEntrance({ ...words, path: '/', delays: googleDelays })
+  const { enter, isBusy } = useEntrance({ ...words, path: pathOf('home'), delays: googleDelays })
 
   const popup = useGooglePopup((outcome) => {
     if (isBusy) return

@@ -7,6 +7,7 @@ import { showToast } from '#app/components/toaster'
 import { useLogin } from '#app/data/sign-in'
 import { rememberEmail } from '#app/lib/remembered-email'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { pathOf } from '#app/pages/path-of'
 import { passwordDelays } from './fetch-user'
 import { emailInvalid, messageOf } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
@@ -32,7 +33,7 @@ export function useLoginForm() {
   useRememberedEmail(form)
   const login = useLogin()
   const { enter, isBusy } = useEntrance({
-    path: '/',
+    path: pathOf('home'),
     welcome: userLoggedIn,
     lost: loginLost,
     delays: passwordDelays,

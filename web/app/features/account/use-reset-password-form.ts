@@ -10,6 +10,7 @@ import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword } from '#app/data/password-reset'
 import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { pathOf } from '#app/pages/path-of'
 import { messageOf, passwordsDiffer, showRefusal } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 
@@ -56,7 +57,7 @@ export function useResetPasswordForm(token: string) {
         if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
         showToast('success', message)
         // The router shows its failures itself.
-        if (isHere.current) void navigate('/login', { replace: true })
+        if (isHere.current) void navigate(pathOf('login'), { replace: true })
       } catch (error) {
         setBusy(false)
         showFailure(error)

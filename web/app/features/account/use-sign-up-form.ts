@@ -10,6 +10,7 @@ import type { UploadStage } from '#app/components/fields/upload-progress'
 import { useSignUp } from '#app/data/sign-up'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { pathOf } from '#app/pages/path-of'
 import { passwordDelays } from './fetch-user'
 import { emailInvalid, showSignUpRefusal } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
@@ -50,7 +51,7 @@ export function useSignUpForm() {
   const [stage, setStage] = useState<UploadStage>()
   const signUp = useSignUp()
   const { enter, isBusy } = useEntrance({
-    path: '/verify-email',
+    path: pathOf('verify-email'),
     welcome: userRegistered,
     lost,
     delays: passwordDelays,

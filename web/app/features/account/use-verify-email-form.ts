@@ -7,6 +7,7 @@ import { showToast } from '#app/components/toaster'
 import { useVerifyEmail } from '#app/data/sign-up'
 import { useIsHere } from '#app/lib/use-is-here'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { pathOf } from '#app/pages/path-of'
 import { emptyCode } from './otp-code'
 import type { OtpValues } from './otp-field'
 import { messageOf } from './refusals'
@@ -40,7 +41,7 @@ export function useVerifyEmailForm() {
         const { message } = await verify.mutateAsync(otp)
         showToast('success', message)
         // The router shows its failures itself.
-        if (isHere.current) void navigate('/', { replace: true })
+        if (isHere.current) void navigate(pathOf('home'), { replace: true })
       } catch (error) {
         setBusy(false)
         showFailure(error)

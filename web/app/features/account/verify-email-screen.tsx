@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { useCurrentUser } from '#app/data/account'
+import { pathOf } from '#app/pages/path-of'
 import { AccountForm } from './account-form'
 import { AccountPage } from './account-page'
 import { OtpField } from './otp-field'
@@ -25,7 +26,7 @@ export function VerifyEmailScreen() {
   if (isVerified && !verification.isBusy) {
     return (
       <Page lead="Your email is verified already. There is nothing left to do.">
-        <Link to="/" className="button-primary w-full">
+        <Link to={pathOf('home')} className="button-primary w-full">
           Go to the home page
         </Link>
       </Page>
@@ -40,7 +41,7 @@ export function VerifyEmailScreen() {
 
 function Page({ lead, children }: { lead: string; children: ReactNode }) {
   return (
-    <AccountPage title="Verify your email" lead={lead} path="/verify-email">
+    <AccountPage title="Verify your email" lead={lead} path={pathOf('verify-email')}>
       {children}
     </AccountPage>
   )

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
+import { pathOf } from '#app/pages/path-of'
 
 /** For somebody signed out, where an account is needed. */
 export function WaysIn() {
   return (
     <div className="grid gap-4">
-      <Link to="/login" className="button-primary">
+      <Link to={pathOf('login')} className="button-primary">
         Login
       </Link>
-      <Link to="/signup" className="button-outline">
+      <Link to={pathOf('signup')} className="button-outline">
         Register here
       </Link>
     </div>

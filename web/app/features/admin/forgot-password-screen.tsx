@@ -9,6 +9,7 @@ import { Icon } from '#app/components/icon'
 import { useForgetAdminPassword } from '#app/data/admin-account'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { pathOf } from '#app/pages/path-of'
 import { Door } from './door'
 
 const sendFailed = 'Failed to send reset link'
@@ -20,7 +21,7 @@ export function ForgotPasswordScreen() {
     <Door
       title="Forgot password"
       lead="Tell us the email of your administrator account. We send a link to it, with which you set a new password."
-      back={{ path: '/adminlogin', label: 'Back to login' }}
+      back={{ path: pathOf('admin-login'), label: 'Back to login' }}
     >
       <ForgotPasswordForm key={String(isReady)} isReady={isReady} />
     </Door>

@@ -1,4 +1,5 @@
 import { useHydrated } from '#app/lib/use-hydrated'
+import { pathOf } from '#app/pages/path-of'
 import { Door, DoorLink } from './door'
 import { LoginForm } from './login-form'
 
@@ -8,10 +9,10 @@ export function LoginScreen() {
     <Door
       title="Admin Login"
       lead="Sign in to manage the college's events and faculty."
-      back={{ path: '/events', label: 'Back to the website' }}
+      back={{ path: pathOf('events'), label: 'Back to the website' }}
     >
       <LoginForm key={String(isReady)} isReady={isReady} />
-      <DoorLink to="/adminlogin/forgot">Forgot password?</DoorLink>
+      <DoorLink to={pathOf('admin-forgot-password')}>Forgot password?</DoorLink>
     </Door>
   )
 }

@@ -3,6 +3,7 @@ import { ExternalLink, Menu } from 'lucide'
 import { useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { pathOf } from '#app/pages/path-of'
 import { useOnVisit } from './use-on-visit'
 import type { Place } from './use-place'
 import { headerOf } from './views'
@@ -30,7 +31,7 @@ export function PanelHeader({ place, onMenu }: PanelHeaderProps) {
             <span>{college.name}</span>
           </p>
           <a
-            href="/events"
+            href={pathOf('events')}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"

@@ -4,6 +4,7 @@ import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { pathOf } from '#app/pages/path-of'
 import { Door, DoorLink } from './door'
 import { useResetForm } from './use-reset-form'
 
@@ -14,7 +15,7 @@ export function ResetPasswordScreen() {
     <Door
       title="Reset password"
       lead="The reset link expires in 10 minutes and works once."
-      back={{ path: '/adminlogin', label: 'Back to login' }}
+      back={{ path: pathOf('admin-login'), label: 'Back to login' }}
     >
       <ResetPasswordForm key={String(isReady)} isReady={isReady} />
     </Door>
@@ -29,7 +30,7 @@ function ResetPasswordForm({ isReady }: { isReady: boolean }) {
       {fault && (
         <div className="grid gap-1">
           <FormError>{fault}</FormError>
-          <DoorLink to="/adminlogin/forgot">Request a new link</DoorLink>
+          <DoorLink to={pathOf('admin-forgot-password')}>Request a new link</DoorLink>
         </div>
       )}
       <NewPasswordField

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAdminLogout, useAdminSession } from '#app/data/admin'
 import { useAfter } from '#app/lib/use-after'
 import { useIsHere } from '#app/lib/use-is-here'
+import { pathOf } from '#app/pages/path-of'
 import type { Panel } from './panel'
 
 const leaveMilliseconds = 2000
@@ -34,7 +35,7 @@ export function useLogout({ showSuccess, showError, setUnsaved }: Panel) {
   // Whatever leads away first, even Back: the panel does not open again without a login.
   const logout = useAdminLogout(useOnceGone(endSession))
   useAfter(logout.isSuccess, leaveMilliseconds, () => {
-    void navigate('/login', { replace: true }) // the router shows its failures itself
+    void navigate(pathOf('login'), { replace: true }) // the router shows its failures itself
   })
   useAfter(logout.isError, leaveMilliseconds, () => endSession())
   return {

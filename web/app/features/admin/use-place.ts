@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
 import { eventsQuery } from '#app/data/events'
 import { facultyQuery } from '#app/data/faculty'
+import { pathOf } from '#app/pages/path-of'
 import type { Start, ViewId } from './panel'
 
 /** What an entry of the browser's history holds, under the one address of the panel. */
@@ -23,7 +24,7 @@ type Opening = Entry & {
   replaces?: boolean
 }
 
-const path = '/admin'
+const path = pathOf('admin')
 const nothing: Edited = {}
 const fromTheTop: Start = {}
 

@@ -10,6 +10,7 @@ import { showFaults } from '#app/components/fields/show-faults'
 import { showToast } from '#app/components/toaster'
 import { useResetAdminPassword } from '#app/data/admin-account'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { pathOf } from '#app/pages/path-of'
 import { isTypedTwice } from './typed-twice'
 
 const linkInvalid = 'Reset link is invalid or has expired. Please request a new one.'
@@ -41,7 +42,7 @@ export function useResetForm() {
       try {
         const { message } = await reset.mutateAsync({ token: hash.slice(1), newPassword })
         showToast('success', message)
-        void navigate('/adminlogin', { replace: true }) // the router shows its failures itself
+        void navigate(pathOf('admin-login'), { replace: true }) // the router shows its failures itself
       } catch (error) {
         showFailure(error)
       }

@@ -1,5 +1,6 @@
 import type { MessageTopic } from 'college/message-topics'
 import { Link } from 'react-router'
+import { contactPath } from '#app/lib/contact-path'
 
 /** Says what the message will be about, and leads to a form about nothing in particular. */
 export function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
@@ -15,7 +16,7 @@ export function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
         </Link>
       </span>
       <Link
-        to="/contact#message"
+        to={contactPath()}
         className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4"
       >
         Something else

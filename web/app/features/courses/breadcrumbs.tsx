@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Crumb } from '#app/lib/breadcrumbs'
+import { pathOf } from '#app/pages/path-of'
 
 const link =
   'inline-flex min-h-11 items-center underline-offset-4 transition-colors duration-200 hover:text-gold-300 hover:underline'
@@ -10,7 +11,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-sm text-sand-200">
         <li>
-          <Link to="/" className={link}>
+          <Link to={pathOf('home')} className={link}>
             Home
           </Link>
         </li>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCourse } from 'college/course-list'
-import { contactPath } from 'college/message-topics'
 import { Link } from 'react-router'
 import { Loading } from '#app/components/loading'
 import { courseFacultyQuery } from '#app/data/faculty'
+import { contactPath } from '#app/lib/contact-path'
 import { FacultyFailed } from './faculty-failed'
 import { FacultyList } from './faculty-list'
 

@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { ArrowLeft, BookX } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { pathOf } from '#app/pages/path-of'
 
 /** Stands in for a course, or a group of courses, that there is not. */
 export function CourseNotFound() {
@@ -15,7 +16,7 @@ export function CourseNotFound() {
       <Icon of={BookX} className="size-12 text-gilt" />
       <h1 className="text-4xl text-heading md:text-5xl">Course Not Found</h1>
       <p className="max-w-md text-lg text-ink-soft">The requested course could not be found.</p>
-      <Link to="/" className="button-primary mt-2">
+      <Link to={pathOf('home')} className="button-primary mt-2">
         <Icon of={ArrowLeft} className="size-4" />
         Back to Home
       </Link>

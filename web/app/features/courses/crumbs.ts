@@ -1,10 +1,11 @@
 import { type CourseGroupType, courseGroupList, type ListedCourse } from 'college/course-list'
 import type { Crumb } from '#app/lib/breadcrumbs'
+import { pathOf } from '#app/pages/path-of'
 
 /** Address of the page of a group of courses. */
-export const groupPath = (type: CourseGroupType) => `/courses/${type}`
+export const groupPath = (type: CourseGroupType) => pathOf('course-group', { courseType: type })
 /** Address of the page of a course. */
-export const coursePath = ({ id }: Pick<ListedCourse, 'id'>) => `/course/${id}`
+export const coursePath = ({ id }: Pick<ListedCourse, 'id'>) => pathOf('course', { courseId: id })
 
 /** The way from the home page to a group of courses. */
 export function groupCrumbs(groupType: CourseGroupType): Crumb[] {

@@ -1,7 +1,7 @@
 import type { FacultyMember } from 'contract/faculty'
 import { useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { askedTeacher } from '#app/lib/asked-teacher'
+import { useLocation, useNavigate } from 'react-router'
+import { useAsked } from '#app/pages/use-asked'
 
 /** What a step of the browser's history keeps when the details were opened from the page below them. */
 export const openedHere = 'opened here'
@@ -11,12 +11,11 @@ export const openedHere = 'opened here'
  * they were opened from; for a link from elsewhere, the same page without them.
  */
 export function useAskedTeacher(members: readonly FacultyMember[]) {
-  const [search] = useSearchParams()
   const { key, state } = useLocation()
   const navigate = useNavigate()
   // A second Escape before the step is done would be a second step.
   const closed = useRef<string>(undefined)
-  const id = askedTeacher(search)
+  const id = useAsked('course')('teacher')
   const close = () => {
     if (closed.current === key) return
     closed.current = key

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
 import { formatDay, formatMonth } from '#app/lib/format-date'
+import { pathOf } from '#app/pages/path-of'
 import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
@@ -31,7 +32,7 @@ export function EventCard({ event, heading: Heading }: { event: Event; heading: 
           <EventFacts event={event} />
         </div>
         <Link
-          to={`/event/${event._id}`}
+          to={pathOf('event', { eventId: event._id })}
           className="button-outline mt-1 w-full after:absolute after:inset-0 after:rounded-card"
         >
           View Details

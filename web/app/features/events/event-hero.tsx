@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
 import { formatLongDate } from '#app/lib/format-date'
+import { pathOf } from '#app/pages/path-of'
 import { timeText, venueText } from './event-facts'
 import { StatusBadge } from './status-badge'
 
@@ -14,7 +15,7 @@ export function EventHero({ event }: { event: Event }) {
     <header className="bg-brand-950 pb-24 text-white">
       <div className="container-page pt-6">
         <Link
-          to="/events"
+          to={pathOf('events')}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-sand-200 transition-colors duration-200 hover:text-gold-300 print:hidden"
         >
           <Icon of={ArrowLeft} className="size-4" />

@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { ArrowLeft, CalendarX2 } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { pathOf } from '#app/pages/path-of'
 
 /** Stands in for an event that is unknown, or that could not be loaded. */
 export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
@@ -19,7 +20,7 @@ export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
           ? 'The event you are looking for does not exist.'
           : 'Failed to load event details'}
       </p>
-      <Link to="/events" className="button-primary mt-2">
+      <Link to={pathOf('events')} className="button-primary mt-2">
         <Icon of={ArrowLeft} className="size-4" />
         Back to Events
       </Link>

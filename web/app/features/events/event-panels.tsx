@@ -1,10 +1,11 @@
-import { contactPath } from 'college/message-topics'
 import type { Event } from 'contract/events'
 import { CalendarPlus, Users } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { contactPath } from '#app/lib/contact-path'
 import { useEventDay } from '#app/lib/use-event-day'
+import { pathOf } from '#app/pages/path-of'
 import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { ShareButton } from './share-button'
@@ -33,13 +34,13 @@ export function EventPanels({ event }: { event: Event }) {
           Contact for More Info
         </Link>
         {!isOver && (
-          <a href={`/event/${event._id}.ics`} className="button-outline">
+          <a href={`${pathOf('event', { eventId: event._id })}.ics`} className="button-outline">
             <Icon of={CalendarPlus} className="size-4.5" />
             Add to Calendar
           </a>
         )}
         <ShareButton title={event.title} />
-        <Link to="/events" className="button-outline">
+        <Link to={pathOf('events')} className="button-outline">
           View All Events
         </Link>
       </div>

@@ -2,6 +2,7 @@ import type { EventFilter } from 'contract/event-status'
 import { CalendarX2 } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { pathOf } from '#app/pages/path-of'
 import { emptyText } from './status-texts'
 
 /** What stands in for an empty list. */
@@ -11,7 +12,7 @@ export function NoEvents({ filter }: { filter: EventFilter }) {
       <Icon of={CalendarX2} className="size-10 text-gilt" />
       <h3 className="text-2xl text-heading">No Events Found</h3>
       <p className="text-ink-soft">{emptyText(filter)}</p>
-      <Link to="/events#archive" className="button-outline mt-2">
+      <Link to={`${pathOf('events')}#archive`} className="button-outline mt-2">
         View All Events
       </Link>
     </div>

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
+import { pathOf } from '#app/pages/path-of'
 import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
@@ -35,7 +36,7 @@ export function FeaturedEvent({ event }: { event: Event }) {
           </h2>
           <p className="line-clamp-3 max-w-full break-words text-ink-soft">{event.description}</p>
           <EventFacts event={event} isLong />
-          <Link to={`/event/${event._id}`} className="button-primary mt-auto">
+          <Link to={pathOf('event', { eventId: event._id })} className="button-primary mt-auto">
             View Full Details
             <Icon of={ArrowRight} className="size-4" />
           </Link>

@@ -1,20 +1,8 @@
-import { courseGroupList, courseList } from 'college/course-list'
 import type { Event } from 'contract/events'
+import { listedPaths, pathOf } from '#app/pages/path-of'
 
 /** A sitemap may not list more. */
 const mostEntries = 50_000
-
-const pagePaths = [
-  '/',
-  '/about',
-  ...courseGroupList.map(({ type }) => `/courses/${type}`),
-  ...courseList.map(({ id }) => `/course/${id}`),
-  '/events',
-  '/our-team',
-  '/contact',
-  '/privacy',
-  '/terms',
-]
 
 type Entry = { path: string; changedAt?: string }
 
@@ -30,8 +18,11 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => entitie
 /** Every public page, the newest events first, as a sitemap (sitemaps.org). */
 export function sitemapXml(publicUrl: string, events: readonly Event[]): string {
   const entries: Entry[] = [
-    ...pagePaths.map((path) => ({ path })),
-    ...events.map(({ _id, createdAt }) => ({ path: `/event/${_id}`, changedAt: createdAt })),
+    ...listedPaths().map((path) => ({ path })),
+    ...events.map(({ _id, createdAt }) => ({
+      path: pathOf('event', { eventId: _id }),
+      changedAt: createdAt,
+    })),
   ]
   const urls = entries.slice(0, mostEntries).map(({ path, changedAt }) => {
     const address = escapeXml(new URL(path, publicUrl).href)

@@ -5,6 +5,7 @@ import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
 import { formatDate } from '#app/lib/format-date'
 import { useEventDay } from '#app/lib/use-event-day'
+import { pathOf } from '#app/pages/path-of'
 
 /** One of the next events. The whole card leads to it. */
 export function ComingEventCard({ event }: { event: Event }) {
@@ -22,7 +23,7 @@ export function ComingEventCard({ event }: { event: Event }) {
         </p>
         <h3 className="line-clamp-3 max-w-full text-xl break-words text-heading">{event.title}</h3>
         <Link
-          to={`/event/${event._id}`}
+          to={pathOf('event', { eventId: event._id })}
           className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-accent after:absolute after:inset-0 after:rounded-card"
         >
           View More

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { comingEventsQuery } from '#app/data/events'
 import { useComing } from '#app/lib/use-event-day'
+import { pathOf } from '#app/pages/path-of'
 import { EventRow } from './event-row'
 import { EventsFailed, EventsLoading, NoEvents } from './events-notice'
 
@@ -20,7 +21,7 @@ export function ComingEvents() {
           </h2>
         </div>
         <Link
-          to="/events"
+          to={pathOf('events')}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
         >
           View all events

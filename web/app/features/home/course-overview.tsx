@@ -2,6 +2,7 @@ import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'colle
 import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { pathOf } from '#app/pages/path-of'
 
 /** Every course, by group. */
 export function CourseOverview() {
@@ -28,7 +29,7 @@ function CourseGroup({ type, title }: (typeof courseGroupList)[number]) {
       <div>
         <h3 className="text-xl text-heading md:text-2xl">{title}</h3>
         <Link
-          to={`/courses/${type}`}
+          to={pathOf('course-group', { courseType: type })}
           className="group mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
         >
           About these courses
@@ -56,7 +57,7 @@ function CourseGroup({ type, title }: (typeof courseGroupList)[number]) {
 function CourseLink({ id, title, fullTitle, durationYears }: ListedCourse) {
   return (
     <Link
-      to={`/course/${id}`}
+      to={pathOf('course', { courseId: id })}
       className="group grid h-full grid-cols-[1fr_auto] items-baseline gap-x-4 py-3.5 transition-colors duration-200 hover:bg-card"
     >
       <span className="font-display text-xl font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline">

@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { contactPath } from '#app/lib/contact-path'
 
 const link = 'font-semibold text-accent underline decoration-gold-500 underline-offset-4'
 
@@ -38,7 +39,7 @@ export function EventsFailed({ isRetrying, onRetry }: FailedProps) {
       <p className="font-display text-xl font-semibold text-heading">Failed to load events</p>
       <p className="max-w-prose text-ink-soft">
         Everything else on this page is up to date. Try again in a moment, or{' '}
-        <Link to="/contact#message" className={link}>
+        <Link to={contactPath()} className={link}>
           ask the college office
         </Link>{' '}
         ({college.officeHours}) what is coming.

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
 import { collegePicture } from '#app/components/college-pictures'
 import { Icon } from '#app/components/icon'
+import { pathOf } from '#app/pages/path-of'
 
 /** What the college is, in two paragraphs and four numbers. */
 export function Welcome() {
@@ -22,7 +23,7 @@ export function Welcome() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Link to="/about" className="button-outline mt-7">
+          <Link to={pathOf('about')} className="button-outline mt-7">
             About the College
             <Icon of={ArrowRight} className="size-4" />
           </Link>

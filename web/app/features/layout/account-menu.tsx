@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { useCurrentUser } from '#app/data/account'
+import { pathOf } from '#app/pages/path-of'
 
 // Most visitors are not signed in. Should the menu not arrive, the way to the account stays.
 const SignedInMenu = lazy(() =>
@@ -15,7 +16,7 @@ const SignedInMenu = lazy(() =>
 /** Leads to the login, or shows who is signed in. */
 export function AccountMenu() {
   const { user } = useCurrentUser()
-  if (!user) return <RoundLink path="/login" label="Login" />
+  if (!user) return <RoundLink path={pathOf('login')} label="Login" />
   return (
     <Suspense fallback={<AccountLink />}>
       <SignedInMenu user={user} />
@@ -23,7 +24,7 @@ export function AccountMenu() {
   )
 }
 
-const AccountLink = () => <RoundLink path="/account" label="My account" />
+const AccountLink = () => <RoundLink path={pathOf('account')} label="My account" />
 
 function RoundLink({ path, label }: { path: string; label: string }) {
   return (

@@ -1,5 +1,6 @@
 import { courseGroupList, coursesOf } from 'college/course-list'
 import { Link } from 'react-router'
+import { pathOf } from '#app/pages/path-of'
 
 type Props = { className: string; titleClass: string; listClass: string; linkClass: string }
 
@@ -9,13 +10,13 @@ export function CourseLists({ className, titleClass, listClass, linkClass }: Pro
     <ul className={className}>
       {courseGroupList.map(({ type, title }) => (
         <li key={type}>
-          <Link to={`/courses/${type}`} className={titleClass}>
+          <Link to={pathOf('course-group', { courseType: type })} className={titleClass}>
             {title}
           </Link>
           <ul className={listClass}>
             {coursesOf(type).map((course) => (
               <li key={course.id}>
-                <Link to={`/course/${course.id}`} className={linkClass}>
+                <Link to={pathOf('course', { courseId: course.id })} className={linkClass}>
                   {course.title}
                 </Link>
               </li>

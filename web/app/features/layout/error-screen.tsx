@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
 import { telLink } from '#app/lib/contact-links'
-import { waysOn } from './ways-on'
+import { linksOf, pathOf } from '#app/pages/path-of'
 
 /** What is left to say when a page could not be drawn at all. Its links load a document, for a fresh start. */
 export function ErrorScreen() {
@@ -15,12 +15,12 @@ export function ErrorScreen() {
       <p className="max-w-md text-lg text-balance text-ink-soft">
         The page could not be shown. Please try again in a moment.
       </p>
-      <a className="button-primary mt-3" href="/">
+      <a className="button-primary mt-3" href={pathOf('home')}>
         Go to the home page
       </a>
       <nav aria-label="Other pages">
         <ul className="mt-4 flex max-w-xl flex-wrap justify-center gap-x-6">
-          {waysOn.map(({ path, label }) => (
+          {linksOf('lost').map(({ path, label }) => (
             <li key={path}>
               <a
                 href={path}

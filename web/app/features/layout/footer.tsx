@@ -4,26 +4,16 @@ import logo from 'college/pictures/logo.svg'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#app/lib/site'
+import { linksOf, pathOf } from '#app/pages/path-of'
 
 const { address, affiliation, email, established, name, officeHours, phone, tagline } = college
 const link =
   'inline-flex min-h-9 items-center underline decoration-gold-500/50 underline-offset-4 transition-colors duration-200 hover:text-gold-300'
 
 const columns = [
-  {
-    title: 'Study',
-    links: studyLinks,
-  },
-  {
-    title: 'Explore',
-    links: [
-      { path: '/about', label: 'About the college' },
-      { path: '/#facilities', label: 'Facilities' },
-      { path: '/our-team', label: 'Our Team' },
-      { path: '/events', label: 'Events' },
-    ],
-  },
-] as const
+  { title: 'Study', links: studyLinks },
+  { title: 'Explore', links: linksOf('footer') },
+]
 
 export function Footer() {
   const { now } = useSite()
@@ -67,10 +57,10 @@ export function Footer() {
             © {established}–{now.getUTCFullYear()} {name}
           </p>
           <p className="flex flex-wrap gap-x-6">
-            <Link className={link} to="/privacy">
+            <Link className={link} to={pathOf('privacy')}>
               Privacy
             </Link>
-            <Link className={link} to="/terms">
+            <Link className={link} to={pathOf('terms')}>
               Terms
             </Link>
             <a className={link} href="#main">
@@ -111,7 +101,7 @@ function Reach() {
         <a className={`${link} break-all`} href={`mailto:${email}`}>
           {email}
         </a>
-        <Link className={link} to="/contact">
+        <Link className={link} to={pathOf('contact')}>
           Contact
         </Link>
         <span>{officeHours}</span>

@@ -1,10 +1,10 @@
 import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
 import { Link, NavLink, useLocation } from 'react-router'
+import { linksOf, pathOf } from '#app/pages/path-of'
 import { AccountMenu } from './account-menu'
 import { CoursesMenu } from './courses-menu'
 import { MobileMenu } from './mobile-menu'
-import { sitePages } from './site-pages'
 
 export function Header() {
   // Another page brings closed menus.
@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
       <div className="container-page flex h-18 items-center justify-between gap-3">
-        <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3">
+        <Link to={pathOf('home')} className="flex min-h-11 min-w-0 items-center gap-3">
           <img src={logo} alt="" width={48} height={48} className="size-11 shrink-0 sm:size-12" />
           <span className="min-w-0">
             <span className="block font-display text-lg leading-tight font-semibold text-balance text-accent sm:text-xl">
@@ -26,11 +26,11 @@ export function Header() {
         <div className="flex shrink-0 items-center gap-1">
           <nav aria-label="Main" className="max-lg:hidden">
             <ul className="flex items-center">
-              {sitePages.map(({ path, label }) => (
+              {linksOf('menu').map(({ path, label }) => (
                 <li key={path}>
                   <NavLink
                     to={path}
-                    end={path === '/'}
+                    end={path === pathOf('home')}
                     className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold text-ink-soft transition-colors duration-200 hover:text-accent aria-[current=page]:border-gold-500 aria-[current=page]:text-accent"
                   >
                     {label}

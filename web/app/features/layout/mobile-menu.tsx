@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, X } from 'lucide'
 import { NavLink } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { linksOf, pathOf } from '#app/pages/path-of'
 import { CourseLists } from './course-lists'
-import { sitePages } from './site-pages'
 import { useDisclosure } from './use-disclosure'
 
 const entry =
@@ -25,9 +25,9 @@ export function MobileMenu() {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-surface shadow-lift"
       >
         <ul className="container-page pt-2 pb-6">
-          {sitePages.map(({ path, label }) => (
+          {linksOf('menu').map(({ path, label }) => (
             <li key={path}>
-              <NavLink to={path} end={path === '/'} className={entry}>
+              <NavLink to={path} end={path === pathOf('home')} className={entry}>
                 {label}
               </NavLink>
             </li>

@@ -2,7 +2,7 @@ import { college } from 'college/facts'
 import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
-import { waysOn } from './ways-on'
+import { linksOf, pathOf } from '#app/pages/path-of'
 
 /** A page for an address that names nothing, with the ways on from there. */
 export function NotFoundScreen() {
@@ -16,13 +16,13 @@ export function NotFoundScreen() {
         <p className="mt-5 max-w-md text-lg text-ink-soft">
           There is no page at this address. It may have moved, or the link may be mistyped.
         </p>
-        <Link to="/" className="button-primary mt-8">
+        <Link to={pathOf('home')} className="button-primary mt-8">
           Back to Home
         </Link>
       </div>
       <nav aria-label="Pages to go on with">
         <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
-          {waysOn.map(({ path, label }) => (
+          {linksOf('lost').map(({ path, label }) => (
             <li key={path}>
               <Link
                 to={path}

@@ -4,6 +4,7 @@ import { Portrait } from '#app/components/portrait'
 import { showToast } from '#app/components/toaster'
 import { useLogout } from '#app/data/sign-in'
 import { leaveNotice } from '#app/lib/notice-after-reload'
+import { pathOf } from '#app/pages/path-of'
 import { useDisclosure } from './use-disclosure'
 
 const entry =
@@ -27,12 +28,12 @@ export function SignedInMenu({ user }: { user: User }) {
         </p>
         <ul className="pt-2">
           <li>
-            <Link to="/" className={entry}>
+            <Link to={pathOf('home')} className={entry}>
               Dashboard
             </Link>
           </li>
           <li>
-            <Link to="/account" className={entry}>
+            <Link to={pathOf('account')} className={entry}>
               My account
             </Link>
           </li>
@@ -65,7 +66,7 @@ function LogoutButton() {
       onSuccess: ({ message }) => {
         leaveNotice(message)
         // A whole new document, so that nothing of the student stays in memory.
-        window.location.assign('/login')
+        window.location.assign(pathOf('login'))
       },
       onError: ({ message }) => showToast('error', message || 'Logout failed. Please try again.'),
     })

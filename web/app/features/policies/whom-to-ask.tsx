@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import { Link } from 'react-router'
 import { mailLink, telLink } from '#app/lib/contact-links'
+import { contactPath } from '#app/lib/contact-path'
 import { Section } from './policy-sections'
 
 const { address, email, name, officeHours, phone } = college
@@ -23,7 +24,7 @@ export function WhomToAsk() {
           <a href={telLink(phone)} className={link}>
             {phone}
           </a>
-          <Link to="/contact#message" className={link}>
+          <Link to={contactPath()} className={link}>
             Leave a message
           </Link>
         </p>

@@ -2,6 +2,8 @@ import { UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { contactPath } from '#app/lib/contact-path'
+import { pathOf } from '#app/pages/path-of'
 
 /** Said when the team cannot be had. */
 export function TeamFailed() {
@@ -29,7 +31,7 @@ export function NoTeam() {
       <p className="max-w-md text-lg text-ink-soft">
         Our administrative and management team information will be available soon.
       </p>
-      <Link to="/contact#message" className="button-outline print:hidden">
+      <Link to={contactPath()} className="button-outline print:hidden">
         Contact Us
       </Link>
     </Notice>
@@ -43,7 +45,7 @@ export function NobodyFound({ onClear }: { onClear: () => void }) {
       <p className="max-w-md text-lg text-ink-soft">
         Nobody on this page matches the search. Teachers are on the pages of their courses.
       </p>
-      <Link to="/our-team" className="button-outline print:hidden" onClick={onClear}>
+      <Link to={pathOf('team')} className="button-outline print:hidden" onClick={onClear}>
         Show everybody
       </Link>
     </Notice>

@@ -1,6 +1,6 @@
 import type { FacultyMember } from 'contract/faculty'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAsked } from '#app/pages/use-asked'
 import { searchTeam } from './search-team'
 import { teamGroups } from './team-groups'
 import { NobodyFound, NoTeam } from './team-notice'
@@ -11,8 +11,8 @@ const foundText = (count: number) => (count === 1 ? '1 person found' : `${count}
 
 /** Who leads and who manages the college, and a box to find somebody among them. */
 export function Team({ faculty }: { faculty: readonly FacultyMember[] }) {
-  const [parameters] = useSearchParams()
-  const [search, setSearch] = useState(parameters.get('q') ?? '')
+  const ask = useAsked('team')
+  const [search, setSearch] = useState(ask('q') ?? '')
   const { administrative, management } = teamGroups(faculty)
   const team = [...administrative, ...management]
   if (team.length === 0) return <NoTeam />

@@ -3,6 +3,7 @@ import { Download, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { exportAddress } from '#app/data/account-settings'
+import { pathOf } from '#app/pages/path-of'
 import { TextLink } from '../text-link'
 import { DeleteDialog } from './delete-dialog'
 import { SettingsCard } from './settings-card'
@@ -29,7 +30,7 @@ export function DataSection({ account }: { account: Account }) {
         </button>
       </div>
       <p className="mt-3">
-        <TextLink to="/privacy">What is kept, and how long</TextLink>
+        <TextLink to={pathOf('privacy')}>What is kept, and how long</TextLink>
       </p>
       {isAsking && <DeleteDialog account={account} onClose={() => setAsking(false)} />}
     </SettingsCard>

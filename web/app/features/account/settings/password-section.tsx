@@ -1,6 +1,7 @@
 import type { Account } from 'contract/account-settings'
 import { passwordMinimum } from 'contract/password-rule'
 import { ChangePasswordForm } from '#app/components/fields/change-password-form'
+import { pathOf } from '#app/pages/path-of'
 import { TextLink } from '../text-link'
 import { SettingsCard } from './settings-card'
 import { usePasswordForm } from './use-password-form'
@@ -13,7 +14,8 @@ export function PasswordSection({ account: { hasPassword, email } }: { account: 
       ) : (
         <p className="text-ink-soft">
           You sign in with Google, so this account has no password. You can{' '}
-          <TextLink to="/forgot-password">set one</TextLink> with a link that we mail to you.
+          <TextLink to={pathOf('forgot-password')}>set one</TextLink> with a link that we mail to
+          you.
         </p>
       )}
     </SettingsCard>

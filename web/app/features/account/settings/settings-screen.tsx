@@ -1,6 +1,7 @@
 import type { Account } from 'contract/account-settings'
 import { Portrait } from '#app/components/portrait'
 import { formatDate } from '#app/lib/format-date'
+import { pathOf } from '#app/pages/path-of'
 import { TextLink } from '../text-link'
 import { DataSection } from './data-section'
 import { PasswordSection } from './password-section'
@@ -37,7 +38,7 @@ function Identity({ account }: { account: Account }) {
           {isVerified ? 'Verified email' : 'This email is not verified yet.'}
           {isVerified && ` · Registered on ${formatDate(createdAt)}`}
         </p>
-        {!isVerified && <TextLink to="/verify-email">Verify your email</TextLink>}
+        {!isVerified && <TextLink to={pathOf('verify-email')}>Verify your email</TextLink>}
       </div>
     </div>
   )

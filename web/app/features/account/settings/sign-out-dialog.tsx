@@ -2,6 +2,7 @@ import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
 import { showToast } from '#app/components/toaster'
 import { useSignOutEverywhere } from '#app/data/account-settings'
+import { pathOf } from '#app/pages/path-of'
 import { messageOf } from '../refusals'
 import { useSessionCheck } from '../use-session-check'
 import { departTo } from './depart-to'
@@ -13,7 +14,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const checkSession = useSessionCheck()
   const confirm = () =>
     signOut.mutate(undefined, {
-      onSuccess: ({ message }) => departTo('/login', message),
+      onSuccess: ({ message }) => departTo(pathOf('login'), message),
       onError: (error) => {
         showToast('error', messageOf(error) || signOutFailed)
         checkSession(error)

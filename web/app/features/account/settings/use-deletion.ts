@@ -1,4 +1,5 @@
 import { useDeleteAccount } from '#app/data/account-settings'
+import { pathOf } from '#app/pages/path-of'
 import { departTo } from './depart-to'
 
 export const deleteFailed = 'Failed to delete account. Please try again.'
@@ -15,7 +16,7 @@ export function useDeletion(): Deletion {
   return {
     run: async (password) => {
       const { message } = await deletion.mutateAsync(password)
-      departTo('/', message)
+      departTo(pathOf('home'), message)
     },
     isBusy: deletion.isPending || deletion.isSuccess,
   }

@@ -3,6 +3,7 @@ import { CalendarDays, Clock, Hash, ImageOff, MapPin } from 'lucide'
 import { memo } from 'react'
 import { Icon } from '#app/components/icon'
 import { formatDate, formatLongDate } from '#app/lib/format-date'
+import { pathOf } from '#app/pages/path-of'
 import { CardButtons } from '../list/card-buttons'
 import { CardLine } from '../list/card-line'
 import { CardPicture } from '../list/card-picture'
@@ -39,7 +40,7 @@ export const EventCard = memo(function EventCard({
   const { label, classes } = badges[badge]
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
-      {isSaved && <SavedMark siteAddress={`/event/${event._id}`} />}
+      {isSaved && <SavedMark siteAddress={pathOf('event', { eventId: event._id })} />}
       <div className="relative">
         <CardPicture
           address={event.image}

@@ -2,10 +2,11 @@ import { courseList } from 'college/course-list'
 import { staffGroup } from 'contract/designations'
 import type { FacultyMember } from 'contract/faculty'
 import { isDepartmentOf } from 'contract/program-code'
+import { pathOf } from '#app/pages/path-of'
 
 /** The page on which visitors find somebody: the team's, or the first course of the department; undefined for none. */
 export function siteAddressOf({ designation, department }: FacultyMember): string | undefined {
   if (staffGroup(designation) !== 'teaching') return '/our-team'
   const course = courseList.find((course) => isDepartmentOf(department, course))
-  return course && `/course/${course.id}`
+  return course && pathOf('course', { courseId: course.id })
 }

@@ -1,10 +1,10 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { createClient, Refusal } from 'contract/client'
 import { isListed } from '#app/data/faculty'
-import { pageQueries } from '#app/data/page-queries'
 import { createQueryClient, type QueryFailure } from '#app/data/query-client'
-import { askedTeacher } from '#app/lib/asked-teacher'
 import type { PageContext } from '#app/page-context'
+import { askedOf } from './asked.ts'
+import { pageQueries } from './loads.ts'
 
 export type LoadedPage = {
   status: number
@@ -37,11 +37,12 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
     ),
   )
   const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
-  const { searchParams: asked } = url
-  const teacher = askedTeacher(asked)
+  const search = askedOf('team', url.searchParams)('q')
+  const teacher = askedOf('course', url.searchParams)('teacher')
   return {
     status,
-    isWorthKeeping: !asked.has('q') && (teacher === undefined || isListed(queryClient, teacher)),
+    isWorthKeeping:
+      search === undefined && (teacher === undefined || isListed(queryClient, teacher)),
     state: dehydrate(queryClient),
     failures,
     now: now.toISOString(),

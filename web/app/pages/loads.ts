@@ -1,0 +1,90 @@
+import type { QueryFunction, QueryKey } from '@tanstack/react-query'
+import { findCourse, findCourseGroup } from 'college/course-list'
+import { readEventId } from 'college/message-topics'
+import type { Call } from 'contract/client'
+import { matchPath, type Params } from 'react-router'
+import { courseTextQuery, programsQuery } from '#app/data/courses'
+import {
+  comingEventsQuery,
+  eventQuery,
+  eventsOverviewQuery,
+  relatedEventsQuery,
+} from '#app/data/events'
+import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from '#app/data/faculty'
+import { readEventsView } from '#app/lib/events-view'
+import { askedOf } from './asked.ts'
+import { type PageId, pages } from './paths.ts'
+
+type Visit = { call: Call; params: Params; search: URLSearchParams }
+type PageQuery = { queryKey: QueryKey; queryFn: QueryFunction }
+
+// The cast is safe: a query function is only ever called with the key of its own query.
+const toPageQuery = ({
+  queryKey,
+  queryFn,
+}: {
+  queryKey: QueryKey
+  queryFn?: unknown
+}): PageQuery => ({
+  queryKey,
+  queryFn: queryFn as QueryFunction,
+})
+
+type Load = (visit: Visit) => PageQuery[] | undefined
+
+const nothing: Load = () => []
+
+/** What each page needs before it can be rendered; undefined when its address names nothing. */
+const loads: Record<PageId, Load> = {
+  home: ({ call }) => [toPageQuery(comingEventsQuery(call))],
+  about: nothing,
+  'course-group': ({ params }) => {
+    const group = findCourseGroup(params.courseType)
+    return group && [toPageQuery(programsQuery(group.type))]
+  },
+  course: ({ call, params }) => {
+    const course = findCourse(params.courseId)
+    return (
+      course && [
+        toPageQuery(courseTextQuery(course.id)),
+        toPageQuery(courseFacultyQuery(course.id, call)),
+      ]
+    )
+  },
+  events: ({ call, search }) => [
+    toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
+  ],
+  team: ({ call }) => [toPageQuery(teamQuery(call))],
+  contact: ({ call, search }) => {
+    const eventId = readEventId(askedOf('contact', search)('about'))
+    return [
+      toPageQuery(departmentHeadsQuery(call)),
+      ...(eventId ? [toPageQuery(eventQuery(eventId, call))] : []),
+    ]
+  },
+  privacy: nothing,
+  terms: nothing,
+  event: ({ call, params }) => [
+    toPageQuery(eventQuery(params.eventId ?? '', call)),
+    toPageQuery(relatedEventsQuery(call)),
+  ],
+  login: nothing,
+  signup: nothing,
+  'verify-email': nothing,
+  'forgot-password': nothing,
+  'reset-password': nothing,
+  account: nothing,
+  'admin-login': nothing,
+  'admin-forgot-password': nothing,
+  'admin-reset-password': nothing,
+  admin: nothing,
+}
+
+/** The queries of the page at an address; undefined when there is no such page. */
+export function pageQueries(url: URL, call: Call): PageQuery[] | undefined {
+  for (const { id, path } of pages) {
+    const match = matchPath(path, url.pathname)
+    if (match) return loads[id]({ call, params: match.params, search: url.searchParams })
+  }
+  return undefined
+}

@@ -1,0 +1,81 @@
+import { invitation } from 'college/about'
+import { courseGroupList, courseList } from 'college/course-list'
+import { studyLinks } from 'college/footer'
+import { announcements } from 'college/home'
+import { findMessageTopic } from 'college/message-topics'
+import { eventSlides, homeSlides } from 'college/slides'
+import { expect, test } from 'vitest'
+import { robotsText } from '#app/features/found/robots'
+import { sitemapXml } from '#app/features/found/sitemap'
+import { anEvent } from '#test/an-event'
+import { matchPage } from './match-page'
+import { normalUrl } from './normal-url'
+import { linksOf, listedPaths, pathOf } from './path-of'
+import { pages } from './paths'
+
+const files = Object.keys(import.meta.glob('../routes/*.tsx')).filter(
+  (file) => !file.includes('.test.') && !/(-layout|not-found)\.tsx$/.test(file),
+)
+const pageAt = (path: string) => matchPage(path.replace(/[?#].*/, ''))?.page.id
+
+test('each file of a page is in the table, and each page has a file', () => {
+  expect(pages.map(({ id }) => `../routes/${id}.tsx`).sort()).toEqual(files.sort())
+})
+
+test('a path is that of one page, and parameters are written so that they can be read again', () => {
+  for (const { id, path } of pages) expect(pageAt(path)).toBe(id)
+  const path = pathOf('event', { eventId: 'a/b?c#d' })
+  expect(path).toBe('/event/a%2Fb%3Fc%23d')
+  expect(matchPage(path)?.parameters).toEqual({ eventId: 'a%2Fb%3Fc%23d' })
+})
+
+test('lists of links are in their own order, in the words of each', () => {
+  expect(linksOf('menu').map(({ label }) => label)).toEqual([
+    'Home',
+    'About',
+    'Contact',
+    'Events',
+    'Our Team',
+  ])
+  expect(linksOf('footer')).toEqual([
+    { path: '/about', label: 'About the college' },
+    { path: '/#facilities', label: 'Facilities' },
+    { path: '/our-team', label: 'Our Team' },
+    { path: '/events', label: 'Events' },
+  ])
+  expect(linksOf('lost').map(({ path }) => path)).toEqual([
+    ...courseGroupList.map(({ type }) => `/courses/${type}`),
+    '/events',
+    '/our-team',
+    '/contact',
+  ])
+})
+
+test('search engines are told of every page that is listed, and of none that is closed to them', () => {
+  const sitemap = sitemapXml('https://college.test', [anEvent()])
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    pageAt(new URL(address).pathname),
+  )
+  const idsOf = (wanted: string) =>
+    pages.filter(({ search }) => search === wanted).map(({ id }) => id)
+  expect(new Set(listed)).toEqual(new Set(idsOf('listed')))
+
+  const rules = robotsText('https://college.test')
+  const closed = [...rules.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
+  const isClosed = (path: string) => closed.some((beginning) => path.startsWith(beginning))
+  for (const { search, path } of pages)
+    expect([path, isClosed(path)]).toEqual([path, search === 'closed'])
+})
+
+const written = [
+  ...[...studyLinks, invitation, ...announcements, ...homeSlides, ...eventSlides].flatMap((text) =>
+    'path' in text && text.path ? [text.path] : [],
+  ),
+  ...[...courseList.map(({ id }) => id), ...courseGroupList.map(({ type }) => type)].flatMap(
+    (about) => findMessageTopic(about)?.path ?? [],
+  ),
+]
+
+test.each(written)('%s, which the college has written, leads to a page that there is', (path) => {
+  expect(listedPaths()).toContain(normalUrl(path))
+})

@@ -1,0 +1,43 @@
+import { findCourse } from 'college/course-list'
+import { normalAbout } from 'college/message-topics'
+import { eventStatuses } from 'contract/event-status'
+import type { PageId, ParameterName, QueryName } from './paths.ts'
+
+/** The one spelling of a value, undefined for what changes nothing. */
+type Spelling = (value: string) => string | undefined
+export type Spellings = Partial<Record<string, Spelling>>
+
+const furtherPage: Spelling = (value) =>
+  /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined
+
+const searchText: Spelling = (value) => {
+  const text = value.trim().slice(0, 100).trim()
+  return text ? encodeURIComponent(text.toWellFormed()) : undefined
+}
+
+const idOfMember: Spelling = (value) =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined
+
+const oneOf =
+  (known: readonly string[]): Spelling =>
+  (value) =>
+    known.includes(value) ? value : undefined
+
+type QuerySpellings = {
+  [Id in PageId as QueryName<Id> extends never ? never : Id]: Record<QueryName<Id>, Spelling>
+}
+type ParameterSpellings = { [Id in PageId]?: Partial<Record<ParameterName<Id>, Spelling>> }
+type OfAnyPage = Partial<Record<PageId, Spellings>>
+
+/** What each query parameter of a page may be; all others are for others, such as `utm_source`. */
+export const querySpellings: OfAnyPage = {
+  contact: { about: normalAbout },
+  course: { teacher: idOfMember },
+  events: { status: oneOf(eventStatuses), order: oneOf(['soonest']), page: furtherPage },
+  team: { q: searchText },
+} satisfies QuerySpellings
+
+/** The one spelling of ids in paths that have several; what is no such id stays as it is. */
+export const parameterSpellings: OfAnyPage = {
+  course: { courseId: (id) => findCourse(id)?.id },
+} satisfies ParameterSpellings
