@@ -22,6 +22,19 @@ test('each file of a page is in the table, and each page has a file', () => {
   expect(pages.map(({ id }) => `../routes/${id}.tsx`).sort()).toEqual(files.sort())
 })
 
+test('the query of an address is read here only, where no parameter can be asked for that the table does not name', () => {
+  const sources = import.meta.glob<string>(
+    ['../**/*.{ts,tsx}', '!../pages/**', '!**/*.test.{ts,tsx}'],
+    { eager: true, import: 'default', query: '?raw' },
+  )
+  const readers = Object.entries(sources).filter(([, text]) =>
+    /\b(useSearchParams|searchParams|location\.search)\b/.test(text),
+  )
+
+  expect(Object.keys(sources).length).toBeGreaterThan(100)
+  expect(readers.map(([file]) => file)).toEqual([])
+})
+
 test('a path is that of one page, and parameters are written so that they can be read again', () => {
   for (const { id, path } of pages) expect(pageAt(path)).toBe(id)
   const path = pathOf('event', { eventId: 'a/b?c#d' })
