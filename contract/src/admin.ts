@@ -27,6 +27,16 @@ export const adminLogin = {
   },
 } as const satisfies Endpoint
 
+export const getCurrentAdmin = {
+  method: 'GET',
+  url: '/api/admin/me',
+  access: 'administrator',
+  schema: {
+    summary: 'The administrator who is signed in',
+    response: { 200: z.object({ email: z.string() }), ...failures(401, 503) },
+  },
+} as const satisfies Endpoint
+
 export const verifyPassword = {
   method: 'POST',
   url: '/api/admin/verify-password',

@@ -1,4 +1,4 @@
-import { adminLogin, invalidLogin, verifyPassword } from 'contract/admin'
+import { adminLogin, getCurrentAdmin, invalidLogin, verifyPassword } from 'contract/admin'
 import { expect, test } from 'vitest'
 import { adminAccount } from '../../test/admin-account.ts'
 import { stateOf } from '../../test/state-of.ts'
@@ -21,6 +21,17 @@ test('S12: the right password begins a session with a strict cookie that ends wi
     expect.stringMatching(/^__Host-known=/),
   ])
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toHaveLength(1)
+})
+
+test('the panel is told who is signed in, by the address that is stored', async () => {
+  const { app } = await testApp()
+  const { cookies } = await loginWith(app, { ...adminAccount, email: ' CLERK@College.test ' })
+
+  const [session] = cookies
+  const headers = { cookie: `${session?.name}=${session?.value}` }
+  const answer = await app.inject({ url: getCurrentAdmin.url, headers })
+
+  expect(answer.json()).toEqual({ email: adminAccount.email })
 })
 
 test('S12: the local site, which has no https, gives the cookie without its prefix', async () => {

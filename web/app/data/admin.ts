@@ -1,5 +1,17 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AdminLoginForm, adminLogin, adminLogout, verifyPassword } from 'contract/admin'
+import {
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import {
+  type AdminLoginForm,
+  adminLogin,
+  adminLogout,
+  getCurrentAdmin,
+  verifyPassword,
+} from 'contract/admin'
 import type { Event } from 'contract/events'
 import type { FacultyMember } from 'contract/faculty'
 import { call } from '#app/lib/call'
@@ -68,6 +80,14 @@ export function useAdminLogin() {
       })),
   })
 }
+
+/** Who the server says is signed in: not kept, for the next one may be somebody else. */
+export const currentAdminQuery = () =>
+  queryOptions({
+    queryKey: ['current-admin'],
+    queryFn: ({ signal }) => call(getCurrentAdmin, { signal }),
+    gcTime: 0,
+  })
 
 /** Proves that it is still the administrator: a deletion of a member may follow. */
 export function useVerifyPassword() {

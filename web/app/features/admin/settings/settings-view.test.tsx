@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { getCurrentAdmin } from 'contract/admin'
 import {
   adminPasswordChanged,
   changeAdminPassword,
@@ -33,6 +34,7 @@ const elsewhere = {
 beforeEach(() => {
   answer(listAdminSessions, [here, elsewhere])
   answer(getSettings, {})
+  answer(getCurrentAdmin, { email: 'head@college.example' })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -45,6 +47,13 @@ async function openSettings() {
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('the own address is the one that the server has', async () => {
+  answer(getCurrentAdmin, { email: 'office@college.example' })
+  await openSettings()
+  await screen.findByText('office@college.example')
+  expect(screen.queryByText('head@college.example')).toBeNull()
+})
 
 test('the own password is changed by the current one, and the form is empty again', async () => {
   const calls = answer(changeAdminPassword, { message: adminPasswordChanged })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { college } from 'college/facts'
 import type { ReactNode } from 'react'
-import { useAdminSession } from '#app/data/admin'
+import { currentAdminQuery, useAdminSession } from '#app/data/admin'
 import { eventsQuery } from '#app/data/events'
 import { formatLongDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
@@ -15,12 +15,13 @@ import { SettingsSection } from './settings-section'
 export function SettingsView({ panel }: PanelProps) {
   const { session } = useAdminSession()
   const { now } = useSite()
+  const { data: admin } = useQuery(currentAdminQuery())
   const { data: events } = useQuery(eventsQuery())
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Facts title="General">
         <Fact label="College Name">{college.name}</Fact>
-        <Fact label="Admin Email">{session.email}</Fact>
+        <Fact label="Admin Email">{admin?.email ?? session.email}</Fact>
       </Facts>
       <Facts title="System Information">
         <Fact label="Total Events">{events?.length.toLocaleString('en-US') ?? '–'}</Fact>
