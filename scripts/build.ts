@@ -16,6 +16,8 @@ const sources = [
   'web/package.json',
   'web/vite.config.ts',
   'web/slim-contract.config.ts',
+  'web/icon-sheet.config.ts',
+  'web/inline-script.config.ts',
   'web/react-router.config.ts',
   'package-lock.json',
 ]

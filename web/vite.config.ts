@@ -3,7 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { colours } from 'college/colours'
 import { heroCuts } from 'college/hero-cuts'
 import { defineConfig } from 'vite'
-import { imagetools, resolveConfigs, type TransformFactory } from 'vite-imagetools'
+import {
+  imagetools,
+  type OutputFormat,
+  resolveConfigs,
+  type TransformFactory,
+} from 'vite-imagetools'
+import { iconSheet } from './icon-sheet.config.ts'
+import { inlineScript } from './inline-script.config.ts'
 import { slimContract } from './slim-contract.config.ts'
 
 /** What every page needs: in few files, because many small ones compress worse, and not in one, which takes long to run. */
@@ -55,9 +62,27 @@ const cutOut: TransformFactory<{ cut: string }> = ({ cut }) => {
   }
 }
 
+/** The one width in which a shown picture is there for browsers without AVIF. */
+const webpWidth = '1280'
+
+const isNeeded = ({ as: output, format, w: width }: Record<string, string>) =>
+  output !== 'shown' || format !== 'webp' || width === webpWidth
+
+/** `?as=shown`: AVIF in all its widths, and one WebP. */
+const shown: OutputFormat = () => (pictures) => {
+  const [largest] = pictures.toSorted((one, other) => other.info.width - one.info.width)
+  const avif = pictures.filter(({ config }) => config.format === 'avif')
+  return {
+    avif: avif.map(({ src, info }) => `${src} ${info.width}w`).join(', '),
+    webp: pictures.find(({ config }) => config.format === 'webp')?.src,
+    width: largest?.info.width,
+    height: largest?.info.height,
+  }
+}
+
 /** What most pages share: many small files would cost a request each. */
 const ofManyPages =
-  /\/(web\/app\/(lib|pages|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide)\/(?!fields)|contract\/src\/.*\?slim$/
+  /\/(web\/app\/(lib|pages|delivery|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide)\/(?!fields)|contract\/src\/.*\?slim$/
 /** What only forms for passwords share, which are many pages, too, and seldom seen. */
 const ofPasswords =
   /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|eye|eye-off|loader-circle)\.\w+(\?slim)?$/
@@ -73,10 +98,14 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     imagetools({
       include: encodable,
-      resolveConfigs: (entries, formats) => resolveConfigs(cutsByName(entries), formats),
+      resolveConfigs: (entries, formats) =>
+        resolveConfigs(cutsByName(entries), formats).filter(isNeeded),
+      extendOutputFormats: (formats) => ({ ...formats, shown }),
       extendTransforms: (transforms) => [cutOut, ...transforms, onGround],
       cache: { dir: `${import.meta.dirname}/node_modules/.cache/imagetools` },
     }),
+    iconSheet(),
+    inlineScript(),
     slimContract(),
     reactRouter(),
   ],

@@ -1,20 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { iconSheet } from './icon-sheet.config.ts'
+import { inlineScript } from './inline-script.config.ts'
 
 /** Stands in for the encoder of pictures, which a test has no use for. */
 const pictureStandIn = {
   name: 'picture-stand-in',
   enforce: 'pre' as const,
   load(id: string) {
-    if (id.includes('as=picture')) {
-      return `export default { sources: { avif: '/hero.avif 640w', webp: '/hero.webp 640w' }, img: { src: '/hero.webp', w: 1920, h: 1080 } }`
+    if (id.includes('as=srcset')) return `export default '/hero.avif 640w'`
+    if (id.includes('as=shown')) {
+      return `export default { avif: '/hero.avif 640w', webp: '/hero.webp', width: 1920, height: 1080 }`
     }
     return id.includes('format=jpg') ? `export default '/share.jpg'` : undefined
   },
 }
 
 export default defineConfig({
-  plugins: [pictureStandIn],
+  plugins: [pictureStandIn, iconSheet(), inlineScript()],
   resolve: { tsconfigPaths: true },
   // As in the real build, so that a picture has an address.
   build: { assetsInlineLimit: 0 },

@@ -56,9 +56,13 @@ export function keptWidths(width: number): number[] {
   return [...pictureWidths.filter((kept) => kept < width), width]
 }
 
-/** Addresses for `srcset`: one per kept width. The full width in WebP is the address itself. */
-export function pictureSrcSet({ base, width }: UploadedPicture, format: 'avif' | 'webp'): string {
-  return keptWidths(width)
+/** Addresses for `srcset`: one per kept width, or of these widths. The full width in WebP is the address itself. */
+export function pictureSrcSet(
+  { base, width }: UploadedPicture,
+  format: 'avif' | 'webp',
+  widths = keptWidths(width),
+): string {
+  return widths
     .map((kept) => `${base}${kept === width ? '' : `-w${kept}`}.${format} ${kept}w`)
     .join(', ')
 }

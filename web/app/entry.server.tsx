@@ -6,7 +6,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { startScriptsLater } from './later-scripts'
+import { startScriptsLater } from './delivery/later-scripts'
 import { type PageContext, pageContext } from './page-context'
 import { pageAddress } from './pages/page-address'
 

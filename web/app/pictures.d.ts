@@ -10,8 +10,8 @@ declare module '*&format=png' {
   export default address
 }
 
-declare module '*&as=picture' {
-  const picture: import('./components/college-picture').Encoded
+declare module '*&as=srcset' {
+  const addresses: string
   // biome-ignore lint/style/noDefaultExport: Vite gives what was made of a file as its default export.
-  export default picture
+  export default addresses
 }

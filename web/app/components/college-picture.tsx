@@ -1,16 +1,13 @@
 import type { CollegePicture as Facts } from 'college/pictures'
 
-/** The files made of a picture. */
-export type Encoded = {
-  sources: { avif: string; webp: string }
-  img: { src: string; w: number; h: number }
-}
+/** The files made of a picture: AVIF in several widths as a `srcset`, and one for the few browsers without AVIF. */
+export type Encoded = { avif: string; webp: string; width: number; height: number }
 
 /** What is shown: given by `collegePicture` and `heroPicture`. */
 export type ShownPicture = Facts & {
   file: Encoded
-  /** An upright cut, for pictures that fill a phone. */
-  portrait?: Encoded
+  /** A `srcset` of an upright cut, for pictures that fill a phone. */
+  portrait?: string
 }
 
 type Props = {
@@ -51,36 +48,26 @@ export function CollegePicture({ isPutOff = false, className = '', ...files }: P
 type FilesProps = Omit<Props, 'isPutOff' | 'className'>
 
 function PictureFiles({ picture, sizes, portraitSizes, isFirst = false }: FilesProps) {
-  const { sources, img } = picture.file
-  const portrait = portraitSizes ? picture.portrait?.sources : undefined
+  const { avif, webp, width, height } = picture.file
   return (
     <picture>
-      {portrait && (
-        <>
-          <source
-            media={uprightPhone}
-            type="image/avif"
-            srcSet={portrait.avif}
-            sizes={portraitSizes}
-          />
-          <source
-            media={uprightPhone}
-            type="image/webp"
-            srcSet={portrait.webp}
-            sizes={portraitSizes}
-          />
-        </>
+      {portraitSizes && picture.portrait && (
+        <source
+          media={uprightPhone}
+          type="image/avif"
+          srcSet={picture.portrait}
+          sizes={portraitSizes}
+        />
       )}
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={img.src}
+        src={webp}
         alt={picture.alt}
-        width={img.w}
-        height={img.h}
+        width={width}
+        height={height}
         decoding="async"
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         className="relative size-full object-cover"
       />
     </picture>

@@ -10,7 +10,7 @@ const files = import.meta.glob<Encoded>(
   {
     eager: true,
     import: 'default',
-    query: { w: '480;768;1280', format: 'avif;webp', as: 'picture', effort: '2', quality: '45' },
+    query: { w: '480;768;1280', format: 'avif;webp', as: 'shown', effort: '2', quality: '45' },
   },
 )
 

@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
 
@@ -40,7 +39,7 @@ export function DialogButtons({
         onClick={onConfirm}
         className={`button-primary ${isDanger ? 'bg-danger-fill hover:bg-brand-800' : ''}`}
       >
-        {isBusy && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
+        {isBusy && <Icon of="loader-circle" className="size-5 animate-spin" />}
         {confirm}
       </button>
     </div>

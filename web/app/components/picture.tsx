@@ -1,5 +1,11 @@
 import logo from 'college/pictures/logo.svg'
-import { parseUploadedPicture, pictureSrcSet } from 'contract/pictures'
+import {
+  keptWidths,
+  parseUploadedPicture,
+  pictureSrcSet,
+  type pictureWidths,
+  type UploadedPicture,
+} from 'contract/pictures'
 import { useCallback, useState } from 'react'
 import { apiBase } from '#app/lib/call'
 
@@ -11,13 +17,15 @@ type Props = {
   sizes: string
   /** The first large picture of a page: loaded at once. */
   isFirst?: boolean
+  /** One of many, as wide as a phone or a column: only the files that such a room can need are offered. */
+  isCard?: boolean
   className?: string
 }
 
 const assumedSize = { width: 1280, height: 720 }
 
 /** A picture that fills its box: in the best format and width, over its own colour, the emblem if it is missing. */
-export function Picture({ address, alt, sizes, isFirst = false, className = '' }: Props) {
+export function Picture({ address, alt, sizes, isFirst, isCard, className = '' }: Props) {
   const [brokenAddress, setBrokenAddress] = useState<string>()
   const isMissing = !address || brokenAddress === address
   const uploaded = isMissing ? undefined : parseUploadedPicture(address)
@@ -31,43 +39,49 @@ export function Picture({ address, alt, sizes, isFirst = false, className = '' }
   if (isMissing) return <Emblem alt={alt} className={className} />
   const { width, height } = uploaded ?? assumedSize
   return (
-    <span className={`relative block overflow-hidden bg-well ${className}`}>
-      {uploaded && <ColourFill colour={uploaded.color} />}
+    <span className={`picture ${className}`}>
+      {/* A style would be against the content security policy; this attribute is none. */}
+      {uploaded && <svg aria-hidden="true" color={uploaded.color} />}
       <picture>
         {uploaded && (
-          <>
-            <source type="image/avif" srcSet={pictureSrcSet(uploaded, 'avif')} sizes={sizes} />
-            <source type="image/webp" srcSet={pictureSrcSet(uploaded, 'webp')} sizes={sizes} />
-          </>
+          <source
+            type="image/avif"
+            srcSet={pictureSrcSet(uploaded, 'avif', isCard ? cardWidths(uploaded) : undefined)}
+            sizes={sizes}
+          />
         )}
         <img
           ref={check}
-          src={resolveAddress(address)}
+          src={resolveAddress(uploaded && !isFirst ? inOneWidth(uploaded) : address)}
           alt={alt}
           width={width}
           height={height}
           decoding="async"
           loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          fetchPriority={isFirst ? 'high' : undefined}
           onError={() => setBrokenAddress(address)}
-          className="relative size-full object-cover"
         />
       </picture>
     </span>
   )
 }
 
+const cardWidths = ({ width }: UploadedPicture) => {
+  const all = keptWidths(width)
+  const fitting = all.filter((kept) => kept >= 640 && kept <= 1280)
+  return fitting.length > 0 ? fitting : all
+}
+
+/** Where AVIF is not known. */
+const withoutAvif: (typeof pictureWidths)[number] = 960
+
+/** One file for the few browsers without AVIF: a second list of addresses would double what a page says of a picture. */
+const inOneWidth = ({ base, width }: UploadedPicture) =>
+  `${base}${width > withoutAvif ? `-w${withoutAvif}` : ''}.webp`
+
 /** Pictures are on this site's API unless their address says where. */
 export function resolveAddress(address: string): string {
   return address.startsWith('http') ? address : `${apiBase}${address}`
-}
-
-function ColourFill({ colour }: { colour: string }) {
-  return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full">
-      <rect width="100%" height="100%" fill={colour} />
-    </svg>
-  )
 }
 
 function Emblem({ alt, className }: { alt: string; className: string }) {

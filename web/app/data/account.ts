@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getCurrentUser, type User } from 'contract/account'
 import { Refusal } from 'contract/client'
+import { isKnownVisitor } from '#app/delivery/known-visitor'
 import { call } from '#app/lib/call'
-import { isKnownVisitor } from '#app/lib/known-visitor'
 
 /** Empty until it is known, null when nobody is signed in. */
 export type CurrentUser = User | null | ''

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
-import { getEvent, getEventsOverview, listComingEvents, listEvents } from 'contract/events'
+import {
+  type Event,
+  getEvent,
+  getEventsOverview,
+  listComingEvents,
+  listEvents,
+} from 'contract/events'
 import { call as browserCall } from '#app/lib/call'
 import type { EventsView } from '#app/lib/events-view'
 
@@ -19,14 +25,26 @@ export const eventsQuery = (call: Call = browserCall) =>
     structuralSharing: false,
   })
 
+/** What a card shows of an event, of whose description it has the beginning. */
+export type ListedEvent = Omit<Event, 'createdAt'>
+
+/** More than the two lines of a card hold. */
+const beginningLength = 170
+
+function asListed({ createdAt: _, description, ...event }: Event): ListedEvent {
+  const beginning = description.slice(0, beginningLength)
+  return { ...event, description: beginning === description ? description : `${beginning}…` }
+}
+
 /** Counts, the featured event and one page of a view of the archive: what the page of events shows first. */
 export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) =>
   queryOptions({
     queryKey: [...eventsKey, 'overview', view],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const { page, status, order } = view
       const query = { page: String(page), status: status === 'all' ? undefined : status, order }
-      return call(getEventsOverview, { query, signal })
+      const overview = await call(getEventsOverview, { query, signal })
+      return { ...overview, events: overview.events.map(asListed) }
     },
   })
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useEarlyInput } from '#app/delivery/use-early-input'
 import { describe, FieldError } from './field'
-import { useEarlyInput } from './use-early-input'
 
 type CheckboxFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide'
 import { Icon } from '#app/components/icon'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
@@ -12,7 +11,7 @@ export function FormError({ children }: { children: string }) {
       tabIndex={-1}
       className="flex gap-3 rounded-md border border-danger-600/40 bg-danger-50 px-4 py-3 font-medium text-danger-700"
     >
-      <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
+      <Icon of="circle-alert" className="mt-0.5 size-5 shrink-0" />
       <span>{children}</span>
     </p>
   )

@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Icon } from '#app/components/icon'
@@ -18,7 +17,7 @@ export function PasswordField<Values extends FieldValues, Output>({
   const { hint, isRequired, isDisabled } = options
   const { id, error, controlProps } = useTextControl(options)
   const [isShown, setShown] = useState(false)
-  const icon = isShown ? EyeOff : Eye
+  const icon = isShown ? 'eye-off' : 'eye'
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
       <div className="relative">

@@ -1,10 +1,9 @@
-import { ImageUp } from 'lucide'
 import { useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { Icon } from '#app/components/icon'
+import { useEarlyInput } from '#app/delivery/use-early-input'
 import { describe, Field } from './field'
 import { PicturePreview } from './picture-preview'
-import { useEarlyInput } from './use-early-input'
 
 type PictureFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
@@ -74,7 +73,7 @@ export function PictureField<Values extends FieldValues, Output>({
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           />
           <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
-            <Icon of={ImageUp} className="size-7 text-accent" />
+            <Icon of="image-up" className="size-7 text-accent" />
             <span>
               <span className="font-semibold text-accent underline underline-offset-4">
                 {file || current ? 'Choose another picture' : 'Choose a picture'}

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { resolveAddress } from '#app/components/picture'
@@ -51,7 +50,7 @@ export function PicturePreview({
             onClick={onRemove}
             className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-danger-700 hover:bg-danger-50"
           >
-            <Icon of={Trash2} className="size-4" />
+            <Icon of="trash-2" className="size-4" />
             Remove image
           </button>
         )}

@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
 
@@ -14,7 +13,7 @@ export function SubmitButton({ children, busyLabel, isBusy, isDisabled }: Submit
   const ref = useKeptFocus<HTMLButtonElement>(isBusy)
   return (
     <button ref={ref} type="submit" disabled={isBusy || isDisabled} className="button-primary">
-      {isBusy && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
+      {isBusy && <Icon of="loader-circle" className="size-5 animate-spin" />}
       {isBusy ? busyLabel : children}
     </button>
   )

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useEarlyInput } from '#app/delivery/use-early-input'
 import { describe } from './field'
-import { useEarlyInput } from './use-early-input'
 
 export type TextControlOptions<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>

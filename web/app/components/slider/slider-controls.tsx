@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 
@@ -36,14 +35,14 @@ export function SliderControls({ className, count, selected, show, showBy, ...pa
           {canPause && (
             <RoundButton label={isPaused ? 'Play slides' : 'Pause slides'} onClick={togglePaused}>
               {isPaused ? (
-                <Icon of={Play} className="size-4.5" />
+                <Icon of="play" className="size-4.5" />
               ) : (
-                <Icon of={Pause} className="size-4.5" />
+                <Icon of="pause" className="size-4.5" />
               )}
             </RoundButton>
           )}
           <RoundButton label="Previous slide" onClick={() => showBy(-1)}>
-            <Icon of={ChevronLeft} className="size-5" />
+            <Icon of="chevron-left" className="size-5" />
           </RoundButton>
           {Array.from({ length: count }, (_, slide) => (
             <button
@@ -59,7 +58,7 @@ export function SliderControls({ className, count, selected, show, showBy, ...pa
             </button>
           ))}
           <RoundButton label="Next slide" onClick={() => showBy(1)}>
-            <Icon of={ChevronRight} className="size-5" />
+            <Icon of="chevron-right" className="size-5" />
           </RoundButton>
         </div>
       </div>

@@ -19,8 +19,8 @@ type Props<Slide> = {
 
 // The one that was shown stays below until the next one covers it.
 const shownOrNot = {
-  true: 'z-1 transition-opacity duration-1000',
-  false: 'invisible opacity-0 transition-[opacity,visibility] delay-1000 duration-0',
+  true: 'slide-shown',
+  false: 'slide-hidden',
 }
 
 /** Slides that fade into one another. Without scripts they stand in a row that scrolls. */
@@ -44,11 +44,7 @@ export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }:
       {isHydrated && (
         <SliderControls {...slider} count={slides.length} className={controlsClassName} />
       )}
-      <div
-        aria-live={isRunning ? 'off' : 'polite'}
-        className="isolate grid h-full touch-pan-y grid-cols-1 noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
-        {...swipe}
-      >
+      <div aria-live={isRunning ? 'off' : 'polite'} className="slides" {...swipe}>
         {slides.map((slide, index) => {
           const isShown = index === slider.selected
           return (
@@ -60,7 +56,7 @@ export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }:
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={isHydrated && !isShown}
-              className={`relative col-start-1 row-start-1 h-full min-w-0 snap-start overflow-hidden noscript:visible noscript:flex-[0_0_94%] noscript:opacity-100 ${shownOrNot[`${isShown}`]}`}
+              className={shownOrNot[`${isShown}`]}
             >
               {renderSlide(slide, { index, isWanted: wanted.has(index) })}
             </div>

@@ -1,4 +1,3 @@
-import { MailCheck } from 'lucide'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { Icon } from '#app/components/icon'
@@ -39,7 +38,7 @@ export function ForgotPasswordForm() {
 function SentNote({ email }: { email: string }) {
   return (
     <p className="flex gap-3 rounded-md border border-leaf-700/40 bg-leaf-100 px-4 py-3 text-leaf-700">
-      <Icon of={MailCheck} className="mt-0.5 size-5 shrink-0" />
+      <Icon of="mail-check" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         Look into the inbox of {email}, and into its spam folder. The link expires in 10 minutes.
       </span>

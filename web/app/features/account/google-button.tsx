@@ -1,4 +1,3 @@
-import { KeyRound, LoaderCircle } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useSite } from '#app/lib/site'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
@@ -11,7 +10,8 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
   const { signInLabel } = useSite()
   const ref = useKeptFocus<HTMLButtonElement>(isBusy)
   if (!signInLabel) return null
-  const mark = signInLabel === 'Google' ? <GoogleMark /> : <Icon of={KeyRound} className="size-5" />
+  const mark =
+    signInLabel === 'Google' ? <GoogleMark /> : <Icon of="key-round" className="size-5" />
   return (
     <div className="noscript:hidden">
       <button
@@ -21,7 +21,7 @@ export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps)
         onClick={onPress}
         className="button-outline w-full"
       >
-        {isBusy ? <Icon of={LoaderCircle} className="size-5 animate-spin" /> : mark}
+        {isBusy ? <Icon of="loader-circle" className="size-5 animate-spin" /> : mark}
         {isBusy ? 'Processing...' : `Continue with ${signInLabel}`}
       </button>
       <p className="mt-2 text-center text-[0.9375rem] text-ink-muted">

@@ -1,5 +1,4 @@
 import { emailNotFound, resendCooldownSeconds } from 'contract/sign-up'
-import { LoaderCircle } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { showToast } from '#app/components/toaster'
 import { useCurrentUser } from '#app/data/account'
@@ -54,7 +53,7 @@ export function ResendCode() {
       onClick={send}
       className="button-outline w-full"
     >
-      {resend.isPending && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
+      {resend.isPending && <Icon of="loader-circle" className="size-5 animate-spin" />}
       {resend.isPending ? 'Sending...' : 'Resend OTP'}
     </button>
   )

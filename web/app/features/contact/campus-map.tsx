@@ -1,5 +1,4 @@
 import { college } from 'college/facts'
-import { ExternalLink, MapPin } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { useHydrated } from '#app/lib/use-hydrated'
@@ -26,7 +25,7 @@ export function CampusMap() {
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
         >
-          <Icon of={ExternalLink} className="size-4.5 text-gilt" />
+          <Icon of="external-link" className="size-4.5 text-gilt" />
           Open in {map.name}
         </a>
       </div>
@@ -62,7 +61,7 @@ function MapOffer({ onShow }: { onShow: () => void }) {
             <p className="text-ink-soft">Here it needs JavaScript; the link above does without.</p>
           </noscript>
           <button type="button" className="button-primary" disabled={!isHydrated} onClick={onShow}>
-            <Icon of={MapPin} className="size-5" />
+            <Icon of="map-pin" className="size-5" />
             Show map
           </button>
         </div>

@@ -1,6 +1,5 @@
 import { departmentTitle } from 'college/course-list'
 import type { FacultyMember } from 'contract/faculty'
-import { Clock } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { Portrait } from '#app/components/portrait'
 import { HeadLinks } from './head-links'
@@ -27,7 +26,7 @@ export function HeadCard({ head }: { head: FacultyMember }) {
           )}
           {officeHours && (
             <p className="mt-2 flex gap-2 text-[0.9375rem] leading-snug text-ink-muted">
-              <Icon of={Clock} className="mt-0.5 size-4 shrink-0 text-gilt" />
+              <Icon of="clock" className="mt-0.5 size-4 shrink-0 text-gilt" />
               <span className="min-w-0 text-balance wrap-anywhere">
                 <span className="sr-only">Office hours: </span>
                 {officeHours}

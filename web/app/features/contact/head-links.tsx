@@ -1,7 +1,6 @@
 import { departmentTitle } from 'college/course-list'
 import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
-import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
@@ -22,17 +21,17 @@ export function HeadLinks({ head }: { head: FacultyMember }) {
   return (
     <div className="grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line print:hidden">
       {chat && (
-        <ContactLink href={chat} icon={<Icon of={MessageCircle} />} isOutside>
+        <ContactLink href={chat} icon={<Icon of="message-circle" />} isOutside>
           WhatsApp <span className="sr-only">chat with {name}</span>
         </ContactLink>
       )}
       {call && (
-        <ContactLink href={call} icon={<Icon of={Phone} />}>
+        <ContactLink href={call} icon={<Icon of="phone" />}>
           Call <span className="sr-only">{name}</span>
         </ContactLink>
       )}
       {mail && (
-        <ContactLink href={mail} icon={<Icon of={Mail} />}>
+        <ContactLink href={mail} icon={<Icon of="mail" />}>
           Email <span className="sr-only">{name}</span>
         </ContactLink>
       )}

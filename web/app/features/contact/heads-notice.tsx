@@ -1,4 +1,3 @@
-import { UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 
@@ -27,7 +26,7 @@ export function HeadsFailed({ isTrying, onTryAgain }: Failure) {
 export function NoHeads() {
   return (
     <Notice>
-      <Icon of={UsersRound} className="size-10 text-gilt" />
+      <Icon of="users-round" className="size-10 text-gilt" />
       <p className="text-ink-soft">
         The heads of departments will be listed here soon. Until then, the office will put you
         through.

@@ -1,5 +1,4 @@
 import { college } from 'college/facts'
-import { Clock, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink } from '#app/lib/contact-links'
@@ -16,17 +15,17 @@ export function ReachUs() {
         Reach the Office
       </h2>
       <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
-        <Way label="Phone" icon={<Icon of={Phone} />}>
+        <Way label="'phone'" icon={<Icon of="phone" />}>
           <a href={telLink(phone)} className={link}>
             {phone}
           </a>
         </Way>
-        <Way label="Email" icon={<Icon of={Mail} />}>
+        <Way label="Email" icon={<Icon of="mail" />}>
           <a href={mailLink(email)} className={link}>
             {email}
           </a>
         </Way>
-        <Way label="Address" icon={<Icon of={MapPin} />}>
+        <Way label="Address" icon={<Icon of="map-pin" />}>
           <address className="py-1.5 not-italic">
             {address.lines.map((line) => (
               <span key={line} className="block">
@@ -35,7 +34,7 @@ export function ReachUs() {
             ))}
           </address>
         </Way>
-        <Way label="Office hours" icon={<Icon of={Clock} />}>
+        <Way label="Office hours" icon={<Icon of="clock" />}>
           <span className="block py-1.5">{officeHours}</span>
         </Way>
       </dl>

@@ -1,10 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide'
 import { Icon } from '#app/components/icon'
 import type { SendResult } from './use-contact-form'
 
 const looks = {
-  success: { icon: CircleCheck, classes: 'border-leaf-700/40 bg-leaf-100 text-leaf-700' },
-  error: { icon: CircleAlert, classes: 'border-danger-600/40 bg-danger-50 text-danger-700' },
+  success: { icon: 'circle-check', classes: 'border-leaf-700/40 bg-leaf-100 text-leaf-700' },
+  error: { icon: 'circle-alert', classes: 'border-danger-600/40 bg-danger-50 text-danger-700' },
 } as const
 
 /**

@@ -1,7 +1,6 @@
 import type { ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
 import { college } from 'college/facts'
-import { Award, CalendarRange, GraduationCap, Landmark } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { telLink } from '#app/lib/contact-links'
@@ -19,16 +18,16 @@ export function CourseFacts({ course, text }: Props) {
         At a glance
       </h2>
       <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-        <Fact label="Duration" icon={<Icon of={CalendarRange} />}>
+        <Fact label="Duration" icon={<Icon of="calendar-range" />}>
           {text.duration}
         </Fact>
-        <Fact label="Eligibility" icon={<Icon of={GraduationCap} />}>
+        <Fact label="Eligibility" icon={<Icon of="graduation-cap" />}>
           {text.eligibility}
         </Fact>
-        <Fact label="Degree" icon={<Icon of={Award} />}>
+        <Fact label="Degree" icon={<Icon of="award" />}>
           {course.fullTitle}
         </Fact>
-        <Fact label="Affiliation" icon={<Icon of={Landmark} />}>
+        <Fact label="Affiliation" icon={<Icon of="landmark" />}>
           {college.affiliation}
         </Fact>
       </dl>

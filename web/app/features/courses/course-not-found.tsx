@@ -1,5 +1,4 @@
 import { college } from 'college/facts'
-import { ArrowLeft, BookX } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { pathOf } from '#app/pages/path-of'
@@ -13,11 +12,11 @@ export function CourseNotFound() {
     >
       <title>{`Course Not Found | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Icon of={BookX} className="size-12 text-gilt" />
+      <Icon of="book-x" className="size-12 text-gilt" />
       <h1 className="text-4xl text-heading md:text-5xl">Course Not Found</h1>
       <p className="max-w-md text-lg text-ink-soft">The requested course could not be found.</p>
       <Link to={pathOf('home')} className="button-primary mt-2">
-        <Icon of={ArrowLeft} className="size-4" />
+        <Icon of="arrow-left" className="size-4" />
         Back to Home
       </Link>
     </div>

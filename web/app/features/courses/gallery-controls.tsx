@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { Icon } from '#app/components/icon'
 
 type Props = {
@@ -15,7 +14,7 @@ const round =
 /** Come before the pictures, so that these can be paused before they are read. */
 export function GalleryControls(props: Props) {
   const { selected, count, isPaused, togglePaused, showBy } = props
-  const pauseIcon = isPaused ? Play : Pause
+  const pauseIcon = isPaused ? 'play' : 'pause'
   return (
     <div className="flex items-center gap-2 print:hidden noscript:hidden">
       <p className="mr-3 font-display text-xl text-ink-soft tabular-nums">
@@ -37,10 +36,10 @@ export function GalleryControls(props: Props) {
         onClick={() => showBy(-1)}
         aria-label="Previous picture"
       >
-        <Icon of={ChevronLeft} className="size-5" />
+        <Icon of="chevron-left" className="size-5" />
       </button>
       <button type="button" className={round} onClick={() => showBy(1)} aria-label="Next picture">
-        <Icon of={ChevronRight} className="size-5" />
+        <Icon of="chevron-right" className="size-5" />
       </button>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { PictureKey } from 'college/pictures'
 import { pictures as pictureFacts } from 'college/pictures'
-import { Maximize2 } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { importOrReload } from '#app/lib/import-or-reload'
@@ -59,7 +58,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureKey[] }) {
             className="group absolute inset-0 cursor-zoom-in rounded-card noscript:hidden print:hidden"
           >
             <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-brand-950/70 text-white transition-colors duration-200 group-hover:bg-brand-950">
-              <Icon of={Maximize2} className="size-4.5" />
+              <Icon of="maximize-2" className="size-4.5" />
             </span>
           </button>
         </div>

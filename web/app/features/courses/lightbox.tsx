@@ -13,27 +13,12 @@ type Props = {
   onClose: () => void
 }
 
-/** Reads `/a.webp 640w, /b.webp 960w` for pictures of one shape. */
-function readSrcSet(srcSet: string, ratio: number) {
-  return srcSet.split(/,\s+/).map((candidate) => {
-    const [src = '', descriptor = ''] = candidate.split(' ')
-    const width = Number.parseInt(descriptor, 10)
-    return { src, width, height: Math.round(width / ratio) }
-  })
-}
-
 function slideOf(key: PictureKey): SlideImage {
   const {
     alt,
-    file: { sources, img },
+    file: { webp, width, height },
   } = collegePicture(key)
-  return {
-    src: img.src,
-    alt,
-    width: img.w,
-    height: img.h,
-    srcSet: readSrcSet(sources.webp, img.w / img.h),
-  }
+  return { src: webp, alt, width, height }
 }
 
 /** Pictures over the whole window, open for as long as it is rendered. Gives the focus back when it closes. */

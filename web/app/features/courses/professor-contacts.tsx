@@ -1,7 +1,6 @@
 import type { ListedCourse } from 'college/course-list'
 import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
-import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
@@ -17,17 +16,17 @@ export function ProfessorContacts({ member, course }: Props) {
   return (
     <ul className="mt-5 grid border-t border-line pt-3">
       {phone && (
-        <Way icon={<Icon of={Phone} />} href={telLink(phone)}>
+        <Way icon={<Icon of="phone" />} href={telLink(phone)}>
           {phone}
         </Way>
       )}
       {email && (
-        <Way icon={<Icon of={Mail} />} href={mailLink(email)}>
+        <Way icon={<Icon of="mail" />} href={mailLink(email)}>
           {email}
         </Way>
       )}
       {chat && (
-        <Way icon={<Icon of={MessageCircle} />} href={chat} isOutside>
+        <Way icon={<Icon of="message-circle" />} href={chat} isOutside>
           Chat on WhatsApp
         </Way>
       )}

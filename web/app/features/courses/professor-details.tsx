@@ -1,6 +1,5 @@
 import { departmentTitle, type ListedCourse } from 'college/course-list'
 import type { FacultyMember } from 'contract/faculty'
-import { X } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { Modal } from '#app/components/modal'
 import { Portrait } from '#app/components/portrait'
@@ -47,7 +46,7 @@ export function ProfessorDetails({ member, course, onClose }: Props) {
             aria-label="Close"
             className="pointer-events-auto -mt-2.5 -mr-2.5 grid size-11 place-items-center rounded-full bg-card text-ink-muted transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
           >
-            <Icon of={X} className="size-5" />
+            <Icon of="x" className="size-5" />
           </button>
         </form>
       </div>

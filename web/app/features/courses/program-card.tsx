@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
 import { collegePicture } from '#app/components/college-pictures'
@@ -43,7 +42,7 @@ export function ProgramCard({ program }: { program: Program }) {
             Explore More
             <span className="sr-only">: {program.title}</span>
             <Icon
-              of={ArrowRight}
+              of="arrow-right"
               className="size-4 transition-transform duration-300 ease-calm group-hover/card:translate-x-1"
             />
           </Link>

@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useSite } from '#app/lib/site'
 
@@ -12,7 +11,7 @@ export function CalendarLinks() {
   return (
     <p className="flex flex-wrap gap-x-5 print:hidden">
       <a href={publicUrl.replace(/^https?/, 'webcal') + path} className={`font-semibold ${link}`}>
-        <Icon of={CalendarPlus} className="size-5 text-gilt" />
+        <Icon of="calendar-plus" className="size-5 text-gilt" />
         Subscribe to the calendar
       </a>
       <a href={path} className={link}>

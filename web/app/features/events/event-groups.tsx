@@ -1,11 +1,11 @@
 import { eventStatus, eventStatuses } from 'contract/event-status'
-import type { Event } from 'contract/events'
+import type { ListedEvent } from '#app/data/events'
 import { useSite } from '#app/lib/site'
 import { EventGrid } from './event-grid'
 import { statusLabels } from './status-texts'
 
 /** Events of several statuses, each status under its heading. */
-export function EventGroups({ events }: { events: readonly Event[] }) {
+export function EventGroups({ events }: { events: readonly ListedEvent[] }) {
   const { now } = useSite()
   return eventStatuses.map((status) => {
     const group = events.filter(({ date }) => eventStatus(date, now) === status)

@@ -1,5 +1,4 @@
 import type { Event } from 'contract/events'
-import { ArrowLeft, CalendarDays, Clock, MapPin } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
@@ -18,7 +17,7 @@ export function EventHero({ event }: { event: Event }) {
           to={pathOf('events')}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-sand-200 transition-colors duration-200 hover:text-gold-300 print:hidden"
         >
-          <Icon of={ArrowLeft} className="size-4" />
+          <Icon of="arrow-left" className="size-4" />
           Back to Events
         </Link>
         <div className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
@@ -46,13 +45,13 @@ export function EventHero({ event }: { event: Event }) {
 export function EventTiles({ event }: { event: Event }) {
   return (
     <dl className="relative container-page -mt-14 grid gap-3 sm:grid-cols-3 sm:gap-5">
-      <Tile label="Date" icon={<Icon of={CalendarDays} />}>
+      <Tile label="Date" icon={<Icon of="calendar-days" />}>
         <time dateTime={event.date}>{formatLongDate(event.date)}</time>
       </Tile>
-      <Tile label="Time" icon={<Icon of={Clock} />}>
+      <Tile label="Time" icon={<Icon of="clock" />}>
         {timeText(event)}
       </Tile>
-      <Tile label="Venue" icon={<Icon of={MapPin} />}>
+      <Tile label="Venue" icon={<Icon of="map-pin" />}>
         {venueText(event)}
       </Tile>
     </dl>

@@ -1,14 +1,13 @@
-import type { Event } from 'contract/events'
+import type { ListedEvent } from '#app/data/events'
 import type { JsonObject } from '#app/lib/json'
 
 /** A page of the list of events; the events themselves are described on their own pages. */
-export function eventListData(events: readonly Event[], publicUrl: string): JsonObject {
+export function eventListData(events: readonly ListedEvent[], publicUrl: string): JsonObject {
   return {
     '@type': 'ItemList',
     itemListElement: events.map((event, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: event.title,
       url: `${publicUrl}/event/${event._id}`,
     })),
   }

@@ -1,5 +1,4 @@
 import { college } from 'college/facts'
-import { ArrowLeft, CalendarX2 } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { pathOf } from '#app/pages/path-of'
@@ -13,7 +12,7 @@ export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
     >
       <title>{`Event Not Found | ${college.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Icon of={CalendarX2} className="size-12 text-gilt" />
+      <Icon of="calendar-x2" className="size-12 text-gilt" />
       <h1 className="text-4xl text-heading md:text-5xl">Event Not Found</h1>
       <p className="max-w-md text-lg text-ink-soft">
         {isUnknown
@@ -21,7 +20,7 @@ export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
           : 'Failed to load event details'}
       </p>
       <Link to={pathOf('events')} className="button-primary mt-2">
-        <Icon of={ArrowLeft} className="size-4" />
+        <Icon of="arrow-left" className="size-4" />
         Back to Events
       </Link>
     </div>

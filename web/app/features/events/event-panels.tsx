@@ -1,5 +1,4 @@
 import type { Event } from 'contract/events'
-import { CalendarPlus, Users } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
@@ -25,7 +24,7 @@ export function EventPanels({ event }: { event: Event }) {
           <DayMark event={event} />
         </div>
         <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
-          <Icon of={Users} className="size-5" />
+          <Icon of="users" className="size-5" />
           Open to All Students
         </p>
       </Panel>
@@ -35,7 +34,7 @@ export function EventPanels({ event }: { event: Event }) {
         </Link>
         {!isOver && (
           <a href={`${pathOf('event', { eventId: event._id })}.ics`} className="button-outline">
-            <Icon of={CalendarPlus} className="size-4.5" />
+            <Icon of="calendar-plus" className="size-4.5" />
             Add to Calendar
           </a>
         )}

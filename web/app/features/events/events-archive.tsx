@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { Loading } from '#app/components/loading'
@@ -77,7 +76,7 @@ function MoreEvents({ archive: { view, hasMore, isGrowing, nextPage, showMore } 
           reloadDocument
           className="button-outline"
         >
-          <Icon of={ArrowLeft} className="size-4" />
+          <Icon of="arrow-left" className="size-4" />
           Previous page
         </Link>
       )}

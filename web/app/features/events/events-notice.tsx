@@ -1,5 +1,4 @@
 import type { EventFilter } from 'contract/event-status'
-import { CalendarX2 } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { pathOf } from '#app/pages/path-of'
@@ -9,7 +8,7 @@ import { emptyText } from './status-texts'
 export function NoEvents({ filter }: { filter: EventFilter }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong bg-card px-6 py-16 text-center">
-      <Icon of={CalendarX2} className="size-10 text-gilt" />
+      <Icon of="calendar-x2" className="size-10 text-gilt" />
       <h3 className="text-2xl text-heading">No Events Found</h3>
       <p className="text-ink-soft">{emptyText(filter)}</p>
       <Link to={`${pathOf('events')}#archive`} className="button-outline mt-2">

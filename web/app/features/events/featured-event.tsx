@@ -1,5 +1,4 @@
 import type { Event } from 'contract/events'
-import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
@@ -38,7 +37,7 @@ export function FeaturedEvent({ event }: { event: Event }) {
           <EventFacts event={event} isLong />
           <Link to={pathOf('event', { eventId: event._id })} className="button-primary mt-auto">
             View Full Details
-            <Icon of={ArrowRight} className="size-4" />
+            <Icon of="arrow-right" className="size-4" />
           </Link>
         </div>
       </div>

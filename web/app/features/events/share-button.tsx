@@ -1,4 +1,3 @@
-import { Share2 } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { showToast } from '#app/components/toaster'
 import { useHydrated } from '#app/lib/use-hydrated'
@@ -27,7 +26,7 @@ export function ShareButton({ title }: { title: string }) {
       className={`button-outline ${isHydrated ? '' : 'invisible'}`}
       onClick={share}
     >
-      <Icon of={Share2} className="size-4.5" />
+      <Icon of="share-2" className="size-4.5" />
       Share this event
     </button>
   )

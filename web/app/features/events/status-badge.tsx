@@ -13,12 +13,7 @@ export function StatusBadge({ date, isLong = false }: { date: string; isLong?: b
   const { now } = useSite()
   const status = eventStatus(date, now)
   return (
-    <span
-      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm leading-snug font-semibold ${colours[status]}`}
-    >
-      <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 fill-current">
-        <circle cx="4" cy="4" r="4" />
-      </svg>
+    <span className={`status-badge ${colours[status]}`}>
       {(isLong ? longStatusLabels : statusLabels)[status]}
     </span>
   )

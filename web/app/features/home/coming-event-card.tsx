@@ -1,5 +1,4 @@
 import type { Event } from 'contract/events'
-import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { Picture } from '#app/components/picture'
@@ -29,7 +28,7 @@ export function ComingEventCard({ event }: { event: Event }) {
           View More
           <span className="sr-only">: {event.title}</span>
           <Icon
-            of={ArrowRight}
+            of="arrow-right"
             className="size-4 transition-transform duration-300 ease-calm group-hover:translate-x-1"
           />
         </Link>

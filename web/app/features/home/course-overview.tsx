@@ -1,5 +1,4 @@
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
-import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { pathOf } from '#app/pages/path-of'
@@ -35,7 +34,7 @@ function CourseGroup({ type, title }: (typeof courseGroupList)[number]) {
           About these courses
           <span className="sr-only">: {title}</span>
           <Icon
-            of={ArrowRight}
+            of="arrow-right"
             className="size-4 transition-transform duration-300 ease-calm group-hover:translate-x-1"
           />
         </Link>

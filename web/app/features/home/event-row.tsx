@@ -1,5 +1,4 @@
 import type { Event } from 'contract/events'
-import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { ComingEventCard } from './coming-event-card'
@@ -28,10 +27,10 @@ export function EventRow({ events }: { events: readonly Event[] }) {
       {(hasBefore || hasAfter) && (
         <div className="container-page mt-4 hidden justify-end gap-2 sm:flex print:hidden">
           <TurnButton label="Previous events" isUseful={hasBefore} onClick={() => scrollBy(-1)}>
-            <Icon of={ChevronLeft} className="size-5" />
+            <Icon of="chevron-left" className="size-5" />
           </TurnButton>
           <TurnButton label="Next events" isUseful={hasAfter} onClick={() => scrollBy(1)}>
-            <Icon of={ChevronRight} className="size-5" />
+            <Icon of="chevron-right" className="size-5" />
           </TurnButton>
         </div>
       )}

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide'
 import { type FocusEvent, useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { useHydrated } from '#app/lib/use-hydrated'
@@ -52,9 +51,9 @@ export function Ticker() {
         className="grid size-12 shrink-0 place-items-center border-l border-white/15 text-gold-300 -outline-offset-4 transition-colors duration-200 hover:bg-white/10 still:hidden"
       >
         {isPaused ? (
-          <Icon of={Play} className="size-4.5" />
+          <Icon of="play" className="size-4.5" />
         ) : (
-          <Icon of={Pause} className="size-4.5" />
+          <Icon of="pause" className="size-4.5" />
         )}
       </button>
     </section>

@@ -1,7 +1,6 @@
 import { statistics } from 'college/about'
 import { college } from 'college/facts'
 import { welcome } from 'college/home'
-import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
 import { collegePicture } from '#app/components/college-pictures'
@@ -25,7 +24,7 @@ export function Welcome() {
           </div>
           <Link to={pathOf('about')} className="button-outline mt-7">
             About the College
-            <Icon of={ArrowRight} className="size-4" />
+            <Icon of="arrow-right" className="size-4" />
           </Link>
         </div>
         <CollegePicture

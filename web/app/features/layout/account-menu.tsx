@@ -1,4 +1,3 @@
-import { CircleUserRound } from 'lucide'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
@@ -33,7 +32,7 @@ function RoundLink({ path, label }: { path: string; label: string }) {
       aria-label={label}
       className="grid size-11 place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
     >
-      <Icon of={CircleUserRound} className="size-6" />
+      <Icon of="circle-user-round" className="size-6" />
     </Link>
   )
 }

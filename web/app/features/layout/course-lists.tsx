@@ -2,23 +2,19 @@ import { courseGroupList, coursesOf } from 'college/course-list'
 import { Link } from 'react-router'
 import { pathOf } from '#app/pages/path-of'
 
-type Props = { className: string; titleClass: string; listClass: string; linkClass: string }
+type Props = { className: 'course-columns' | 'course-chips' }
 
 /** The groups of courses, each with the courses in it. */
-export function CourseLists({ className, titleClass, listClass, linkClass }: Props) {
+export function CourseLists({ className }: Props) {
   return (
     <ul className={className}>
       {courseGroupList.map(({ type, title }) => (
         <li key={type}>
-          <Link to={pathOf('course-group', { courseType: type })} className={titleClass}>
-            {title}
-          </Link>
-          <ul className={listClass}>
+          <Link to={pathOf('course-group', { courseType: type })}>{title}</Link>
+          <ul>
             {coursesOf(type).map((course) => (
               <li key={course.id}>
-                <Link to={pathOf('course', { courseId: course.id })} className={linkClass}>
-                  {course.title}
-                </Link>
+                <Link to={pathOf('course', { courseId: course.id })}>{course.title}</Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { CourseLists } from './course-lists'
 import { useDisclosure } from './use-disclosure'
@@ -17,18 +16,13 @@ export function CoursesMenu() {
       >
         Courses
         <Icon
-          of={ChevronDown}
+          of="chevron-down"
           className="size-4 transition-transform duration-200 group-open/courses:rotate-180"
         />
       </summary>
       {/* The padding lets the pointer pass to the panel without leaving. */}
       <div className="absolute right-0 z-10 pt-2">
-        <CourseLists
-          className="grid w-[44rem] grid-cols-3 gap-6 rounded-card border border-line bg-card p-6 shadow-lift"
-          titleClass="flex min-h-11 items-end border-b border-line pb-2 font-display leading-snug font-semibold text-heading hover:text-accent"
-          listClass="mt-2 grid"
-          linkClass="-mx-2 flex min-h-10 items-center rounded-md px-2 text-ink-soft transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
-        />
+        <CourseLists className="course-columns" />
       </div>
     </details>
   )

@@ -7,8 +7,6 @@ import { useSite } from '#app/lib/site'
 import { linksOf, pathOf } from '#app/pages/path-of'
 
 const { address, affiliation, email, established, name, officeHours, phone, tagline } = college
-const link =
-  'inline-flex min-h-9 items-center underline decoration-gold-500/50 underline-offset-4 transition-colors duration-200 hover:text-gold-300'
 
 const columns = [
   { title: 'Study', links: studyLinks },
@@ -18,7 +16,7 @@ const columns = [
 export function Footer() {
   const { now } = useSite()
   return (
-    <footer className="border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
+    <footer className="footer border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 pt-5 pb-3 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr]">
         <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-2 sm:block">
           <img
@@ -41,9 +39,7 @@ export function Footer() {
             <ul className="grid sm:mt-3 sm:gap-1">
               {links.map(({ path, label }) => (
                 <li key={path}>
-                  <Link className={link} to={path}>
-                    {label}
-                  </Link>
+                  <Link to={path}>{label}</Link>
                 </li>
               ))}
             </ul>
@@ -57,15 +53,9 @@ export function Footer() {
             © {established}–{now.getUTCFullYear()} {name}
           </p>
           <p className="flex flex-wrap gap-x-6">
-            <Link className={link} to={pathOf('privacy')}>
-              Privacy
-            </Link>
-            <Link className={link} to={pathOf('terms')}>
-              Terms
-            </Link>
-            <a className={link} href="#main">
-              Back to top
-            </a>
+            <Link to={pathOf('privacy')}>Privacy</Link>
+            <Link to={pathOf('terms')}>Terms</Link>
+            <a href="#main">Back to top</a>
           </p>
         </div>
       </div>
@@ -92,18 +82,12 @@ function Reach() {
             </span>
           ))}
         </span>
-        <a className={link} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {phone}
-        </a>
-        <a className={link} href="/events.ics">
-          Events calendar (.ics)
-        </a>
-        <a className={`${link} break-all`} href={`mailto:${email}`}>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        <a href="/events.ics">Events calendar (.ics)</a>
+        <a className="break-all" href={`mailto:${email}`}>
           {email}
         </a>
-        <Link className={link} to={pathOf('contact')}>
-          Contact
-        </Link>
+        <Link to={pathOf('contact')}>Contact</Link>
         <span>{officeHours}</span>
       </address>
     </div>

@@ -25,14 +25,10 @@ export function Header() {
         </Link>
         <div className="flex shrink-0 items-center gap-1">
           <nav aria-label="Main" className="max-lg:hidden">
-            <ul className="flex items-center">
+            <ul className="main-links flex items-center">
               {linksOf('menu').map(({ path, label }) => (
                 <li key={path}>
-                  <NavLink
-                    to={path}
-                    end={path === pathOf('home')}
-                    className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold text-ink-soft transition-colors duration-200 hover:text-accent aria-[current=page]:border-gold-500 aria-[current=page]:text-accent"
-                  >
+                  <NavLink to={path} end={path === pathOf('home')}>
                     {label}
                   </NavLink>
                 </li>

@@ -1,5 +1,4 @@
 import { college } from 'college/facts'
-import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { linksOf, pathOf } from '#app/pages/path-of'
@@ -30,7 +29,7 @@ export function NotFoundScreen() {
               >
                 {label}
                 <Icon
-                  of={ArrowRight}
+                  of="arrow-right"
                   className="size-4.5 shrink-0 text-gilt transition-transform duration-300 ease-calm group-hover:translate-x-1"
                 />
               </Link>

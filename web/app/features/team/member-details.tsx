@@ -1,6 +1,5 @@
 import { departmentTitle } from 'college/course-list'
 import type { FacultyMember } from 'contract/faculty'
-import { Award } from 'lucide'
 import { Icon } from '#app/components/icon'
 
 /** What somebody does and has done, as far as it is known. */
@@ -18,7 +17,7 @@ export function MemberDetails({ member }: { member: FacultyMember }) {
       )}
       {achievements && (
         <p className="flex gap-2.5">
-          <Icon of={Award} className="mt-1 size-4.5 shrink-0 text-gilt" />
+          <Icon of="award" className="mt-1 size-4.5 shrink-0 text-gilt" />
           <span className="min-w-0 whitespace-pre-line">
             <span className="sr-only">Achievements: </span>
             {achievements}

@@ -1,6 +1,5 @@
 import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
-import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
@@ -15,19 +14,19 @@ export function MemberLinks({ member }: { member: FacultyMember }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-7 border-t border-line pt-2">
       {mail && (
-        <MemberLink href={mail} icon={<Icon of={Mail} />} label={`Email ${name}: `}>
+        <MemberLink href={mail} icon={<Icon of="mail" />} label={`Email ${name}: `}>
           {email}
         </MemberLink>
       )}
       {call && (
-        <MemberLink href={call} icon={<Icon of={Phone} />} label={`Call ${name}: `}>
+        <MemberLink href={call} icon={<Icon of="phone" />} label={`Call ${name}: `}>
           {phone}
         </MemberLink>
       )}
       {chat && (
         <MemberLink
           href={chat}
-          icon={<Icon of={MessageCircle} />}
+          icon={<Icon of="message-circle" />}
           label={`Chat with ${name} on `}
           isOutside
         >

@@ -1,4 +1,3 @@
-import { UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
@@ -27,7 +26,7 @@ export function TeamFailed() {
 export function NoTeam() {
   return (
     <Notice>
-      <Icon of={UsersRound} className="size-10 text-gilt" />
+      <Icon of="users-round" className="size-10 text-gilt" />
       <p className="max-w-md text-lg text-ink-soft">
         Our administrative and management team information will be available soon.
       </p>

@@ -1,7 +1,6 @@
-import { Search } from 'lucide'
 import { useId } from 'react'
-import { useEarlyInput } from '#app/components/fields/use-early-input'
 import { Icon } from '#app/components/icon'
+import { useEarlyInput } from '#app/delivery/use-early-input'
 
 type Props = {
   search: string
@@ -27,7 +26,7 @@ export function TeamSearch({ search, onSearch, found }: Props) {
           </label>
           <span className="relative block">
             <Icon
-              of={Search}
+              of="search"
               className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
             />
             <input

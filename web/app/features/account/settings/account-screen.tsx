@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Account } from 'contract/account-settings'
-import { LoaderCircle } from 'lucide'
 import { useEffect } from 'react'
 import { Icon } from '#app/components/icon'
 import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
@@ -36,7 +35,7 @@ export function AccountScreen() {
   }
   return (
     <p role="status" className="flex min-h-40 items-center gap-3 text-lg text-ink-soft">
-      <Icon of={LoaderCircle} className="size-6 animate-spin" />
+      <Icon of="loader-circle" className="size-6 animate-spin" />
       Loading your account...
     </p>
   )

@@ -1,5 +1,4 @@
 import type { Account } from 'contract/account-settings'
-import { Download, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { exportAddress } from '#app/data/account-settings'
@@ -17,7 +16,7 @@ export function DataSection({ account }: { account: Account }) {
     >
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <a href={exportAddress} download className="button-outline">
-          <Icon of={Download} className="size-4" />
+          <Icon of="download" className="size-4" />
           Download my data
         </a>
         <button
@@ -25,7 +24,7 @@ export function DataSection({ account }: { account: Account }) {
           onClick={() => setAsking(true)}
           className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
         >
-          <Icon of={Trash2} className="size-4" />
+          <Icon of="trash-2" className="size-4" />
           Delete my account
         </button>
       </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AccountSession } from 'contract/account-settings'
-import { MonitorSmartphone } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { accountSessionsQuery } from '#app/data/account-settings'
@@ -38,7 +37,7 @@ function Session({ session }: { session: AccountSession }) {
   const { userAgent, createdAt, lastSeenAt, isCurrent } = session
   return (
     <li className="flex gap-4 py-3">
-      <Icon of={MonitorSmartphone} className="mt-1 size-6 shrink-0 text-gilt" />
+      <Icon of="monitor-smartphone" className="mt-1 size-6 shrink-0 text-gilt" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold text-ink">
           {deviceName(userAgent)}

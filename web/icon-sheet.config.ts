@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { iconShapes } from './app/components/icon-shapes.ts'
+
+const drawn = ([shape, attributes]: [string, object]) => {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return `<${shape}${list.join('')}/>`
+}
+const symbols = Object.entries(iconShapes).map(
+  ([name, shapes]) =>
+    `<symbol id="${name}" viewBox="0 0 24 24">${shapes.map(drawn).join('')}</symbol>`,
+)
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+const sum = createHash('sha256').update(sheet).digest('base64url').slice(0, 8)
+const fileName = `assets/icons-${sum}.svg`
+
+const moduleId = 'virtual:icon-sheet'
+const resolvedId = `\0${moduleId}`
+
+/** One file with all icons of the pages for visitors, which name them: drawn in place, they were a fifth of a page. */
+export function iconSheet(): Plugin {
+  return {
+    name: 'icon-sheet',
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load: (id) =>
+      id === resolvedId ? `export default ${JSON.stringify(`/${fileName}`)}` : undefined,
+    generateBundle() {
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName, source: sheet })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(sheet)
+      })
+    },
+  }
+}
