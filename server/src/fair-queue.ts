@@ -28,11 +28,12 @@ export function fairQueue({
   const lastServed = new Map<string, number>()
 
   function takeNext(): Waiter | undefined {
-    const order = (waiter: Waiter) => [waiter.rank(), lastServed.get(waiter.group) ?? 0] as const
     let best = 0
-    let [bestRank, bestTurn] = line[0] ? order(line[0]) : [0, 0]
+    let bestRank = Number.POSITIVE_INFINITY
+    let bestTurn = Number.POSITIVE_INFINITY
     for (const [at, waiter] of line.entries()) {
-      const [rank, turn] = order(waiter)
+      const rank = waiter.rank()
+      const turn = lastServed.get(waiter.group) ?? 0
       if (rank > bestRank || (rank === bestRank && turn >= bestTurn)) continue
       best = at
       bestRank = rank

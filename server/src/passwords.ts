@@ -48,10 +48,9 @@ const keysOf = ({ account, network }: Asker) =>
   [`account:${account}`, `network:${network}`] as const
 
 /** Accounts and networks that have just failed stand behind; in a known browser nobody else has failed. */
-function rankOf(asker: Asker): number {
-  if (asker.known === 'browser') return 0
-  const [account, network] = keysOf(asker)
-  const isNetworkKnown = asker.known === 'network'
+function rankOf({ known }: Asker, [account, network]: ReturnType<typeof keysOf>): number {
+  if (known === 'browser') return 0
+  const isNetworkKnown = known === 'network'
   return (
     Number(!isNetworkKnown) +
     Number(failures.has(account)) +
@@ -59,8 +58,11 @@ function rankOf(asker: Asker): number {
   )
 }
 
-const inTurn = <Result>(asker: Asker, task: () => Promise<Result>) =>
-  queue({ group: asker.network, rank: () => rankOf(asker) }, task)
+function inTurn<Result>(asker: Asker, task: () => Promise<Result>): Promise<Result> {
+  // Asked for all who wait whenever somebody comes or goes.
+  const keys = keysOf(asker)
+  return queue({ group: asker.network, rank: () => rankOf(asker, keys) }, task)
+}
 
 /** How many stand in line. */
 export const waitingPasswords = () => queue.waiting()
