@@ -118,8 +118,8 @@ export const accountMutants: Mutant[] = [
     file: at('session-rows'),
     change: [
       [
-        '    if (!held) throw unauthorized(loginRequired)\n    return actorName(email)',
-        '    return actorName(email)',
+        '    if (!held) throw unauthorized(loginRequired)\n    return confirmedAs(email)',
+        '    return confirmedAs(email)',
       ],
     ],
     test: {

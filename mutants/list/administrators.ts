@@ -44,8 +44,8 @@ export const administratorMutants: Mutant[] = [
     file: sessionRows,
     change: [
       [
-        '    if (!held) throw unauthorized(adminLoginRequired)\n    return actorName(email)',
-        '    return actorName(email)',
+        '    if (!held) throw unauthorized(adminLoginRequired)\n    return confirmedAs(email)',
+        '    return confirmedAs(email)',
       ],
     ],
     test: {

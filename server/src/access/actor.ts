@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-declare const isConfirmed: unique symbol
+const isConfirmed = Symbol('confirmed')
 
-/** Under what name something is noted. Only who may act has one; a plain text is none. */
-export type ActorName = string & { readonly [isConfirmed]: true }
+/** Who has been asked again where it is written, and may be noted to have done it. A plain name is none. */
+export type Confirmed = { readonly name: string; readonly [isConfirmed]: true }
 
 /**
  * For `confirm`, and for what is noted without a session: of somebody with a shell on the server, of the server itself,
  * and of the beginning and end of sessions.
  */
-export const actorName = (name: string) => name as ActorName
+export const confirmedAs = (name: string): Confirmed => ({ name, [isConfirmed]: true })
 
 /** Somebody of whom nothing is known, or asked. */
 export type Visitor = {
@@ -31,9 +31,9 @@ type SignedIn = {
   readonly tokenHash: string
   /**
    * Inside the transaction that writes: holds the session until it ends, so that a logout, a removal or a new password
-   * comes wholly before or wholly after. Gives the name to be noted; rejects with 401 when the session is over.
+   * comes wholly before or wholly after. Gives who is to be noted; rejects with 401 when the session is over.
    */
-  readonly confirm: (trx: Transaction<Database>) => Promise<ActorName>
+  readonly confirm: (trx: Transaction<Database>) => Promise<Confirmed>
 }
 
 export type Student = SignedIn & {

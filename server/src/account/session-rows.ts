@@ -1,6 +1,6 @@
 import { loginRequired } from 'contract/account'
 import { sessionDays, sessionIdleDays } from 'contract/retention'
-import { actorName, type Student } from '../access/actor.ts'
+import { confirmedAs, type Student } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import { secondsBefore } from '../http/tokens.ts'
@@ -36,7 +36,7 @@ const confirmed = (now: () => Date, { tokenHash, _id, email }: Held): Student['c
         .returning('tokenHash')
         .executeTakeFirst())
     if (!held) throw unauthorized(loginRequired)
-    return actorName(email)
+    return confirmedAs(email)
   }
 
 /** One statement, found by its key; nothing is kept, so that a session ends everywhere at once. */

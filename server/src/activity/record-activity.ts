@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import type { ActivityAction, ActivitySubject, FieldChange } from 'contract/activity'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { type ActorName, actorName } from '../access/actor.ts'
+import { type Confirmed, confirmedAs } from '../access/actor.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Who acts besides administrators: somebody with a shell on the server, the server, or what takes its mail. */
-export const commandLine = actorName('command line')
-export const firstStart = actorName('first start')
-export const bySweep = actorName('automatic deletion')
-export const mailServer = actorName('mail server')
+export const commandLine = confirmedAs('command line')
+export const firstStart = confirmedAs('first start')
+export const bySweep = confirmedAs('automatic deletion')
+export const mailServer = confirmedAs('mail server')
 
 const rowsAtOnce = 100
 
@@ -17,8 +17,7 @@ type Fields = Record<string, unknown>
 
 /** What was done by whom. `before` and `after` are the fields of the target, without secrets. */
 export type NewActivity = {
-  /** The email of an administrator, `command line`, `first start` or `automatic deletion`. */
-  admin: ActorName
+  admin: Confirmed
   action: ActivityAction
   subject: ActivitySubject
   target?: { _id?: string; name: string } | undefined
@@ -43,7 +42,7 @@ const rowOf = (
 ) => ({
   _id: uuidv7(),
   createdAt,
-  admin,
+  admin: admin.name,
   action,
   subject,
   targetId: target?._id ?? null,

@@ -2,7 +2,7 @@ import { isPlainAscii } from 'contract/email'
 import { adminPasswordMinimum, chooseStronger } from 'contract/password-rule'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { ActorName } from '../access/actor.ts'
+import type { Confirmed } from '../access/actor.ts'
 import { emailKey } from '../account/email-key.ts'
 import { commandLine, type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
@@ -38,7 +38,7 @@ export async function createAdmin(
   db: Db,
   email: string,
   password: string,
-  by: ActorName = commandLine,
+  by: Confirmed = commandLine,
 ): Promise<void> {
   // Mail programs would fold other letters, into somebody else's address perhaps.
   if (!isPlainAscii(email.trim())) throw badRequest(asciiOnly)

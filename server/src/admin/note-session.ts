@@ -1,7 +1,7 @@
 import type { FieldChange } from 'contract/activity'
 import { knownNetworkDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
-import { actorName } from '../access/actor.ts'
+import { confirmedAs } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
@@ -22,7 +22,7 @@ export const noteSession = (
   trx: Transaction<Database>,
   { email, action, ...after }: SessionEvent,
   now: Date,
-) => recordActivity(trx, { admin: actorName(email), action, subject: 'session', after }, now)
+) => recordActivity(trx, { admin: confirmedAs(email), action, subject: 'session', after }, now)
 
 /** Logins of an administrator that are looked at, newest first. */
 const mostLogins = 200

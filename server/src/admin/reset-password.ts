@@ -1,6 +1,6 @@
 import { invalidResetToken } from 'contract/password-reset'
 import { adminPasswordMinimum } from 'contract/password-rule'
-import { actorName } from '../access/actor.ts'
+import { confirmedAs } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { badRequest } from '../errors.ts'
@@ -53,7 +53,7 @@ export async function resetAdminPassword(
     const after = { password: 'reset by a mailed link', network }
     await recordActivity(
       trx,
-      { admin: actorName(email), action: 'updated', subject: 'administrator', target, after },
+      { admin: confirmedAs(email), action: 'updated', subject: 'administrator', target, after },
       now(),
     )
     await mail.queue(trx, adminPasswordMail(email))

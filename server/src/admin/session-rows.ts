@@ -1,5 +1,5 @@
 import { adminLoginRequired } from 'contract/admin'
-import { type Administrator, actorName, type SteppingUp } from '../access/actor.ts'
+import { type Administrator, confirmedAs, type SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
 import { secondsBefore } from '../http/tokens.ts'
@@ -35,7 +35,7 @@ const confirmed = (now: () => Date, { tokenHash, email }: Held): Administrator['
       .returning('tokenHash')
       .executeTakeFirst()
     if (!held) throw unauthorized(adminLoginRequired)
-    return actorName(email)
+    return confirmedAs(email)
   }
 
 /** One statement, found by its key; nothing is kept, so that a session ends everywhere at once. */
