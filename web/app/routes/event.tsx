@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Refusal } from 'contract/client'
+import { addressOf, Refusal } from 'contract/client'
+import { getEventCalendar } from 'contract/events'
 import { useParams } from 'react-router'
 import { JsonLd } from '#app/components/json-ld'
 import { Loading } from '#app/components/loading'
@@ -21,6 +22,7 @@ export default function Event() {
   if (isPending) return <Loading>Loading event details...</Loading>
   if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
   const path = pathOf('event', { eventId: event._id })
+  const calendar = addressOf(getEventCalendar, { params: { eventId: event._id } })
   const crumbs = [
     { name: 'Events', path: pathOf('events') },
     { name: event.title, path },
@@ -35,7 +37,7 @@ export default function Event() {
         imageAlt={event.title}
         type="article"
       />
-      <link rel="alternate" type="text/calendar" href={`${path}.ics`} title={event.title} />
+      <link rel="alternate" type="text/calendar" href={calendar} title={event.title} />
       <article>
         <EventHero event={event} />
         <EventTiles event={event} />

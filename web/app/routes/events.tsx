@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
 import { Refusal } from 'contract/client'
+import { getCalendar } from 'contract/events'
 import { Link } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
@@ -36,7 +37,7 @@ export default function Events() {
         // Views by status and order show the same events again.
         path={eventsPath({ status: 'all', page: view.status === 'all' && !view.order ? page : 1 })}
       />
-      <link rel="alternate" type="text/calendar" href="/events.ics" title="Events calendar" />
+      <link rel="alternate" type="text/calendar" href={getCalendar.url} title="Events calendar" />
       {error && !events ? (
         <EventsFailed heading="h1" />
       ) : (

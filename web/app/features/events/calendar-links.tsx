@@ -1,7 +1,7 @@
+import { getCalendar } from 'contract/events'
 import { Icon } from '#app/components/icon'
 import { useSite } from '#app/lib/site'
 
-const path = '/events.ics'
 const link =
   'inline-flex min-h-11 items-center gap-2 text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2'
 
@@ -10,11 +10,14 @@ export function CalendarLinks() {
   const { publicUrl } = useSite()
   return (
     <p className="flex flex-wrap gap-x-5 print:hidden">
-      <a href={publicUrl.replace(/^https?/, 'webcal') + path} className={`font-semibold ${link}`}>
+      <a
+        href={publicUrl.replace(/^https?/, 'webcal') + getCalendar.url}
+        className={`font-semibold ${link}`}
+      >
         <Icon of="calendar-plus" className="size-5 text-gilt" />
         Subscribe to the calendar
       </a>
-      <a href={path} className={link}>
+      <a href={getCalendar.url} className={link}>
         Calendar file
       </a>
     </p>

@@ -1,4 +1,5 @@
-import type { Event } from 'contract/events'
+import { addressOf } from 'contract/client'
+import { type Event, getEventCalendar } from 'contract/events'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
@@ -33,7 +34,10 @@ export function EventPanels({ event }: { event: Event }) {
           Contact for More Info
         </Link>
         {!isOver && (
-          <a href={`${pathOf('event', { eventId: event._id })}.ics`} className="button-outline">
+          <a
+            href={addressOf(getEventCalendar, { params: { eventId: event._id } })}
+            className="button-outline"
+          >
             <Icon of="calendar-plus" className="size-4.5" />
             Add to Calendar
           </a>

@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import { studyLinks } from 'college/footer'
 import logo from 'college/pictures/logo.svg'
+import { getCalendar } from 'contract/events'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#app/lib/site'
@@ -83,7 +84,7 @@ function Reach() {
           ))}
         </span>
         <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        <a href="/events.ics">Events calendar (.ics)</a>
+        <a href={getCalendar.url}>Events calendar (.ics)</a>
         <a className="break-all" href={`mailto:${email}`}>
           {email}
         </a>
