@@ -46,12 +46,12 @@ const writeEvent: Writer = async ({ origin, desk: { admin }, journal }, key) => 
   for (const venue of ['1', '2', '3']) {
     const update = { ...change, to: venue, note: `event updated ${key}` }
     const body = { ...fields, venue, ...(venue === '2' && { image }) }
-    const url = origin + updateEvent.url.replace(':eventId', _id)
+    const url = origin + updateEvent.url.replace(':_id', _id)
     if (!(await journal.write(update, () => send(url, form('PUT', body, admin))))) return false
   }
   if (Math.random() < 0.6) return true
   const deletion = { ...change, to: undefined, note: `event deleted ${key}` }
-  const url = origin + deleteEvent.url.replace(':eventId', _id)
+  const url = origin + deleteEvent.url.replace(':_id', _id)
   return journal.write(deletion, () => send(url, { method: 'DELETE', ...withCookie(admin) }))
 }
 
@@ -68,7 +68,7 @@ const writeMember: Writer = async ({ origin, desk: { careful }, journal }, key) 
   for (const officeHours of ['1', '2']) {
     const update = { ...change, to: officeHours, note: `faculty updated ${key}` }
     const body = { ...fields, officeHours, ...(officeHours === '2' && { photo }) }
-    const url = origin + updateMember.url.replace(':memberId', _id)
+    const url = origin + updateMember.url.replace(':_id', _id)
     if (!(await journal.write(update, () => send(url, form('PUT', body, careful))))) return false
   }
   if (Math.random() < 0.3) return true
@@ -76,7 +76,7 @@ const writeMember: Writer = async ({ origin, desk: { careful }, journal }, key) 
   const verified = await send(origin + verifyPassword.url, json('POST', { password }, careful))
   if (verified !== 200) return false
   const deletion = { ...change, to: undefined, note: `faculty deleted ${key}` }
-  const url = origin + deleteMember.url.replace(':memberId', _id)
+  const url = origin + deleteMember.url.replace(':_id', _id)
   return journal.write(deletion, () => send(url, { method: 'DELETE', ...withCookie(careful) }))
 }
 

@@ -1,34 +1,96 @@
 import * as z from 'zod/mini'
-import {
-  createdBody,
-  type Endpoint,
-  failures,
-  file,
-  instant,
-  messageBody,
-  optionalText,
-  text,
-} from './endpoint.ts'
+import { type Endpoint, failures, file, instant, optionalText, text } from './endpoint.ts'
 import { eventStatuses } from './event-status.ts'
-import { pictureFile } from './pictures.ts'
+import { moment, optional, picture, shapesOf, written } from './fields.ts'
+import { pictureTypeNames } from './pictures.ts'
+import { createCall, type DeclaredRecord, deleteCall, idParams, updateCall } from './record.ts'
 
 export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
-export const event = z.object({
-  _id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  date: instant,
-  time: z.optional(z.string()),
-  venue: z.optional(z.string()),
-  /** Address of the picture on this origin; `contract/pictures` reads its size from it. */
-  image: z.string(),
-  createdAt: instant,
-})
+/** What is known of an event. Whatever lists, stores, imports or shows its fields reads this. */
+const fields = {
+  title: written(
+    { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
+    text('Title', 3, 200),
+  ),
+  description: written(
+    {
+      kind: 'text',
+      label: 'Description',
+      example: 'Track and field events for every department, from morning to evening.',
+    },
+    text('Description', 10, 10_000),
+  ),
+  date: moment(
+    {
+      label: 'Event Date',
+      help: "Date and time on the college's clock",
+      example: '2030-01-15T10:00',
+    },
+    'Date is required',
+  ),
+  time: optional(
+    {
+      kind: 'line',
+      label: 'Time',
+      help: 'As visitors read it: 10:00 AM – 4:00 PM',
+      example: '10:00 AM to 4:00 PM',
+    },
+    optionalText('Time', 100),
+  ),
+  venue: optional(
+    { kind: 'line', label: 'Venue', example: 'College ground' },
+    optionalText('Venue', 100),
+  ),
+  image: picture(
+    {
+      label: 'Event Image',
+      help: 'Upload an image for the event (JPG, PNG, GIF)',
+      moreHelp: `Taken: ${pictureTypeNames}, up to 5MB; a larger photo is made smaller.`,
+    },
+    'Image is required',
+  ),
+}
+const shapes = shapesOf(fields)
+
+export const event = z.object({ _id: z.string(), ...shapes.shown, createdAt: instant })
 export type Event = z.infer<typeof event>
+
+const eventForm = z.object(shapes.schema)
+export type EventForm = z.infer<typeof eventForm>
+
+/** The same form for a change: a picture only when it is replaced. */
+const eventUpdateForm = z.object(shapes.changed)
+export type EventUpdateForm = z.infer<typeof eventUpdateForm>
+
+const path = '/api/events'
+export const createEvent = createCall(path, 'Publish an event', eventForm)
+export const updateEvent = updateCall(
+  path,
+  'Change an event; the picture stays when none is sent',
+  eventUpdateForm,
+  eventNotFound,
+)
+export const deleteEvent = deleteCall(path, 'Delete an event and its picture', eventNotFound)
+
+export const events = {
+  one: 'event',
+  many: 'events',
+  nameField: 'title',
+  fields,
+  create: createEvent,
+  update: updateEvent,
+  remove: deleteEvent,
+  says: {
+    notFound: eventNotFound,
+    created: eventCreated,
+    updated: eventUpdated,
+    deleted: eventDeleted,
+  },
+} as const satisfies DeclaredRecord
 
 /** The first page of the archive with its counts: what the page of events shows before more is asked for. */
 export const eventsOverview = z.object({
@@ -39,30 +101,6 @@ export const eventsOverview = z.object({
 export type EventsOverview = z.infer<typeof eventsOverview>
 /** Events on one page of the archive. */
 export const eventsPerPage = 24
-
-const dateRequired = 'Date is required'
-const fields = {
-  title: text('Title', 3, 200),
-  description: text('Description', 10, 10_000),
-  /** An instant, or a date and time on the college's clock as `datetime-local` gives it. */
-  date: z.iso
-    .datetime({ local: true, offset: true, error: dateRequired })
-    // Beyond these years an instant has another form, and clocks went by the sun.
-    .check(z.refine((value) => value >= '1900' && value < '3000', dateRequired)),
-  time: optionalText('Time', 100),
-  venue: optionalText('Venue', 100),
-}
-export const eventForm = z.object({ ...fields, image: pictureFile('Image is required') })
-export type EventForm = z.infer<typeof eventForm>
-
-/** The same form for a change: a picture only when it is replaced. */
-export const eventUpdateForm = z.object({
-  ...fields,
-  image: z.optional(pictureFile('Image is required')),
-})
-export type EventUpdateForm = z.infer<typeof eventUpdateForm>
-
-const params = z.object({ eventId: z.uuid(eventNotFound) })
 
 export const listEvents = {
   method: 'GET',
@@ -108,11 +146,11 @@ export const listComingEvents = {
 
 export const getEvent = {
   method: 'GET',
-  url: '/api/events/:eventId',
+  url: '/api/events/:_id',
   access: 'everyone',
   schema: {
     summary: 'One event',
-    params,
+    params: idParams(eventNotFound),
     response: { 200: event, ...failures(404, 503) },
   },
 } as const satisfies Endpoint
@@ -130,48 +168,12 @@ export const getCalendar = {
 
 export const getEventCalendar = {
   method: 'GET',
-  url: '/event/:eventId.ics',
+  url: '/event/:_id.ics',
   access: 'everyone',
   answers: 'text/calendar',
   schema: {
     summary: 'One event, for a calendar',
-    params,
+    params: idParams(eventNotFound),
     response: { 200: file, ...failures(404, 503) },
-  },
-} as const satisfies Endpoint
-
-export const createEvent = {
-  method: 'POST',
-  url: '/api/events',
-  access: 'administrator',
-  schema: {
-    summary: 'Publish an event',
-    consumes: ['multipart/form-data'],
-    body: eventForm,
-    response: { 201: createdBody, ...failures(400, 401, 403, 413, 415, 503) },
-  },
-} as const satisfies Endpoint
-
-export const updateEvent = {
-  method: 'PUT',
-  url: '/api/events/:eventId',
-  access: 'administrator',
-  schema: {
-    summary: 'Change an event; the picture stays when none is sent',
-    consumes: ['multipart/form-data'],
-    params,
-    body: eventUpdateForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 413, 415, 503) },
-  },
-} as const satisfies Endpoint
-
-export const deleteEvent = {
-  method: 'DELETE',
-  url: '/api/events/:eventId',
-  access: 'administrator',
-  schema: {
-    summary: 'Delete an event and its picture',
-    params,
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

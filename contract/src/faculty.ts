@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { staffGroup } from './designations.ts'
 import {
-  createdBody,
   type Endpoint,
   failures,
   line,
-  messageBody,
   optionalEmailAddress,
   optionalLine,
   optionalText,
   text,
 } from './endpoint.ts'
-import { pictureFile } from './pictures.ts'
+import { number, optional, portrait, shapesOf, written } from './fields.ts'
+import { pictureTypeNames } from './pictures.ts'
+import { createCall, type DeclaredRecord, deleteCall, updateCall, withStepUp } from './record.ts'
 import { visibleLength } from './visible-text.ts'
 
 export const memberNotFound = 'Faculty member not found'
@@ -20,26 +20,67 @@ export const memberUpdated = 'Faculty member updated successfully!'
 export const memberDeleted = 'Faculty member deleted successfully!'
 export const stepUpRequired = 'Password verification required'
 
-/** Somebody who teaches at the college, leads it or manages it. */
-export const facultyMember = z.object({
-  _id: z.string(),
-  name: z.string(),
-  designation: z.string(),
-  department: z.optional(z.string()),
-  specialization: z.optional(z.string()),
-  /** Years. */
-  experience: z.optional(z.number()),
-  education: z.optional(z.string()),
-  email: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  whatsapp: z.optional(z.string()),
-  officeHours: z.optional(z.string()),
-  achievements: z.optional(z.string()),
+/** What is known of somebody. Whatever lists, stores, imports or shows these facts reads this. */
+const fields = {
+  name: written(
+    { kind: 'line', label: 'Full Name', example: 'Dr. Meera Nair' },
+    text('Name', 2, 100),
+  ),
+  designation: written(
+    { kind: 'choice', label: 'Designation', example: 'Assistant Professor' },
+    line('Designation', 100),
+  ),
+  department: optional(
+    { kind: 'choice', label: 'Department', example: 'B.C.A.' },
+    optionalLine('Department', 100),
+  ),
+  specialization: optional(
+    { kind: 'text', label: 'Specialization', example: 'Databases and distributed systems' },
+    optionalText('Specialization', 2_000),
+  ),
+  experience: number(
+    { label: 'Years of Experience', example: '12' },
+    'Experience must be a number of years, at least 0',
+  ),
+  education: optional(
+    { kind: 'text', label: 'Education', example: 'Ph.D. in Computer Science' },
+    optionalText('Education', 2_000),
+  ),
+  email: optional(
+    { kind: 'email', label: 'Email', example: 'meera.nair@example.com' },
+    optionalEmailAddress('Please enter a valid email address'),
+  ),
+  phone: optional(
+    { kind: 'phone', label: 'Phone', example: '+91 98000 00000' },
+    optionalLine('Phone', 20),
+  ),
+  whatsapp: optional(
+    { kind: 'phone', label: 'WhatsApp', example: '+91 98000 00000' },
+    optionalLine('WhatsApp', 20),
+  ),
+  officeHours: optional(
+    { kind: 'line', label: 'Office Hours', example: 'Monday to Friday, 10 AM to 1 PM' },
+    optionalLine('Office hours', 100),
+  ),
+  achievements: optional(
+    { kind: 'text', label: 'Achievements', example: 'Best Teacher Award 2024' },
+    optionalText('Achievements', 2_000),
+  ),
   /** A few sentences about them. */
-  about: z.optional(z.string()),
-  /** Address of the photo on this origin; `contract/pictures` reads its size from it. */
-  photo: z.optional(z.string()),
-})
+  about: optional({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
+  photo: portrait(
+    {
+      label: 'Profile Photo',
+      help: 'PNG, JPG, GIF up to 2MB',
+      moreHelp: `Taken: ${pictureTypeNames}; a larger photo is made smaller.`,
+    },
+    'Profile photo is required',
+  ),
+}
+const shapes = shapesOf(fields)
+
+/** Somebody who teaches at the college, leads it or manages it. */
+export const facultyMember = z.object({ _id: z.string(), ...shapes.shown })
 export type FacultyMember = z.infer<typeof facultyMember>
 
 /** Parts of the list: who leads the college, who heads a department, who teaches a course. */
@@ -59,26 +100,6 @@ export const listFaculty = {
     response: { 200: z.array(facultyMember), ...failures(400, 503) },
   },
 } as const satisfies Endpoint
-
-const experienceRule = 'Experience must be a number of years, at least 0'
-
-const fields = {
-  name: text('Name', 2, 100),
-  designation: line('Designation', 100),
-  department: optionalLine('Department', 100),
-  specialization: optionalText('Specialization', 2_000),
-  /** Years, as a form sends them: `12` or `12.5`. */
-  experience: z.optional(
-    z.string(experienceRule).check(z.trim(), z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, experienceRule)),
-  ),
-  education: optionalText('Education', 2_000),
-  email: optionalEmailAddress('Please enter a valid email address'),
-  phone: optionalLine('Phone', 20),
-  whatsapp: optionalLine('WhatsApp', 20),
-  officeHours: optionalLine('Office hours', 100),
-  achievements: optionalText('Achievements', 2_000),
-  about: optionalText('About', 2_000),
-}
 
 /** What has to be known of who teaches, and need not be of who leads or manages the college. */
 const teachingRules = [
@@ -110,52 +131,45 @@ const meetsTeachingRules = teachingRules.map(({ field, least, message }) =>
   ),
 )
 
-export const memberForm = z
-  .object({ ...fields, photo: pictureFile('Profile photo is required') })
-  .check(...meetsTeachingRules)
+const memberForm = z.object(shapes.schema).check(...meetsTeachingRules)
 export type MemberForm = z.infer<typeof memberForm>
 
 /** The same form for a change: a photo only when it is replaced. */
-export const memberUpdateForm = z
-  .object({ ...fields, photo: z.optional(pictureFile('Profile photo is required')) })
-  .check(...meetsTeachingRules)
+const memberUpdateForm = z.object(shapes.changed).check(...meetsTeachingRules)
 export type MemberUpdateForm = z.infer<typeof memberUpdateForm>
 
-const params = z.object({ memberId: z.uuid(memberNotFound) })
+const path = '/api/faculty'
+export const createMember = createCall(
+  path,
+  'Enter somebody who teaches at the college, leads it or manages it',
+  memberForm,
+)
+export const updateMember = updateCall(
+  path,
+  'Change a member; the photo stays when none is sent',
+  memberUpdateForm,
+  memberNotFound,
+)
+export const deleteMember = withStepUp(
+  deleteCall(
+    path,
+    'Delete a member and the photo, once after `verify-password` within 5 minutes',
+    memberNotFound,
+  ),
+)
 
-export const createMember = {
-  method: 'POST',
-  url: '/api/faculty',
-  access: 'administrator',
-  schema: {
-    summary: 'Enter somebody who teaches at the college, leads it or manages it',
-    consumes: ['multipart/form-data'],
-    body: memberForm,
-    response: { 201: createdBody, ...failures(400, 401, 403, 413, 415, 503) },
+export const faculty = {
+  one: 'faculty member',
+  many: 'faculty members',
+  nameField: 'name',
+  fields,
+  create: createMember,
+  update: updateMember,
+  remove: deleteMember,
+  says: {
+    notFound: memberNotFound,
+    created: memberCreated,
+    updated: memberUpdated,
+    deleted: memberDeleted,
   },
-} as const satisfies Endpoint
-
-export const updateMember = {
-  method: 'PUT',
-  url: '/api/faculty/:memberId',
-  access: 'administrator',
-  schema: {
-    summary: 'Change a member; the photo stays when none is sent',
-    consumes: ['multipart/form-data'],
-    params,
-    body: memberUpdateForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 413, 415, 503) },
-  },
-} as const satisfies Endpoint
-
-export const deleteMember = {
-  method: 'DELETE',
-  url: '/api/faculty/:memberId',
-  access: 'administrator',
-  stepUp: true,
-  schema: {
-    summary: 'Delete a member and the photo, once after `verify-password` within 5 minutes',
-    params,
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
-} as const satisfies Endpoint
+} as const satisfies DeclaredRecord

@@ -1,8 +1,10 @@
-import type { MemberForm } from 'contract/faculty'
+import type { FacultyMember, MemberForm } from 'contract/faculty'
 import type { Changes } from '../src/db/changes.ts'
-import type { NewMember } from '../src/faculty/member.ts'
-import { insertMember } from '../src/faculty/service.ts'
+import { memberKind } from '../src/faculty/record.ts'
+import { insertRecord } from '../src/records/store.ts'
 import { aPicture } from './an-event.ts'
+
+export type NewMember = Omit<FacultyMember, '_id'>
 
 /** Somebody at the college of whom only the least is known, but for what is given. */
 export const aMember = (given: Partial<NewMember> = {}): NewMember => ({
@@ -15,7 +17,12 @@ export const aMember = (given: Partial<NewMember> = {}): NewMember => ({
 export const enterMember = (
   { changes, now }: { changes: Changes; now: () => Date },
   given: Partial<NewMember> = {},
-): Promise<string> => changes.commit('faculty', (trx) => insertMember(trx, aMember(given), now()))
+): Promise<string> =>
+  changes.commit('faculty', (trx) => {
+    const { experience = null, photo, ...member } = aMember(given)
+    const columns = { ...memberKind.toColumns(member), experience, photo: photo || null }
+    return insertRecord(trx, memberKind, columns, now())
+  })
 
 /** A form that passes, but for what is given. */
 export const aMemberForm = async (given: Partial<MemberForm> = {}): Promise<MemberForm> => ({

@@ -22,20 +22,20 @@ const table = rawForm([
 
 /** Where an id stands in an address, and which. */
 const idIn = {
-  ':eventId': 'event',
-  ':memberId': 'member',
-  ':messageId': 'message',
-  ':sessionId': 'session',
+  'events/:_id': 'event',
+  'faculty/:_id': 'member',
+  'messages/:messageId': 'message',
+  'sessions/:sessionId': 'session',
 } as const
 
 /** For each route that is guarded and writes, what has to be sent so that it does. */
 export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> = {
   'POST /api/events': async () => rawForm([...eventParts(), await photo('image')]),
-  'PUT /api/events/:eventId': async () => rawForm([...eventParts(), await photo('image')]),
-  'DELETE /api/events/:eventId': () => ({}),
+  'PUT /api/events/:_id': async () => rawForm([...eventParts(), await photo('image')]),
+  'DELETE /api/events/:_id': () => ({}),
   'POST /api/faculty': async () => rawForm([...memberParts(), await photo('photo')]),
-  'PUT /api/faculty/:memberId': async () => rawForm([...memberParts(), await photo('photo')]),
-  'DELETE /api/faculty/:memberId': () => ({}),
+  'PUT /api/faculty/:_id': async () => rawForm([...memberParts(), await photo('photo')]),
+  'DELETE /api/faculty/:_id': () => ({}),
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
   'GET /api/admin/messages.csv': () => ({}),
@@ -99,7 +99,10 @@ export async function guardedSetting(settings: TestApp) {
     async send(route: string) {
       const [method = '', path = ''] = route.split(' ')
       const url = Object.entries(idIn)
-        .reduce((address, [name, key]) => address.replace(name, ids[key]), path)
+        .reduce(
+          (address, [place, key]) => address.replace(place, place.replace(/:\w+/, ids[key])),
+          path,
+        )
         .replace(':subject', 'events')
       const { headers, ...sent } = (await guardedWrites[route]?.(ids)) ?? {}
       return app.inject({

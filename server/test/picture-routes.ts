@@ -57,8 +57,8 @@ export async function aPictureServer() {
   const eventId = (await db.selectFrom('events').select('_id').executeTakeFirstOrThrow())._id
   const memberId = (await db.selectFrom('faculty').select('_id').executeTakeFirstOrThrow())._id
   const changing: PictureRoute[] = [
-    { ...event, method: 'PUT', url: updateEvent.url.replace(':eventId', eventId) },
-    { ...member, method: 'PUT', url: updateMember.url.replace(':memberId', memberId) },
+    { ...event, method: 'PUT', url: updateEvent.url.replace(':_id', eventId) },
+    { ...member, method: 'PUT', url: updateMember.url.replace(':_id', memberId) },
     {
       ...student,
       method: 'PUT',

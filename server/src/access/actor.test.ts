@@ -71,7 +71,7 @@ test.each<[string, string, (db: Db) => Promise<unknown>]>([
   ['removed', 'POST /api/events', (db) => removeAdmin(db, adminAccount.email)],
   [
     'given a password',
-    'PUT /api/faculty/:memberId',
+    'PUT /api/faculty/:_id',
     (db) => setAdminPassword(db, adminAccount.email, 'brick-Lintel-84'),
   ],
   ['disabled', 'PUT /api/account', (db) => setDisabled(db, 'asha@college.test', new Date())],
@@ -104,7 +104,7 @@ test.each([
   expect(await writtenIn(settings)).toEqual(before)
 })
 
-test.runIf(isPostgres).each(['DELETE /api/events/:eventId', 'PUT /api/account'])(
+test.runIf(isPostgres).each(['DELETE /api/events/:_id', 'PUT /api/account'])(
   'a logout that is just being written comes before %s',
   async (route) => {
     const settings = await testApp()

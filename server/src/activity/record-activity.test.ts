@@ -21,13 +21,13 @@ test('what is done to an event is noted with who did it and what it was before',
   const [eventId = '', image = ''] = [event?._id, event?.image]
   const { image: _, ...form } = await anEvent({ title: 'Sports Week', time: '10 to 4' })
   const start = deps.now().toISOString()
-  await admin(updateEvent, { params: { eventId }, body: form })
+  await admin(updateEvent, { params: { _id: eventId }, body: form })
   await admin(updateEvent, {
-    params: { eventId },
+    params: { _id: eventId },
     body: { ...form, image: (await anEvent()).image },
   })
   const [changed] = await visitor(listEvents)
-  await admin(deleteEvent, { params: { eventId } })
+  await admin(deleteEvent, { params: { _id: eventId } })
 
   const { activities } = await admin(listActivities, { query: { subject: 'event' } })
 
@@ -67,7 +67,9 @@ test('what cannot be noted is not done, and what is refused is not noted', async
   const { app, db, signIn, visitor, uploads } = await testApp()
   const admin = await signIn()
   const eventId = '00000000-0000-7000-8000-000000000000'
-  await expect(admin(deleteEvent, { params: { eventId } })).rejects.toMatchObject({ status: 404 })
+  await expect(admin(deleteEvent, { params: { _id: eventId } })).rejects.toMatchObject({
+    status: 404,
+  })
   expect(await admin(listActivities, { query: { subject: 'event' } })).toEqual({ activities: [] })
 
   await sql`alter table activities rename to elsewhere`.execute(db)

@@ -40,7 +40,7 @@ test('backups taken while events come and go are each of one moment', async () =
     for (let number = 0; !isOver; number++) {
       await admin(createEvent, { body: await anEvent({ title: `Event ${number}` }) })
       const [newest] = await visitor(listEvents)
-      if (number % 3 !== 0 && newest) await admin(deleteEvent, { params: { eventId: newest._id } })
+      if (number % 3 !== 0 && newest) await admin(deleteEvent, { params: { _id: newest._id } })
     }
   }
   const churning = Promise.all([churn(), churn()])
@@ -83,7 +83,7 @@ test('a picture that goes after the rows were read lets them be read anew', asyn
     const event = (await visitor(listEvents)).find(({ image }) => image.endsWith(name))
     if (event?.title !== 'Short-lived') return
     goneId = event._id
-    await admin(deleteEvent, { params: { eventId: event._id } })
+    await admin(deleteEvent, { params: { _id: event._id } })
   })
   const outer = () => ({ admin, visitor })
 

@@ -1,44 +1,19 @@
 import type { ActivityAction, ActivitySubject } from 'contract/activity'
+import type { Event } from 'contract/events'
+import type { FacultyMember } from 'contract/faculty'
+import type { Complete } from './complete.ts'
 
 /** ISO 8601 UTC text with milliseconds; both engines give and take it in this form. */
 type Instant = string
 
-export type EventTable = {
-  _id: string
-  title: string
-  description: string
-  date: Instant
-  time: string | null
-  venue: string | null
-  image: string
-  createdAt: Instant
+export type EventTable = Complete<Event> & {
   updatedAt: Instant
   /** Counts the changes of an event, for calendars that subscribe (RFC 5545 SEQUENCE). */
   sequence: number
 }
 
 /** Somebody who teaches at the college, leads it or manages it. */
-export type FacultyTable = {
-  _id: string
-  name: string
-  designation: string
-  department: string | null
-  specialization: string | null
-  /** Years. */
-  experience: number | null
-  education: string | null
-  email: string | null
-  phone: string | null
-  whatsapp: string | null
-  officeHours: string | null
-  achievements: string | null
-  /** A few sentences. */
-  about: string | null
-  /** Address of the photo. */
-  photo: string | null
-  createdAt: Instant
-  updatedAt: Instant
-}
+export type FacultyTable = Complete<FacultyMember> & { createdAt: Instant; updatedAt: Instant }
 
 /** What a visitor wrote to the office. */
 export type ContactMessageTable = {

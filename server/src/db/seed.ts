@@ -6,9 +6,10 @@ import { sampleEvents } from 'college/sample-events'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { dayMilliseconds } from 'contract/event-status'
 import { localDay } from 'contract/zoned-time'
-import { insertEvent } from '../events/service.ts'
-import { insertMember } from '../faculty/service.ts'
+import { eventKind } from '../events/record.ts'
+import { memberKind } from '../faculty/record.ts'
 import type { Pictures } from '../pictures/pictures.ts'
+import { insertRecord } from '../records/store.ts'
 import type { Changes } from './changes.ts'
 import type { Db } from './open.ts'
 
@@ -34,7 +35,10 @@ export async function seedFaculty(
   if (members.length === 0 || !(await isEmpty(db, 'faculty'))) return
   await changes.commit('faculty', async (trx) => {
     if (!(await isEmpty(trx, 'faculty'))) return
-    for (const member of members) await insertMember(trx, member, now())
+    for (const { experience, ...member } of members) {
+      const columns = memberKind.toColumns({ ...member, experience: experience?.toString() })
+      await insertRecord(trx, memberKind, columns, now())
+    }
   })
 }
 
@@ -57,7 +61,8 @@ export async function seedEvents({
     for (const [index, { daysAhead, at, ...texts }] of events.entries()) {
       const day = new Date(now().getTime() + daysAhead * dayMilliseconds).toISOString()
       const date = `${localDay(day, college.timeZone)}T${at}`
-      await insertEvent(trx, { ...texts, date, image: images[index] ?? '' }, now())
+      const columns = { ...eventKind.toColumns({ ...texts, date }), image: images[index] ?? '' }
+      await insertRecord(trx, eventKind, columns, now())
     }
     return true
   })

@@ -56,7 +56,7 @@ test('S72: what one server changes, the other shows at its next request, in list
   await admins[0]?.(createEvent, { body: await anEvent({ title: 'Before' }) })
   await hasHeard(two, one, 'events')
   const [event] = await two.visitor(listEvents)
-  const params = { eventId: event?._id ?? '' }
+  const params = { _id: event?._id ?? '' }
   const { image: _, ...form } = await anEvent()
 
   for (let round = 0; round < 20; round++) {

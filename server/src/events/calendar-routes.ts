@@ -26,7 +26,7 @@ export function calendarRoutes(mount: Mount, deps: Deps) {
   mount(
     contract.getEventCalendar,
     async ({ params }, _, reply) => {
-      const calendar = await getCalendar(db, config.publicUrl, params.eventId)
+      const calendar = await getCalendar(db, config.publicUrl, params._id)
       return reply.headers(headers).send(calendar)
     },
     { hasHead: true },

@@ -77,7 +77,7 @@ test('the list of what is coming follows changes, and the clock', async () => {
   expect(await titles()).toEqual(['Next month'])
 
   const [event] = await visitor(listComingEvents)
-  await (await signIn())(deleteEvent, { params: { eventId: event?._id ?? '' } })
+  await (await signIn())(deleteEvent, { params: { _id: event?._id ?? '' } })
   expect(await titles()).toEqual([])
 })
 

@@ -27,7 +27,7 @@ test('an event the administrator creates is there for visitors', async () => {
     { title: 'Sports Day', venue: 'Field', date: '2030-01-15T04:30:00.000Z' },
   ])
   expect(events[0]).not.toHaveProperty('time')
-  await expect(visitor(getEvent, { params: { eventId: events[0]?._id ?? '' } })).resolves.toEqual(
+  await expect(visitor(getEvent, { params: { _id: events[0]?._id ?? '' } })).resolves.toEqual(
     events[0],
   )
 })
@@ -38,10 +38,10 @@ test('a change shows at once and counts up the sequence', async () => {
   const [before] = await visitor(listEvents)
   const eventId = before?._id ?? ''
   const { image: _, ...form } = await anEvent({ title: 'Sports Week' })
-  await admin(updateEvent, { params: { eventId }, body: form })
+  await admin(updateEvent, { params: { _id: eventId }, body: form })
   expect(await visitor(listEvents)).toMatchObject([{ title: 'Sports Week', image: before?.image }])
   expect(await db.selectFrom('events').select('sequence').execute()).toEqual([{ sequence: 1 }])
-  await admin(deleteEvent, { params: { eventId } })
+  await admin(deleteEvent, { params: { _id: eventId } })
   expect(await visitor(listEvents)).toEqual([])
   expect(await visitor(getEventsOverview)).toMatchObject({ counts: { all: 0 }, events: [] })
 })

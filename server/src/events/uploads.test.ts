@@ -37,7 +37,7 @@ test('S45: a new picture takes the place of the old one, and goes with the event
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent() })
   const [before] = await settings.visitor(listEvents)
-  const params = { eventId: before?._id ?? '' }
+  const params = { _id: before?._id ?? '' }
 
   await admin(updateEvent, { params, body: await anEvent() })
 
@@ -76,7 +76,7 @@ test('S74: simultaneous changes of one picture leave one picture', async () => {
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEvent() })
   const [event] = await settings.visitor(listEvents)
-  const params = { eventId: event?._id ?? '' }
+  const params = { _id: event?._id ?? '' }
   const bodies = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => anEvent({ title: `Day ${at}` })))
 
   await Promise.all(bodies.map((body) => admin(updateEvent, { params, body })))

@@ -202,7 +202,7 @@ test('S45: a change that is refused leaves row and picture as they were', async 
   const body = await anEvent({ title: 'a' })
 
   await expect(
-    admin(updateEvent, { params: { eventId: event?._id ?? '' }, body }),
+    admin(updateEvent, { params: { _id: event?._id ?? '' }, body }),
   ).rejects.toMatchObject({ status: 400, errors: { title: titleTooShort } })
 
   expect(await stateOf(settings)).toEqual(before)
@@ -214,7 +214,7 @@ test('S45: a change of an event that is gone leaves no picture', async () => {
   const eventId = '01900000-0000-7000-8000-000000000000'
 
   await expect(
-    admin(updateEvent, { params: { eventId }, body: await anEvent() }),
+    admin(updateEvent, { params: { _id: eventId }, body: await anEvent() }),
   ).rejects.toMatchObject({ status: 404, message: eventNotFound })
 
   expect((await stateOf(settings)).files).toEqual([])

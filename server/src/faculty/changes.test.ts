@@ -34,7 +34,7 @@ test('a member of B.C.A. teaches that course at once, and every change shows at 
   const [{ _id: memberId }] = (await app.inject('/api/faculty')).json()
   const head = { name: 'Nair', department: 'BBA', designation: 'Head of Department' }
   const { photo: _, ...form } = await aMemberForm(head)
-  await admin(updateMember, { params: { memberId }, body: form })
+  await admin(updateMember, { params: { _id: memberId }, body: form })
   const nair = ['Nair']
   expect(await listed()).toEqual({
     ...nobody,
@@ -43,7 +43,7 @@ test('a member of B.C.A. teaches that course at once, and every change shows at 
     '?group=heads': nair,
   })
 
-  const url = deleteMember.url.replace(':memberId', memberId)
+  const url = deleteMember.url.replace(':_id', memberId)
   const cookie = await verifiedCookie(app)
   expect((await app.inject({ method: 'DELETE', url, headers: { cookie } })).statusCode).toBe(200)
   expect(await listed()).toEqual(nobody)
@@ -56,11 +56,11 @@ test('every change is noted with who made it and what it changed; a refused one 
   const body = await aMemberForm({ experience: '12', phone: '' })
   await admin(createMember, { body })
   const [member] = await visitor(listFaculty)
-  const params = { memberId: member?._id ?? '' }
+  const params = { _id: member?._id ?? '' }
   const { photo: _, ...form } = { ...body, name: 'Meera N. Nair', designation: 'Dean', phone: '1' }
   await admin(updateMember, { params, body: form })
   await expect(admin(deleteMember, { params })).rejects.toMatchObject({ status: 403 })
-  const url = deleteMember.url.replace(':memberId', params.memberId)
+  const url = deleteMember.url.replace(':_id', params._id)
   const cookie = await verifiedCookie(app)
   await app.inject({ method: 'DELETE', url, headers: { cookie } })
   await expect(admin(updateMember, { params, body: form })).rejects.toMatchObject({ status: 404 })

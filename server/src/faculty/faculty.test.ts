@@ -4,11 +4,10 @@ import type { CallOptions } from 'contract/client'
 import { listFaculty } from 'contract/faculty'
 import { isDepartmentOf, programCode } from 'contract/program-code'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/a-member.ts'
+import { enterMember, type NewMember } from '../../test/a-member.ts'
 import { aPicture } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
 import { picturesInUse } from '../db/pictures-in-use.ts'
-import type { NewMember } from './member.ts'
 
 async function aCollege(...members: Partial<NewMember>[]) {
   const settings = await testApp()

@@ -6,7 +6,9 @@ import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
-import { createMember, deleteMember, listFaculty, updateMember } from './service.ts'
+import { createRecord, deleteRecord, updateRecord } from '../records/store.ts'
+import { memberKind } from './record.ts'
+import { listFaculty } from './service.ts'
 
 const file = { bytes: photoBytes, tooLarge: photoTooLarge }
 
@@ -38,22 +40,22 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
   )
   mount(
     contract.createMember,
-    async ({ body }, actor, reply) => {
-      const _id = await createMember(deps, body, actor)
+    async ({ body: { photo, ...form } }, actor, reply) => {
+      const _id = await createRecord(deps, memberKind, { form, file: photo }, actor)
       return reply.code(201).send({ message: contract.memberCreated, _id })
     },
     { file },
   )
   mount(
     contract.updateMember,
-    async ({ params, body }, actor) => {
-      await updateMember(deps, params.memberId, body, actor)
+    async ({ params, body: { photo, ...form } }, actor) => {
+      await updateRecord(deps, memberKind, params._id, { form, file: photo }, actor)
       return { message: contract.memberUpdated }
     },
     { file },
   )
   mount(contract.deleteMember, async ({ params }, actor) => {
-    await deleteMember(deps, params.memberId, actor)
+    await deleteRecord(deps, memberKind, params._id, actor, actor.takeStepUp)
     return { message: contract.memberDeleted }
   })
 }

@@ -84,7 +84,10 @@ async function askFor(
   cookie: string,
 ) {
   const [method = '', path = ''] = route.split(' ')
-  const url = path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? '')
+  const url = path.replace(
+    /([\w-]+\/):(\w+)/,
+    (_, place: string, name: string) => place + (ids[name] ?? ids[place] ?? ''),
+  )
   const hasBody = method === 'POST' || method === 'PUT'
   const { payload, headers } = formOf(url) ?? {
     payload: { password: adminAccount.password },
@@ -107,7 +110,7 @@ async function recordsOf({ signIn, visitor, deps }: TestApp) {
   await visitor(createContactMessage, { body: aMessage() })
   const { messages } = await admin(listMessages)
   const messageId = messages[0]?._id ?? ''
-  return { eventId: event?._id ?? '', memberId, messageId, subject: 'events' }
+  return { 'events/': event?._id ?? '', 'faculty/': memberId, messageId, subject: 'events' }
 }
 
 test('S25: what is for the administrator is refused to everyone else', async () => {

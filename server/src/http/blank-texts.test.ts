@@ -1,6 +1,6 @@
 import { contactForm } from 'contract/contact'
-import { eventForm } from 'contract/events'
-import { memberUpdateForm } from 'contract/faculty'
+import { createEvent } from 'contract/events'
+import { updateMember } from 'contract/faculty'
 import { signUpForm } from 'contract/sign-up'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -56,7 +56,7 @@ test('what is left out may be left blank, and is then nothing', () => {
   expect(message.subject).toBe('')
 
   const member = { name: 'Asha', designation: 'Assistant Professor', education: 'Ph.D.' }
-  const { error } = memberUpdateForm.safeParse({
+  const { error } = updateMember.schema.body.safeParse({
     ...member,
     department: blank,
     specialization: `a\u200b\u200b\u200b\u200b`,
@@ -70,6 +70,6 @@ test('what is left out may be left blank, and is then nothing', () => {
 test('texts of every script stay as they are', () => {
   const name = 'क्\u200dष अनुष्का 👩\u200d🏫 ❤\ufe0f'
   expect(signUpForm.shape.fullName.parse(` ${name} `)).toBe(name)
-  expect(eventForm.shape.title.parse('क्षमा')).toBe('क्षमा')
-  expect(z.safeParse(eventForm.shape.title, 'ab\u200b').success).toBe(false)
+  expect(createEvent.schema.body.shape.title.parse('क्षमा')).toBe('क्षमा')
+  expect(z.safeParse(createEvent.schema.body.shape.title, 'ab\u200b').success).toBe(false)
 })

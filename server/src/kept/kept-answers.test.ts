@@ -71,7 +71,7 @@ test('a kept list is gone at the next request after a change', async () => {
 test('counts by status follow the clock, not only changes', async () => {
   const { admin, visitor, app, advance, deps } = await aListeningServer()
   const [far] = await visitor(listEvents)
-  await admin(deleteEvent, { params: { eventId: far?._id ?? '' } })
+  await admin(deleteEvent, { params: { _id: far?._id ?? '' } })
   const hour = 60 * 60 * 1000
   const date = new Date(deps.now().getTime() + 8 * 24 * hour).toISOString()
   await admin(createEvent, { body: await anEvent({ date }) })

@@ -89,7 +89,7 @@ test('what is known to have changed is not sent again, nor what is a day old', a
   await get('/api/events')
   await get('/api/events?limit=1')
   const [event] = await visitor(listEvents)
-  await admin(deleteEvent, { params: { eventId: event?._id ?? '' } })
+  await admin(deleteEvent, { params: { _id: event?._id ?? '' } })
   await get('/api/faculty')
   setDown(true)
 

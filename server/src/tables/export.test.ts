@@ -5,10 +5,9 @@ import { localDay } from 'contract/zoned-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adminAccount } from '../../test/admin-account.ts'
+import { enterEvent } from '../../test/enter-event.ts'
 import { aTableOffice } from '../../test/table-calls.ts'
-
 import { seedFaculty } from '../db/seed.ts'
-import { insertEvent } from '../events/service.ts'
 import { csvOf } from '../http/csv.ts'
 import type { FileRow } from './file-row.ts'
 import { beforeMarking, withoutMark } from './formula-mark.ts'
@@ -53,10 +52,10 @@ test('what is taken out and brought in again is unchanged, whatever the texts', 
     for (const [index, title] of titles?.entries() ?? []) {
       const description = `${descriptions?.[index] ?? ''} and what else there is`
       const texts = { title: `${title} title`, description, date: '2030-01-15T10:00' }
-      await insertEvent(trx, { ...texts, venue: title.slice(0, 40), image: '' }, new Date())
+      await enterEvent(trx, { ...texts, venue: title.slice(0, 40), image: '' }, new Date())
     }
     for (const { daysAhead: _, at, ...texts } of sampleEvents)
-      await insertEvent(trx, { ...texts, date: `2030-01-15T${at}`, image: '/x.webp' }, new Date())
+      await enterEvent(trx, { ...texts, date: `2030-01-15T${at}`, image: '/x.webp' }, new Date())
   })
   await seedFaculty(office.deps, sampleFaculty)
   await office.db.updateTable('faculty').set({ phone: '+91 98000 00000' }).execute()

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest'
 import { enterMember } from '../../test/a-member.ts'
 import { adminAccount } from '../../test/admin-account.ts'
 import { anEvent } from '../../test/an-event.ts'
+import { enterEvent } from '../../test/enter-event.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { aTableOffice, lines } from '../../test/table-calls.ts'
-
-import { insertEvent } from '../events/service.ts'
 
 const heading = 'title,description,date,time,venue'
 const sports = 'Sports Day,Track and field events,2030-01-15T10:00,,Field'
@@ -177,7 +176,7 @@ test('a record that is deleted after the check is refused, and nothing else is i
   const file = lines(`_id,${heading}`, `,Fair,${sports.slice(11)}`, `${event?._id},${sports}x`)
   expect(await office.check('events', file)).toMatchObject({ message: '1 new, 1 changed' })
 
-  await admin(deleteEvent, { params: { eventId: event?._id ?? '' } })
+  await admin(deleteEvent, { params: { _id: event?._id ?? '' } })
 
   expect(await office.bringIn('events', file)).toMatchObject({
     status: 400,
@@ -204,7 +203,7 @@ test('records older than the rules, line ends and seconds are no change', async 
   const image = ''
   const description = 'First line\r\nSecond line'
   await office.changes.commit('events', (trx) =>
-    insertEvent(
+    enterEvent(
       trx,
       { title: 'Fair', description, date: '2030-01-15T04:30:20.500Z', image },
       office.deps.now(),
@@ -232,8 +231,8 @@ test('an imported event can be given a picture, and be deleted without one', asy
   const admin = await office.signIn()
   const [event, other] = await office.visitor(listEvents)
 
-  await admin(updateEvent, { params: { eventId: event?._id ?? '' }, body: await anEvent() })
-  await admin(deleteEvent, { params: { eventId: other?._id ?? '' } })
+  await admin(updateEvent, { params: { _id: event?._id ?? '' }, body: await anEvent() })
+  await admin(deleteEvent, { params: { _id: other?._id ?? '' } })
 
   const events = await office.visitor(listEvents)
   expect(events).toEqual([expect.objectContaining({ image: expect.stringMatching(/^\/uploads/) })])

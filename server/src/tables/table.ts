@@ -39,8 +39,8 @@ export type Table = {
 }
 
 /** Of these fields, those of some columns. */
-export const fieldsIn = <Fields extends object>(fields: Fields, columns: readonly string[]) =>
-  // Only whole fields are left out, so that it is part of the type.
-  Object.fromEntries(
-    Object.entries(fields).filter(([name]) => columns.includes(name)),
-  ) as Partial<Fields>
+export const fieldsIn = <Value>(
+  fields: Record<string, Value>,
+  columns: readonly string[],
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => columns.includes(name)))

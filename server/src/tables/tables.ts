@@ -1,6 +1,10 @@
 import type { TableSubject } from 'contract/import'
-import { eventsTable } from './events-table.ts'
-import { facultyTable } from './faculty-table.ts'
+import { eventKind } from '../events/record.ts'
+import { memberKind } from '../faculty/record.ts'
+import { tableOf } from '../records/table.ts'
 import type { Table } from './table.ts'
 
-export const tables: Record<TableSubject, Table> = { events: eventsTable, faculty: facultyTable }
+export const tables: Record<TableSubject, Table> = {
+  events: tableOf(eventKind),
+  faculty: tableOf(memberKind),
+}

@@ -66,5 +66,5 @@ export const relatedEventsQuery = (call: Call = browserCall) =>
 export const eventQuery = (eventId: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: [...eventsKey, 'one', eventId],
-    queryFn: ({ signal }) => call(getEvent, { params: { eventId }, signal }),
+    queryFn: ({ signal }) => call(getEvent, { params: { _id: eventId }, signal }),
   })

@@ -1,7 +1,8 @@
-import { type Event, eventDeleted } from 'contract/events'
+import { type Event, events } from 'contract/events'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
-import { useDeleteEvent } from '#app/data/event-changes'
+import { eventsKey } from '#app/data/events'
+import { useRecordChanges } from '#app/data/record-changes'
 import { useDeletion } from '../list/use-deletion'
 import type { Panel } from '../panel'
 
@@ -15,25 +16,25 @@ type DeleteEventDialogProps = {
 }
 
 export function DeleteEventDialog({ event, ...around }: DeleteEventDialogProps) {
-  const deleteEvent = useDeleteEvent()
+  const { remove } = useRecordChanges(events, eventsKey)
   const confirm = useDeletion({
     ...around,
     name: event.title,
-    send: () => deleteEvent.mutateAsync(event._id),
-    success: eventDeleted,
+    send: () => remove.mutateAsync(event._id),
+    success: events.says.deleted,
     failure: deleteFailed,
   })
   return (
-    <Modal title="Delete event" onClose={around.onClose} isBusy={deleteEvent.isPending}>
+    <Modal title="Delete event" onClose={around.onClose} isBusy={remove.isPending}>
       <p className="mt-3 wrap-anywhere text-ink-soft">
         {`Are you sure you want to delete "${event.title}"? This action cannot be undone.`}
       </p>
       <DialogButtons
         cancel="Cancel"
         onCancel={around.onClose}
-        confirm={deleteEvent.isPending ? 'Deleting...' : 'Delete'}
+        confirm={remove.isPending ? 'Deleting...' : 'Delete'}
         onConfirm={confirm}
-        isBusy={deleteEvent.isPending}
+        isBusy={remove.isPending}
         isDanger
       />
     </Modal>

@@ -160,7 +160,7 @@ test('edit opens the form filled in, on the clock of the college, and keeps the 
   await user.click(screen.getByRole('button', { name: 'Update Event' }))
 
   await screen.findByText('Event updated successfully!')
-  expect(updates[0]?.params).toEqual({ eventId: event._id })
+  expect(updates[0]?.params).toEqual({ _id: event._id })
   const sent = updates[0]?.body as FormData
   expect(sent.get('venue')).toBe('')
   expect(sent.has('image')).toBe(false)

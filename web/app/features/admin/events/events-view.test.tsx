@@ -145,7 +145,7 @@ test('a deleted event leaves the list, and a message says so for three seconds',
   await user.click(screen.getByRole('button', { name: 'Delete' }))
 
   await screen.findByText('Event deleted successfully! 🗑️')
-  expect(deletions).toMatchObject([{ params: { eventId: past._id } }])
+  expect(deletions).toMatchObject([{ params: { _id: past._id } }])
   const count = await screen.findByText('Showing 2 of 2 events')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(count)

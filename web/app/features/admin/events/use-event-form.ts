@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { college } from 'college/facts'
-import { type Event, type EventUpdateForm, eventForm, eventUpdateForm } from 'contract/events'
+import { createEvent, type Event, type EventUpdateForm, updateEvent } from 'contract/events'
 import { localTime } from 'contract/zoned-time'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Panel } from '../panel'
@@ -24,7 +24,7 @@ export function useEventForm(panel: Panel): EventFormControl {
   const { event } = panel.edited
   return usePanelForm<EventUpdateForm>(panel, {
     // A new event needs a picture; a changed one may keep its own.
-    resolver: zodResolver(event ? eventUpdateForm : eventForm),
+    resolver: zodResolver(event ? updateEvent.schema.body : createEvent.schema.body),
     defaultValues: valuesOf(event),
   })
 }

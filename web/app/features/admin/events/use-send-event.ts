@@ -1,19 +1,13 @@
-import {
-  type Event,
-  type EventForm,
-  type EventUpdateForm,
-  eventCreated,
-  eventUpdated,
-} from 'contract/events'
+import { type Event, type EventUpdateForm, events } from 'contract/events'
 import { eventImageBytes } from 'contract/pictures'
-import { useCreateEvent, useUpdateEvent } from '#app/data/event-changes'
+import { eventsKey } from '#app/data/events'
+import { useRecordChanges } from '#app/data/record-changes'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import type { Saved } from '../use-save'
 
 /** Sends a new or changed event, its picture within the limits. Brings the message of success, and the id. */
 export function useSendEvent(event: Event | undefined) {
-  const createEvent = useCreateEvent()
-  const updateEvent = useUpdateEvent()
+  const { create, update } = useRecordChanges(events, eventsKey)
   return async (
     values: EventUpdateForm,
     onUploadProgress: (share: number) => void,
@@ -22,11 +16,10 @@ export function useSendEvent(event: Event | undefined) {
     const body = { ...values, image }
     onUploadProgress(0)
     if (event) {
-      const answer = await updateEvent.mutateAsync({ eventId: event._id, body, onUploadProgress })
-      return { message: answer.message || eventUpdated, _id: event._id }
+      const answer = await update.mutateAsync({ _id: event._id, body, onUploadProgress })
+      return { message: answer.message || events.says.updated, _id: event._id }
     }
-    // The form of a new event was checked with the schema that demands a picture.
-    const answer = await createEvent.mutateAsync({ body: body as EventForm, onUploadProgress })
-    return { message: answer.message || eventCreated, _id: answer._id }
+    const answer = await create.mutateAsync({ body, onUploadProgress })
+    return { message: answer.message || events.says.created, _id: answer._id }
   }
 }

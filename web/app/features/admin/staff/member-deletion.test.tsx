@@ -57,7 +57,7 @@ test('a deletion is asked for with a summary, proven with the password, done and
 
   await screen.findByText('Faculty member deleted successfully!')
   expect(checks).toMatchObject([{ body: { password: ' maple-Kettle-19' } }])
-  expect(deletions).toMatchObject([{ params: { memberId: anita._id } }])
+  expect(deletions).toMatchObject([{ params: { _id: anita._id } }])
   const count = await screen.findByText('Showing 1 of 1 faculty members')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(count)

@@ -1,6 +1,7 @@
-import { type FacultyMember, memberDeleted } from 'contract/faculty'
+import { type FacultyMember, faculty } from 'contract/faculty'
 import { useState } from 'react'
-import { useDeleteMember } from '#app/data/faculty-changes'
+import { facultyKey } from '#app/data/faculty'
+import { useRecordChanges } from '#app/data/record-changes'
 import { useDeletion } from '../list/use-deletion'
 import type { Panel } from '../panel'
 import { DeleteMemberDialog } from './delete-member-dialog'
@@ -18,12 +19,12 @@ type MemberDeletionProps = {
 /** Deletes a member: asked first, then proven with the password. Cancelling any step ends it. */
 export function MemberDeletion({ member, ...around }: MemberDeletionProps) {
   const [isConfirmed, setConfirmed] = useState(false)
-  const deleteMember = useDeleteMember()
+  const { remove } = useRecordChanges(faculty, facultyKey)
   const run = useDeletion({
     ...around,
     name: member.name,
-    send: () => deleteMember.mutateAsync(member._id),
-    success: memberDeleted,
+    send: () => remove.mutateAsync(member._id),
+    success: faculty.says.deleted,
     failure: deleteFailed,
   })
   if (isConfirmed) return <PasswordDialog onVerified={run} onClose={around.onClose} />

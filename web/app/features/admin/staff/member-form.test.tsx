@@ -175,7 +175,7 @@ test('a change keeps the photo and what the lists do not offer, and the list is 
 
   await screen.findByText('Faculty member updated successfully!')
   await screen.findByText('B.A.L.L.B.', { selector: 'article *' })
-  expect(updates[0]?.params).toEqual({ memberId: member._id })
+  expect(updates[0]?.params).toEqual({ _id: member._id })
   const sent = updates[0]?.body as FormData
   expect(sent.get('designation')).toBe('HOD')
   expect(sent.has('photo')).toBe(false)
@@ -265,5 +265,5 @@ test('what was typed of a member when the session ended is there after the next 
   await screen.findByText(/anita\.png/)
   await act(async () => screen.getByRole('button', { name: 'Update' }).click())
   await waitFor(() => expect(updates).toHaveLength(1))
-  expect(updates[0]?.params).toEqual({ memberId: principal._id })
+  expect(updates[0]?.params).toEqual({ _id: principal._id })
 })

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
+  createMember,
   type FacultyMember,
   type MemberUpdateForm,
-  memberForm,
-  memberUpdateForm,
+  updateMember,
 } from 'contract/faculty'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Panel } from '../panel'
@@ -34,7 +34,7 @@ export function useMemberForm(panel: Panel): MemberFormControl {
   const { member } = panel.edited
   return usePanelForm<MemberUpdateForm>(panel, {
     // Somebody new needs a photo; a member may keep the own one.
-    resolver: zodResolver(member ? memberUpdateForm : memberForm),
+    resolver: zodResolver(member ? updateMember.schema.body : createMember.schema.body),
     defaultValues: valuesOf(member),
   })
 }

@@ -1,12 +1,7 @@
-import {
-  type FacultyMember,
-  type MemberForm,
-  type MemberUpdateForm,
-  memberCreated,
-  memberUpdated,
-} from 'contract/faculty'
+import { type FacultyMember, faculty, type MemberUpdateForm } from 'contract/faculty'
 import { photoBytes } from 'contract/pictures'
-import { useCreateMember, useUpdateMember } from '#app/data/faculty-changes'
+import { facultyKey } from '#app/data/faculty'
+import { useRecordChanges } from '#app/data/record-changes'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import type { Saved } from '../use-save'
 import type { StaffForm } from './forms'
@@ -26,8 +21,7 @@ function withoutTeaching(values: MemberUpdateForm): MemberUpdateForm {
 
 /** Sends a new or changed member, the photo within the limits. Brings the message of success, and the id. */
 export function useSendMember({ isTeaching }: StaffForm, member: FacultyMember | undefined) {
-  const createMember = useCreateMember()
-  const updateMember = useUpdateMember()
+  const { create, update } = useRecordChanges(faculty, facultyKey)
   return async (
     values: MemberUpdateForm,
     onUploadProgress: (share: number) => void,
@@ -36,15 +30,10 @@ export function useSendMember({ isTeaching }: StaffForm, member: FacultyMember |
     const body = { ...(isTeaching ? values : withoutTeaching(values)), photo }
     onUploadProgress(0)
     if (member) {
-      const answer = await updateMember.mutateAsync({
-        memberId: member._id,
-        body,
-        onUploadProgress,
-      })
-      return { message: answer.message || memberUpdated, _id: member._id }
+      const answer = await update.mutateAsync({ _id: member._id, body, onUploadProgress })
+      return { message: answer.message || faculty.says.updated, _id: member._id }
     }
-    // The form of somebody new was checked with the schema that demands a photo.
-    const answer = await createMember.mutateAsync({ body: body as MemberForm, onUploadProgress })
-    return { message: answer.message || memberCreated, _id: answer._id }
+    const answer = await create.mutateAsync({ body, onUploadProgress })
+    return { message: answer.message || faculty.says.created, _id: answer._id }
   }
 }

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { instant } from './endpoint.ts'
+import { pictureFile } from './pictures.ts'
+
+/** What a fact is. The panel has a control for each kind, and import and export a way to write it into a cell. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'choice'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'moment'
+  | 'picture'
+  | 'portrait'
+
+type Words = {
+  /** What the panel calls it. */
+  label: string
+  /** What the panel says under its control. */
+  help?: string
+  moreHelp?: string
+  /** What stands in the template of an import. */
+  example?: string
+}
+
+/** One fact of a record, as plain data. */
+export type Field = Words & {
+  kind: FieldKind
+  isRequired: boolean
+  /** What may be entered for a new record. */
+  schema: z.ZodMiniType
+  /** The same for a change. */
+  changed: z.ZodMiniType
+  /** How it goes out: without the rules, which are younger than some records. */
+  shown: z.ZodMiniType
+}
+export type Fields = Readonly<Record<string, Field>>
+
+type Written = Words & { kind: 'line' | 'text' | 'choice' | 'email' | 'phone' }
+
+/** A text that every record has. */
+export const written = (words: Written, schema: z.ZodMiniString<string>) => ({
+  ...words,
+  isRequired: true,
+  schema,
+  changed: schema,
+  shown: z.string(),
+})
+
+/** A text that may be left out. */
+export const optional = (words: Written, schema: z.ZodMiniOptional<z.ZodMiniString<string>>) => ({
+  ...words,
+  isRequired: false,
+  schema,
+  changed: schema,
+  shown: z.optional(z.string()),
+})
+
+/** A number that may be left out, `12` or `12.5`, as a form sends it. */
+export function number(words: Words, rule: string) {
+  const schema = z.optional(
+    z.string(rule).check(z.trim(), z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, rule)),
+  )
+  const shown = z.optional(z.number())
+  return { ...words, kind: 'number', isRequired: false, schema, changed: schema, shown } as const
+}
+
+/** An instant, or a date and time on the college's clock as `datetime-local` gives it. */
+export function moment(words: Words, missing: string) {
+  const schema = z.iso
+    .datetime({ local: true, offset: true, error: missing })
+    // Beyond these years an instant has another form, and clocks went by the sun.
+    .check(z.refine((value) => value >= '1900' && value < '3000', missing))
+  return {
+    ...words,
+    kind: 'moment',
+    isRequired: true,
+    schema,
+    changed: schema,
+    shown: instant,
+  } as const
+}
+
+/** A picture, which stays when a change brings none. It is shown as its address on this origin. */
+export function picture(words: Words, missing: string) {
+  const schema = pictureFile(missing)
+  const changed = z.optional(pictureFile(missing))
+  return {
+    ...words,
+    kind: 'picture',
+    isRequired: true,
+    schema,
+    changed,
+    shown: z.string(),
+  } as const
+}
+
+/** A photo of somebody, whom the college may know without one. */
+export const portrait = (words: Words, missing: string) =>
+  ({ ...picture(words, missing), kind: 'portrait', shown: z.optional(z.string()) }) as const
+
+type Shapes<Declared extends Fields> = {
+  [Part in 'schema' | 'changed' | 'shown']: { [Name in keyof Declared]: Declared[Name][Part] }
+}
+
+/** What may be entered for a record, entered to change it, and shown of it, as shapes for `z.object`. */
+export function shapesOf<Declared extends Fields>(fields: Declared): Shapes<Declared> {
+  const part = (name: keyof Shapes<Declared>) =>
+    Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field[name]]))
+  // `fromEntries` forgets which names there are: they are those of the fields.
+  return {
+    schema: part('schema'),
+    changed: part('changed'),
+    shown: part('shown'),
+  } as Shapes<Declared>
+}

@@ -1,0 +1,146 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Administrator } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Changes, Subject } from '../db/changes.ts'
+import type { Database } from '../db/schema.ts'
+import { notFound } from '../errors.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import type { Columns, RecordKind } from './kind.ts'
+
+type Trx = Transaction<Database>
+type Row = { _id: string; createdAt: string; updatedAt: string } & Columns
+type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+
+/** The tables of records in words that hold for all of them; `toColumns` of each kind is checked against its own. */
+const rowsIn = (trx: Trx) => trx.$omitTables<Subject>().$extendTables<Record<Subject, Row>>()
+
+/** Enters a record in a transaction of the caller's, which is a change of its subject. Gives the new id. */
+export async function insertRecord<Form>(
+  trx: Trx,
+  { subject, counter }: RecordKind<Form>,
+  columns: Columns,
+  now: Date,
+): Promise<string> {
+  const _id = uuidv7()
+  const moment = now.toISOString()
+  const row = { ...columns, _id, createdAt: moment, updatedAt: moment }
+  await rowsIn(trx)
+    .insertInto(subject)
+    .values({ ...row, ...(counter && { [counter]: 0 }) })
+    .execute()
+  return _id
+}
+
+/** Changes these columns of a record in such a transaction, and leaves the others. */
+export async function changeRecord<Form>(
+  trx: Trx,
+  { subject, counter }: RecordKind<Form>,
+  _id: string,
+  columns: Columns,
+  now: Date,
+): Promise<void> {
+  await rowsIn(trx)
+    .updateTable(subject)
+    .set({ ...columns, updatedAt: now.toISOString() })
+    .$if(counter !== undefined, (update) =>
+      update.set((row) => ({ [counter ?? '']: row(counter ?? '', '+', 1) })),
+    )
+    .where('_id', '=', _id)
+    .execute()
+}
+
+/** What is known of a record, a column for each field. Rejects with 404 when there is none. */
+async function readColumns<Form>(trx: Trx, kind: RecordKind<Form>, _id: string): Promise<Columns> {
+  const row = await rowsIn(trx)
+    .selectFrom(kind.subject)
+    .select(Object.keys(kind.declared.fields))
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (!row) throw notFound(kind.declared.says.notFound)
+  return row
+}
+
+const pictureOf = <Form>({ picture }: RecordKind<Form>, columns: Columns) =>
+  String(columns[picture.column] ?? '')
+
+const targetOf = <Form>({ declared }: RecordKind<Form>, _id: string, columns: Columns) => ({
+  _id,
+  name: String(columns[declared.nameField]),
+})
+
+/** Writes the picture, then the row that names it; a picture whose row fails is taken back. Gives the new id. */
+export async function createRecord<Form>(
+  { changes, pictures, now }: Writing,
+  kind: RecordKind<Form>,
+  { form, file }: { form: Form; file: File },
+  actor: Administrator,
+): Promise<string> {
+  const { subject, activitySubject, picture } = kind
+  const address = await pictures.save(file, 'first')
+  const after = { ...kind.toColumns(form), [picture.column]: address }
+  return changes
+    .commit(subject, async (trx) => {
+      const admin = await actor.confirm(trx)
+      const _id = await insertRecord(trx, kind, after, now())
+      const target = targetOf(kind, _id, after)
+      const activity = {
+        admin,
+        action: 'created',
+        subject: activitySubject,
+        target,
+        after,
+      } as const
+      await recordActivity(trx, activity, now())
+      return _id
+    })
+    .catch(takeBack(pictures, address))
+}
+
+/** Changes a record; rejects with 404 when there is none. The old picture goes when a new one has taken its place. */
+export async function updateRecord<Form>(
+  { changes, pictures, now }: Writing,
+  kind: RecordKind<Form>,
+  _id: string,
+  { form, file }: { form: Form; file: File | undefined },
+  actor: Administrator,
+): Promise<void> {
+  const { subject, activitySubject, picture } = kind
+  const address = file && (await pictures.save(file, 'first'))
+  const replaced = await changes
+    .commit(subject, async (trx) => {
+      const admin = await actor.confirm(trx)
+      const before = await readColumns(trx, kind, _id)
+      const after = { ...kind.toColumns(form), ...(address && { [picture.column]: address }) }
+      await changeRecord(trx, kind, _id, after, now())
+      const target = targetOf(kind, _id, after)
+      const activity = { admin, action: 'updated', subject: activitySubject, target } as const
+      await recordActivity(trx, { ...activity, before, after: { ...before, ...after } }, now())
+      return address && pictureOf(kind, before)
+    })
+    .catch(takeBack(pictures, address))
+  if (replaced) await removeUnused(pictures, replaced)
+}
+
+/** Deletes a record and its picture. `allow` rejects what must not be, once it is known that there is such a record. */
+export async function deleteRecord<Form>(
+  { changes, pictures, now }: Writing,
+  kind: RecordKind<Form>,
+  _id: string,
+  actor: Administrator,
+  allow: (trx: Trx) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { subject, activitySubject } = kind
+  const deleted = await changes.commit(subject, async (trx) => {
+    const admin = await actor.confirm(trx)
+    const before = await readColumns(trx, kind, _id)
+    await allow(trx)
+    await rowsIn(trx).deleteFrom(subject).where('_id', '=', _id).execute()
+    const target = targetOf(kind, _id, before)
+    const activity = { admin, action: 'deleted', subject: activitySubject, target, before } as const
+    await recordActivity(trx, activity, now())
+    return pictureOf(kind, before)
+  })
+  if (deleted) await removeUnused(pictures, deleted)
+}

@@ -1,0 +1,80 @@
+import { college } from 'college/facts'
+import type { Field } from 'contract/fields'
+import { localTime } from 'contract/zoned-time'
+import * as z from 'zod/mini'
+import { problemsOf } from '../tables/problems-of.ts'
+import { readSpreadsheetDate } from '../tables/spreadsheet-date.ts'
+import { type Cells, type Entry, fieldsIn, type Table } from '../tables/table.ts'
+import { type RecordKind, writtenFields } from './kind.ts'
+import { changeRecord, insertRecord } from './store.ts'
+
+const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
+
+/** Says which cell cannot be read, why, and what to write instead. */
+const dateProblem = (line: number, column: string, written: string, problem = 'is no date') =>
+  `Row ${line}, column "${column}": "${written.trim().slice(0, 40)}" ${problem}; ${dateFormat}`
+
+/** A value as a cell: an instant is on the college's clock, and what is not known is empty. */
+function cellOf({ kind }: Field, value: unknown): string {
+  const text = String(value ?? '')
+  return kind === 'moment' && text ? localTime(text, college.timeZone) : text
+}
+
+/** A kind of record as a table: a column for each field but the picture. */
+export function tableOf<Form>(kind: RecordKind<Form>): Table {
+  const fields = writtenFields(kind.declared)
+  const namesOf = (wanted: (field: Field) => boolean) =>
+    fields.filter(([, field]) => wanted(field)).map(([name]) => name)
+  const times = namesOf((field) => field.kind === 'moment')
+  const cellsOf = (values: object): Cells => {
+    const known = new Map(Object.entries(values))
+    return Object.fromEntries(fields.map(([name, field]) => [name, cellOf(field, known.get(name))]))
+  }
+  const entryOf = (form: Form): Entry => {
+    const columns = kind.toColumns(form)
+    return {
+      cells: cellsOf(columns),
+      // A table brings no pictures: the emblem is shown until somebody adds one.
+      insert: (trx, now) =>
+        insertRecord(trx, kind, { ...columns, [kind.picture.column]: kind.picture.none }, now),
+      update: (trx, _id, changed, now) =>
+        changeRecord(trx, kind, _id, fieldsIn(columns, changed), now),
+    }
+  }
+  return {
+    activitySubject: kind.activitySubject,
+    columns: namesOf(() => true),
+    times,
+    required: namesOf((field) => field.isRequired),
+    nameColumn: kind.declared.nameField,
+    example: {
+      ...Object.fromEntries(fields.map(([name, { example = '' }]) => [name, example])),
+      ...kind.example,
+    },
+    list: async (db) =>
+      (await kind.list(db)).map((record) => ({ _id: record._id, cells: cellsOf(record) })),
+    check: (cells, line) => {
+      const { read, unread } = readTimes(times, cells, line)
+      const { data: form, error } = z.safeParse(kind.form, read)
+      if (!error) return entryOf(form)
+      const isUnread = ({ path }: z.core.$ZodIssue) => unread.has(path[0])
+      const others = error.issues.filter((issue) => !isUnread(issue))
+      const ofTimes = error.issues.filter(isUnread).map(({ path }) => unread.get(path[0]) ?? '')
+      return { problems: [...problemsOf(others), ...new Set(ofTimes)] }
+    },
+  }
+}
+
+/** Cells with their times in the contract's form, and what is to be said of those that are there but cannot be read. */
+function readTimes(times: readonly string[], cells: Cells, line: number) {
+  const unread = new Map<unknown, string>()
+  const read = times.map((name) => {
+    const written = cells[name] ?? ''
+    const found = readSpreadsheetDate(written)
+    if (found && 'local' in found) return [name, found.local]
+    // The contract's words would be "is required".
+    if (written.trim()) unread.set(name, dateProblem(line, name, written, found?.problem))
+    return [name, written]
+  })
+  return { read: { ...cells, ...Object.fromEntries(read) }, unread }
+}
