@@ -22,7 +22,7 @@ export default function Event() {
   if (isPending) return <Loading>Loading event details...</Loading>
   if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
   const path = pathOf('event', { eventId: event._id })
-  const calendar = addressOf(getEventCalendar, { params: { eventId: event._id } })
+  const calendar = addressOf(getEventCalendar, { params: { _id: event._id } })
   const crumbs = [
     { name: 'Events', path: pathOf('events') },
     { name: event.title, path },

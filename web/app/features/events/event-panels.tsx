@@ -35,7 +35,7 @@ export function EventPanels({ event }: { event: Event }) {
         </Link>
         {!isOver && (
           <a
-            href={addressOf(getEventCalendar, { params: { eventId: event._id } })}
+            href={addressOf(getEventCalendar, { params: { _id: event._id } })}
             className="button-outline"
           >
             <Icon of="calendar-plus" className="size-4.5" />
