@@ -126,4 +126,30 @@ export const contentMutants: Mutant[] = [
     change: [['  app.setSerializerCompiler(serializerCompiler)\n', '']],
     test: http('access', 'public answers hold the fields'),
   },
+  {
+    without: 'pages that go when what they show changes',
+    file: 'server/src/pages/render.ts',
+    change: [['    for (const subject of shown) drawn.shows.add(subject)\n', '']],
+    test: {
+      file: 'src/pages/pages.test.ts',
+      name: 'drawn anew when something changes that it shows',
+    },
+  },
+  {
+    without: 'calls that must tell what they show',
+    file: 'server/src/pages/render.ts',
+    change: [['(statusCode >= 400 ? subjects : undefined)', 'subjects.slice(subjects.length)']],
+    test: { file: 'src/pages/pages.test.ts', name: 'does not tell what it shows' },
+  },
+  {
+    without: 'versions that are read before the work',
+    file: 'server/src/kept/make.ts',
+    change: [
+      [
+        'const from = only(before, finished.shows ?? before.subjects)',
+        'const { subjects } = before\n    const after = { subjects, versions: subjects.map((one) => changes.version(one)) }\n    const from = only(after, finished.shows ?? subjects)',
+      ],
+    ],
+    test: { file: 'src/kept/make.test.ts', name: 'makes it stale at once' },
+  },
 ]

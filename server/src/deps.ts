@@ -10,9 +10,11 @@ import type { Config } from './config.ts'
 import { watchedClock } from './db/clock.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { createReachability } from './db/reachable.ts'
+import { nextEventsChange } from './events/next-change.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { createKeptAnswers } from './kept/kept-answers.ts'
+import { never } from './kept/next-changes.ts'
 import { createMail } from './mail/mail.ts'
 import { createRefusals } from './mail/note-refusal.ts'
 import { createTransport } from './mail/transport.ts'
@@ -70,6 +72,7 @@ export function buildDeps(
     // While one works on the pages, nothing finished is good for long.
     kept: createKeptAnswers({
       changes,
+      nextChanges: { events: (moment) => nextEventsChange(db, moment), faculty: never },
       reachability: createReachability(db),
       now,
       isOn: web.mode === 'production',

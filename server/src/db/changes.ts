@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** What visitors are shown, by the tables it comes from. */
-export type Subject = 'events' | 'faculty'
+export const subjects = ['events', 'faculty'] as const
+export type Subject = (typeof subjects)[number]
 
 export type Versions = ReadonlyMap<unknown, number>
 

@@ -4,14 +4,13 @@ import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
-import { listComingEvents, nextHoursChange } from './by-hours.ts'
-import { getEventsOverview, nextStatusChange } from './by-status.ts'
-import { nextMidnight } from './college-days.ts'
+import { listComingEvents } from './by-hours.ts'
+import { getEventsOverview } from './by-status.ts'
 import { listEvents } from './service.ts'
 
 /** The lists that everybody may read; they are kept. */
 export function eventListRoutes(mount: Mount, deps: Deps) {
-  const { db, now } = deps
+  const { db } = deps
 
   mount(
     contract.listEvents,
@@ -35,14 +34,10 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
       return sendKept(deps, request, reply, {
         key: `/api/events/overview?page=${page}&status=${status}&order=${order}`,
         subjects: ['events'],
-        work: async () => {
-          const moment = now()
+        work: async (moment) => {
           const selection = { page: Number(page), status, order }
           const overview = await getEventsOverview(db, selection, moment)
-          return {
-            ...finishedJson(contract.eventsOverview, overview),
-            validUntil: Math.min(await nextStatusChange(db, moment), nextMidnight(moment)),
-          }
+          return finishedJson(contract.eventsOverview, overview)
         },
       })
     },
@@ -54,15 +49,8 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
       sendKept(deps, request, reply, {
         key: '/api/events/coming',
         subjects: ['events'],
-        work: async () => {
-          const moment = now()
-          const events = await listComingEvents(db, moment)
-          const changes = [await nextStatusChange(db, moment), await nextHoursChange(db, moment)]
-          return {
-            ...finishedJson(z.array(contract.event), events),
-            validUntil: Math.min(...changes),
-          }
-        },
+        work: async (moment) =>
+          finishedJson(z.array(contract.event), await listComingEvents(db, moment)),
       }),
     { hasHead: true },
   )

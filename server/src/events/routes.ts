@@ -2,6 +2,7 @@ import * as contract from 'contract/events'
 import { eventImageBytes, imageTooLarge } from 'contract/pictures'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
+import { tellShown } from '../kept/shown.ts'
 import { createRecord, deleteRecord, updateRecord } from '../records/store.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { eventListRoutes } from './list-routes.ts'
@@ -13,7 +14,14 @@ const file = { bytes: eventImageBytes, tooLarge: imageTooLarge }
 export function eventRoutes(mount: Mount, deps: Deps) {
   eventListRoutes(mount, deps)
   calendarRoutes(mount, deps)
-  mount(contract.getEvent, ({ params }) => getEvent(deps.db, params._id), { hasHead: true })
+  mount(
+    contract.getEvent,
+    (request, _, reply) => {
+      tellShown(request, reply, ['events'])
+      return getEvent(deps.db, request.params._id)
+    },
+    { hasHead: true },
+  )
   mount(
     contract.createEvent,
     async ({ body: { image, ...form } }, actor, reply) => {

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
+import { tellShown } from '../kept/shown.ts'
 import { createRecord, deleteRecord, updateRecord } from '../records/store.ts'
 import { memberKind } from './record.ts'
 import { listFaculty } from './service.ts'
@@ -25,7 +26,10 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
       const { group, course: code } = request.query
       const course = findCourse(code)
       // Not kept: there are more codes that name nothing than memory could hold.
-      if (code && !course) return reply.send([])
+      if (code && !course) {
+        tellShown(request, reply, [])
+        return reply.send([])
+      }
       return sendKept(deps, request, reply, {
         key: normalAddress(request.query),
         subjects: ['faculty'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Subject } from '../db/changes.ts'
 import type { Encoding } from './encoding.ts'
 
 /** A finished answer with status 200. */
@@ -7,7 +8,9 @@ export type Finished = {
   body: Buffer
   /** What it was compressed to beforehand; it is compressed when somebody asks where this is missing. */
   compressed?: Partial<Record<Encoding, Buffer>>
-  /** When it goes stale by itself, because a date passes; epoch milliseconds. */
+  /** What it shows, where that is known only afterwards; else all that it may show. */
+  shows?: readonly Subject[]
+  /** When it goes stale by the clock for a reason of its own, besides those of its subjects; epoch milliseconds. */
   validUntil?: number
 }
 

@@ -5,23 +5,26 @@ import { rememberEncodings } from './encoding.ts'
 import { createFrontDoor } from './front-door.ts'
 import { createLastKnown } from './last-known.ts'
 import { createMaker } from './make.ts'
+import type { NextChanges } from './next-changes.ts'
 import { createStore } from './store.ts'
 
 /** Keeps finished pages and lists as bytes until what they show changes. */
 export function createKeptAnswers({
   changes,
+  nextChanges,
   reachability,
   now,
   isOn,
 }: {
   changes: Changes
+  nextChanges: NextChanges
   reachability: Reachability
   now: () => Date
   isOn: boolean
 }) {
   const store = createStore({ changes, now })
   const lastKnown = createLastKnown({ changes, reachability, now })
-  const maker = createMaker({ store, changes, now, isOn })
+  const maker = createMaker({ store, changes, nextChanges, now, isOn })
   const encodingOf = rememberEncodings()
   const frontDoor = createFrontDoor({ store, changes, lastKnown, encodingOf })
   return {

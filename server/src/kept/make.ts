@@ -1,37 +1,45 @@
 import type { Changes, Subject } from '../db/changes.ts'
 import type { Finished } from './finished.ts'
 import { isLastKnown } from './last-known.ts'
+import { goodUntil, type NextChanges } from './next-changes.ts'
 import type { Entry, Store } from './store.ts'
-import type { MadeFrom } from './versions.ts'
+import { type MadeFrom, only } from './versions.ts'
 
-/** What an answer is kept under, what it shows, and how it is made. */
+/** What an answer is kept under, what it may show, and how it is made. */
 export type Wanted = {
   /** A URL in its normal form. */
   key: string
-  subjects: Subject[]
-  work: () => Promise<Finished>
+  subjects: readonly Subject[]
+  /** `moment` is the time of which the answer tells, and from which it is reckoned how long it is good. */
+  work: (moment: Date) => Promise<Finished>
 }
 
 /** Makes what is not kept, one at a time per key, and keeps it. */
 export function createMaker({
   store,
   changes,
+  nextChanges,
   now,
   isOn,
 }: {
   store: Store
   changes: Changes
+  nextChanges: NextChanges
   now: () => Date
   isOn: boolean
 }) {
   const making = new Map<string, Promise<Entry>>()
   let made = 0
 
-  const make = async ({ key, work }: Wanted, from: MadeFrom): Promise<Entry> => {
+  const make = async ({ key, work }: Wanted, before: MadeFrom): Promise<Entry> => {
     made++
-    const finished = await work()
+    const moment = now()
+    const finished = await work(moment)
+    const from = only(before, finished.shows ?? before.subjects)
+    const byClock = await goodUntil(nextChanges, from.subjects, moment)
+    const validUntil = Math.min(byClock, finished.validUntil ?? byClock)
     const goodAt = now().getTime()
-    const entry: Entry = { ...finished, ...from, goodAt, encoded: {}, encoding: {} }
+    const entry: Entry = { ...finished, ...from, validUntil, goodAt, encoded: {}, encoding: {} }
     const isSure = !from.versions.includes(undefined) && !isLastKnown(finished.headers)
     if (isOn && isSure) store.keep(key, entry)
     return entry

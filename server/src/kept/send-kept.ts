@@ -5,6 +5,7 @@ import { isFromPanel } from '../http/visitor.ts'
 import { isKnown } from './if-none-match.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Wanted } from './make.ts'
+import { tellShown } from './shown.ts'
 
 /**
  * Answers with what is kept under the key, made by `work` when there is nothing good. For somebody of the panel the
@@ -17,8 +18,9 @@ export async function sendKept(
   { work, ...wanted }: Wanted,
 ) {
   if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
-  const secured = async () => {
-    const finished = await work()
+  tellShown(request, reply, wanted.subjects)
+  const secured = async (moment: Date) => {
+    const finished = await work(moment)
     return { ...finished, headers: { ...securityHeaders, ...finished.headers } }
   }
   const acceptEncoding = request.headers['accept-encoding']

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createKeptAnswers } from './kept-answers.ts'
+import { never } from './next-changes.ts'
 
 /** Kept answers over contents that never change; tells which had to be made. */
 function keptAnswers() {
@@ -13,6 +14,7 @@ function keptAnswers() {
       refresh: async () => undefined,
       commit: () => Promise.reject(new Error('Nothing changes')),
     },
+    nextChanges: { events: never, faculty: never },
     reachability: { wasAway: () => false, isAway: async () => false },
     now: () => new Date(0),
     isOn: true,

@@ -10,6 +10,8 @@ const mostBytes = 48 * 1024 * 1024
 /** A finished answer, and what is known of it. */
 export type Entry = Finished &
   MadeFrom & {
+    /** When it goes stale by the clock; epoch milliseconds. */
+    validUntil: number
     /** When it was last known to be good; epoch milliseconds. */
     goodAt: number
     encoded: Partial<Record<Encoding, Encoded>>
@@ -31,8 +33,7 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: weigh })
 
   const isGood = (entry: Entry, version: VersionOf) =>
-    isUnchanged(entry, version) &&
-    (entry.validUntil === undefined || now().getTime() < entry.validUntil)
+    isUnchanged(entry, version) && now().getTime() < entry.validUntil
 
   return {
     /** The answer under a key, if it is good. One that is not is dropped. */

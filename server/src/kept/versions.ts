@@ -19,8 +19,14 @@ export function versionOfTurn(changes: Pick<Changes, 'versions'>): VersionOf {
 
 /** What something finished shows, and the versions that the subjects had before it was made. */
 export type MadeFrom = {
-  subjects: Subject[]
-  versions: (number | undefined)[]
+  subjects: readonly Subject[]
+  versions: readonly (number | undefined)[]
+}
+
+/** The same of some of the subjects: what it might have shown, and does not, makes nothing stale. */
+export function only({ subjects, versions }: MadeFrom, shown: readonly Subject[]): MadeFrom {
+  const isShown = (_: unknown, index: number) => shown.some((one) => one === subjects[index])
+  return { subjects: subjects.filter(isShown), versions: versions.filter(isShown) }
 }
 
 /** Whether its subjects stand where they stood. */

@@ -11,7 +11,15 @@ import { closedPolicy } from '../http/security-headers.ts'
 import type { Web } from './load-web.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
-const known = new Set(['/', '/about', '/events', '/course/b.a.', '/course/b.b.a.'])
+const known = new Set([
+  '/',
+  '/about',
+  '/events',
+  '/our-team',
+  '/contact',
+  '/course/b.a.',
+  '/course/b.b.a.',
+])
 
 async function aKeepingApp(web: Web) {
   const settings = await testApp({ web })
@@ -19,12 +27,20 @@ async function aKeepingApp(web: Web) {
   return settings
 }
 
+/** What the pages of the site ask for. */
+const asks: Record<string, string[]> = {
+  '/events': ['/api/events/overview?page=1'],
+  '/our-team': ['/api/faculty?group=team'],
+  '/contact': ['/api/faculty?group=heads', '/api/events?limit=1'],
+}
+
 /** A site of a few pages that counts how often each is drawn. */
 async function aSite() {
   const drawn: string[] = []
-  const web = aWeb(async ({ url }) => {
+  const web = aWeb(async ({ url }, { send }) => {
     const { pathname, search } = new URL(url)
     drawn.push(pathname + search)
+    for (const path of asks[pathname] ?? []) await send({ method: 'GET', url: path })
     const page = `<p>${pathname}${search}</p><script>1</script>`
     return new Response(page, { status: known.has(pathname) ? 200 : 404, headers: html })
   })
@@ -102,8 +118,9 @@ test('a page is drawn anew when an event begins, ends, and at midnight of the co
 test('a page tells of the moment from which it is reckoned how long it is good', async () => {
   const told: Date[] = []
   let drawing = () => {}
-  const site = aWeb(async (_request, { now }) => {
+  const site = aWeb(async (_request, { now, send }) => {
     told.push(now)
+    await send({ method: 'GET', url: '/api/events' })
     drawing()
     return new Response('<p>', { headers: html })
   })
@@ -140,19 +157,54 @@ test('every course has one address, whatever is written for it', async () => {
   expect(new Set(drawn)).toEqual(new Set(courseList.map(({ id }) => `/course/${id}`)))
 })
 
-test('a kept page is drawn anew when an event or a member comes', async () => {
+test('a kept page is drawn anew when something changes that it shows, and stays when anything else does', async () => {
   const { app, deps, drawn, signIn } = await aSite()
   const admin = await signIn()
-  for (let round = 0; round < 2; round++) await app.inject('/')
-  expect(drawn).toHaveLength(1)
+  const drawnAnew = async () => {
+    drawn.length = 0
+    for (const url of ['/about', '/events', '/our-team', '/contact']) await app.inject(url)
+    return [...drawn]
+  }
+  expect(await drawnAnew()).toHaveLength(4)
+  expect(await drawnAnew()).toEqual([])
 
   await enterMember(deps)
-  for (let round = 0; round < 2; round++) await app.inject('/')
-  expect(drawn).toHaveLength(2)
-
+  expect(await drawnAnew()).toEqual(['/our-team', '/contact'])
   await admin(createEvent, { body: await anEvent() })
-  for (let round = 0; round < 2; round++) await app.inject('/')
-  expect(drawn).toHaveLength(3)
+  expect(await drawnAnew()).toEqual(['/events', '/contact'])
+  expect(await drawnAnew()).toEqual([])
+})
+
+test('only what shows events is drawn anew when a day begins, and every page when a year does', async () => {
+  const { app, drawn, deps, advance } = await aSite()
+  const drawnAt = async (moment: string) => {
+    advance(Date.parse(moment) - deps.now().getTime())
+    drawn.length = 0
+    for (const url of ['/about', '/events', '/our-team', '/contact']) await app.inject(url)
+    return [...drawn]
+  }
+  await drawnAt('2030-06-15T12:00:00.000Z')
+
+  expect(await drawnAt('2030-06-16T12:00:00.000Z')).toEqual(['/events', '/contact'])
+  expect(await drawnAt('2031-01-01T00:00:00.000Z')).toHaveLength(4)
+})
+
+test('a call that does not tell what it shows fails the page, which would be kept whatever changes', async () => {
+  const web = aWeb(async (_, { send }) => {
+    await send({ method: 'GET', url: '/api/silent' })
+    return new Response('<p>', { headers: html })
+  })
+  const { app } = await aKeepingApp(web)
+  app.get('/api/silent', async () => [])
+
+  expect((await app.inject('/about')).statusCode).toBe(500)
+})
+
+test('nobody but ourselves is told what an answer shows', async () => {
+  const { app } = await aSite()
+
+  for (const url of ['/events', '/api/events', '/api/faculty?course=none'])
+    expect((await app.inject(url)).headers).not.toHaveProperty('x-shows')
 })
 
 test('a page may show the map and nothing else of others', async () => {
@@ -198,7 +250,7 @@ const aWebOfOthers = () => {
 
 test('answers that are no documents keep their type, load nothing, and are kept like pages', async () => {
   const { web, drawn } = aWebOfOthers()
-  const { app, deps } = await aKeepingApp(web)
+  const { app } = await aKeepingApp(web)
   const expected: [string, string, Buffer][] = [
     ['/sitemap.xml', 'application/xml; charset=utf-8', Buffer.from(sitemap)],
     ['/robots.txt', 'text/plain; charset=utf-8', Buffer.from('User-agent: *')],
@@ -221,10 +273,6 @@ test('answers that are no documents keep their type, load nothing, and are kept 
     expect([again.statusCode, again.body]).toEqual([304, ''])
   }
   expect(drawn).toEqual(expected.map(([url]) => url))
-
-  await enterMember(deps)
-  await app.inject('/sitemap.xml')
-  expect(drawn).toHaveLength(4)
 })
 
 test('a redirect of the web build is passed on and not kept', async () => {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { college } from 'college/facts'
 import type { Send } from 'contract/client'
 import type { FastifyInstance } from 'fastify'
+import { type Subject, subjects } from '../db/changes.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
 import { isLastKnown, lastKnownFields } from '../kept/last-known.ts'
+import { shownIn } from '../kept/shown.ts'
 
 /** What a document is drawn from. */
 type PageContext = { send: Send; now: Date; publicUrl: string; signInLabel?: string | undefined }
@@ -27,7 +29,13 @@ export type WebBuild = {
   }
 }
 
-export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer }
+export type RenderedPage = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** What it was made from. */
+  shows: Subject[]
+}
 
 /** Where the map on a page comes from. */
 const mapOrigin = new URL(college.map.embedUrl).origin
@@ -43,17 +51,22 @@ function scriptSums(html: string): string[] {
   return [...new Set(sums)]
 }
 
-/**
- * Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id.
- * `onLastKnown` is told the age of an answer that is only the last known one.
- */
+/** What was learned of the answers that a page was drawn from. */
+type Drawn = { shows: Set<Subject>; lastKnownAges: number[] }
+
+/** Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id. */
 const sendTo =
-  (app: FastifyInstance, requestId: string, onLastKnown: (ageSeconds: number) => void): Send =>
+  (app: FastifyInstance, requestId: string, drawn: Drawn): Send =>
   async ({ method, url }) => {
     const own = { [requestIdHeader]: requestId }
     const asked = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
     const { statusCode, headers, body } = asked
-    if (isLastKnown(headers)) onLastKnown(Number(headers.age))
+    // A refusal may come before anybody knows what it would have shown.
+    const shown = shownIn(headers) ?? (statusCode >= 400 ? subjects : undefined)
+    // Such a page would be kept though what it shows has changed.
+    if (!shown) throw new Error(`${url} does not tell what it shows`)
+    for (const subject of shown) drawn.shows.add(subject)
+    if (isLastKnown(headers)) drawn.lastKnownAges.push(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
@@ -79,14 +92,15 @@ export function createRenderer({
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
   return async (path: string, requestId: string, now: Date): Promise<RenderedPage> => {
-    const ages: number[] = []
-    const send = sendTo(app, requestId, (age) => ages.push(age))
+    const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
+    const send = sendTo(app, requestId, drawn)
     const build = await web.load()
     const answer = build.entry.module.createRenderer(build, mode)
     const request = new Request(new URL(path, site.publicUrl))
     const response = await answer(request, { send, now, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
+    const { shows, lastKnownAges: ages } = drawn
     const policy = policyOf(headers['content-type'] ?? '', body, mode)
     return {
       status: response.status,
@@ -96,6 +110,7 @@ export function createRenderer({
         ...(ages.length > 0 && lastKnownFields(Math.max(...ages))),
       },
       body,
+      shows: [...shows],
     }
   }
 }

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { subjects } from '../db/changes.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
-import { nextHoursChange } from '../events/by-hours.ts'
-import { nextStatusChange } from '../events/by-status.ts'
-import { nextMidnight } from '../events/college-days.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
 import type { Finished } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
@@ -20,27 +18,28 @@ class NotKept extends Error {
   }
 }
 
+/** Every page says at its foot which year it is. */
+const nextYear = (moment: Date) => Date.UTC(moment.getUTCFullYear() + 1, 0)
+
 /** Every address that no other route has is a page's. Finished pages are kept, and looked up before any of this. */
 export function pageRoutes(
   app: FastifyInstance,
   deps: Deps,
   { web, render }: { web: Pick<Web, 'load'>; render: RenderPage },
 ): void {
-  const { db, now } = deps
-
-  const finish = async ({ url, headers }: PageAddress, requestId: string): Promise<Finished> => {
-    const moment = now()
+  const finish = async (
+    { url, headers }: PageAddress,
+    { requestId, moment }: { requestId: string; moment: Date },
+  ): Promise<Finished> => {
     const page = await render(url, requestId, moment)
     if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
       throw new NotKept(page)
     }
-    // A page that needed nothing of a database in an outage is sent; whoever comes next asks again.
-    const changes = [nextStatusChange(db, moment), nextHoursChange(db, moment)]
-    const change = await Promise.all(changes).catch(() => [moment.getTime()])
     return {
       headers: { ...page.headers, 'cache-control': 'no-cache', ...headers },
       body: page.body,
-      validUntil: Math.min(...change, nextMidnight(moment)),
+      shows: page.shows,
+      validUntil: nextYear(moment),
     }
   }
 
@@ -52,8 +51,8 @@ export function pageRoutes(
     try {
       return await sendKept(deps, request, reply, {
         key: address.url,
-        subjects: ['events', 'faculty'],
-        work: () => finish(address, request.id),
+        subjects,
+        work: (moment) => finish(address, { requestId: request.id, moment }),
       })
     } catch (error) {
       if (!(error instanceof NotKept)) throw error

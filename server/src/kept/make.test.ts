@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../db/changes.ts'
+import type { Finished } from './finished.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+
+/** Kept answers over two subjects that can be changed, and a clock that can be moved; tells which had to be made. */
+function keptAnswers() {
+  const versions = new Map<unknown, number>()
+  const dates: Record<Subject, number> = { events: 1_000, faculty: 3_000 }
+  const state = { time: 0, isAway: false }
+  const nextChange = (subject: Subject) => async () => {
+    if (state.isAway) throw new Error('The database is away')
+    return dates[subject]
+  }
+  const kept = createKeptAnswers({
+    changes: {
+      versions: () => versions,
+      version: (subject) => versions.get(subject) ?? 0,
+      lastKnown: () => versions,
+      refresh: async () => undefined,
+      commit: () => Promise.reject(new Error('Nothing is written here')),
+    },
+    nextChanges: { events: nextChange('events'), faculty: nextChange('faculty') },
+    reachability: { wasAway: () => false, isAway: async () => false },
+    now: () => new Date(state.time),
+    isOn: true,
+  })
+  const change = (subject: Subject) => versions.set(subject, (versions.get(subject) ?? 0) + 1)
+  let made = 0
+  /** Whether an answer that shows this is made anew; `during` happens while it is. */
+  const isMade = async (shows: readonly Subject[], during = () => {}, more?: Partial<Finished>) => {
+    const before = made
+    const work = async () => {
+      made++
+      during()
+      return { headers: {}, body: Buffer.from('x'), shows, ...more }
+    }
+    const wanted = {
+      key: shows.join() || 'nothing',
+      subjects: ['events', 'faculty'],
+      work,
+    } as const
+    await kept.answer(wanted, undefined)
+    return made > before
+  }
+  return { change, state, isMade }
+}
+
+test('what shows one of the subjects stays when another changes, and what shows both does not', async () => {
+  const { change, isMade } = keptAnswers()
+  const all = [['events'], ['faculty'], ['events', 'faculty'], []] as const
+  const madeAnew = async () => {
+    const made: string[] = []
+    for (const shows of all) if (await isMade(shows)) made.push(shows.join())
+    return made
+  }
+  expect(await madeAnew()).toEqual(['events', 'faculty', 'events,faculty', ''])
+
+  change('faculty')
+  expect(await madeAnew()).toEqual(['faculty', 'events,faculty'])
+  change('events')
+  expect(await madeAnew()).toEqual(['events', 'events,faculty'])
+})
+
+test('a change while an answer is made makes it stale at once, if it is of what the answer shows', async () => {
+  const { change, isMade } = keptAnswers()
+
+  await isMade(['events'], () => change('events'))
+  await isMade(['faculty'], () => change('events'))
+
+  expect(await isMade(['events'])).toBe(true)
+  expect(await isMade(['faculty'])).toBe(false)
+})
+
+test('an answer is good until a date of one of its subjects passes, or one of its own', async () => {
+  const { state, isMade } = keptAnswers()
+  const nextYear = { validUntil: 5_000 }
+  const madeAt = async (time: number) => {
+    state.time = time
+    return [
+      await isMade(['events', 'faculty']),
+      await isMade(['faculty']),
+      await isMade([], undefined, nextYear),
+    ]
+  }
+  expect(await madeAt(0)).toEqual([true, true, true])
+  expect(await madeAt(999)).toEqual([false, false, false])
+  expect(await madeAt(1_000)).toEqual([true, false, false])
+  expect(await madeAt(2_999)).toEqual([true, false, false])
+  expect(await madeAt(3_000)).toEqual([true, true, false])
+  expect(await madeAt(5_000)).toEqual([true, true, true])
+})
+
+test('what cannot be asked for its next date is sent, and made anew for whoever comes next', async () => {
+  const { state, isMade } = keptAnswers()
+  state.isAway = true
+
+  expect(await isMade(['events'])).toBe(true)
+  state.isAway = false
+  expect(await isMade(['events'])).toBe(true)
+  expect(await isMade(['events'])).toBe(false)
+})
