@@ -36,7 +36,7 @@ test('two hundred wait in line, more are refused, and then there is room again',
   expect(refused.length).toBeLessThan(60)
   for (const { reason } of refused) expect(reason.statusCode).toBe(503)
   expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
-})
+}, 300_000)
 
 test('who comes without a fault goes before those who have just failed, and who is known before all', async () => {
   const served: string[] = []

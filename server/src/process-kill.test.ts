@@ -57,7 +57,7 @@ async function check(server: RunningServer, cookie: string, journal: Journal) {
 }
 
 test(`S67: after ${kills} kills everything acknowledged is there once, and sessions live`, {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const place = await testDatabase()
   const journal = aJournal()
