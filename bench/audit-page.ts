@@ -11,6 +11,9 @@ export type PageAudit = {
   largestContentfulPaint: number
   totalBlockingTime: number
   cumulativeLayoutShift: number
+  /** What came by the end of the visit, however late it was asked for: bytes of scripts as sent, and files of all kinds. */
+  scriptBytes: number
+  requests: number
   /** Audits below their best, for whoever wants to know why. */
   complaints: string[]
 }
@@ -41,6 +44,17 @@ function complaintsOf({ categories, audits }: Run): string[] {
   })
 }
 
+/** What the network brought. */
+function requestsOf({ audits }: Run) {
+  const details = audits['network-requests']?.details
+  const requests = details?.type === 'table' ? details.items : []
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  return {
+    requests: requests.length,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
+  }
+}
+
 /** Audits one page in the browser that listens on the port; medians of the runs. */
 export async function auditPage(
   origin: string,
@@ -62,6 +76,8 @@ export async function auditPage(
     largestContentfulPaint: Math.round(value('largest-contentful-paint')),
     totalBlockingTime: Math.round(value('total-blocking-time')),
     cumulativeLayoutShift: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    scriptBytes: median(all.map((run) => requestsOf(run).scriptBytes)),
+    requests: median(all.map((run) => requestsOf(run).requests)),
     complaints: [...new Set(all.flatMap(complaintsOf))],
   }
 }

@@ -45,7 +45,18 @@ async function publicPages(origin: string): Promise<string[]> {
 
 function printAudits(audits: PageAudit[]): void {
   printTable(
-    ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
+    [
+      '',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+      'JS kB',
+      'requests',
+    ],
     audits.map((audit) => [
       audit.path,
       String(audit.performance),
@@ -55,6 +66,8 @@ function printAudits(audits: PageAudit[]): void {
       String(audit.largestContentfulPaint),
       String(audit.totalBlockingTime),
       String(audit.cumulativeLayoutShift),
+      (audit.scriptBytes / 1000).toFixed(1),
+      String(audit.requests),
     ]),
   )
   for (const { path, complaints } of audits) {
@@ -84,6 +97,8 @@ function auditFigures(audits: PageAudit[]): Figure[] {
     most('largest contentful paint', (audit) => audit.largestContentfulPaint, 1800),
     most('total blocking time', ({ totalBlockingTime }) => totalBlockingTime, 50),
     most('cumulative layout shift', (audit) => audit.cumulativeLayoutShift, 0.01, ''),
+    most('JavaScript of a first visit', ({ scriptBytes }) => scriptBytes, 120_000, 'bytes'),
+    most('requests of a first visit', ({ requests }) => requests, 25, ''),
   ]
 }
 

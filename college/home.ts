@@ -1,5 +1,5 @@
+import type { CampusPictureKey } from './campus-pictures.ts'
 import type { Topic } from './courses/course-text.ts'
-import type { PictureKey } from './pictures.ts'
 
 /** A line of the ticker on the home page; with a path it is a link. */
 export type Announcement = { text: string; path?: `/${string}` }
@@ -48,7 +48,7 @@ export const facilities = [
     text: 'A running track, a football field, a basketball court and a kabaddi ground lie beside the pavilion. The Physical Education office lends equipment, trains the college teams and holds trials at the start of every year.',
     picture: 'facility-sports',
   },
-] as const satisfies readonly (Topic & { picture: PictureKey })[]
+] as const satisfies readonly (Topic & { picture: CampusPictureKey })[]
 
 /** What the home page says of the college: paragraphs. */
 export const welcome: readonly string[] = [

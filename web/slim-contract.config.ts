@@ -10,7 +10,7 @@ const mark = '?slim'
 /** `contract/client` holds the class of refusals, of which there must be one. */
 const slimmable = /\/contract\/src\/(?!client)[\w-]+\.ts$/
 /** These check what is typed with the schemas of the contract. */
-const hasForms = /\/app\/features\/(admin|account|contact)\//
+const hasForms = /\/app\/features\/(admin|account)\/|-rules\.ts$/
 /** All that `contract/client` reads of an endpoint's schema. */
 const usedByClient = 'consumes'
 /** Schemas, and parts of them. */

@@ -80,18 +80,23 @@ const shown: OutputFormat = () => (pictures) => {
   }
 }
 
-/** What most pages share: many small files would cost a request each. */
+/** What every page has around it, and most share. */
 const ofManyPages =
-  /\/(web\/app\/(lib|pages|delivery|components(?!\/(college|hero)-pictures)|data|features\/(layout|found))|college(?!\/(hero-)?pictures)|lucide)\/(?!fields)|contract\/src\/.*\?slim$/
-/** What only forms for passwords share, which are many pages, too, and seldom seen. */
-const ofPasswords =
-  /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|eye|eye-off|loader-circle)\.\w+(\?slim)?$/
+  /\/(web\/app\/(lib|pages|delivery|components(?!\/([\w]+-pictures|slider|fields))|data|features\/layout)|college(?!\/[\w-]*pictures))\/|contract\/src\/.*\?slim$/
+/** What the frames share, the visitors' and the panel's: they are few, but stand for every page. */
+const ofFrame =
+  /\/(use-disclosure|notice-after-reload|use-notice|not-found-screen|error-screen)\.tsx?$/
+const ofSlides =
+  /\/(slider\/[\w-]+|hero-pictures|slides|use-(turns|swipe|held|reduced-motion))\.tsx?$/
+/** Of all forms; what few have, such as a picture, stays with those. */
+const ofForms =
+  /node_modules\/react-hook-form\/|\/(useMutation|mutationObserver)\.js$|components\/fields\/(?!new-password|strength|picture|upload|change)|\/use-single-submit\.ts$/
+/** What stands among the parts of all pages, but serves forms alone. */
+const ofFormsAlone =
+  /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|upload|remembered-email)\.ts(\?slim)?$/
 /** What pages that show people share. */
-const ofPeople = /\/(portrait|initials)\.tsx?$/
-/** What the frames of all pages share, the visitors' and the panel's: they are few, but stand for every page. */
-const ofLayouts = /\/(notice-after-reload|menu|x)\.m?[jt]s$/
-/** What stands around every page for visitors, but what few of them see. */
-const ofVisitors = /\/features\/layout\/(?!error-screen|not-found-screen|signed-in-menu)/
+const ofPeople = /\/(portrait|initials|designations|experience-text|faculty)\.tsx?(\?slim)?$/
+const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -122,20 +127,23 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: ofReact, priority: 2 },
+                { name: 'react', test: ofReact, priority: 3 },
                 {
                   name: 'router',
                   test: (id) => ofRouterAndQueries.test(id) && !ofFormsAndLists.test(id),
-                  priority: 2,
+                  priority: 3,
                 },
+                { name: 'slides', test: ofSlides, minShareCount: 2, priority: 1 },
+                { name: 'forms', test: ofForms, minShareCount: 2, priority: 1 },
+                { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },
+                { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
                 {
                   name: 'site',
-                  test: (id) => ofManyPages.test(id) && !ofPasswords.test(id) && !ofPeople.test(id),
-                  minShareCount: 5,
-                  priority: 1,
+                  test: (id) => ofManyPages.test(id) && !ofFormsAlone.test(id),
+                  minShareCount: 4,
+                  priority: 2,
                 },
-                { name: 'layouts', test: ofLayouts, minShareCount: 2, priority: 1 },
-                { name: 'layout', test: ofVisitors },
+                { name: 'frame', test: ofFrame, minShareCount: 2, priority: 2 },
               ],
             },
           },

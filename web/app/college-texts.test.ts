@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { history, milestones, statistics } from 'college/about'
+import { campusPictures } from 'college/campus-pictures'
 import { colours } from 'college/colours'
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
 import { courseGroupTexts } from 'college/courses/groups'
 import { college } from 'college/facts'
 import { announcements, facilities, welcome } from 'college/home'
-import { pictures } from 'college/pictures'
 import { sampleEvents } from 'college/sample-events'
 import { sampleFaculty } from 'college/sample-faculty'
 import { eventSlides, homeSlides } from 'college/slides'
@@ -132,7 +132,7 @@ test.each(sampleEvents)('$title is shown where it takes place', ({ title, venue,
 })
 
 test('each facility is shown by a picture of it', () => {
-  const shown = facilities.map(({ picture }) => pictures[picture].alt)
+  const shown = facilities.map(({ picture }) => campusPictures[picture].alt)
 
   expect(shown).toEqual([
     expect.stringMatching(/library/),

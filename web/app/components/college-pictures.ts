@@ -4,8 +4,8 @@ import type { Encoded, ShownPicture } from './college-picture'
 const files = import.meta.glob<Encoded>(
   [
     '../../../college/pictures/*.webp',
-    '!../../../college/pictures/{event,hero}-*.webp',
-    '!../../../college/pictures/og-default.webp',
+    '!../../../college/pictures/{event,hero,facility}-*.webp',
+    '!../../../college/pictures/{about,og-default}.webp',
   ],
   {
     eager: true,
@@ -14,7 +14,7 @@ const files = import.meta.glob<Encoded>(
   },
 )
 
-/** A picture of the college other than those of the slides, for `CollegePicture`. */
+/** A picture of a course or a group of courses, for `CollegePicture`. */
 export function collegePicture(key: PictureKey): ShownPicture {
   const file = files[`../../../college/pictures/${key}.webp`]
   if (!file) throw new Error(`college/pictures/${key}.webp is missing`)

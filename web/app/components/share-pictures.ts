@@ -1,3 +1,4 @@
+import type { CampusPictureKey } from 'college/campus-pictures'
 import type { HeroPictureKey } from 'college/hero-pictures'
 import type { PictureKey } from 'college/pictures'
 
@@ -16,7 +17,7 @@ const files = import.meta.glob<string>(
 )
 
 /** Address of a picture of the college in the shape of link previews, for `PageHead`. */
-export function sharePicture(key: PictureKey | HeroPictureKey): string {
+export function sharePicture(key: CampusPictureKey | PictureKey | HeroPictureKey): string {
   const address = files[`../../../college/pictures/${key}.webp`]
   if (!address) throw new Error(`college/pictures/${key}.webp is missing`)
   return address

@@ -1,6 +1,6 @@
 import { affiliation, history, invitation } from 'college/about'
+import { campusPictures } from 'college/campus-pictures'
 import { college } from 'college/facts'
-import { pictures } from 'college/pictures'
 import { Link } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
@@ -29,7 +29,7 @@ export default function About() {
         description={college.description}
         path={path}
         image={sharePicture('about')}
-        imageAlt={pictures.about.alt}
+        imageAlt={campusPictures.about.alt}
       />
       <AboutHero />
       <Statistics />

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
+import { campusPicture } from '#app/components/campus-pictures'
 import { CollegePicture } from '#app/components/college-picture'
-import { collegePicture } from '#app/components/college-pictures'
 
 /** The top of the page, its picture lying over the end of the band. */
 export function AboutHero() {
@@ -16,7 +16,7 @@ export function AboutHero() {
       <div className="container-page -mt-24 md:-mt-48">
         <div className="relative aspect-video overflow-hidden rounded-card shadow-lift md:aspect-2/1">
           <CollegePicture
-            picture={collegePicture('about')}
+            picture={campusPicture('about')}
             isFirst
             sizes="(min-width: 1216px) 71rem, 92vw"
             className="absolute inset-x-0 top-0 aspect-video"

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { MessageTopic } from 'college/message-topics'
 import { Refusal } from 'contract/client'
-import { contactForm, messageSent } from 'contract/contact'
+import { type ContactForm, messageSent } from 'contract/contact'
 import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import { showFaults } from '#app/components/fields/show-faults'
 import { useSendMessage } from '#app/data/contact'
 import { useAfter } from '#app/lib/use-after'
@@ -23,13 +23,17 @@ function resultOf({ isSuccess, isError, error }: Sending): SendResult | undefine
   return isError ? { kind: 'error', text: error?.message || sendFailed } : undefined
 }
 
+const checkLater = laterResolver<ContactForm>(() =>
+  import('./contact-rules').then(({ contactRules }) => contactRules),
+)
+
 /**
  * The message to the office: checks it, sends it once, and says for a while how that went. The number of the last one
  * that was sent stays.
  */
 export function useContactForm(topic: MessageTopic | undefined) {
-  const form = useForm({
-    resolver: zodResolver(contactForm),
+  const form = useForm<ContactForm>({
+    resolver: checkLater,
     defaultValues: { name: '', email: '', phone: '', subject: '', message: '' },
   })
   const send = useSendMessage()

@@ -1,6 +1,6 @@
 import { facilities } from 'college/home'
+import { campusPicture } from '#app/components/campus-pictures'
 import { CollegePicture } from '#app/components/college-picture'
-import { collegePicture } from '#app/components/college-pictures'
 
 /** What the college has besides lecture halls. Slides lead here. */
 export function Facilities() {
@@ -21,7 +21,7 @@ export function Facilities() {
             className="overflow-hidden rounded-card border border-line bg-card shadow-card"
           >
             <CollegePicture
-              picture={collegePicture(picture)}
+              picture={campusPicture(picture)}
               sizes="(min-width: 1216px) 24rem, (min-width: 768px) 33vw, calc(100vw - 2rem)"
               className="relative aspect-video md:aspect-4/3"
             />

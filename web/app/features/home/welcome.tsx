@@ -2,8 +2,8 @@ import { statistics } from 'college/about'
 import { college } from 'college/facts'
 import { welcome } from 'college/home'
 import { Link } from 'react-router'
+import { campusPicture } from '#app/components/campus-pictures'
 import { CollegePicture } from '#app/components/college-picture'
-import { collegePicture } from '#app/components/college-pictures'
 import { Icon } from '#app/components/icon'
 import { pathOf } from '#app/pages/path-of'
 
@@ -28,7 +28,7 @@ export function Welcome() {
           </Link>
         </div>
         <CollegePicture
-          picture={collegePicture('about')}
+          picture={campusPicture('about')}
           sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 50vw, calc(100vw - 2rem)"
           className="relative aspect-4/3 rounded-card shadow-card"
         />
