@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant, optionalText, text } from './endpoint.ts'
 import { eventStatuses } from './event-status.ts'
 import { moment, optional, picture, shapesOf, written } from './fields.ts'
-import { pictureTypeNames } from './pictures.ts'
+import { eventImageBytes, pictureTypeNames } from './pictures.ts'
 import { createCall, type DeclaredRecord, deleteCall, idParams, updateCall } from './record.ts'
 
 export const eventNotFound = 'Event not found'
@@ -52,6 +52,7 @@ const fields = {
       moreHelp: `Taken: ${pictureTypeNames}, up to 5MB; a larger photo is made smaller.`,
     },
     'Image is required',
+    eventImageBytes,
   ),
 }
 const shapes = shapesOf(fields)

@@ -10,7 +10,7 @@ import {
   text,
 } from './endpoint.ts'
 import { number, optional, portrait, shapesOf, written } from './fields.ts'
-import { pictureTypeNames } from './pictures.ts'
+import { photoBytes, pictureTypeNames } from './pictures.ts'
 import { createCall, type DeclaredRecord, deleteCall, updateCall, withStepUp } from './record.ts'
 import { visibleLength } from './visible-text.ts'
 
@@ -75,6 +75,7 @@ const fields = {
       moreHelp: `Taken: ${pictureTypeNames}; a larger photo is made smaller.`,
     },
     'Profile photo is required',
+    photoBytes,
   ),
 }
 const shapes = shapesOf(fields)

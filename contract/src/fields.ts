@@ -34,6 +34,8 @@ export type Field = Words & {
   changed: z.ZodMiniType
   /** How it goes out: without the rules, which are younger than some records. */
   shown: z.ZodMiniType
+  /** Of a picture: how many the file may have. */
+  bytes?: number
 }
 export type Fields = Readonly<Record<string, Field>>
 
@@ -83,7 +85,7 @@ export function moment(words: Words, missing: string) {
 }
 
 /** A picture, which stays when a change brings none. It is shown as its address on this origin. */
-export function picture(words: Words, missing: string) {
+export function picture(words: Words, missing: string, bytes: number) {
   const schema = pictureFile(missing)
   const changed = z.optional(pictureFile(missing))
   return {
@@ -93,12 +95,15 @@ export function picture(words: Words, missing: string) {
     schema,
     changed,
     shown: z.string(),
+    bytes,
   } as const
 }
 
 /** A photo of somebody, whom the college may know without one. */
-export const portrait = (words: Words, missing: string) =>
-  ({ ...picture(words, missing), kind: 'portrait', shown: z.optional(z.string()) }) as const
+export const portrait = (words: Words, missing: string, bytes: number) =>
+  ({ ...picture(words, missing, bytes), kind: 'portrait', shown: z.optional(z.string()) }) as const
+
+export const isPicture = ({ kind }: Field) => kind === 'picture' || kind === 'portrait'
 
 type Shapes<Declared extends Fields> = {
   [Part in 'schema' | 'changed' | 'shown']: { [Name in keyof Declared]: Declared[Name][Part] }

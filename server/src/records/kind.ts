@@ -1,5 +1,5 @@
 import type { ActivitySubject } from 'contract/activity'
-import type { Field } from 'contract/fields'
+import { isPicture } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
 import type * as z from 'zod/mini'
 import type { Subject } from '../db/changes.ts'
@@ -28,8 +28,6 @@ export type RecordKind<Form> = {
   /** Of the template for imports, where the college decides. */
   example?: Record<string, string>
 }
-
-export const isPicture = ({ kind }: Field) => kind === 'picture' || kind === 'portrait'
 
 /** The fields that are written with letters. */
 export const writtenFields = ({ fields }: DeclaredRecord) =>

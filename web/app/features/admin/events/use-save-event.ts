@@ -1,18 +1,20 @@
+import { events } from 'contract/events'
 import { useState } from 'react'
+import { eventsKey } from '#app/data/events'
 import { useAfter } from '#app/lib/use-after'
 import type { Panel } from '../panel'
+import type { RecordFormControl } from '../records/use-record-form'
+import { useSendRecord } from '../records/use-send-record'
 import { useSave } from '../use-save'
-import type { EventFormControl } from './use-event-form'
-import { useSendEvent } from './use-send-event'
 
 const switchMilliseconds = 1000
 const addFailed = 'Failed to add event. Please try again.'
 const updateFailed = 'Failed to update event. Please try again.'
 
 /** Saves the form, says how it went, and leads to the event in its list. */
-export function useSaveEvent(panel: Panel, form: EventFormControl) {
+export function useSaveEvent(panel: Panel, form: RecordFormControl) {
   const { event } = panel.edited
-  const send = useSendEvent(event)
+  const send = useSendRecord(events, eventsKey, event)
   const [saved, setSaved] = useState<{ _id: string | undefined }>()
   useAfter(saved, switchMilliseconds, () => {
     // Who has typed the next event meanwhile may stay with it.

@@ -1,0 +1,33 @@
+import type { Field } from 'contract/fields'
+import type { DeclaredRecord } from 'contract/record'
+
+/** How the form shows a field, where that does not follow from its kind. */
+export type Look = {
+  /** Two such fields that follow each other share a line. */
+  isHalf?: true
+  /** Lines of a text. */
+  rows?: number
+  /** What can be chosen. */
+  options?: readonly string[]
+  /** Where the schema does not say it. */
+  isRequired?: boolean
+}
+/** The looks of some fields of a record; those of the others follow from their kinds. */
+export type Looks<Declared extends DeclaredRecord> = { [Name in keyof Declared['fields']]?: Look }
+
+export type FormField = { name: string; field: Field; look: Look }
+
+/** The fields of a form, in the order in which the record declares them. */
+export function formFields({ fields }: DeclaredRecord, looks: Readonly<Record<string, Look>>) {
+  return Object.entries(fields).map(([name, field]) => ({ name, field, look: looks[name] ?? {} }))
+}
+
+/** The values of a form, by the names of the fields. */
+export type RecordValues = Record<string, unknown>
+
+/** A record as it is now. */
+export type Stored = { _id: string } & object
+
+/** What is known of a record under a field's name. */
+export const valueIn = (stored: Stored | undefined, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(stored ?? {})).get(name)

@@ -1,0 +1,93 @@
+import { isPicture } from 'contract/fields'
+import { type FormEventHandler, Fragment, type ReactNode } from 'react'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import { UploadProgress, type UploadStage } from '#app/components/fields/upload-progress'
+import { FormFields } from '../form-fields'
+import { type FormField, type Stored, valueIn } from './form-field'
+import { RecordControl } from './record-controls'
+import type { RecordFormControl } from './use-record-form'
+
+const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
+
+type RecordFormProps = {
+  /** Stands above the form, and names it. */
+  title?: string
+  form: RecordFormControl
+  fields: readonly FormField[]
+  stored: Stored | undefined
+  submit: FormEventHandler
+  stage: UploadStage | undefined
+  isSaved?: boolean
+  texts: { submit: string; busy: string }
+  /** The other button. */
+  children: ReactNode
+}
+
+/** The form of a record: what is written, beside it the picture, and below how far it is. */
+export function RecordForm({
+  title,
+  form,
+  fields,
+  stored,
+  submit,
+  stage,
+  ...rest
+}: RecordFormProps) {
+  const { control } = form
+  const { isSaved = false, texts, children } = rest
+  const controlOf = (one: FormField) => (
+    <RecordControl
+      key={one.name}
+      {...one}
+      control={control}
+      isNew={!stored}
+      current={String(valueIn(stored, one.name) ?? '')}
+    />
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={title}
+      className="grid w-full items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      {title && <h2 className="text-xl text-heading xl:col-span-2">{title}</h2>}
+      <FormFields isBusy={stage !== undefined}>
+        <div className={card}>
+          <div className="grid gap-5">
+            {linesOf(fields.filter(({ field }) => !isPicture(field))).map((line) =>
+              line[0]?.look.isHalf ? (
+                <div key={line[0].name} className="grid items-start gap-5 md:grid-cols-2">
+                  {line.map(controlOf)}
+                </div>
+              ) : (
+                <Fragment key={line[0]?.name}>{line.map(controlOf)}</Fragment>
+              ),
+            )}
+          </div>
+        </div>
+        <div className={card}>{fields.filter(({ field }) => isPicture(field)).map(controlOf)}</div>
+      </FormFields>
+      <div className="grid gap-4 xl:col-span-2">
+        {stage && <UploadProgress stage={stage} />}
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <SubmitButton isBusy={stage !== undefined} isDisabled={isSaved} busyLabel={texts.busy}>
+            {texts.submit}
+          </SubmitButton>
+          {children}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Fields that follow each other and look alike: halves share their lines. */
+function linesOf(fields: readonly FormField[]): FormField[][] {
+  const lines: FormField[][] = []
+  for (const field of fields) {
+    const last = lines.at(-1)
+    if (last && last[0]?.look.isHalf === field.look.isHalf) last.push(field)
+    else lines.push([field])
+  }
+  return lines
+}

@@ -1,0 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { college } from 'college/facts'
+import { isPicture } from 'contract/fields'
+import type { DeclaredRecord } from 'contract/record'
+import { localTime } from 'contract/zoned-time'
+import type { Panel } from '../panel'
+import { usePanelForm } from '../use-panel-form'
+import { type RecordValues, type Stored, valueIn } from './form-field'
+
+/** What the controls begin with: texts, a moment on the college's clock, and no file. */
+function valuesOf({ fields }: DeclaredRecord, stored: Stored | undefined): RecordValues {
+  const values = Object.entries(fields).map(([name, field]) => {
+    if (isPicture(field)) return [name, undefined]
+    const known = String(valueIn(stored, name) ?? '')
+    return [name, field.kind === 'moment' && known ? localTime(known, college.timeZone) : known]
+  })
+  return Object.fromEntries(values)
+}
+
+/** The form of a kind of record, filled from the one to change. */
+export const useRecordForm = (panel: Panel, record: DeclaredRecord, stored: Stored | undefined) =>
+  usePanelForm<RecordValues>(panel, {
+    // A new record needs a picture; a changed one may keep its own.
+    resolver: zodResolver((stored ? record.update : record.create).schema.body),
+    defaultValues: valuesOf(record, stored),
+  })
+
+export type RecordFormControl = ReturnType<typeof useRecordForm>

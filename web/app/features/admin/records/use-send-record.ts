@@ -1,0 +1,39 @@
+import { isPicture } from 'contract/fields'
+import type { DeclaredRecord } from 'contract/record'
+import { useRecordChanges } from '#app/data/record-changes'
+import { shrinkPicture } from '#app/lib/shrink-picture'
+import type { Saved } from '../use-save'
+import type { RecordValues, Stored } from './form-field'
+
+/** The values with pictures that are within the limits. */
+async function withSmallPictures({ fields }: DeclaredRecord, values: RecordValues) {
+  const small: RecordValues = { ...values }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name]
+    if (isPicture(field) && value instanceof File && field.bytes)
+      small[name] = await shrinkPicture(value, field.bytes)
+  }
+  return small
+}
+
+/** Sends a new or changed record, its picture within the limits. Brings the message of success, and the id. */
+export function useSendRecord(
+  record: DeclaredRecord,
+  queryKey: readonly string[],
+  stored: Stored | undefined,
+) {
+  const { create, update } = useRecordChanges(record, queryKey)
+  return async (
+    values: RecordValues,
+    onUploadProgress: (share: number) => void,
+  ): Promise<Saved> => {
+    const body = await withSmallPictures(record, values)
+    onUploadProgress(0)
+    if (stored) {
+      const answer = await update.mutateAsync({ _id: stored._id, body, onUploadProgress })
+      return { message: answer.message || record.says.updated, _id: stored._id }
+    }
+    const answer = await create.mutateAsync({ body, onUploadProgress })
+    return { message: answer.message || record.says.created, _id: answer._id }
+  }
+}
