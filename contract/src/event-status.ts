@@ -1,6 +1,3 @@
-import type { Event } from './events.ts'
-import { localDay } from './zoned-time.ts'
-
 /** Whole days ahead, rounded up, that still count as "latest". */
 export const latestWindowDays = 7
 export const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -14,40 +11,4 @@ export function eventStatus(date: string, now: Date): EventStatus {
   const days = Math.ceil((Date.parse(date) - now.getTime()) / dayMilliseconds)
   if (days < 0) return 'past'
   return days <= latestWindowDays ? 'latest' : 'upcoming'
-}
-
-/** Newest date first; the same order as `GET /api/events`. ISO texts compare as instants. */
-function newestFirst(a: Event, b: Event): number {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1
-  return a._id < b._id ? 1 : -1
-}
-
-export type EventGroups = Record<EventStatus, Event[]>
-
-/** Events by status, each newest first. */
-export function groupEvents(events: readonly Event[], now: Date): EventGroups {
-  const groups: EventGroups = { latest: [], upcoming: [], past: [] }
-  for (const event of events.toSorted(newestFirst)) groups[eventStatus(event.date, now)].push(event)
-  return groups
-}
-
-/**
- * The same groups with the soonest first. Of the latest ones, those of earlier days come last; of these and of the past
- * ones, which nobody waits for, the newest is first.
- */
-export function soonestFirst(groups: EventGroups, now: Date, timeZone: string): EventGroups {
-  const today = localDay(now.toISOString(), timeZone)
-  const isAhead = ({ date }: Event) => localDay(date, timeZone) >= today
-  const ahead = groups.latest.filter(isAhead).toReversed()
-  const latest = [...ahead, ...groups.latest.filter((event) => !isAhead(event))]
-  return { ...groups, latest, upcoming: groups.upcoming.toReversed() }
-}
-
-/** All events: latest, then upcoming, then past. */
-export const allOf = (groups: EventGroups): Event[] =>
-  eventStatuses.flatMap((status) => groups[status])
-
-/** The first latest event, else the first upcoming one. */
-export function featuredEvent(groups: Record<EventStatus, Event[]>): Event | undefined {
-  return groups.latest[0] ?? groups.upcoming[0]
 }

@@ -1,12 +1,6 @@
 import { college } from 'college/facts'
-import {
-  allOf,
-  type EventStatus,
-  eventStatus,
-  eventStatuses,
-  groupEvents,
-  soonestFirst,
-} from 'contract/event-status'
+import { allOf, groupEvents, soonestFirst } from 'contract/event-groups'
+import { type EventStatus, eventStatus, eventStatuses } from 'contract/event-status'
 import { eventsPerPage, getEventsOverview, listComingEvents, listEvents } from 'contract/events'
 import { localTime, toInstant } from 'contract/zoned-time'
 import fc from 'fast-check'

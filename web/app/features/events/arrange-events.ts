@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { allOf, featuredEvent, groupEvents, soonestFirst } from 'contract/event-status'
+import { allOf, featuredEvent, groupEvents, soonestFirst } from 'contract/event-groups'
 import type { Event, EventsOverview } from 'contract/events'
 import type { EventsView } from '#app/lib/events-view'
 

@@ -1,12 +1,12 @@
-import { startTransition, useCallback, useState } from 'react'
-import type { CardGridProps } from './card-grid'
+import { type ReactNode, startTransition, useCallback, useState } from 'react'
 
 /** Beyond this distance from the screen a slice is only its height. */
 const kept = '2000px'
 
 type CardSliceProps<Entry extends { _id: string }> = {
   entries: readonly Entry[]
-} & Pick<CardGridProps<Entry>, 'renderCard'>
+  renderCard: (entry: Entry) => ReactNode
+}
 
 /** Some cards of the list; far from the screen an empty box of their height, so that a long list stays light. */
 export function CardSlice<Entry extends { _id: string }>({
