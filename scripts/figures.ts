@@ -6,18 +6,20 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figure, isMet, printFigures } from '../bench/figures.ts'
+import { pages } from '../web/app/pages/paths.ts'
 
 const root = join(import.meta.dirname, '..')
 const rooms = ['contract/src', 'college', 'server/src', 'web/app']
 
-/** The source of the product by its paths: no tests, and nothing that only they use. */
-function readProduct(): Map<string, string> {
-  const tracked = execFileSync('git', ['ls-files', ...rooms], { cwd: root, encoding: 'utf8' })
+/** Source by its paths, without tests. */
+function readTracked(places: string[]): Map<string, string> {
+  const tracked = execFileSync('git', ['ls-files', ...places], { cwd: root, encoding: 'utf8' })
   const paths = tracked.split('\n').filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
-const product = readProduct()
+/** The source of the product. */
+const product = readTracked(rooms)
 const lines = (text: string) => text.split('\n').length - 1
 
 /** How many files outside of the college's own texts hold this. */
@@ -40,6 +42,20 @@ const roomFigures = rooms.map((room): Figure => {
 const total = roomFigures.reduce((sum, { value }) => sum + value, 0)
 const longest = Math.max(...[...product.values()].map(lines))
 
+const pageNames = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''))
+
+/** How many pages a file names by their addresses; one that names several holds a list of them. */
+function pagesNamedIn(text: string): number {
+  const names = [...text.matchAll(/['"`]\/([\w-]+)/g)].map(([, name = '']) => name)
+  return new Set(names.filter((name) => pageNames.has(name))).size
+}
+
+/** What knows pages besides the product. */
+const toolsOfPages = ['web/test', 'bench', 'e2e/journeys/every-page.spec.ts']
+const listsOfPages = [...readTracked([...rooms, ...toolsOfPages])].filter(
+  ([path, text]) => !path.startsWith('college/') && pagesNamedIn(text) > 3,
+)
+
 const figures: Figure[] = [
   ...roomFigures,
   { name: 'lines, all', value: total, unit: '' },
@@ -52,11 +68,7 @@ const figures: Figure[] = [
     unit: '',
     atMost: 0,
   },
-  {
-    name: 'files that name the address of a page',
-    value: filesWith(/['"`]\/our-team\b/),
-    unit: '',
-  },
+  { name: 'lists of pages', value: listsOfPages.length, unit: '', atMost: 1 },
   { name: 'files that name one field of events', value: filesWith(/\bvenue\b/), unit: '' },
 ]
 

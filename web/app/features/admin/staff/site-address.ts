@@ -6,7 +6,7 @@ import { pathOf } from '#app/pages/path-of'
 
 /** The page on which visitors find somebody: the team's, or the first course of the department; undefined for none. */
 export function siteAddressOf({ designation, department }: FacultyMember): string | undefined {
-  if (staffGroup(designation) !== 'teaching') return '/our-team'
+  if (staffGroup(designation) !== 'teaching') return pathOf('team')
   const course = courseList.find((course) => isDepartmentOf(department, course))
   return course && pathOf('course', { courseId: course.id })
 }
