@@ -45,10 +45,6 @@ const fields = {
     { kind: 'line', label: 'Venue', example: 'College ground' },
     optionalText('Venue', 100),
   ),
-  organiser: optional(
-    { kind: 'line', label: 'Organiser', example: 'Sports Committee' },
-    optionalText('Organiser', 100),
-  ),
   image: picture(
     {
       label: 'Event Image',

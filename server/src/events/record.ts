@@ -13,7 +13,6 @@ const toColumns = (form: EventUpdateForm): EventColumns => ({
   date: toInstant(form.date, college.timeZone),
   time: form.time || null,
   venue: form.venue || null,
-  organiser: form.organiser || null,
 })
 
 /** What is special about events. */

@@ -21,11 +21,6 @@ export function EventFacts({ event, isLong = false }: { event: ListedEvent; isLo
       <Fact label="Venue" icon="map-pin">
         {venueText(event)}
       </Fact>
-      {event.organiser && (
-        <Fact label="Organiser" icon="users">
-          {event.organiser}
-        </Fact>
-      )}
     </dl>
   )
 }
