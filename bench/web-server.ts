@@ -13,7 +13,7 @@ export type WebServer = Awaited<ReturnType<typeof startServer>>
 
 /** What `npm start` tells Node: small heaps for young objects, which keeps the process small under load. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
-const program = join(import.meta.dirname, '../server/src/main.ts')
+const program = join(import.meta.dirname, '../server/main.js')
 const retryMilliseconds = 5
 const patienceMilliseconds = 30_000
 

@@ -49,7 +49,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../scripts/start.ts',
+    command: 'node ../scripts/start.js',
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

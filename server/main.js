@@ -8,4 +8,5 @@ if (Number.parseInt(process.versions.node, 10) < leastNode) {
   )
   process.exit(1)
 }
+await import('./keep-compiled.js')
 await import('./src/main.ts')
