@@ -30,10 +30,7 @@ const fields = {
     { kind: 'choice', label: 'Designation', example: 'Assistant Professor' },
     line('Designation', 100),
   ),
-  department: optional(
-    { kind: 'choice', label: 'Department', example: 'B.C.A.' },
-    optionalLine('Department', 100),
-  ),
+  department: optional({ kind: 'choice', label: 'Department' }, optionalLine('Department', 100)),
   specialization: optional(
     { kind: 'text', label: 'Specialization', example: 'Databases and distributed systems' },
     optionalText('Specialization', 2_000),
