@@ -6,11 +6,13 @@ import { createKeptAnswers } from './kept-answers.ts'
 /** Kept answers over two subjects that can be changed, and a clock that can be moved; tells which had to be made. */
 function keptAnswers() {
   const versions = new Map<unknown, number>()
-  const dates: Record<Subject, number> = { events: 1_000, faculty: 3_000 }
+  /** After so long what is shown of a subject changes by itself, again and again. */
+  const periods: Record<Subject, number> = { events: 1_000, faculty: 3_000 }
   const state = { time: 0, isAway: false }
-  const nextChange = (subject: Subject) => async () => {
+  const nextChange = (subject: Subject) => async (moment: Date) => {
     if (state.isAway) throw new Error('The database is away')
-    return dates[subject]
+    const period = periods[subject]
+    return (Math.floor(moment.getTime() / period) + 1) * period
   }
   const kept = createKeptAnswers({
     changes: {
@@ -88,7 +90,18 @@ test('an answer is good until a date of one of its subjects passes, or one of it
   expect(await madeAt(1_000)).toEqual([true, false, false])
   expect(await madeAt(2_999)).toEqual([true, false, false])
   expect(await madeAt(3_000)).toEqual([true, true, false])
-  expect(await madeAt(5_000)).toEqual([true, true, true])
+  expect(await madeAt(5_000)).toEqual([true, false, true])
+})
+
+test('how long an answer is good is reckoned from the moment that it tells of, however long its making takes', async () => {
+  const { state, isMade } = keptAnswers()
+  state.time = 900
+  await isMade(['events'], () => {
+    state.time = 1_100
+  })
+
+  expect(await isMade(['events'])).toBe(true)
+  expect(await isMade(['events'])).toBe(false)
 })
 
 test('what cannot be asked for its next date is sent, and made anew for whoever comes next', async () => {
