@@ -105,6 +105,10 @@ export const portrait = (words: Words, missing: string, bytes: number) =>
 
 export const isPicture = ({ kind }: Field) => kind === 'picture' || kind === 'portrait'
 
+/** The names of the fields that hold pictures. */
+export const pictureNames = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, field]) => (isPicture(field) ? [name] : []))
+
 type Shapes<Declared extends Fields> = {
   [Part in 'schema' | 'changed' | 'shown']: { [Name in keyof Declared]: Declared[Name][Part] }
 }

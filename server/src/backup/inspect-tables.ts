@@ -5,8 +5,6 @@ import { BackupRefusal } from './refusal.ts'
 import { createTableSum } from './table-parts.ts'
 import { type KeptTable, keptTables } from './tables.ts'
 
-const pictureColumnOf: Partial<Record<string, string>> = pictureColumns
-
 /** Looks at the tables of a backup, part by part, and then at the whole. */
 export function createTableInspection() {
   const seen = new Map(
@@ -25,11 +23,11 @@ export function createTableInspection() {
       if (!found || part !== ++found.parts)
         throw new BackupRefusal(`The parts of its table ${table} are not in order`)
       found.sum.add(bytes)
-      const pictureColumn = pictureColumnOf[table]
+      const named = pictureColumns.get(table) ?? []
       for (const row of readRows(bytes)) {
         found.columns.add(Object.keys(row).join())
-        const address = pictureColumn && row[pictureColumn]
-        if (typeof address === 'string') addresses.add(address)
+        for (const address of named.map((column) => row[column]))
+          if (typeof address === 'string') addresses.add(address)
       }
     },
     /** Refuses tables and columns that are not those of the schema, and sums that are not those of the manifest. */

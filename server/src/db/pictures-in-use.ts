@@ -1,17 +1,28 @@
+import { events } from 'contract/events'
+import { faculty } from 'contract/faculty'
+import { type Fields, pictureNames } from 'contract/fields'
 import { sql } from 'kysely'
+import type { Subject } from './changes.ts'
 import type { Db } from './open.ts'
 
-/** The columns that name uploaded pictures. */
-export const pictureColumns = {
-  events: 'image',
-  faculty: 'photo',
-  students: 'profilePhoto',
-} as const
+const records: Record<Subject, { fields: Fields }> = { events, faculty }
+const ofRecords = Object.entries(records).map(
+  ([table, { fields }]) => [table, pictureNames(fields)] as const,
+)
+
+/** The columns that name uploaded pictures, by their tables. */
+export const pictureColumns: ReadonlyMap<string, readonly string[]> = new Map([
+  ...ofRecords,
+  ['students', ['profilePhoto']],
+])
 
 /** Addresses of all uploaded pictures that rows name. */
 export async function picturesInUse(db: Db): Promise<Set<string>> {
   const addresses = new Set<string>()
-  for (const [table, column] of Object.entries(pictureColumns)) {
+  const columns = [...pictureColumns].flatMap(([table, names]) =>
+    names.map((column) => ({ table, column })),
+  )
+  for (const { table, column } of columns) {
     const named = sql<{ address: string }>`
       select ${sql.ref(column)} as address from ${sql.table(table)} where ${sql.ref(column)} is not null`
     for (const { address } of (await named.execute(db)).rows) addresses.add(address)
