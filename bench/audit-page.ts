@@ -47,7 +47,9 @@ function complaintsOf({ categories, audits }: Run): string[] {
 /** What the network brought. */
 function requestsOf({ audits }: Run) {
   const details = audits['network-requests']?.details
-  const requests = details?.type === 'table' ? details.items : []
+  const all = details?.type === 'table' ? details.items : []
+  // Stand-ins that are written into the document are listed, too, and cost no request.
+  const requests = all.filter(({ url }) => String(url).startsWith('http'))
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
   return {
     requests: requests.length,
