@@ -110,7 +110,7 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'passwords of administrators that not everybody guesses',
-    file: 'server/src/config.ts',
+    file: 'server/src/environment.ts',
     change: [['!guessable.test(value)', 'true']],
     test: { file: 'src/config.test.ts', name: '' },
   },
