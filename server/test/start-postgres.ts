@@ -66,6 +66,13 @@ async function preparePostgres(folder: string, port: number) {
     persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
+    // The same everywhere, whatever the language of the machine is, or where it has none.
+    initdbFlags: [
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
     postgresFlags: flags,
     onLog: () => undefined,
     onError: () => undefined,
