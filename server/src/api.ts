@@ -16,8 +16,8 @@ import { eventRoutes } from './events/routes.ts'
 import { facultyRoutes } from './faculty/routes.ts'
 import { createMount } from './http/mount.ts'
 import { ownOrigins } from './http/origin-check.ts'
+import { tableRoutes } from './import-export/routes.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
-import { tableRoutes } from './tables/routes.ts'
 
 /** The calls of the contract, with what other origins are told of them: nothing. */
 export async function registerApi(scope: FastifyInstance, deps: Deps): Promise<void> {

@@ -2,7 +2,7 @@ import { loginRequired } from 'contract/account'
 import type { Account, AccountSession, ProfileForm } from 'contract/account-settings'
 import type { Student } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 import { unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
@@ -12,7 +12,7 @@ import { takePhoto } from './limits.ts'
 
 /** Who is signed in, for the contract's record. */
 export function userOf({ _id, name, email, mobileNumber, profilePhoto, verifiedAt }: Student) {
-  const known = present({ _id, name, email, mobileNumber, profilePhoto })
+  const known = withoutNulls({ _id, name, email, mobileNumber, profilePhoto })
   return { ...known, isVerified: verifiedAt !== null }
 }
 

@@ -4,7 +4,7 @@ import { toInstant } from 'contract/zoned-time'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
 import { readBatches, readPage } from '../db/pages.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 import type { ActivityTable } from '../db/schema.ts'
 
 const dayAfter = (day: string) => {
@@ -31,7 +31,7 @@ const readActivities =
   }
 
 const asActivity = (row: ActivityTable) => ({
-  ...present(row),
+  ...withoutNulls(row),
   // Only `recordActivity` writes it.
   changes: JSON.parse(row.changes) as FieldChange[],
 })

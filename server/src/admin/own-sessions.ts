@@ -1,7 +1,7 @@
 import { type AdminAccountSession, sessionNotFound } from 'contract/admin-account'
 import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import { hashToken } from '../http/tokens.ts'
 import { noteSession } from './note-session.ts'
@@ -19,7 +19,7 @@ export async function listOwnSessions(
 ): Promise<AdminAccountSession[]> {
   const rows = await adminSessions.listOf(actor._id)
   return rows.map(({ tokenHash, ...row }) => ({
-    ...present(row),
+    ...withoutNulls(row),
     _id: idOf(tokenHash),
     isCurrent: tokenHash === actor.tokenHash,
   }))

@@ -5,7 +5,7 @@ import { recordActivity } from '../activity/record-activity.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
 import { readBatches, readPage } from '../db/pages.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { readMessageNumber } from './message-number.ts'
@@ -43,7 +43,7 @@ export async function listMessages(
   { before, ...selection }: Selection & { before?: string | undefined },
 ) {
   const { rows, next } = await readPage(readMessages(db, selection), messagesPerPage, before)
-  return { messages: rows.map(present), next }
+  return { messages: rows.map(withoutNulls), next }
 }
 
 /** A whole folder, a batch at a time. */

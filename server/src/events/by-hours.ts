@@ -4,7 +4,7 @@ import { dayMilliseconds } from 'contract/event-status'
 import { comingEventsCount } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
 import type { Db } from '../db/open.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 import { publicColumns } from './service.ts'
 
 const { timeZone } = college
@@ -26,7 +26,7 @@ export async function listComingEvents(db: Db, now: Date) {
     .execute()
   const ahead = await dated.where('date', '>', moment).limit(comingEventsCount).execute()
   return [...begun, ...ahead]
-    .map(present)
+    .map(withoutNulls)
     .filter((event) => isComing(event, now, timeZone))
     .slice(0, comingEventsCount)
 }
@@ -43,7 +43,7 @@ export async function nextHoursChange(db: Db, now: Date): Promise<number> {
     .where('date', '<', daysFrom(now, hoursDays))
     .execute()
   const changes = events.flatMap((event) => {
-    const { start, end, listedUntil } = eventHours(present(event), timeZone)
+    const { start, end, listedUntil } = eventHours(withoutNulls(event), timeZone)
     return [start, end ?? start, listedUntil].map((wall) => Date.parse(toInstant(wall, timeZone)))
   })
   const ahead = changes.filter((change) => change > now.getTime())

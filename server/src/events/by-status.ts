@@ -2,7 +2,7 @@ import { dayMilliseconds, type EventStatus, latestWindowDays } from 'contract/ev
 import { type EventsOverview, eventsPerPage } from 'contract/events'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import { todayStart } from './college-days.ts'
 import { publicColumns } from './service.ts'
@@ -83,7 +83,11 @@ export async function getEventsOverview(
           .executeTakeFirst()) ??
         (await newest.where('date', '>', latestUntil).limit(1).executeTakeFirst()))
       : undefined
-  return { counts, ...(featured && { featured: present(featured) }), events: rows.map(present) }
+  return {
+    counts,
+    ...(featured && { featured: withoutNulls(featured) }),
+    events: rows.map(withoutNulls),
+  }
 }
 
 /** When the next event changes its status, in epoch milliseconds: what is shown by status is good until then. */

@@ -4,7 +4,7 @@ import { eventNotFound } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Db } from '../db/open.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 
 const { timeZone } = college
@@ -27,7 +27,7 @@ export async function getCalendar(db: Db, publicUrl: string, eventId?: string): 
     ...(!eventId && { ttl: refreshSeconds }),
   })
   for (const event of events) {
-    const { start, end } = eventHours(present(event), timeZone)
+    const { start, end } = eventHours(withoutNulls(event), timeZone)
     const page = `${publicUrl}/event/${event._id}`
     calendar.createEvent({
       id: event._id,

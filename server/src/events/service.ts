@@ -1,7 +1,7 @@
 import { event, eventNotFound } from 'contract/events'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 
 /** What the public is shown of an event. */
@@ -15,7 +15,7 @@ export async function listEvents(db: Db, limit?: number) {
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
   const rows = await (limit ? all.limit(limit) : all).execute()
-  return rows.map(present)
+  return rows.map(withoutNulls)
 }
 
 export async function getEvent(db: Db, eventId: string) {
@@ -25,5 +25,5 @@ export async function getEvent(db: Db, eventId: string) {
     .where('_id', '=', eventId)
     .executeTakeFirst()
   if (!row) throw notFound(eventNotFound)
-  return present(row)
+  return withoutNulls(row)
 }

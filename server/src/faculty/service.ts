@@ -4,7 +4,7 @@ import { facultyMember } from 'contract/faculty'
 import { isDepartmentOf, type TaughtCourse } from 'contract/program-code'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
-import { present } from '../db/rows.ts'
+import { withoutNulls } from '../db/rows.ts'
 
 /** What the public is shown of a member. */
 const publicColumns = z.keyof(facultyMember).options
@@ -28,5 +28,5 @@ export async function listFaculty(db: Db, { group, course }: FacultySelection = 
     .filter(({ designation }) => !group || isInGroup[group](designation))
     .filter(({ department }) => !course || isDepartmentOf(department ?? undefined, course))
     .toSorted(byDesignation)
-    .map(present)
+    .map(withoutNulls)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useAfter } from './use-after'
 import { useReducedMotion } from './use-reduced-motion'
+import { useTimeout } from './use-timeout'
 
 type Turns = { count: number; milliseconds: number; isHeld: boolean }
 
@@ -15,7 +15,7 @@ export function useTurns({ count, milliseconds, isHeld }: Turns) {
   const isRunning = !(isPaused || isHeld || isMotionReduced)
   const showBy = (step: number) => setSelected((selected + step + count) % count)
   // Each gets its whole time, whoever has chosen it.
-  useAfter(isRunning && selected + 1, milliseconds, () => showBy(1))
+  useTimeout(isRunning && selected + 1, milliseconds, () => showBy(1))
   return {
     selected,
     show: setSelected,

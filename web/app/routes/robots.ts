@@ -1,4 +1,4 @@
-import { robotsText } from '#app/features/found/robots'
+import { robotsText } from '#app/features/search-engines/robots'
 import { pageContext } from '#app/page-context'
 import type { Route } from './+types/robots'
 

@@ -1,6 +1,6 @@
 import { createClient, Refusal } from 'contract/client'
 import { listEvents } from 'contract/events'
-import { sitemapXml } from '#app/features/found/sitemap'
+import { sitemapXml } from '#app/features/search-engines/sitemap'
 import { pageContext } from '#app/page-context'
 import type { Route } from './+types/sitemap'
 

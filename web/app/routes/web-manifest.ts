@@ -1,4 +1,4 @@
-import { webManifest } from '#app/features/found/web-manifest'
+import { webManifest } from '#app/features/search-engines/web-manifest'
 
 export function loader() {
   return Response.json(webManifest, {

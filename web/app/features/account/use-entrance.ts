@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '#app/components/toaster'
-import { useIsHere } from '#app/lib/use-is-here'
+import { useMounted } from '#app/lib/use-mounted'
 import { type FetchDelays, type FetchLog, fetchUser } from './fetch-user'
 
 type Entrance = {
@@ -19,7 +19,7 @@ type Entrance = {
 export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useMounted()
   const [isBusy, setBusy] = useState(false)
 
   const leadOn = async () => {
@@ -31,7 +31,7 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
     }
     showToast('success', welcome)
     // The router shows its failures itself.
-    if (isHere.current) void navigate(path, { replace: true })
+    if (isMounted.current) void navigate(path, { replace: true })
   }
 
   const enter = async (signIn: () => Promise<unknown>, onRefusal: (error: unknown) => void) => {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { showToast } from '#app/components/toaster'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword } from '#app/data/password-reset'
-import { useIsHere } from '#app/lib/use-is-here'
+import { useMounted } from '#app/lib/use-mounted'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { pathOf } from '#app/pages/path-of'
 import { messageOf, passwordsDiffer, showRefusal } from './refusals'
@@ -29,7 +29,7 @@ const schema = z.extend(resetPasswordForm, { confirmation: z.string() }).check(
 export function useResetPasswordForm(token: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useMounted()
   const { user } = useCurrentUser()
   const form = useForm({
     resolver: zodResolver(schema),
@@ -57,7 +57,7 @@ export function useResetPasswordForm(token: string) {
         if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
         showToast('success', message)
         // The router shows its failures itself.
-        if (isHere.current) void navigate(pathOf('login'), { replace: true })
+        if (isMounted.current) void navigate(pathOf('login'), { replace: true })
       } catch (error) {
         setBusy(false)
         showFailure(error)

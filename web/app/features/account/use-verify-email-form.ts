@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { showToast } from '#app/components/toaster'
 import { useVerifyEmail } from '#app/data/sign-up'
-import { useIsHere } from '#app/lib/use-is-here'
+import { useMounted } from '#app/lib/use-mounted'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { pathOf } from '#app/pages/path-of'
 import { emptyCode } from './otp-code'
@@ -20,7 +20,7 @@ const verificationFailed = 'Verification failed'
 export function useVerifyEmailForm() {
   const checkSession = useSessionCheck()
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useMounted()
   const form = useForm<OtpValues>({
     resolver: zodResolver(otpForm),
     defaultValues: { otp: emptyCode },
@@ -41,7 +41,7 @@ export function useVerifyEmailForm() {
         const { message } = await verify.mutateAsync(otp)
         showToast('success', message)
         // The router shows its failures itself.
-        if (isHere.current) void navigate(pathOf('home'), { replace: true })
+        if (isMounted.current) void navigate(pathOf('home'), { replace: true })
       } catch (error) {
         setBusy(false)
         showFailure(error)

@@ -2,8 +2,8 @@ import { loggedOut } from 'contract/admin'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAdminLogout, useAdminSession } from '#app/data/admin'
-import { useAfter } from '#app/lib/use-after'
-import { useIsHere } from '#app/lib/use-is-here'
+import { useMounted } from '#app/lib/use-mounted'
+import { useTimeout } from '#app/lib/use-timeout'
 import { pathOf } from '#app/pages/path-of'
 import type { Panel } from './panel'
 
@@ -13,7 +13,7 @@ const logoutFailed = 'Logout failed, but you can still logout locally'
 /** Puts an action off until the panel has gone: before, its end would lead to the login page of the panel. */
 function useOnceGone(action: () => void) {
   const isWanted = useRef(false)
-  const isHere = useIsHere()
+  const isMounted = useMounted()
   const act = useEffectEvent(action)
   useEffect(
     () => () => {
@@ -22,7 +22,7 @@ function useOnceGone(action: () => void) {
     [],
   )
   return () => {
-    if (isHere.current) isWanted.current = true
+    if (isMounted.current) isWanted.current = true
     else action()
   }
 }
@@ -34,10 +34,10 @@ export function useLogout({ showSuccess, showError, setUnsaved }: Panel) {
   const { endSession } = useAdminSession()
   // Whatever leads away first, even Back: the panel does not open again without a login.
   const logout = useAdminLogout(useOnceGone(endSession))
-  useAfter(logout.isSuccess, leaveMilliseconds, () => {
+  useTimeout(logout.isSuccess, leaveMilliseconds, () => {
     void navigate(pathOf('login'), { replace: true }) // the router shows its failures itself
   })
-  useAfter(logout.isError, leaveMilliseconds, () => endSession())
+  useTimeout(logout.isError, leaveMilliseconds, () => endSession())
   return {
     isAsking,
     isBusy: !logout.isIdle,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useAfter } from '#app/lib/use-after'
+import { useTimeout } from '#app/lib/use-timeout'
 
 const successMilliseconds = 3000
 
@@ -11,7 +11,9 @@ type Message = { kind: Banner['kind']; text: string }
 /** The banner above a view: a success goes by itself, a failure stays until it is dismissed. */
 export function useMessages() {
   const [message, setMessage] = useState<Message>()
-  useAfter(message?.kind === 'success' && message, successMilliseconds, () => setMessage(undefined))
+  useTimeout(message?.kind === 'success' && message, successMilliseconds, () =>
+    setMessage(undefined),
+  )
   const banners: Banner[] = message ? [{ ...message, onDismiss: () => setMessage(undefined) }] : []
   return {
     banners,

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFaults } from '#app/components/fields/show-faults'
 import type { UploadStage } from '#app/components/fields/upload-progress'
-import { useIsHere } from '#app/lib/use-is-here'
+import { useMounted } from '#app/lib/use-mounted'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
@@ -31,13 +31,13 @@ type Save<Values extends FieldValues> = {
 export function useSave<Values extends FieldValues>(save: Save<Values>) {
   const { panel, form, send, onSaved, failure, pictureField } = save
   const [stage, setStage] = useState<UploadStage>()
-  const isHere = useIsHere()
+  const isMounted = useMounted()
 
   const showFailure = (error: unknown) => {
     const { message, status, errors } =
       error instanceof Refusal ? error : new Refusal(0, { message: '' })
     panel.showError(message || failure)
-    if (!isHere.current) return
+    if (!isMounted.current) return
     const faults = pictureRefusals.includes(status)
       ? { [pictureField]: message, ...errors }
       : errors
@@ -52,7 +52,7 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
         panel.showSuccess(message)
         setStage(undefined)
         // Else the panel shows another view, and what is typed there is not saved.
-        if (!isHere.current) return
+        if (!isMounted.current) return
         panel.setUnsaved(false)
         onSaved(values, _id)
       } catch (error) {

@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form'
 import { laterResolver } from '#app/components/fields/later-resolver'
 import { showFaults } from '#app/components/fields/show-faults'
 import { useSendMessage } from '#app/data/contact'
-import { useAfter } from '#app/lib/use-after'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useTimeout } from '#app/lib/use-timeout'
 import { readHoneypot } from './honeypot'
 import { useFirstSight } from './use-first-sight'
 
@@ -40,7 +40,7 @@ export function useContactForm(topic: MessageTopic | undefined) {
   const [sentNumber, setSentNumber] = useState<string>()
   const secondsInSight = useFirstSight()
   const result = resultOf(send)
-  useAfter(result && send.submittedAt, bannerMilliseconds, send.reset)
+  useTimeout(result && send.submittedAt, bannerMilliseconds, send.reset)
 
   const sendMessage = async (event: FormEvent) => {
     let isSent = false

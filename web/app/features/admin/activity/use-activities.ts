@@ -7,7 +7,7 @@ import {
 } from 'contract/activity'
 import { useState } from 'react'
 import { activitiesQuery } from '#app/data/activity'
-import { useSettled } from '#app/lib/use-settled'
+import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
 /** The server takes no longer searches. */
@@ -38,7 +38,7 @@ function askedFor(filters: Filters): [string, string][] {
 /** The list of activities, and what it is filtered by. */
 export function useActivities() {
   const [filters, setFilters] = useState(everything)
-  const search = useSettled(filters.search, typingMilliseconds)
+  const search = useDebounced(filters.search, typingMilliseconds)
   const asked = askedFor({ ...filters, search })
   const askedFilters: ActivityFilters = Object.fromEntries(asked)
   const list = useInfiniteQuery(activitiesQuery(askedFilters))

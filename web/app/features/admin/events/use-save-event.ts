@@ -1,7 +1,7 @@
 import { events } from 'contract/events'
 import { useState } from 'react'
 import { eventsKey } from '#app/data/events'
-import { useAfter } from '#app/lib/use-after'
+import { useTimeout } from '#app/lib/use-timeout'
 import type { Panel } from '../panel'
 import type { RecordFormControl } from '../records/use-record-form'
 import { useSendRecord } from '../records/use-send-record'
@@ -16,7 +16,7 @@ export function useSaveEvent(panel: Panel, form: RecordFormControl) {
   const { event } = panel.edited
   const send = useSendRecord(events, eventsKey, event)
   const [saved, setSaved] = useState<{ _id: string | undefined }>()
-  useAfter(saved, switchMilliseconds, () => {
+  useTimeout(saved, switchMilliseconds, () => {
     // Who has typed the next event meanwhile may stay with it.
     setSaved(undefined)
     panel.openSaved('events', saved?._id)

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ContactMessage, MessageFolder } from 'contract/messages'
 import { useState } from 'react'
 import { messageCountsQuery, messagesQuery, useRefreshMessages } from '#app/data/messages'
-import { useSettled } from '#app/lib/use-settled'
+import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
 /** The server takes no longer searches. */
@@ -13,7 +13,7 @@ export function useMailbox() {
   const [folder, setFolder] = useState<MessageFolder>('inbox')
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ContactMessage>()
-  const asked = useSettled(search.trim().slice(0, mostSearched), typingMilliseconds)
+  const asked = useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds)
   const list = useInfiniteQuery(messagesQuery(folder, asked))
   const refreshMessages = useRefreshMessages()
   const { data: counts } = useQuery(messageCountsQuery())

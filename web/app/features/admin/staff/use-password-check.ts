@@ -4,7 +4,7 @@ import { Refusal } from 'contract/client'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useVerifyPassword } from '#app/data/admin'
-import { useIsHere } from '#app/lib/use-is-here'
+import { useMounted } from '#app/lib/use-mounted'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { isSessionEnd } from '../use-session-end'
 
@@ -18,7 +18,7 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
   })
   const verifyPassword = useVerifyPassword()
   const [stage, setStage] = useState<'typing' | 'verifying' | 'verified'>('typing')
-  const isHere = useIsHere()
+  const isMounted = useMounted()
   const isBlank = useWatch({ control: form.control, name: 'password' }).trim() === ''
   const { setFocus } = form
   const fault = form.formState.errors.password
@@ -36,7 +36,7 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
       setStage('verifying')
       try {
         const { success } = await verifyPassword.mutateAsync(password)
-        if (!isHere.current) return
+        if (!isMounted.current) return
         if (!success) return showFault(incorrectPassword)
         setStage('verified')
         await onVerified()

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /** Whether the screen is still there, for what ends after it may have been left. */
-export function useIsHere() {
-  const isHere = useRef(true)
+export function useMounted() {
+  const isMounted = useRef(true)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
-  return isHere
+  return isMounted
 }
