@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '../server/src/db/migrate.ts'
 import { openDatabase } from '../server/src/db/open.ts'
-import { createDiskStore } from '../server/src/pictures/disk-store.ts'
+import { createDiskStore } from '../server/src/files/disk-store.ts'
 import { createPictures } from '../server/src/pictures/pictures.ts'
 import { eventTexts } from './event-texts.ts'
 

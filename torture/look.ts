@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { picturesInUse } from '../server/src/db/pictures-in-use.ts'
-import { createDiskStore } from '../server/src/pictures/disk-store.ts'
+import { createDiskStore } from '../server/src/files/disk-store.ts'
 import { pictureFileNames } from '../server/src/pictures/picture-names.ts'
 import { createPictures } from '../server/src/pictures/pictures.ts'
 import { filesBelow } from '../server/test/state-of.ts'

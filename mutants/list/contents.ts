@@ -31,12 +31,9 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'names of files that reach the disk',
-    file: 'server/src/pictures/disk-store.ts',
+    file: 'server/src/files/disk-store.ts',
     change: [
-      [
-        "    if (!isPictureFileName(finished)) throw new Error('Not the name of a picture file')\n",
-        '',
-      ],
+      ["    if (!isFileName(finished)) throw new Error('Not the name of a stored file')\n", ''],
     ],
     test: pictures('disk-store', ''),
   },

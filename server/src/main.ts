@@ -13,8 +13,8 @@ import { openDatabase } from './db/open.ts'
 import { picturesInUse } from './db/pictures-in-use.ts'
 import { isEmpty, seedEvents, seedFaculty } from './db/seed.ts'
 import { whenReachable } from './db/when-reachable.ts'
+import { openFileStore } from './files/open-store.ts'
 import { builtWeb, developmentWeb } from './pages/load-web.ts'
-import { openPictureStore } from './pictures/open-store.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { showProgress } from './progress.ts'
 import { tellSystemd } from './tell-systemd.ts'
@@ -108,7 +108,7 @@ async function listen({ app }: Running, { host, port, logLevel }: Config): Promi
 async function start(config: Config): Promise<void> {
   const database = openDatabase(config)
   await patiently(config, () => migrate(database.db, database.engine))
-  const pictures = createPictures(await openPictureStore(config))
+  const pictures = createPictures(await openFileStore(config))
   const isDevelopment = process.argv.includes('--dev')
   const web = isDevelopment ? developmentWeb() : builtWeb()
   const running = await buildApp({ config, database, pictures, web })

@@ -6,7 +6,7 @@ import { filesBelow } from '../test/state-of.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { openDatabase } from './db/open.ts'
 import { picturesInUse } from './db/pictures-in-use.ts'
-import { createDiskStore } from './pictures/disk-store.ts'
+import { createDiskStore } from './files/disk-store.ts'
 import { pictureFileNames } from './pictures/picture-names.ts'
 import { createPictures } from './pictures/pictures.ts'
 

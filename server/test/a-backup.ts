@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { createAdmin } from '../src/admin/accounts.ts'
 import { backUp } from '../src/backup/back-up.ts'
 import { openDatabase } from '../src/db/open.ts'
-import { openPictureStore } from '../src/pictures/open-store.ts'
+import { openFileStore } from '../src/files/open-store.ts'
 import { aMemberForm } from './a-member.ts'
 import { signUpCookie } from './a-student.ts'
 import { adminAccount } from './admin-account.ts'
@@ -27,7 +27,7 @@ export const sqlitePlace = async (): Promise<Place> => ({
 export async function openSite(place: Place) {
   const { close, ...database } = openDatabase(place)
   onTestFinished(close)
-  const store = await openPictureStore({ dataDir: place.dataDir, s3: undefined })
+  const store = await openFileStore({ dataDir: place.dataDir, s3: undefined })
   return { ...database, store, place, uploads: join(place.dataDir, 'uploads') }
 }
 

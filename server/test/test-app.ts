@@ -7,8 +7,8 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts'
+import { openFileStore } from '../src/files/open-store.ts'
 import type { Web } from '../src/pages/load-web.ts'
-import { openPictureStore } from '../src/pictures/open-store.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
 import type { LogStream } from '../src/request-log.ts'
 import { adminAccount } from './admin-account.ts'
@@ -49,7 +49,7 @@ export async function testApp({
     ...variables,
   })
   const uploads = join(place.dataDir, 'uploads')
-  const pictures = createPictures(await openPictureStore(config))
+  const pictures = createPictures(await openFileStore(config))
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const { app, deps } = await buildApp({

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { HttpError } from '../errors.ts'
-import { openPictureStore } from '../pictures/open-store.ts'
+import { openFileStore } from '../files/open-store.ts'
 import { createPictures, type Pictures } from '../pictures/pictures.ts'
 import { listStudents, removeByEmail, setDisabled, unlink } from './operator.ts'
 
@@ -29,7 +29,7 @@ async function run([command = '', email = '']: string[]): Promise<void> {
   if (command !== 'list' && (!act || !email)) throw new ConfigError([usage])
   const config = readConfig(process.env)
   const { db, engine, close } = openDatabase(config)
-  const pictures = createPictures(await openPictureStore(config))
+  const pictures = createPictures(await openFileStore(config))
   try {
     await migrate(db, engine)
     if (act) {

@@ -5,8 +5,8 @@ import server from '../../package.json' with { type: 'json' }
 import { listMigrations, migrationNames } from '../db/migrate.ts'
 import type { Db, Engine } from '../db/open.ts'
 import { picturesInUse } from '../db/pictures-in-use.ts'
-import type { PictureStore } from '../pictures/store.ts'
-import { syncFolder } from '../pictures/sync-folder.ts'
+import type { FileStore } from '../files/store.ts'
+import { syncFolder } from '../files/sync-folder.ts'
 import { createPictureCopier, filesOf } from './copy-pictures.ts'
 import { partialName, removeLeftovers } from './leftovers.ts'
 import { backupFormat, type Manifest, type Sum, writeManifest } from './manifest.ts'
@@ -20,7 +20,7 @@ import { type ArchiveWriter, createArchive } from './write-archive.ts'
 /** So often a picture may go between a look at the rows and a look for the files. */
 const mostSnapshots = 5
 
-type Site = { db: Db; engine: Engine; store: PictureStore }
+type Site = { db: Db; engine: Engine; store: FileStore }
 
 /** Writes all that cannot be made again into a new file, while servers run. Leaves nothing when it fails. */
 export async function backUp(

@@ -1,5 +1,5 @@
 import type { Db, Engine } from '../db/open.ts'
-import type { PictureStore } from '../pictures/store.ts'
+import type { FileStore } from '../files/store.ts'
 import { filesAtOnce, sumOf } from './copy-pictures.ts'
 import type { Inspected } from './inspect-archive.ts'
 import { readTable } from './read-table.ts'
@@ -30,7 +30,7 @@ export async function compareTables(
 
 /** Reads back every picture file. */
 export async function comparePictures(
-  store: PictureStore,
+  store: FileStore,
   { pictures }: Inspected,
 ): Promise<Comparison> {
   const files = [...pictures]

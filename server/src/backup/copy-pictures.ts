@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import type { FileStore } from '../files/store.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
-import type { PictureStore } from '../pictures/store.ts'
 import type { PictureSum } from './manifest.ts'
 import type { ArchiveWriter } from './write-archive.ts'
 
@@ -17,7 +17,7 @@ export const sumOf = (bytes: Buffer): PictureSum => ({
 })
 
 /** Copies files into an archive, each once: under one name there is only ever one picture. */
-export function createPictureCopier(store: PictureStore, archive: ArchiveWriter) {
+export function createPictureCopier(store: FileStore, archive: ArchiveWriter) {
   const copied = new Map<string, PictureSum>()
   const missing = new Set<string>()
 

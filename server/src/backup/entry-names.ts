@@ -1,4 +1,4 @@
-import { isPictureFileName } from '../pictures/picture-names.ts'
+import { isFileName } from '../files/names.ts'
 import { findKeptTable, type KeptTable } from './tables.ts'
 
 /** What a file in a backup is. The rows of a table are in parts, so that none has to be whole in memory. */
@@ -32,6 +32,6 @@ export function parseEntryName(path: string): Entry | undefined {
   const table = findKeptTable(tableName)
   if (table) return { kind: 'rows', table, part: Number(part) }
   const name = path.slice(pictureFolder.length)
-  const isPicture = path.startsWith(pictureFolder) && isPictureFileName(name)
+  const isPicture = path.startsWith(pictureFolder) && isFileName(name)
   return isPicture ? { kind: 'picture', name } : undefined
 }

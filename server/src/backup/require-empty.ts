@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { listMigrations } from '../db/migrate.ts'
 import type { Db } from '../db/open.ts'
-import type { PictureStore } from '../pictures/store.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Inspected } from './inspect-archive.ts'
 import { BackupRefusal } from './refusal.ts'
 import { keptTables } from './tables.ts'
 
 /** Refuses to restore where anything is that could be overwritten or mixed up. */
 export async function requireEmpty(
-  { db, store }: { db: Db; store: PictureStore },
+  { db, store }: { db: Db; store: FileStore },
   { manifest, pictures }: Inspected,
 ): Promise<void> {
   const done = await listMigrations(db)

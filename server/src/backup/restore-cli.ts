@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
-import { openPictureStore } from '../pictures/open-store.ts'
+import { openFileStore } from '../files/open-store.ts'
 import { print, printComparisons, runCommand } from './command-line.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
@@ -13,7 +13,7 @@ await runCommand(async ([path, ...more], signal) => {
   const backup = await inspectArchive(path, signal)
   const { close, ...database } = openDatabase(config)
   try {
-    const store = await openPictureStore(config)
+    const store = await openFileStore(config)
     await restore({ ...database, store }, backup, printComparisons, signal)
     print(`Restored what was there at ${backup.manifest.createdAt}`)
   } finally {

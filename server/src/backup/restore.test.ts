@@ -6,7 +6,7 @@ import { changeRows, rewriteBackup } from '../../test/rewrite-backup.ts'
 import { filesBelow } from '../../test/state-of.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { listMigrations, migrate, migrationNames } from '../db/migrate.ts'
-import type { PictureStore } from '../pictures/store.ts'
+import type { FileStore } from '../files/store.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
 
@@ -29,7 +29,7 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
   const backup = await inspectArchive(path)
 
   let writes = 0
-  const full: PictureStore = {
+  const full: FileStore = {
     ...site.store,
     write: (name, bytes) =>
       ++writes > 3 ? Promise.reject(new Error('disk is full')) : site.store.write(name, bytes),
@@ -37,12 +37,12 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
   await expect(restore({ ...site, store: full }, backup)).rejects.toThrow('disk is full')
   expect(await stateOf(site)).toEqual(before)
 
-  const rotten: PictureStore = { ...site.store, read: async () => Buffer.from('other bytes') }
+  const rotten: FileStore = { ...site.store, read: async () => Buffer.from('other bytes') }
   await expect(restore({ ...site, store: rotten }, backup)).rejects.toThrow('not what the backup')
   expect(await stateOf(site)).toEqual(before)
 
   const interruption = new AbortController()
-  const interrupt: PictureStore = {
+  const interrupt: FileStore = {
     ...site.store,
     write: async (name, bytes) => {
       await site.store.write(name, bytes)

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { migrate } from '../db/migrate.ts'
 import type { Engine, OpenDatabase } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import type { PictureStore } from '../pictures/store.ts'
+import type { FileStore } from '../files/store.ts'
 import { type Comparison, comparePictures, compareTables } from './compare.ts'
 import { filesAtOnce } from './copy-pictures.ts'
 import type { Inspected } from './inspect-archive.ts'
@@ -14,7 +14,7 @@ import type { KeptTable } from './tables.ts'
 
 const rowsAtOnce = 100
 
-type Target = Pick<OpenDatabase, 'db' | 'engine' | 'changes'> & { store: PictureStore }
+type Target = Pick<OpenDatabase, 'db' | 'engine' | 'changes'> & { store: FileStore }
 
 /**
  * Puts a backup into an empty database and an empty store of pictures, and reads it back; `onCompared` is told what was
@@ -52,7 +52,7 @@ export async function restore(
 }
 
 async function restorePictures(
-  store: PictureStore,
+  store: FileStore,
   { path, pictures }: Inspected,
   signal: AbortSignal,
 ): Promise<void> {
@@ -69,10 +69,7 @@ async function restorePictures(
 }
 
 /** Rejects when no write is under way any more: only then can what was written be removed. */
-async function writeAll(
-  store: PictureStore,
-  files: [name: string, bytes: Buffer][],
-): Promise<void> {
+async function writeAll(store: FileStore, files: [name: string, bytes: Buffer][]): Promise<void> {
   const writes = await Promise.allSettled(files.map(([name, bytes]) => store.write(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
   if (failed) throw failed.reason

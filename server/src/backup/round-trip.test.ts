@@ -13,8 +13,8 @@ import { adminCookie, testApp } from '../../test/test-app.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/open.ts'
-import { openPictureStore } from '../pictures/open-store.ts'
-import type { PictureStore } from '../pictures/store.ts'
+import { openFileStore } from '../files/open-store.ts'
+import type { FileStore } from '../files/store.ts'
 import { backUp } from './back-up.ts'
 import type { Comparison } from './compare.ts'
 import { inspectArchive } from './inspect-archive.ts'
@@ -25,7 +25,7 @@ import { verifyBackup } from './verify.ts'
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 /** All rows of the tables that backups have, and the sums of all pictures. */
-async function contentOf({ db, store }: { db: Db; store: PictureStore }) {
+async function contentOf({ db, store }: { db: Db; store: FileStore }) {
   const content: Record<string, unknown> = {}
   for (const table of keptTables) {
     const rows = await db.selectFrom(table).selectAll().execute()
@@ -84,12 +84,12 @@ test('pictures in a bucket are in the backup, and go into a bucket', async () =>
     readConfig({ PUBLIC_URL: 'https://college.test', ...more })
   const { place } = await aFullSite(undefined, variables)
   const path = join(await testFolder(), 'college.tar.gz')
-  const source = { ...(await openSite(place)), store: await openPictureStore(config(variables)) }
+  const source = { ...(await openSite(place)), store: await openFileStore(config(variables)) }
   await backUp(source, path)
   const another = await s3Server()
   const target = {
     ...(await openSite(await testDatabase())),
-    store: await openPictureStore(config(another.variables)),
+    store: await openFileStore(config(another.variables)),
   }
 
   await restore(target, await inspectArchive(path))

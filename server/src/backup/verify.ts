@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../db/open.ts'
-import { openPictureStore } from '../pictures/open-store.ts'
+import { openFileStore } from '../files/open-store.ts'
 import type { Comparison } from './compare.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
@@ -17,7 +17,7 @@ export async function verifyBackup(
   const dataDir = await mkdtemp(join(tmpdir(), 'college-verify-'))
   const { close, ...database } = openDatabase({ dataDir, databaseUrl: undefined })
   try {
-    const store = await openPictureStore({ dataDir, s3: undefined })
+    const store = await openFileStore({ dataDir, s3: undefined })
     await restore({ ...database, store }, backup, onCompared, signal)
   } finally {
     await close()

@@ -5,7 +5,7 @@ import { aBackup, aFullSite, openSite, sqlitePlace } from '../../test/a-backup.t
 import { anEvent } from '../../test/an-event.ts'
 import { filesBelow } from '../../test/state-of.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
-import type { PictureStore } from '../pictures/store.ts'
+import type { FileStore } from '../files/store.ts'
 import { backUp } from './back-up.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restore } from './restore.ts'
@@ -22,7 +22,7 @@ async function aSiteWith(beforeRead: (name: string) => Promise<unknown>) {
   const original = await aFullSite()
   const admin = await original.signIn()
   const site = await openSite(original.place)
-  const store: PictureStore = {
+  const store: FileStore = {
     ...site.store,
     read: async (name) => {
       await beforeRead(name)
@@ -117,7 +117,7 @@ test('a backup that fails or is interrupted leaves nothing, and two do not mix',
   const interruption = new AbortController()
   const { site, path } = await aSiteWith(async () => interruption.abort())
   await expect(backUp(site, path, interruption.signal)).rejects.toThrow('aborted')
-  const fails: PictureStore = { ...site.store, read: () => Promise.reject(new Error('away')) }
+  const fails: FileStore = { ...site.store, read: () => Promise.reject(new Error('away')) }
   await expect(backUp({ ...site, store: fails }, path)).rejects.toThrow('away')
   expect(await filesBelow(join(path, '..'))).toEqual([])
 

@@ -1,23 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { keptWidths, parseUploadedPicture } from 'contract/pictures'
+import { stemOf } from '../files/names.ts'
 
 const uploads = '/uploads/'
-const base = '[0-9a-f]{32}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}'
-const fileName = new RegExp(`^${base}(-w\\d{1,4})?\\.(webp|avif)$`)
-const leadingBase = new RegExp(`^${base}(?=[-.])`)
-
 export const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Whether this is the name of a stored file; no other name reaches a disk or a bucket. */
-export function isPictureFileName(name: string): boolean {
-  return fileName.test(name)
-}
-
 /** What the address of the picture begins with that a file, finished or not, belongs to. */
 export function addressBase(name: string): string | undefined {
-  const [found] = leadingBase.exec(name) ?? []
-  return found && uploads + found
+  const stem = stemOf(name)
+  return stem && uploads + stem
 }
 
 /** An address that nothing has yet; `color` is `#rrggbb`. */

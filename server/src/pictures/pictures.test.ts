@@ -1,11 +1,11 @@
 import { parseUploadedPicture, pictureSrcSet } from 'contract/pictures'
 import { expect, test } from 'vitest'
-import { createDiskStore } from './disk-store.ts'
+import { createDiskStore } from '../files/disk-store.ts'
+import type { FileStore } from '../files/store.ts'
 import { createPictures } from './pictures.ts'
 import { aFile, aFolder, anImage, filesIn } from './sample-images.ts'
-import type { PictureStore } from './store.ts'
 
-async function picturesInFolder(change: Partial<PictureStore> = {}) {
+async function picturesInFolder(change: Partial<FileStore> = {}) {
   const folder = await aFolder()
   const store = { ...createDiskStore(folder), ...change }
   return { folder, store, pictures: createPictures(store) }

@@ -1,8 +1,8 @@
 import { parseUploadedPicture } from 'contract/pictures'
 import type { Turn } from '../bounded-queue.ts'
+import type { FileStore } from '../files/store.ts'
 import { addressBase, newAddress, pictureFileNames } from './picture-names.ts'
 import { renderPicture } from './render-picture.ts'
-import type { PictureStore } from './store.ts'
 
 /** The files of an upload may have to wait that long for the row that names them. */
 const youngMilliseconds = 90_000
@@ -10,7 +10,7 @@ const youngMilliseconds = 90_000
 export type Pictures = ReturnType<typeof createPictures>
 
 /** The pictures that visitors see. Each has one address and several files, which come and go together. */
-export function createPictures(store: PictureStore) {
+export function createPictures(store: FileStore) {
   async function writeAll(address: string, files: Uint8Array[]): Promise<string> {
     const names = pictureFileNames(address)
     const writes = await Promise.allSettled(

@@ -1,7 +1,7 @@
 import { parseUploadedPicture, pictureSrcSet } from 'contract/pictures'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { createDiskStore } from './disk-store.ts'
+import { createDiskStore } from '../files/disk-store.ts'
 import { createPictures } from './pictures.ts'
 import { pictureRoutes } from './routes.ts'
 import { aFile, aFolder, anImage } from './sample-images.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { s3Server } from '../../test/s3-server.ts'
 import { readConfig } from '../config.ts'
-import { openPictureStore } from './open-store.ts'
+import { openFileStore } from './open-store.ts'
 
 const aName = (random = 'ab') => `${random.padStart(32, '0')}-640x480-a0b1c2.webp`
 
 async function aBucket() {
   const { variables, close } = await s3Server()
   const config = readConfig({ PUBLIC_URL: 'https://college.test', ...variables })
-  const store = await openPictureStore(config)
+  const store = await openFileStore(config)
   const listed = async () => {
     const names: string[] = []
     for await (const { name } of store.list()) names.push(name)

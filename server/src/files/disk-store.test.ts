@@ -1,8 +1,8 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, filesIn } from '../pictures/sample-images.ts'
 import { createDiskStore } from './disk-store.ts'
-import { aFolder, filesIn } from './sample-images.ts'
 
 const aName = (random = 'ab') => `${random.padEnd(32, '0')}-640x480-a0b1c2.webp`
 

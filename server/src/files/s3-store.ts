@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
 import { unavailable } from '../errors.ts'
-import { addressBase, isPictureFileName } from './picture-names.ts'
-import type { PictureStore } from './store.ts'
+import { isFileName, stemOf } from './names.ts'
+import type { FileStore } from './store.ts'
 
 const connectMilliseconds = 2_000
 const requestMilliseconds = 5_000
@@ -27,12 +27,12 @@ const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => 
 }
 
 const checked = (name: string) => {
-  if (!isPictureFileName(name)) throw new Error('Not the name of a picture file')
+  if (!isFileName(name)) throw new Error('Not the name of a stored file')
   return name
 }
 
-/** Keeps pictures in a bucket, so that several servers share them. The bucket is there already and needs no public access. */
-export function createS3Store(settings: NonNullable<Config['s3']>): PictureStore {
+/** Keeps files in a bucket, so that several servers share them. The bucket is there already and needs no public access. */
+export function createS3Store(settings: NonNullable<Config['s3']>): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket } = settings
   const client = new S3Client({
     endpoint,
@@ -58,7 +58,7 @@ export function createS3Store(settings: NonNullable<Config['s3']>): PictureStore
     },
 
     async read(name) {
-      if (!isPictureFileName(name)) return undefined
+      if (!isFileName(name)) return undefined
       const found = await orUnavailable(
         client.send(new GetObjectCommand({ Bucket, Key: name })).catch((error: unknown) => {
           if (error instanceof NoSuchKey) return undefined
@@ -86,7 +86,7 @@ export function createS3Store(settings: NonNullable<Config['s3']>): PictureStore
         const page = await orUnavailable(client.send(new ListObjectsCommand({ Bucket, Marker })))
         const found = page.Contents ?? []
         for (const { Key: name = '', LastModified: modifiedAt } of found) {
-          if (addressBase(name) && modifiedAt) yield { name, modifiedAt }
+          if (stemOf(name) && modifiedAt) yield { name, modifiedAt }
         }
         Marker = page.IsTruncated ? found.at(-1)?.Key : undefined
       } while (Marker)

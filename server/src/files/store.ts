@@ -1,5 +1,5 @@
-/** Where picture files lie: a folder of this machine, or a bucket. Names are those of `picture-names`. */
-export type PictureStore = {
+/** Where the files of uploads lie: a folder of this machine, or a bucket. Names are those of `names.ts`. */
+export type FileStore = {
   /** Resolves when the bytes would survive a loss of power. */
   write(name: string, bytes: Uint8Array): Promise<void>
   read(name: string): Promise<Buffer | undefined>

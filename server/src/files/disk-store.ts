@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { addressBase, isPictureFileName } from './picture-names.ts'
-import type { PictureStore } from './store.ts'
+import { isFileName, stemOf } from './names.ts'
+import type { FileStore } from './store.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const unfinished = '.tmp'
 
-/** Keeps pictures in a folder, spread over subfolders by the first two characters of their names. */
-export function createDiskStore(folder: string): PictureStore {
+/** Keeps files in a folder, spread over subfolders by the first two characters of their names. */
+export function createDiskStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     const finished = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name
-    if (!isPictureFileName(finished)) throw new Error('Not the name of a picture file')
+    if (!isFileName(finished)) throw new Error('Not the name of a stored file')
     return join(folder, name.slice(0, 2), name)
   }
 
@@ -29,7 +29,7 @@ export function createDiskStore(folder: string): PictureStore {
     },
 
     async read(name) {
-      return isPictureFileName(name) ? await unlessMissing(readFile(pathOf(name))) : undefined
+      return isFileName(name) ? await unlessMissing(readFile(pathOf(name))) : undefined
     },
 
     async remove(names) {
@@ -40,8 +40,7 @@ export function createDiskStore(folder: string): PictureStore {
       for (const subfolder of (await unlessMissing(readdir(folder))) ?? []) {
         if (!/^[0-9a-f]{2}$/.test(subfolder)) continue
         for (const name of await readdir(join(folder, subfolder))) {
-          const file =
-            addressBase(name) && (await unlessMissing(stat(join(folder, subfolder, name))))
+          const file = stemOf(name) && (await unlessMissing(stat(join(folder, subfolder, name))))
           if (file) yield { name, modifiedAt: file.mtime }
         }
       }

@@ -1,0 +1,13 @@
+const stem = '[0-9a-f]{32}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}'
+const fileName = new RegExp(`^${stem}(-w\\d{1,4})?\\.(webp|avif)$`)
+const leadingStem = new RegExp(`^${stem}(?=[-.])`)
+
+/** Whether this is the name of a stored file; no other name reaches a disk or a bucket. */
+export function isFileName(name: string): boolean {
+  return fileName.test(name)
+}
+
+/** What the names of all files of one upload begin with, finished or not; undefined for a file of others. */
+export function stemOf(name: string): string | undefined {
+  return leadingStem.exec(name)?.[0]
+}
