@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Figure, isMet, printFigures } from '../bench/figures.ts'
+import { type Figure, isMet, printFigures } from 'lab/figures.ts'
 import { pages } from '../web/app/pages/paths.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -51,7 +51,7 @@ function pagesNamedIn(text: string): number {
 }
 
 /** What knows pages besides the product. */
-const toolsOfPages = ['web/test', 'bench', 'e2e/journeys/every-page.spec.ts']
+const toolsOfPages = ['web/test', 'lab', 'e2e/journeys/every-page.spec.ts']
 const listsOfPages = [...readTracked([...rooms, ...toolsOfPages])].filter(
   ([path, text]) => !path.startsWith('college/') && pagesNamedIn(text) > 3,
 )

@@ -2,12 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 /** What knows no database, or is refused before one is asked, is tried once. */
 const withoutDatabase = [
+  'files/**',
   'pictures/**',
   'sign-in-provider/**',
   'http/{blank-texts,bodies,headers,limit-forms,network,one-at-a-time,origin,slow-headers,slow-readers,visitor}.test.ts',
   'events/event-hours.test.ts',
   'kept/{encoding,store}.test.ts',
-  'tables/spreadsheet-date.test.ts',
+  'import-export/spreadsheet-date.test.ts',
   '{api-docs,bounded-queue,config,dev,fair-queue,first-start,passwords,progress,docs-pages,security-page}.test.ts',
 ].map((path) => `src/${path}`)
 

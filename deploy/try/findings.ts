@@ -1,4 +1,4 @@
-import { printTable } from '../../bench/table.ts'
+import { printTable } from 'lab/table.ts'
 
 /** What was tried, whether it held, and what was seen. */
 export type Finding = { part: string; name: string; isHeld: boolean; seen: string }

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
     '../../contract/src/**/*.ts',
     '../../server/{src,test}/**/*.ts',
     '../../web/{app,test}/**/*.{ts,tsx,css}',
-    '../../{e2e,bench,scripts}/**/*.ts',
+    '../../{e2e,lab,scripts}/**/*.ts',
   ],
   { eager: true, import: 'default', query: '?raw' },
 )

@@ -1,0 +1,42 @@
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../e2e/browser.ts'
+import { chromiumFlags } from '../chromium.ts'
+import type { Figure } from '../figures.ts'
+import { measureTasks } from './browser-tasks.ts'
+import { measurePanelTasks } from './panel-tasks.ts'
+
+const longestTaskMilliseconds = 200
+
+async function tasksOf(executablePath: string, origin: string) {
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  try {
+    const tasks = await measureTasks(browser, `${origin}/events`)
+    return { ...tasks, ...(await measurePanelTasks(browser, origin)) }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The longest tasks as figures; none, with the reason said, where there is no browser or a page did not play along. */
+export async function browserFigures(
+  origin: string,
+  say: (text: string) => void,
+): Promise<Figure[]> {
+  const browser = findBrowser()
+  if (!browser) {
+    say('  skipped: there is no Chromium here; CHROMIUM names one')
+    return []
+  }
+  try {
+    return Object.entries(await tasksOf(browser, origin)).map(([step, value]) => ({
+      name: `longest task while ${step}`,
+      value,
+      unit: 'ms',
+      atMost: longestTaskMilliseconds,
+    }))
+  } catch (error) {
+    // Playwright's messages go on with a log.
+    say(`  skipped: ${String(error).split('\n')[0]}`)
+    return []
+  }
+}

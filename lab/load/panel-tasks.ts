@@ -1,0 +1,40 @@
+/** How long a real browser is busy at a time in the administrator's panel: while it opens, and in its two long lists. */
+import type { Browser, Page } from '@playwright/test'
+import { pathOf } from 'web/app/pages/path-of.ts'
+import { openView, signIn } from '../../e2e/sign-in.ts'
+import { longestDuring, scrollDown, watchTasks } from './long-tasks.ts'
+
+const patienceMilliseconds = 15_000
+const screens = 40
+const lists = { events: 'View Events', faculty: 'All Faculty Members' } as const
+
+async function measureList(page: Page, list: keyof typeof lists) {
+  const shown = page.getByText(/^Showing [\d,]+ of/)
+  const measure = async (step: string, act: () => Promise<unknown>) =>
+    [`${step} ${list} in the panel`, await longestDuring(page, act)] as const
+  const search = page.getByRole('searchbox')
+  return [
+    await measure('opening', () => openView(page, lists[list]).then(() => shown.waitFor())),
+    await measure('scrolling', () => scrollDown(page, screens)),
+    await measure('sorting', () => page.getByLabel('Sort by').selectOption({ index: 1 })),
+    await measure('searching', () => search.pressSequentially('pro', { delay: 50 })),
+    await measure('clearing the search of', () => search.fill('')),
+  ]
+}
+
+/** Milliseconds of the longest task in each step, by the name of the step. */
+export async function measurePanelTasks(
+  browser: Browser,
+  origin: string,
+): Promise<Record<string, number>> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: origin })
+  page.setDefaultTimeout(patienceMilliseconds)
+  await page.addInitScript(watchTasks)
+  await page.goto(pathOf('admin-login'))
+  const opening = await longestDuring(page, () => signIn(page))
+  return Object.fromEntries([
+    ['opening the panel', opening],
+    ...(await measureList(page, 'events')),
+    ...(await measureList(page, 'faculty')),
+  ])
+}

@@ -1,0 +1,144 @@
+/**
+ * `npm run bench`: what the production server costs, beside a bare `node:http` server that sends the same bytes, with
+ * 100 and with 10,000 events and 2,000 people, and what signing in costs. Prints tables and writes `lab/results/load.json`. A missed target is
+ * a figure, not a failure. `-- --accounts` measures only the student accounts, and writes nothing.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pathOf } from 'web/app/pages/path-of.ts'
+import { compare, type LoadFigures } from '../compare.ts'
+import { type Figure, isMet, printFigures, printLoads, ratioFigures } from '../figures.ts'
+import { machine } from '../machine.ts'
+import { weighScripts } from '../page-weight.ts'
+import { finished, startHelper } from '../processes.ts'
+import { getRaw } from '../raw-answer.ts'
+import { writeResults } from '../results.ts'
+import { startServer, type WebServer } from '../web-server.ts'
+import { accountFigures } from './account-figures.ts'
+import { browserFigures } from './browser-figures.ts'
+import { measureFirstAnswers } from './first-answers.ts'
+
+const { values: options } = parseArgs({
+  options: { accounts: { type: 'boolean', default: false } },
+})
+const few = 100
+const many = 10_000
+const manyMembers = 2_000
+const encodings = ['', 'br, gzip']
+const longestMilliseconds = 10 * 60 * 1000
+const mebibyte = 1024 * 1024
+
+const dataDir = mkdtempSync(join(tmpdir(), 'college-bench-'))
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+setTimeout(() => {
+  process.stderr.write('The bench takes too long and gives up\n')
+  process.exit(1)
+}, longestMilliseconds).unref()
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const bare = startHelper('bare-server.ts')
+const generator = startHelper('load-generator.ts')
+
+async function loadAll(server: WebServer, addresses: [name: string, path: string][]) {
+  const loads: LoadFigures[] = []
+  for (const [name, path] of addresses) {
+    for (const encoding of encodings) {
+      say(`  ${name}${encoding && `, ${encoding}`}`)
+      loads.push(await compare({ server, bare, generator }, { name, path, encoding }))
+    }
+  }
+  return loads
+}
+
+async function memoryFigure(server: WebServer, events: number): Promise<Figure> {
+  const { residentBytes } = await server.usage()
+  const value = Math.round(residentBytes / mebibyte)
+  return { name: `resident memory after, ${events} events`, value, unit: 'MB', atMost: 160 }
+}
+
+async function withFew() {
+  say(`${few} events: first answers`)
+  await finished(startHelper('load/fill.ts', [dataDir, String(few)]))
+  const first = await measureFirstAnswers(dataDir, pathOf('events'))
+  const server = await startServer(dataDir)
+  const html = (await getRaw(`${server.origin}${pathOf('events')}`)).body
+  const scripts = weighScripts(html.toString())
+  const loads = await loadAll(server, [[`/api/events, ${few}`, '/api/events']])
+  const figures: Figure[] = [
+    { name: 'first 200 of /readyz', value: first.ready, unit: 'ms', atMost: 1000 },
+    { name: 'first 200 of /events', value: first.page, unit: 'ms', atMost: 1000 },
+    {
+      name: 'JavaScript of /events, brotli',
+      value: scripts.brotliBytes,
+      unit: 'bytes',
+      atMost: 130_000,
+    },
+    {
+      name: `files with admin code, of ${scripts.files}`,
+      value: scripts.adminFiles.length,
+      unit: '',
+      atMost: 0,
+    },
+    await memoryFigure(server, few),
+  ]
+  if (scripts.adminFiles.length > 0) say(`Admin code in ${scripts.adminFiles.join(', ')}`)
+  await server.stop()
+  return { loads, figures, pageBytes: html.length }
+}
+
+async function withMany() {
+  say(`${many} events: load`)
+  await finished(startHelper('load/fill.ts', [dataDir, String(many)]))
+  await finished(startHelper('load/fill-faculty.ts', [dataDir, String(manyMembers)]))
+  const server = await startServer(dataDir)
+  const pageBytes = (await getRaw(`${server.origin}/events`)).body.length
+  const [event] = JSON.parse((await getRaw(`${server.origin}/api/events?limit=1`)).body.toString())
+  const loads = await loadAll(server, [
+    ['/events, HTML', pathOf('events')],
+    ['/event/{id}, HTML', pathOf('event', { eventId: event._id })],
+    [`/api/events, ${many}`, '/api/events'],
+  ])
+  const memory = await memoryFigure(server, many)
+  say('The browser')
+  const figures = [memory, ...(await browserFigures(server.origin, say))]
+  await server.stop()
+  return { loads, figures, pageBytes }
+}
+
+/** Over the few events. */
+async function withStudents(): Promise<Figure[]> {
+  say('The student accounts')
+  await finished(startHelper('load/fill.ts', [dataDir, String(few)]))
+  return accountFigures(dataDir, generator, say)
+}
+
+if (options.accounts) {
+  printFigures(await withStudents())
+  process.exit(0)
+}
+const fewer = await withFew()
+const accounts = await withStudents()
+const more = await withMany()
+const loads = [...fewer.loads, ...more.loads]
+const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000
+const figures: Figure[] = [
+  ...ratioFigures(loads),
+  ...fewer.figures,
+  { name: `bytes of /events, ${few} events`, value: fewer.pageBytes, unit: 'bytes' },
+  { name: `bytes of /events, ${many} events`, value: more.pageBytes, unit: 'bytes' },
+  { name: 'growth of /events', value: growth, unit: '', atMost: 1.5 },
+  ...more.figures,
+  ...accounts,
+]
+printLoads(loads)
+printFigures(figures)
+const results = {
+  measuredAt: new Date().toISOString(),
+  machine,
+  figures: figures.map((figure) => ({ ...figure, isMet: isMet(figure) })),
+  loads,
+}
+writeResults('load', results)
+process.exit(0)

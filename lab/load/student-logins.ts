@@ -1,0 +1,49 @@
+import type { ChildProcess } from 'node:child_process'
+import { login } from 'contract/account'
+import { migrate } from 'server/src/db/migrate.ts'
+import { openDatabase } from 'server/src/db/open.ts'
+import { aStudent, studentPassword } from '../../server/test/a-student.ts'
+import type { Load, LoadOrder } from '../load-generator.ts'
+import { ask } from '../processes.ts'
+import type { WebServer } from '../web-server.ts'
+
+export const studentEmails = [0, 1, 2, 3].map((number) => `student-${number}@college.test`)
+/** Signs in with a third-party account only. */
+export const emailWithoutPassword = 'linked@college.test'
+const bodies = studentEmails.map((email) => JSON.stringify({ email, password: studentPassword }))
+
+/** Registers a few students in the database of a data folder. */
+export async function addStudents(dataDir: string): Promise<void> {
+  const { db, engine, close } = openDatabase({ dataDir, databaseUrl: undefined })
+  await migrate(db, engine)
+  for (const email of studentEmails) await aStudent(db, { email })
+  await aStudent(db, { email: emailWithoutPassword, passwordHash: null })
+  await close()
+}
+
+/**
+ * Signs a student in and gives the session's cookie as a request header. Passwords are hashed in turn, so that all
+ * logins that were sent before are through by then.
+ */
+export async function signIn({ origin }: WebServer): Promise<string> {
+  const answer = await fetch(origin + login.url, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: bodies[0] ?? '',
+  })
+  if (answer.status !== 200) throw new Error(`A login is answered with ${answer.status}`)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** So many clients sign in with the right passwords, each again as soon as it has its answer. */
+export async function sendLogins(
+  generator: ChildProcess,
+  server: WebServer,
+  size: { connections: number; seconds: number },
+): Promise<Load> {
+  const url = server.origin + login.url
+  const order: LoadOrder = { url, headers: {}, bodies, ...size }
+  const load = await ask<Load>(generator, order)
+  await signIn(server)
+  return load
+}

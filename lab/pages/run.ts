@@ -1,0 +1,179 @@
+/**
+ * `npm run bench:pages`: what Lighthouse's mobile preset says of every public page of the built site with its sample
+ * content, what the home page weighs on a phone, and what `GET /` costs beside a bare `node:http` server. Prints
+ * tables and writes `lab/results/pages.json`. `-- --runs 3` takes medians; `-- --only /about` looks at one page. A missed
+ * target is a figure, not a failure.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { listedPaths, pathOf } from 'web/app/pages/path-of.ts'
+import { ensureBrowser } from '../../e2e/browser.ts'
+import { chromiumFlags } from '../chromium.ts'
+import { compare } from '../compare.ts'
+import { type Figure, isMet, printFigures, printLoads, ratioFigures } from '../figures.ts'
+import { machine } from '../machine.ts'
+import { weighScripts } from '../page-weight.ts'
+import { startHelper } from '../processes.ts'
+import { getRaw } from '../raw-answer.ts'
+import { writeResults } from '../results.ts'
+import { printTable } from '../table.ts'
+import { freePort, startServer, type WebServer } from '../web-server.ts'
+import { auditPage, type PageAudit } from './audit-page.ts'
+import { measureFirstLoad } from './first-load.ts'
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
+})
+const longestMilliseconds = 30 * 60 * 1000
+
+const dataDir = mkdtempSync(join(tmpdir(), 'college-pages-'))
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+setTimeout(() => {
+  process.stderr.write('The bench takes too long and gives up\n')
+  process.exit(1)
+}, longestMilliseconds).unref()
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function publicPages(origin: string): Promise<string[]> {
+  const [event] = JSON.parse((await getRaw(`${origin}/api/events?limit=1`)).body.toString())
+  return [...listedPaths(), pathOf('event', { eventId: event._id })]
+}
+
+function printAudits(audits: PageAudit[]): void {
+  printTable(
+    [
+      '',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+      'JS kB',
+      'requests',
+    ],
+    audits.map((audit) => [
+      audit.path,
+      String(audit.performance),
+      String(audit.accessibility),
+      String(audit.bestPractices),
+      String(audit.seo),
+      String(audit.largestContentfulPaint),
+      String(audit.totalBlockingTime),
+      String(audit.cumulativeLayoutShift),
+      (audit.scriptBytes / 1000).toFixed(1),
+      String(audit.requests),
+    ]),
+  )
+  for (const { path, complaints } of audits) {
+    if (complaints.length > 0) say(`${path}: ${complaints.join('; ')}`)
+  }
+}
+
+/** The worst page decides. */
+function auditFigures(audits: PageAudit[]): Figure[] {
+  const least = (name: string, of: (audit: PageAudit) => number, atLeast: number) => ({
+    name: `${name}, worst page`,
+    value: Math.min(...audits.map(of)),
+    unit: '',
+    atLeast,
+  })
+  const most = (name: string, of: (audit: PageAudit) => number, atMost: number, unit = 'ms') => ({
+    name: `${name}, worst page`,
+    value: Math.max(...audits.map(of)),
+    unit,
+    atMost,
+  })
+  return [
+    least('performance', ({ performance }) => performance, 98),
+    least('accessibility', ({ accessibility }) => accessibility, 100),
+    least('best practices', ({ bestPractices }) => bestPractices, 100),
+    least('SEO', ({ seo }) => seo, 100),
+    most('largest contentful paint', (audit) => audit.largestContentfulPaint, 1800),
+    most('total blocking time', ({ totalBlockingTime }) => totalBlockingTime, 50),
+    most('cumulative layout shift', (audit) => audit.cumulativeLayoutShift, 0.01, ''),
+    most('JavaScript of a first visit', ({ scriptBytes }) => scriptBytes, 120_000, 'bytes'),
+    most('requests of a first visit', ({ requests }) => requests, 25, ''),
+  ]
+}
+
+/** In a browser of its own, so that no page finds anything of another. */
+async function withBrowser<Result>(
+  look: (browser: Browser, port: number) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  })
+  try {
+    return await look(browser, port)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function lookAtPages({ origin }: WebServer) {
+  const paths = options.only ? [options.only] : await publicPages(origin)
+  const audits: PageAudit[] = []
+  for (const path of paths) {
+    say(`  ${path}`)
+    audits.push(
+      await withBrowser((_, port) => auditPage(origin, path, { port, runs: Number(options.runs) })),
+    )
+  }
+  return {
+    audits,
+    firstLoad: await withBrowser((browser) => measureFirstLoad(browser, `${origin}/`)),
+  }
+}
+
+const server = await startServer(dataDir, { SAMPLE_DATA: 'on' })
+say('Lighthouse, mobile preset')
+const { audits, firstLoad } = await lookAtPages(server)
+const html = (await getRaw(`${server.origin}/`)).body.toString()
+say('The home page under load')
+const bare = startHelper('bare-server.ts')
+const generator = startHelper('load-generator.ts')
+const home = { name: '/, HTML', path: '/' }
+const loads = [
+  await compare({ server, bare, generator }, { ...home, encoding: '' }),
+  await compare({ server, bare, generator }, { ...home, encoding: 'br, gzip' }),
+]
+await server.stop()
+
+const figures: Figure[] = [
+  ...auditFigures(audits),
+  {
+    name: 'JavaScript of /, brotli',
+    value: weighScripts(html).brotliBytes,
+    unit: 'bytes',
+    atMost: 150_000,
+  },
+  { name: 'first load of / on a phone', value: firstLoad.all, unit: 'bytes', atMost: 400_000 },
+  { name: 'of which pictures', value: firstLoad.pictures, unit: 'bytes' },
+  {
+    name: 'requests of / to other origins',
+    value: firstLoad.otherOrigins.length,
+    unit: '',
+    atMost: 0,
+  },
+  ...ratioFigures(loads),
+]
+printAudits(audits)
+printLoads(loads)
+printFigures(figures)
+const results = {
+  measuredAt: new Date().toISOString(),
+  machine,
+  figures: figures.map((figure) => ({ ...figure, isMet: isMet(figure) })),
+  audits,
+  loads,
+}
+writeResults('pages', results)
+process.exit(0)

@@ -1,0 +1,102 @@
+/** What may happen once only, though it is asked for twice at the same moment. */
+
+import { invalidResetToken, resetPassword } from 'contract/password-reset'
+import { emailTaken, invalidOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
+import { createKnownPlaces } from 'server/src/access/known-places.ts'
+import { issueCode } from 'server/src/account/codes.ts'
+import { issueResetToken } from 'server/src/account/reset-token.ts'
+import { createStudentSessions } from 'server/src/account/sessions.ts'
+import { readConfig } from 'server/src/config.ts'
+import type { Db } from 'server/src/db/open.ts'
+import { aSignUp, aStudent } from '../../server/test/a-student.ts'
+
+export type RaceRequest = { path: string; init: RequestInit }
+
+export type RaceKind = {
+  name: string
+  winnerStatus: number
+  loserStatus: number
+  loserMessage: string
+  /** What both of each pair send; what has to be there for it is written before. */
+  prepare: (db: Db, pairs: number) => Promise<RaceRequest[]>
+}
+
+type OneTransaction = Parameters<typeof issueCode>[0]
+
+const newPassword = 'green-Kettle8'
+const post = (path: string, body: object, headers: Record<string, string> = {}): RaceRequest => ({
+  path,
+  init: {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  },
+})
+
+async function prepareSignUps(_: Db, pairs: number): Promise<RaceRequest[]> {
+  const { profilePhoto } = await aSignUp()
+  return Promise.all(
+    Array.from({ length: pairs }, async (_, pair) => {
+      const form = await aSignUp({ email: `newcomer-${pair}@college.test`, profilePhoto })
+      const body = new FormData()
+      for (const [name, value] of Object.entries(form)) body.append(name, value)
+      return { path: signUp.url, init: { method: 'POST', body } }
+    }),
+  )
+}
+
+/** A request for each of so many new students, written at once. */
+const forStudents =
+  (
+    name: string,
+    request: (trx: OneTransaction, studentId: string) => Promise<RaceRequest>,
+  ): RaceKind['prepare'] =>
+  (db, pairs) =>
+    db.transaction().execute(async (trx) => {
+      const requests: RaceRequest[] = []
+      for (let pair = 0; pair < pairs; pair++) {
+        const email = `${name}-${pair}@college.test`
+        const { studentId } = await aStudent(trx, { email, verifiedAt: null })
+        requests.push(await request(trx, studentId))
+      }
+      return requests
+    })
+
+const now = () => new Date()
+const device = { userAgent: '', earlierTokenHash: undefined, network: '127.0.0.1' }
+
+export const raceKinds: RaceKind[] = [
+  {
+    name: 'sign-up, same email',
+    winnerStatus: 201,
+    loserStatus: 409,
+    loserMessage: emailTaken,
+    prepare: prepareSignUps,
+  },
+  {
+    name: 'same code',
+    winnerStatus: 200,
+    loserStatus: 400,
+    loserMessage: invalidOtp,
+    prepare: (db, pairs) => {
+      const config = readConfig({})
+      const places = createKnownPlaces({ db, config, now })
+      const sessions = createStudentSessions({ db, config, places, now })
+      return forStudents('prover', async (trx, studentId) => {
+        const token = await sessions.begin(trx, { studentId, epoch: 0 }, device)
+        const otp = await issueCode(trx, studentId, now())
+        return post(verifyEmailOtp.url, { otp }, { cookie: `sid=${token}` })
+      })(db, pairs)
+    },
+  },
+  {
+    name: 'reset, same token',
+    winnerStatus: 200,
+    loserStatus: 400,
+    loserMessage: invalidResetToken,
+    prepare: forStudents('forgetter', async (trx, studentId) => {
+      const token = await issueResetToken(trx, studentId, now())
+      return post(resetPassword.url.replace(':token', token), { newPassword })
+    }),
+  },
+]

@@ -1,0 +1,120 @@
+/**
+ * `npm run bench:races`: pairs of the same sign-up, the same code and the same reset, sent at the same moment, on SQLite
+ * and on PostgreSQL. Every other pair meets in one server; the others in two servers on one database. `-- --pairs 50`
+ * sends fewer than a thousand of each. Prints a table, and fails when a pair has not exactly one winner.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrate } from 'server/src/db/migrate.ts'
+import { type Engine, openDatabase } from 'server/src/db/open.ts'
+import { startPostgres } from '../../server/test/start-postgres.ts'
+import { printTable } from '../table.ts'
+import { startServer } from '../web-server.ts'
+import { type RaceKind, type RaceRequest, raceKinds } from './race-kinds.ts'
+
+const { values: options } = parseArgs({ options: { pairs: { type: 'string', default: '1000' } } })
+const pairs = Number(options.pairs)
+if (!Number.isSafeInteger(pairs) || pairs < 1) throw new Error('--pairs takes a whole number')
+/** Enough to keep a few processors busy; a code is good for ten minutes only. */
+const pairsAtOnce = 4
+const tellings = 5
+
+type Outcome = {
+  kind: string
+  engine: Engine
+  winners: number
+  losers: number
+  others: string[]
+  /** Pairs with none, or with two winners. */
+  unfair: number
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Gives `winner`, `loser`, or what else came. */
+async function send(kind: RaceKind, origin: string, request: RaceRequest): Promise<string> {
+  const answer = await fetch(origin + request.path, request.init)
+  const text = await answer.text()
+  if (answer.status === kind.winnerStatus) return 'winner'
+  const isLoser =
+    answer.status === kind.loserStatus && JSON.parse(text).message === kind.loserMessage
+  return isLoser ? 'loser' : `${answer.status} ${text}`
+}
+
+async function race(
+  kind: RaceKind,
+  { engine, origins }: { engine: Engine; origins: [string, string] },
+  requests: RaceRequest[],
+): Promise<Outcome> {
+  const outcome: Outcome = {
+    kind: kind.name,
+    engine,
+    winners: 0,
+    losers: 0,
+    others: [],
+    unfair: 0,
+  }
+  let done = 0
+  const waiting = requests.entries()
+  const work = async () => {
+    for (const [pair, request] of waiting) {
+      const [first, second] = origins
+      const answers = await Promise.all([
+        send(kind, first, request),
+        send(kind, pair % 2 === 0 ? first : second, request),
+      ])
+      const winners = answers.filter((answer) => answer === 'winner').length
+      const losers = answers.filter((answer) => answer === 'loser').length
+      outcome.winners += winners
+      outcome.losers += losers
+      outcome.others.push(...answers.filter((one) => one !== 'winner' && one !== 'loser'))
+      if (winners !== 1) outcome.unfair++
+      done++
+      if (done % Math.ceil(pairs / tellings) === 0) say(`  ${kind.name}: ${done} of ${pairs}`)
+    }
+  }
+  await Promise.all(Array.from({ length: pairsAtOnce }, work))
+  return outcome
+}
+
+/** All races on one database, empty before. */
+async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise<Outcome[]> {
+  say(engine)
+  const dataDir = mkdtempSync(join(tmpdir(), 'college-races-'))
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const { db, close } = openDatabase({ dataDir, databaseUrl })
+  await migrate(db, engine)
+  const settings: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
+  const one = await startServer(dataDir, settings)
+  const two = await startServer(dataDir, settings)
+  const outcomes: Outcome[] = []
+  for (const kind of raceKinds) {
+    const requests = await kind.prepare(db, pairs)
+    outcomes.push(await race(kind, { engine, origins: [one.origin, two.origin] }, requests))
+  }
+  await Promise.all([one.stop(), two.stop()])
+  await close()
+  return outcomes
+}
+
+const outcomes = await raceAll('sqlite', undefined)
+const postgres = await startPostgres()
+try {
+  outcomes.push(...(await raceAll('postgres', postgres.url('postgres'))))
+} finally {
+  await postgres.remove()
+}
+printTable(
+  ['', 'engine', 'pairs', 'winners', 'losers', 'other answers'],
+  outcomes.map(({ kind, engine, winners, losers, others }) => [
+    kind,
+    engine,
+    ...[pairs, winners, losers, others.length].map(String),
+  ]),
+)
+for (const other of new Set(outcomes.flatMap(({ others }) => others))) say(`Other answer: ${other}`)
+const unfair = outcomes.reduce((sum, outcome) => sum + outcome.unfair, 0)
+if (unfair > 0) say(`${unfair} pairs have not exactly one winner`)
+process.exit(unfair > 0 ? 1 : 0)

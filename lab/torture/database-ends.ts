@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lockTables } from '../../server/test/lock-tables.ts'
+import { stopModes } from '../../server/test/start-postgres.ts'
+import { median } from '../median.ts'
+import { openDesk, refusedSessions } from './desk.ts'
+import { createJournal } from './journal.ts'
+import { lookAround, pictureFaults } from './look.ts'
+import { count, never, neverAny, type Part } from './part.ts'
+import type { Place } from './place.ts'
+import { reads } from './requests.ts'
+import { ask } from './send.ts'
+import { startWriting, until } from './writing.ts'
+
+/** Clean stops only: a database that waits until all have left shows nothing of connections that are held. */
+const modes = [stopModes.killed, stopModes.immediate, stopModes.fast]
+const tables = 'events, faculty, "contactMessages", students, activities'
+const writesPerRound = 25
+const awayMilliseconds = 1_500
+const mostReturnMilliseconds = 30_000
+const longestRoundMilliseconds = 60_000
+
+/** Holds back whoever needs the tables, until the database ends. */
+async function holdBack(databaseUrl: string): Promise<number> {
+  const { held } = await lockTables(databaseUrl, tables)
+  await until(async () => (await held()) >= 3, 3_000)
+  return held()
+}
+
+/** What is asked for all the time: answers of before, 503 with `Retry-After`, or nothing else. */
+function watch(origin: string, asked: ReturnType<typeof reads>) {
+  const faults: string[] = []
+  let isOver = false
+  const watching = Object.entries(asked).map(async ([what, { path, init }]) => {
+    while (!isOver) {
+      const { status, headers, fault } = await ask(origin + path, init)
+      if (status !== 200 && !(status === 503 && headers.has('retry-after')))
+        faults.push(`${what}: ${status} ${fault}`)
+      await sleep(20)
+    }
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(watching)
+    return faults
+  }
+}
+
+async function endDatabase({ postgres, databaseUrl }: Place, round: number) {
+  if (!postgres || !databaseUrl) throw new Error('This part needs PostgreSQL')
+  // Every third time whatever is held at the moment; else surely some.
+  const held = round % 3 === 0 ? 0 : await holdBack(databaseUrl)
+  await postgres.kill(modes[round % modes.length] ?? stopModes.killed)
+  return held
+}
+
+/** PostgreSQL ends while requests hold its connections: in every mode, and a second server starts while it is away. */
+export const database: Part = {
+  size: 30,
+  engines: ['postgres'],
+  run: async ({ place, size, say }) => {
+    const server = await place.start()
+    const { origin } = server
+    const desk = await openDesk(origin, place)
+    const journal = createJournal({ refusals: [503] })
+    const endWatch = watch(origin, reads(desk))
+    const returns: number[] = []
+    const heldInAll: number[] = []
+    let late = 0
+    for (let round = 0; round < size; round++) {
+      const enough = journal.acknowledged() + writesPerRound
+      const stopWriting = startWriting({ origin, desk, journal }, round)
+      await until(() => journal.acknowledged() >= enough, longestRoundMilliseconds)
+      heldInAll.push(await endDatabase(place, round))
+      const starting = round % 5 === 0 ? place.start() : undefined
+      await sleep(Math.random() * awayMilliseconds)
+      await place.postgres?.start()
+      const backAt = performance.now()
+      const isWell = async () => {
+        const answers = Object.values(reads(desk)).map(({ path, init }) => ask(origin + path, init))
+        return (await Promise.all(answers)).every(({ status }) => status === 200)
+      }
+      await until(isWell, mostReturnMilliseconds)
+      returns.push(performance.now() - backAt)
+      await stopWriting()
+      await starting?.then(
+        (other) => other.stop(),
+        () => late++,
+      )
+      if ((round + 1) % Math.ceil(size / 10) === 0) say(`  ${round + 1} of ${size} ends`)
+    }
+    const faults = await endWatch()
+    const isAlive = server.child.exitCode === null
+    const refused = isAlive ? await refusedSessions(origin, desk) : 0
+    const { lost, doubled } = journal.check(await lookAround(place))
+    await server.stop()
+    const pictures = await pictureFaults(place)
+    return [
+      count('ends of the database', returns.length),
+      count(
+        'statements held back at them',
+        heldInAll.reduce((sum, held) => sum + held, 0),
+      ),
+      count('writes acknowledged', journal.acknowledged()),
+      never('servers that ended', isAlive ? 0 : 1),
+      never('servers that did not start after a wait', late),
+      neverAny('answers other than 200 and 503 with Retry-After', faults, say),
+      neverAny('other answers to writes than planned and 503', journal.unplanned, say),
+      { name: 'return until all is well, median', value: Math.round(median(returns)), unit: 'ms' },
+      {
+        name: 'return until all is well, longest',
+        value: Math.round(Math.max(...returns)),
+        unit: 'ms',
+        atMost: 5_000,
+        isMust: true,
+      },
+      never('sessions that are refused afterwards', refused),
+      neverAny('acknowledged writes that are lost', lost, say),
+      neverAny('writes that are there twice', doubled, say),
+      neverAny('picture files without rows, rows without files', pictures, say),
+    ]
+  },
+}

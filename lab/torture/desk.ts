@@ -1,0 +1,39 @@
+import { getCurrentUser, login } from 'contract/account'
+import { adminLogin } from 'contract/admin'
+import { countMessages } from 'contract/messages'
+import { aStudent, studentPassword } from '../../server/test/a-student.ts'
+import { adminAccount, type Place } from './place.ts'
+import { ask, json, send, withCookie } from './send.ts'
+
+/** Sessions that are begun once, to be good to the end. */
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+export const ownerEmail = 'owner@college.test'
+
+/** Signs in, and gives the cookie as a request header. */
+export async function signIn(url: string, body: object): Promise<string> {
+  const { status, headers } = await ask(url, json('POST', body))
+  if (status !== 200) throw new Error(`A login is answered with ${status}`)
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** An administrator, once more for what asks for the password again, and a student who changes the own profile. */
+export async function openDesk(origin: string, place: Place) {
+  await place.look(({ db }) => aStudent(db, { email: ownerEmail, name: 'Owner' }))
+  const asAdmin = () => signIn(origin + adminLogin.url, adminAccount)
+  return {
+    admin: await asAdmin(),
+    careful: await asAdmin(),
+    student: await signIn(origin + login.url, { email: ownerEmail, password: studentPassword }),
+  }
+}
+
+/** How many of the sessions are not good. */
+export async function refusedSessions(origin: string, { admin, careful, student }: Desk) {
+  const statuses = await Promise.all([
+    send(origin + countMessages.url, withCookie(admin)),
+    send(origin + countMessages.url, withCookie(careful)),
+    send(origin + getCurrentUser.url, withCookie(student)),
+  ])
+  return statuses.filter((status) => status !== 200).length
+}

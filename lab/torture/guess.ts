@@ -1,0 +1,146 @@
+import { login } from 'contract/account'
+import { listEvents } from 'contract/events'
+import { aStudent, studentPassword } from '../../server/test/a-student.ts'
+import { end, ask as order, startHelper } from '../processes.ts'
+import type { Guesses, GuessOrder } from './guessers.ts'
+import { count, never, type Part } from './part.ts'
+import { ask, json } from './send.ts'
+import { steadyLoad } from './steady-load.ts'
+
+const visitorsPerSecond = 40
+const students = 60
+const emails = Array.from({ length: students }, (_, at) => `student-${at}@college.test`)
+const unknown = Array.from({ length: students }, (_, at) => `nobody-${at}@college.test`)
+
+/** One network, and one account, in all the ways that a proxy or a person may write them. */
+const spellings = ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107', '203.0.113.7:5000']
+const spelledEmails = ['guessed@college.test', ' Guessed@College.test', 'GUESSED@COLLEGE.TEST ']
+const triesAllowed = 10
+
+const percentile = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
+
+function sendLogin(origin: string, email: string, password: string, network: string) {
+  const { headers, ...init } = json(login.method, { email, password })
+  return ask(origin + login.url, { ...init, headers: { ...headers, 'x-forwarded-for': network } })
+}
+
+const homes = 5
+/** One of a few students signs in from where that one always does. */
+const signInAtHome = (origin: string, number: number) => {
+  const student = number % homes
+  return sendLogin(origin, `home-${student}@college.test`, studentPassword, `192.0.2.${student}`)
+}
+const signInElsewhere = (origin: string, number: number, round: number) => {
+  const email = `welcome-${number % students}@college.test`
+  return sendLogin(origin, email, studentPassword, `203.0.${114 + round}.${number}`)
+}
+
+/** What visitors and students meet for so many seconds: times of a list, and of right logins, from home and from networks that are new. */
+async function measure(origin: string, seconds: number, round: number) {
+  const lists: number[] = []
+  const atHome: number[] = []
+  const elsewhere: number[] = []
+  let refused = 0
+  const endLists = steadyLoad(visitorsPerSecond, async () => {
+    const askedAt = performance.now()
+    if ((await ask(origin + listEvents.url)).status === 200) lists.push(performance.now() - askedAt)
+  })
+  const endLogins = steadyLoad(1, async (number) => {
+    const askedAt = performance.now()
+    const isAtHome = number % 2 === 0
+    const { status } = isAtHome
+      ? await signInAtHome(origin, number)
+      : await signInElsewhere(origin, number, round)
+    if (status !== 200 && isAtHome) refused++
+    const times = isAtHome ? atHome : elsewhere
+    times.push(status === 200 ? performance.now() - askedAt : Number.POSITIVE_INFINITY)
+  })
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  await Promise.all([endLists(), endLogins()])
+  return {
+    lists: percentile(lists, 0.99),
+    atHome: Math.max(...atHome),
+    elsewhere: percentile(elsewhere, 0.5),
+    sent: atHome.length + elsewhere.length,
+    refused,
+  }
+}
+
+/** The statuses of eleven wrong logins of one account from one network, each spelled another way. */
+async function guessSpelled(origin: string): Promise<number[]> {
+  const statuses: number[] = []
+  for (let at = 0; at <= triesAllowed; at++) {
+    const email = spelledEmails[at % spelledEmails.length] ?? ''
+    const network = spellings[at % spellings.length] ?? ''
+    statuses.push((await sendLogin(origin, email, 'wrong', network)).status)
+  }
+  return statuses
+}
+
+/** A crowd that guesses passwords, while others read and sign in. */
+export const guess: Part = {
+  size: 500,
+  run: async ({ place, size, seconds }) => {
+    const server = await place.start({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' })
+    const { origin } = server
+    await place.look(async ({ db }) => {
+      for (const email of [...emails, 'guessed@college.test']) await aStudent(db, { email })
+      for (let at = 0; at < homes; at++) await aStudent(db, { email: `home-${at}@college.test` })
+      for (let at = 0; at < students; at++)
+        await aStudent(db, { email: `welcome-${at}@college.test` })
+    })
+    for (let at = 0; at < homes; at++) await signInAtHome(origin, at)
+    await measure(origin, 2, 0)
+    const calm = await measure(origin, seconds(15, 3), 1)
+    const crowd = startHelper('torture/guessers.ts')
+    const sent: GuessOrder = {
+      origin,
+      connections: size,
+      seconds: seconds(30, 4) + 2,
+      emails: [...emails, ...unknown],
+    }
+    const guessing = order<Guesses>(crowd, sent)
+    const besieged = await measure(origin, seconds(30, 4), 2)
+    const { answers } = await guessing
+    await end(crowd)
+    const statuses = await guessSpelled(origin)
+    const isAlive = server.child.exitCode === null
+    await server.stop()
+    const round = (value: number) => Math.round(value * 100) / 100
+    return [
+      ...[401, 429, 503].map((status) => count(`guesses answered ${status}`, answers[status] ?? 0)),
+      never(
+        'guesses answered otherwise',
+        Object.entries(answers).reduce(
+          (sum, [status, many]) => sum + (['401', '429', '503'].includes(status) ? 0 : many),
+          0,
+        ),
+      ),
+      count('visitors, p99, calm', round(calm.lists), 'ms'),
+      count('visitors, p99, meanwhile', round(besieged.lists), 'ms'),
+      {
+        name: 'ratio of the second to the first',
+        value: round(besieged.lists / calm.lists),
+        unit: '',
+        atMost: 3,
+      },
+      count('right logins meanwhile', besieged.sent),
+      count('right logins from home, slowest, calm', Math.round(calm.atHome), 'ms'),
+      {
+        name: 'right logins from home, slowest, meanwhile',
+        value: Math.round(besieged.atHome),
+        unit: 'ms',
+        atMost: 3_000,
+      },
+      count('right logins from new networks, median', Math.round(besieged.elsewhere), 'ms'),
+      never('right logins from home that were refused', besieged.refused),
+      never(
+        'eleventh tries that were let through, however spelled',
+        statuses.slice(triesAllowed).filter((status) => status !== 429).length +
+          statuses.slice(0, triesAllowed).filter((status) => status !== 401).length,
+      ),
+      never('servers that ended', isAlive ? 0 : 1),
+    ]
+  },
+}

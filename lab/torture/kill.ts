@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OpenDatabase } from 'server/src/db/open.ts'
+import { startMailSink } from '../../server/test/start-mail-sink.ts'
+import { median } from '../median.ts'
+import { openDesk, refusedSessions } from './desk.ts'
+import { createJournal } from './journal.ts'
+import { brokenDatabase, lookAround, lookAtActivities, pictureFaults } from './look.ts'
+import { countMails } from './mails.ts'
+import { count, never, neverAny, type Part } from './part.ts'
+import { startWriting, until } from './writing.ts'
+
+const writesPerKill = 50
+const longestRoundMilliseconds = 60_000
+/** A mail that was being sent by a server that died is taken up again after two minutes. */
+const mailMilliseconds = 180_000
+const pauseMilliseconds = 100
+
+/** SIGKILL at random moments of writing; each time a new server goes on with what is there. */
+export const kill: Part = {
+  size: 200,
+  run: async ({ place, size, say }) => {
+    const sink = await startMailSink()
+    const start = () => place.start(sink.variables)
+    let server = await start()
+    const desk = await openDesk(server.origin, place)
+    const journal = createJournal()
+    const starts: number[] = []
+    const faults = { lost: [] as string[], doubled: [] as string[], broken: [] as string[] }
+    let died = 0
+    let refused = 0
+    for (let round = 1; round <= size; round++) {
+      const enough = journal.acknowledged() + Math.random() * 2 * writesPerKill
+      const isLast = round === size
+      const all = size * writesPerKill
+      const stop = startWriting({ origin: server.origin, desk, journal }, round)
+      await until(
+        () => journal.acknowledged() >= (isLast ? Math.max(all, enough) : enough),
+        isLast ? longestRoundMilliseconds * 10 : longestRoundMilliseconds,
+      )
+      await sleep(Math.random() * pauseMilliseconds)
+      if (server.child.exitCode !== null) died++
+      const gone = once(server.child, 'exit')
+      if (server.child.kill('SIGKILL')) await gone
+      await stop()
+      server = await start()
+      starts.push(server.readyMilliseconds)
+      refused += await refusedSessions(server.origin, desk)
+      const { lost, doubled } = journal.check(await lookAround(place))
+      faults.lost.push(...lost)
+      faults.doubled.push(...doubled)
+      faults.broken.push(...brokenDatabase(place))
+      if (round % Math.ceil(size / 10) === 0)
+        say(`  ${round} of ${size} kills, ${journal.acknowledged()} writes acknowledged`)
+    }
+    await until(async () => (await place.look(waitingMails)).length === 0, mailMilliseconds)
+    const waiting = await place.look(waitingMails)
+    const mails = countMails(sink.mails)
+    const notes = journal.checkNotes(
+      new Map([...(await lookAtActivities(place)), ...mails.different]),
+    )
+    const pictures = await pictureFaults(place)
+    await server.stop()
+    await sink.close()
+    return [
+      count('kills', starts.length),
+      count('writes acknowledged', journal.acknowledged()),
+      count('writes without an answer', journal.unanswered()),
+      neverAny('acknowledged writes that are lost', faults.lost, say),
+      neverAny('writes that are there twice', faults.doubled, say),
+      neverAny('actions and mails that are lost or doubled', notes, say),
+      neverAny('faults of the database file', faults.broken, say),
+      neverAny('picture files without rows, rows without files', pictures, say),
+      neverAny('other answers than planned', journal.unplanned, say),
+      never('sessions of before that are refused', refused),
+      never('servers that ended by themselves', died),
+      neverAny('mails that still wait', waiting, say),
+      count('mails handed over', sink.mails.length),
+      count('of which again, because of a kill in between', mails.repeated),
+      {
+        name: 'start until ready, median',
+        value: Math.round(median(starts)),
+        unit: 'ms',
+        atMost: 5_000,
+      },
+      {
+        name: 'start until ready, longest',
+        value: Math.round(Math.max(...starts)),
+        unit: 'ms',
+        atMost: 5_000,
+      },
+    ]
+  },
+}
+
+const waitingMails = async ({ db }: OpenDatabase) => {
+  const mails = await db.selectFrom('mails').select(['subject', 'tries', 'dueAt']).execute()
+  return mails.map(({ subject, tries, dueAt }) => `${subject}, after ${tries} tries, due ${dueAt}`)
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { picturesInUse } from 'server/src/db/pictures-in-use.ts'
+import { createDiskStore } from 'server/src/files/disk-store.ts'
+import { pictureFileNames } from 'server/src/pictures/picture-names.ts'
+import { createPictures } from 'server/src/pictures/pictures.ts'
+import { filesBelow } from '../../server/test/state-of.ts'
+import { ownerEmail } from './desk.ts'
+import type { Seen } from './journal.ts'
+import type { Place } from './place.ts'
+
+/** Everything that writers have made, as the database has it. */
+export const lookAround = (place: Place): Promise<Seen[]> =>
+  place.look(async ({ db }) => {
+    const events = await db.selectFrom('events').select(['title', 'venue']).execute()
+    const members = await db.selectFrom('faculty').select(['name', 'officeHours']).execute()
+    const messages = await db.selectFrom('contactMessages').select(['name', 'readAt']).execute()
+    const students = await db.selectFrom('students').select(['email', 'name']).execute()
+    return [
+      ...events.map(({ title, venue }) => ({ kind: 'event', key: title, state: venue ?? '' })),
+      ...members.map(({ name, officeHours }) => ({
+        kind: 'member',
+        key: name,
+        state: officeHours ?? '',
+      })),
+      ...messages.map(({ name, readAt }) => ({
+        kind: 'message',
+        key: name,
+        state: readAt ? 'read' : 'unread',
+      })),
+      ...students.map(({ email, name }) =>
+        email === ownerEmail
+          ? { kind: 'profile', key: email, state: name }
+          : { kind: 'student', key: email, state: '' },
+      ),
+    ]
+  })
+
+/** How often each action of an administrator is noted, by what it was and of what. */
+export const lookAtActivities = (place: Place): Promise<Map<string, number>> =>
+  place.look(async ({ db }) => {
+    const rows = await db
+      .selectFrom('activities')
+      .select(['subject', 'action', 'targetName'])
+      .execute()
+    const noted = new Map<string, number>()
+    for (const { subject, action, targetName } of rows) {
+      const note = `${subject} ${action} ${targetName}`
+      noted.set(note, (noted.get(note) ?? 0) + 1)
+    }
+    return noted
+  })
+
+/** What SQLite finds wrong with the file; PostgreSQL looks after its own. */
+export function brokenDatabase({ engine, dataDir }: Place): string[] {
+  if (engine !== 'sqlite') return []
+  const database = new DatabaseSync(join(dataDir, 'college.sqlite'))
+  const rows = [
+    ...database.prepare('pragma integrity_check').all(),
+    ...database.prepare('pragma foreign_key_check').all(),
+  ]
+  database.close()
+  return rows.filter((row) => row.integrity_check !== 'ok').map((row) => JSON.stringify(row))
+}
+
+/** Files without a row and rows without a file, when the sweep has been. */
+export async function pictureFaults(place: Place): Promise<string[]> {
+  const uploads = join(place.dataDir, 'uploads')
+  const inUse = await place.look(async ({ db }) => {
+    const later = new Date(Date.now() + 10 * 60 * 1000)
+    await createPictures(createDiskStore(uploads)).sweep(() => picturesInUse(db), later)
+    return picturesInUse(db)
+  })
+  const files = new Set(await filesBelow(uploads))
+  const named = new Set([...inUse].flatMap(pictureFileNames))
+  return [
+    ...[...files].filter((name) => !named.has(name)).map((name) => `${name} without a row`),
+    ...[...named].filter((name) => !files.has(name)).map((name) => `${name} is missing`),
+  ]
+}

@@ -1,0 +1,60 @@
+import type { Engine } from 'server/src/db/open.ts'
+
+export type Sample = {
+  what: string
+  status: number
+  hasRetryAfter: boolean
+  askedAt: number
+  answeredAt: number
+}
+/** When the database began to go and was gone, began to return and was back. */
+export type Times = { goesAt: number; goneAt: number; returnsAt: number; backAt: number }
+
+const recoveryMilliseconds = 5_000
+/** What a request waits for the database in all, and a moment for the answer. */
+const slowestMilliseconds = 6_500
+
+const whole = [
+  'list',
+  'overview',
+  'faculty',
+  'calendar',
+  'user',
+  'page',
+  'ready',
+  'alive',
+  'message',
+]
+const goesOn = {
+  sqlite: new Set(whole.filter((what) => what !== 'message')),
+  // What was finished before goes on.
+  postgres: new Set(['list', 'overview', 'faculty', 'calendar', 'page', 'alive']),
+}
+
+/** What may be answered to a request of this time. */
+function planned({ what, askedAt, answeredAt }: Sample, engine: Engine, times: Times): number[] {
+  const good = what === 'message' ? 201 : 200
+  const isBefore = answeredAt < times.goesAt
+  const isAfter = askedAt > times.backAt + recoveryMilliseconds
+  if (isBefore || isAfter || goesOn[engine].has(what)) {
+    // Reading goes on, but that a session was seen is noted once a minute, which is a write.
+    return what === 'user' && !isBefore && !isAfter ? [good, 503] : [good]
+  }
+  const isWithin = askedAt > times.goneAt && answeredAt < times.returnsAt
+  return isWithin ? [503] : [good, 503]
+}
+
+/** What was answered otherwise than it must be while the database was away, before and after. */
+export function judgeOutage(samples: Sample[], engine: Engine, times: Times): string[] {
+  return samples.flatMap((sample) => {
+    const { what, status, hasRetryAfter, askedAt, answeredAt } = sample
+    const at = `${Math.round((askedAt - times.goneAt) / 100) / 10} s`
+    const wanted = planned(sample, engine, times)
+    if (!wanted.includes(status))
+      return [`${what} at ${at}: ${status} instead of ${wanted.join(' or ')}`]
+    if (status === 503 && !hasRetryAfter) return [`${what} at ${at}: 503 without Retry-After`]
+    if (answeredAt - askedAt > slowestMilliseconds)
+      return [`${what} at ${at}: after ${Math.round(answeredAt - askedAt)} ms`]
+    return []
+  })
+}

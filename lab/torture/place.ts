@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Engine, type OpenDatabase, openDatabase } from 'server/src/db/open.ts'
+import { newDatabase } from '../../server/test/new-database.ts'
+import type { startPostgres } from '../../server/test/start-postgres.ts'
+import { startServer, type WebServer } from '../web-server.ts'
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
+export const adminAccount = { email: 'clerk@college.test', password: 'sandstone-Arch-5' }
+
+/** An empty database and data folder, and servers over them. */
+export type Place = {
+  engine: Engine
+  dataDir: string
+  /** The server under the database, where it is one of its own. */
+  postgres: Postgres | undefined
+  databaseUrl: string | undefined
+  start: (more?: Record<string, string>) => Promise<WebServer>
+  /** Looks into the database beside the server. */
+  look: <Seen>(read: (database: OpenDatabase) => Promise<Seen>) => Promise<Seen>
+  remove: () => void
+}
+
+export async function newPlace(postgres: Postgres | undefined): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'college-torture-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  process.once('exit', remove)
+  const databaseUrl = postgres && (await newDatabase(postgres.url('postgres')))
+  const settings = {
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: adminAccount.email,
+    ADMIN_PASSWORD: adminAccount.password,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  return {
+    engine: postgres ? 'postgres' : 'sqlite',
+    dataDir,
+    postgres,
+    databaseUrl,
+    start: (more) => startServer(dataDir, { ...settings, ...more }),
+    look: async (read) => {
+      const database = openDatabase({ dataDir, databaseUrl })
+      try {
+        return await read(database)
+      } finally {
+        await database.close()
+      }
+    },
+    remove: () => {
+      process.off('exit', remove)
+      remove()
+    },
+  }
+}

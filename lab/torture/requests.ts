@@ -1,0 +1,36 @@
+import { getCurrentUser } from 'contract/account'
+import { createContactMessage } from 'contract/contact'
+import { getEventsOverview, listEvents } from 'contract/events'
+import { listFaculty } from 'contract/faculty'
+import { aMessage } from '../../server/test/a-message.ts'
+import type { Desk } from './desk.ts'
+import type { Journal } from './journal.ts'
+import { type Answer, ask, json, withCookie } from './send.ts'
+
+/** A message to the college, entered in the journal; its key is of nobody else. */
+export async function sendMessage(
+  { origin, journal }: { origin: string; journal: Journal },
+  key: string,
+): Promise<Answer> {
+  let answer: Answer | undefined
+  const body = aMessage({ subject: key, name: key })
+  const change = { kind: 'message', key, to: 'unread', planned: 201 }
+  await journal.write(change, async () => {
+    answer = await ask(origin + createContactMessage.url, json('POST', body))
+    return answer.status
+  })
+  if (!answer) throw new Error('Nothing was sent')
+  return answer
+}
+
+export type Asked = { path: string; init?: RequestInit }
+
+/** What is asked for in turn, and how. `page` shows nothing of the database. */
+export const reads = ({ student }: Desk): Record<string, Asked> => ({
+  list: { path: listEvents.url },
+  overview: { path: getEventsOverview.url },
+  faculty: { path: listFaculty.url },
+  calendar: { path: '/events.ics' },
+  user: { path: getCurrentUser.url, init: withCookie(student) },
+  page: { path: '/about' },
+})

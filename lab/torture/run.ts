@@ -1,0 +1,103 @@
+/**
+ * `npm run torture`: breaks what an operator's server may meet, and looks what becomes of it. `-- kill stop` runs only these
+ * parts, `--engine sqlite` only on this database, `--scale 0.05` each part at a twentieth of its size; `--kills`,
+ * `--requests` and `--soak` set the sizes of single parts, `--seed` what the fuzz sends. Prints a table and writes
+ * `lab/results/torture.json`, where parts that were not run keep what was found earlier. Fails when something is lost, doubled,
+ * answered as it must not be, or when a server ended by itself; a slow answer is a figure, not a failure.
+ */
+import { parseArgs } from 'node:util'
+import type { Engine } from 'server/src/db/open.ts'
+import { startPostgres } from '../../server/test/start-postgres.ts'
+import { isMet, printFigures } from '../figures.ts'
+import { database } from './database-ends.ts'
+import { fuzz } from './fuzz.ts'
+import { guess } from './guess.ts'
+import { kill } from './kill.ts'
+import { outage } from './outage.ts'
+import type { Finding, Part } from './part.ts'
+import { newPlace } from './place.ts'
+import { slow } from './slow.ts'
+import { readers } from './slow-readers.ts'
+import { soak } from './soak.ts'
+import { stop } from './stop.ts'
+import { writeFindings } from './write-findings.ts'
+
+const parts: Record<string, Part> = {
+  kill,
+  stop,
+  outage,
+  database,
+  slow,
+  readers,
+  guess,
+  fuzz,
+  soak,
+}
+const names = Object.keys(parts)
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string' },
+    scale: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    kills: { type: 'string' },
+    requests: { type: 'string' },
+    soak: { type: 'string' },
+  },
+})
+const sizes: Record<string, string | undefined> = {
+  kill: options.kills,
+  fuzz: options.requests,
+  soak: options.soak,
+}
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function number(name: string, text: string): number {
+  const value = Number(text)
+  if (!(value > 0)) throw new Error(`--${name} takes a number`)
+  return value
+}
+
+const scale = number('scale', options.scale)
+const seed = options.seed ? number('seed', options.seed) : Math.trunc(Math.random() * 2 ** 31)
+const chosen = positionals.length > 0 ? positionals : names
+const unknown = chosen.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join()}: ${names.join()}`)
+const engines: Engine[] = ['sqlite', 'postgres']
+const wanted = engines.filter((engine) => !options.engine || engine === options.engine)
+if (wanted.length === 0) throw new Error(`--engine is ${engines.join(' or ')}`)
+
+const sizeOf = (name: string, full: number) =>
+  Math.max(1, Math.round(sizes[name] ? number(name, sizes[name]) : full * scale))
+
+/** All chosen parts on one engine, each on an empty database. */
+async function tortureOn(engine: Engine): Promise<Finding[]> {
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  const findings: Finding[] = []
+  try {
+    for (const name of chosen) {
+      const part = parts[name]
+      if (!part || !(part.engines ?? engines).includes(engine)) continue
+      const size = sizeOf(name, part.size)
+      say(`${engine}, ${name}: ${size}`)
+      const place = await newPlace(postgres)
+      const seconds = (full: number, least: number) => Math.max(least, full * scale)
+      const found = await part.run({ place, size, seconds, seed, say })
+      place.remove()
+      findings.push(...found.map((one) => ({ ...one, name: `${engine}, ${name}: ${one.name}` })))
+    }
+  } finally {
+    await postgres?.remove()
+  }
+  return findings
+}
+
+const findings: Finding[] = []
+for (const engine of wanted) findings.push(...(await tortureOn(engine)))
+printFigures(findings)
+const order = engines.flatMap((engine) => names.map((name) => `${engine}, ${name}`))
+writeFindings(findings, { scale, seed }, order)
+const failures = findings.filter((finding) => finding.isMust && !isMet(finding))
+for (const { name, value } of failures) say(`Failed: ${name} (${value})`)
+process.exit(failures.length > 0 ? 1 : 0)

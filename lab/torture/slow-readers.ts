@@ -1,0 +1,88 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listEvents } from 'contract/events'
+import { end, ask as order, startHelper } from '../processes.ts'
+import { count, never, type Part } from './part.ts'
+import type { ReaderOrder } from './reader-crowd.ts'
+import { ask } from './send.ts'
+import { steadyLoad } from './steady-load.ts'
+import { until } from './writing.ts'
+
+const othersPerSecond = 40
+const lookMilliseconds = 2_000
+/** Others are asked for at least so long, however soon all are cut off. */
+const leastMilliseconds = 60_000
+/** Two minutes in which nothing need be taken, the rest of a chunk at two kilobytes a second, and a look. */
+const mostMilliseconds = 200_000
+const assets = join(import.meta.dirname, '../../web/build/client/assets')
+
+/** The address of the largest file that pages load. */
+function largestAsset(): string {
+  const [largest] = readdirSync(assets)
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => ({ name, bytes: statSync(join(assets, name)).size }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+  return `/assets/${largest?.name}`
+}
+
+/** Clients who take a byte of a large answer every two seconds, while others go on. */
+export const readers: Part = {
+  size: 1_000,
+  run: async ({ place, size, say }) => {
+    const server = await place.start()
+    const port = Number(new URL(server.origin).port)
+    // What a server does once, after it has started, is not measured.
+    await server.sinceStart('/events')
+    await sleep(lookMilliseconds)
+    const before = await server.openFiles()
+    const times: number[] = []
+    let faults = 0
+    const endLoad = steadyLoad(othersPerSecond, async () => {
+      const askedAt = performance.now()
+      if ((await ask(server.origin + listEvents.url)).status !== 200) faults++
+      times.push(performance.now() - askedAt)
+    })
+    const crowd = startHelper('torture/reader-crowd.ts')
+    const sent: ReaderOrder = { port, path: largestAsset(), connections: size }
+    await order(crowd, sent)
+    await sleep(lookMilliseconds)
+    const { residentBytes: early } = await server.usage()
+    say(`  ${size} sockets are open`)
+    const isOver = async () => (await server.openFiles()) <= before + 10
+    const openedAt = performance.now()
+    const isCut = await until(async () => {
+      await sleep(lookMilliseconds)
+      return isOver()
+    }, mostMilliseconds)
+    const longest = performance.now() - openedAt
+    await sleep(Math.max(0, leastMilliseconds - (performance.now() - openedAt)))
+    const { residentBytes: late } = await server.usage()
+    await endLoad()
+    await end(crowd)
+    times.sort((a, b) => a - b)
+    const isAlive = server.child.exitCode === null
+    await server.stop()
+    return [
+      count('sockets', size),
+      never('readers that stay', isCut ? 0 : 1),
+      { name: 'until all are cut off', value: Math.round(longest), unit: 'ms' },
+      count('requests of others', times.length),
+      never('of which answered otherwise than 200', faults),
+      {
+        name: 'others, p99',
+        value: Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN),
+        unit: 'ms',
+        atMost: 300,
+      },
+      count('others, slowest', Math.round(times.at(-1) ?? Number.NaN), 'ms'),
+      {
+        name: 'memory, more at the end than at the beginning',
+        value: Math.round((late - early) / 1024 / 1024),
+        unit: 'MB',
+        atMost: 32,
+      },
+      never('servers that ended', isAlive ? 0 : 1),
+    ]
+  },
+}

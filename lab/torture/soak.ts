@@ -1,0 +1,92 @@
+import { getCurrentUser } from 'contract/account'
+import { getEventsOverview, listComingEvents, listEvents } from 'contract/events'
+import { listFaculty } from 'contract/faculty'
+import type { Load, LoadOrder } from '../load-generator.ts'
+import { ask as askHelper, end, startHelper } from '../processes.ts'
+import { openDesk } from './desk.ts'
+import { createJournal } from './journal.ts'
+import { lookAround } from './look.ts'
+import { count, never, neverAny, type Part } from './part.ts'
+import { startWriting } from './writing.ts'
+
+const secondsEach = 2
+const mebibyte = 1024 * 1024
+const slopePer = 10_000
+/** What is kept in memory is filled by then, and the code is compiled. */
+const warmUpShare = 0.2
+
+type Sample = { requests: number; megabytes: number }
+
+/** Megabytes that are added with each 10,000 requests: the slope of the line nearest to the samples. */
+function slopeOf(samples: Sample[]): number {
+  const mean = (of: (sample: Sample) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
+  const x = mean(({ requests }) => requests)
+  const y = mean(({ megabytes }) => megabytes)
+  const spread = mean(({ requests }) => (requests - x) ** 2)
+  const together = mean(({ requests, megabytes }) => (requests - x) * (megabytes - y))
+  return (together / spread) * slopePer
+}
+
+/** Many requests of every kind, while a clerk and visitors go on writing; does memory grow? */
+export const soak: Part = {
+  size: 1_000_000,
+  run: async ({ place, size, say }) => {
+    const server = await place.start()
+    const desk = await openDesk(server.origin, place)
+    const journal = createJournal()
+    const stopWriting = startWriting({ origin: server.origin, desk, journal }, 1)
+    const generator = startHelper('load-generator.ts')
+    const paths = ['/', '/events', '/our-team', '/events.ics', '/about']
+    const calls = [listEvents, getEventsOverview, listComingEvents, listFaculty].map((e) => e.url)
+    const asked: Pick<LoadOrder, 'url' | 'headers'>[] = [
+      ...[...paths, ...calls].flatMap((path) =>
+        ['', 'br, gzip'].map((encoding) => ({
+          url: server.origin + path,
+          headers: { accept: '*/*', ...(encoding && { 'accept-encoding': encoding }) },
+        })),
+      ),
+      { url: server.origin + getCurrentUser.url, headers: { cookie: desk.student } },
+    ]
+    const samples: Sample[] = []
+    let requests = 0
+    let faults = 0
+    for (let turn = 0; requests < size; turn++) {
+      const { url, headers } = asked[turn % asked.length] ?? { url: server.origin, headers: {} }
+      const order: LoadOrder = { url, headers, seconds: secondsEach }
+      const load = await askHelper<Load>(generator, order)
+      requests += load.requests
+      faults += load.faults
+      const { residentBytes } = await server.usage()
+      samples.push({ requests, megabytes: residentBytes / mebibyte })
+      if (turn % 20 === 0) {
+        const megabytes = Math.round(residentBytes / mebibyte)
+        say(`  ${requests} requests, ${megabytes} MB`)
+      }
+    }
+    await stopWriting()
+    const { lost, doubled } = journal.check(await lookAround(place))
+    const isAlive = server.child.exitCode === null
+    await end(generator)
+    await server.stop()
+    const warm = samples.filter((sample) => sample.requests >= size * warmUpShare)
+    const memory = warm.map(({ megabytes }) => megabytes)
+    return [
+      count('requests', requests),
+      count('writes acknowledged meanwhile', journal.acknowledged()),
+      never('connections that broke, answers other than 200', faults),
+      {
+        name: 'memory added with each 10,000 requests',
+        value: Math.round(slopeOf(warm) * 1000) / 1000,
+        unit: 'MB',
+        atMost: 1,
+      },
+      count('resident memory, least', Math.round(Math.min(...memory)), 'MB'),
+      count('resident memory, most', Math.round(Math.max(...memory)), 'MB'),
+      neverAny('acknowledged writes that are lost', lost, say),
+      neverAny('writes that are there twice', doubled, say),
+      neverAny('other answers than planned', journal.unplanned, say),
+      never('servers that ended', isAlive ? 0 : 1),
+    ]
+  },
+}
