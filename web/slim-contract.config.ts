@@ -10,7 +10,7 @@ const mark = '?slim'
 /** `contract/client` holds the class of refusals, of which there must be one. */
 const slimmable = /\/contract\/src\/(?!client)[\w-]+\.ts$/
 /** These check what is typed with the schemas of the contract. */
-const hasForms = /\/app\/features\/(admin|account)\/|-rules\.ts$/
+const hasForms = /\/app\/features\/admin\/|-rules\.ts$/
 /** All that `contract/client` reads of an endpoint's schema. */
 const usedByClient = 'consumes'
 /** Schemas, and parts of them. */
@@ -46,7 +46,7 @@ function slimmed(code: string, statements: Statement[]): string {
 }
 
 /**
- * Gives all but the screens with forms a copy of the contract whose endpoints have no schemas,
+ * Gives all but the rules of forms and the panel a copy of the contract whose endpoints have no schemas,
  * so that public pages load without zod: 7 kB. It works the same either way.
  */
 export function slimContract(): Plugin {

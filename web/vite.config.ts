@@ -96,6 +96,9 @@ const ofFormsAlone =
   /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|upload|remembered-email)\.ts(\?slim)?$/
 /** What pages that show people share. */
 const ofPeople = /\/(portrait|initials|designations|experience-text|faculty)\.tsx?(\?slim)?$/
+/** The forms of students, but for the rules by which they are checked and the settings of an account. */
+const ofAccounts =
+  /\/features\/account\/(?!account-rules|settings)|\/data\/(sign-in|sign-up|password-reset)\.ts$|\/(password-strength|upload|remembered-email|shrink-picture)\.ts$|\/(password-rule|visible-text)\.ts\?slim$|\/fields\/(new-password|strength)/
 const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 
 export default defineConfig(({ command }) => ({
@@ -136,6 +139,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'slides', test: ofSlides, minShareCount: 2, priority: 1 },
                 { name: 'forms', test: ofForms, minShareCount: 2, priority: 1 },
                 { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },
+                { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
                 { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
                 {
                   name: 'site',

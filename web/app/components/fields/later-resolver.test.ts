@@ -25,3 +25,12 @@ test('a form whose rules do not come is left to the server', async () => {
 
   expect(await check(...asked)).toEqual({ values: { name: 'Meera' }, errors: {} })
 })
+
+test('what the server is not told of is checked whether the rules come or not', async () => {
+  const missing = { name: { type: 'missing', message: 'Missing' } }
+  for (const load of [async () => refuseAll, () => Promise.reject(new Error('offline'))]) {
+    const check = laterResolver<Fields>(load, () => missing)
+
+    expect(await check(...asked)).toEqual({ values: {}, errors: missing })
+  }
+})

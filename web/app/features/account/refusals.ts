@@ -7,7 +7,6 @@ import { showFaults } from '#app/components/fields/show-faults'
 import { showToast } from '#app/components/toaster'
 
 export const emailInvalid = 'Please enter a valid email address.'
-export const passwordsDiffer = 'Passwords do not match'
 /** For a server that names no other reason. */
 const passwordWeak = chooseStronger(passwordTooShort(passwordMinimum))
 

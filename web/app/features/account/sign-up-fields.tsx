@@ -5,8 +5,8 @@ import { CheckboxField } from '#app/components/fields/checkbox-field'
 import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PictureField } from '#app/components/fields/picture-field'
 import { TextField } from '#app/components/fields/text-field'
+import type { SignUpValues } from './account-rules'
 import { PolicyLink } from './policy-link'
-import type { SignUpValues } from './use-sign-up-form'
 
 export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
   const email = useWatch({ control, name: 'email' })

@@ -1,26 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { emailAddress } from 'contract/endpoint'
-import { emailNotConfigured, forgotPasswordForm, userNotFound } from 'contract/password-reset'
+import { emailNotConfigured, userNotFound } from 'contract/password-reset'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useForgotPassword } from '#app/data/password-reset'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
-import { emailInvalid, messageOf } from './refusals'
+import { messageOf } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 
 const unknownEmail = 'No account found with this email address. Please check your email or sign up.'
 const unavailable = 'Email service temporarily unavailable. Please try again later.'
 const sendFailed = 'Failed to send reset link'
 
-const schema = z.extend(forgotPasswordForm, {
-  email: emailAddress('Email is required', emailInvalid),
-})
+const checkLater = laterResolver<{ email: string }>(() =>
+  import('./account-rules').then(({ forgotPasswordRules }) => forgotPasswordRules),
+)
 
 /** Asks for a link to set a new password. */
 export function useForgotPasswordForm() {
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: checkLater,
     defaultValues: { email: '' },
     reValidateMode: 'onSubmit',
   })

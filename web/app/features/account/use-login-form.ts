@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { loginForm, userLoggedIn } from 'contract/account'
-import { emailAddress } from 'contract/endpoint'
+import { userLoggedIn } from 'contract/account'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useLogin } from '#app/data/sign-in'
 import { rememberEmail } from '#app/lib/remembered-email'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { pathOf } from '#app/pages/path-of'
+import type { LoginValues } from './account-rules'
 import { passwordDelays } from './fetch-user'
-import { emailInvalid, messageOf } from './refusals'
+import { messageOf } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 import { useEntrance } from './use-entrance'
 import { useRememberedEmail } from './use-remembered-email'
@@ -17,15 +16,14 @@ import { useRememberedEmail } from './use-remembered-email'
 const loginFailed = 'Login failed. Please try again.'
 export const loginLost = "Login successful but couldn't fetch user data. Please refresh the page."
 
-const schema = z.extend(loginForm, {
-  email: emailAddress('Email is required', emailInvalid),
-  isRemembered: z.boolean(),
-})
+const checkLater = laterResolver<LoginValues>(() =>
+  import('./account-rules').then(({ loginRules }) => loginRules),
+)
 
 /** The login by password, and the email that this device remembers. */
 export function useLoginForm() {
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: checkLater,
     defaultValues: { email: '', password: '', isRemembered: false },
     reValidateMode: 'onSubmit',
   })

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { rememberedEmail } from '#app/lib/remembered-email'
-
-type LoginValues = { email: string; password: string; isRemembered: boolean }
+import type { LoginValues } from './account-rules'
 
 /** Fills in the email that this device remembers, unless one has been typed by now. */
 export function useRememberedEmail({

@@ -1,28 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidResetToken, resetPasswordForm } from 'contract/password-reset'
+import { invalidResetToken } from 'contract/password-reset'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import * as z from 'zod/mini'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword } from '#app/data/password-reset'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { pathOf } from '#app/pages/path-of'
-import { messageOf, passwordsDiffer, showRefusal } from './refusals'
+import { differingPasswords } from './differing-passwords'
+import { messageOf, showRefusal } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 
 const serverError = 'Server error'
 const somethingWrong = 'Something went wrong. Please try again.'
 const resetFailed = 'Reset failed'
 
-const schema = z.extend(resetPasswordForm, { confirmation: z.string() }).check(
-  z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
-    path: ['confirmation'],
-    error: passwordsDiffer,
-  }),
+const checkLater = laterResolver<{ newPassword: string; confirmation: string }>(
+  () => import('./account-rules').then(({ resetPasswordRules }) => resetPasswordRules),
+  differingPasswords,
 )
 
 /** Sets a new password by the token of a mailed link, and leads to the login. */
@@ -32,7 +30,7 @@ export function useResetPasswordForm(token: string) {
   const isMounted = useMounted()
   const { user } = useCurrentUser()
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: checkLater,
     defaultValues: { newPassword: '', confirmation: '' },
     reValidateMode: 'onSubmit',
   })

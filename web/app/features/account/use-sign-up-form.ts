@@ -1,31 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { emailAddress, requiredText } from 'contract/endpoint'
-import { passwordMaximum } from 'contract/password-rule'
 import { photoBytes } from 'contract/pictures'
-import { type SignUpForm, signUpForm, userRegistered } from 'contract/sign-up'
+import { type SignUpForm, userRegistered } from 'contract/sign-up'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import type { UploadStage } from '#app/components/fields/upload-progress'
 import { useSignUp } from '#app/data/sign-up'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { pathOf } from '#app/pages/path-of'
+import type { SignUpValues } from './account-rules'
 import { passwordDelays } from './fetch-user'
-import { emailInvalid, showSignUpRefusal } from './refusals'
+import { showSignUpRefusal } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 import { useEntrance } from './use-entrance'
 
 const signUpFailed = 'Registration failed'
 const lost = "Registration successful but couldn't fetch user data. Please refresh the page."
 
-// What a password must be is for the server to say.
-const schema = z.extend(signUpForm, {
-  email: emailAddress('Email is required', emailInvalid),
-  password: requiredText('Password', passwordMaximum),
-  hasAgreed: z.boolean().check(z.refine((hasAgreed) => hasAgreed, 'Please agree to the terms')),
-})
-export type SignUpValues = z.infer<typeof schema>
+const checkLater = laterResolver<SignUpValues>(
+  () => import('./account-rules').then(({ signUpRules }) => signUpRules),
+  ({ hasAgreed }) =>
+    hasAgreed ? {} : { hasAgreed: { type: 'missing', message: 'Please agree to the terms' } },
+)
 
 const log = {
   // biome-ignore lint/suspicious/noConsole: the specification wants it logged
@@ -37,7 +33,7 @@ const log = {
 /** The sign-up with an email and a password. */
 export function useSignUpForm() {
   const form = useForm<SignUpValues>({
-    resolver: zodResolver(schema),
+    resolver: checkLater,
     defaultValues: {
       fullName: '',
       email: '',

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { otpForm } from 'contract/sign-up'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useVerifyEmail } from '#app/data/sign-up'
 import { useMounted } from '#app/lib/use-mounted'
@@ -16,13 +15,17 @@ import { useSessionCheck } from './use-session-check'
 
 const verificationFailed = 'Verification failed'
 
+const checkLater = laterResolver<OtpValues>(() =>
+  import('./account-rules').then(({ verifyEmailRules }) => verifyEmailRules),
+)
+
 /** Checks and sends the code, and leads home. Busy until the visitor is there, or it failed. */
 export function useVerifyEmailForm() {
   const checkSession = useSessionCheck()
   const navigate = useNavigate()
   const isMounted = useMounted()
   const form = useForm<OtpValues>({
-    resolver: zodResolver(otpForm),
+    resolver: checkLater,
     defaultValues: { otp: emptyCode },
     reValidateMode: 'onSubmit',
   })

@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { requiredText } from 'contract/endpoint'
-import { passwordMaximum } from 'contract/password-rule'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { DialogButtons } from '#app/components/dialog-buttons'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import { PasswordField } from '#app/components/fields/password-field'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
 import { showRefusal } from '../refusals'
@@ -11,13 +8,15 @@ import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
 import { type Deletion, deleteFailed } from './use-deletion'
 
-const schema = z.object({ password: requiredText('Password', passwordMaximum) })
+const checkLater = laterResolver<{ password: string }>(() =>
+  import('../account-rules').then(({ deletionRules }) => deletionRules),
+)
 
 type DeleteByPasswordProps = { deletion: Deletion; onCancel: () => void }
 
 export function DeleteByPassword({ deletion, onCancel }: DeleteByPasswordProps) {
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: checkLater,
     defaultValues: { password: '' },
     reValidateMode: 'onSubmit',
   })

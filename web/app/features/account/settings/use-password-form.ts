@@ -1,27 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { changePasswordForm } from 'contract/account-settings'
+import type { ChangePasswordForm } from 'contract/account-settings'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useChangePassword } from '#app/data/account-settings'
 import { useSingleSubmit } from '#app/lib/use-single-submit'
-import { passwordsDiffer, showRefusal } from '../refusals'
+import { differingPasswords } from '../differing-passwords'
+import { showRefusal } from '../refusals'
 import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
 
 const changeFailed = 'Failed to change password. Please try again.'
 
-const schema = z.extend(changePasswordForm, { confirmation: z.string() }).check(
-  z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
-    path: ['confirmation'],
-    error: passwordsDiffer,
-  }),
+const checkLater = laterResolver<ChangePasswordForm & { confirmation: string }>(
+  () => import('../account-rules').then(({ changePasswordRules }) => changePasswordRules),
+  differingPasswords,
 )
 
 /** Changes the password by the current one. */
 export function usePasswordForm() {
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: checkLater,
     defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
     reValidateMode: 'onSubmit',
   })

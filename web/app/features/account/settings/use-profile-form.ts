@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Account, type ProfileForm, profileForm } from 'contract/account-settings'
+import type { Account, ProfileForm } from 'contract/account-settings'
 import { photoBytes } from 'contract/pictures'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { laterResolver } from '#app/components/fields/later-resolver'
 import type { UploadStage } from '#app/components/fields/upload-progress'
 import { showToast } from '#app/components/toaster'
 import { useUpdateAccount } from '#app/data/account-settings'
@@ -13,6 +13,10 @@ import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
 
 const updateFailed = 'Failed to update profile. Please try again.'
+
+const checkLater = laterResolver<ProfileForm>(() =>
+  import('../account-rules').then(({ profileRules }) => profileRules),
+)
 
 /** The fields that have been edited since these values were sent. */
 function editedSince(sent: ProfileForm, values: ProfileForm): Partial<ProfileForm> {
@@ -27,7 +31,7 @@ function editedSince(sent: ProfileForm, values: ProfileForm): Partial<ProfileFor
 /** Name, number and photo of the student, to be changed. */
 export function useProfileForm({ name, mobileNumber = '' }: Account) {
   const form = useForm<ProfileForm>({
-    resolver: zodResolver(profileForm),
+    resolver: checkLater,
     defaultValues: { fullName: name, mobileNumber },
     reValidateMode: 'onSubmit',
   })
