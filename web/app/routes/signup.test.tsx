@@ -217,7 +217,9 @@ test('any other message is a toast, and stands at its field as well if it has on
 
   await waitFor(() => expect(faultOf('Mobile number')).toBe('Please enter a valid mobile number'))
   expect(faultOf('Student email')).toBe('Please enter a valid email address.')
-  expect(await screen.findAllByText('Please enter a valid mobile number')).toHaveLength(2)
+  await waitFor(() =>
+    expect(screen.getAllByText('Please enter a valid mobile number')).toHaveLength(2),
+  )
 })
 
 test('a photo that the server does not take is said at its field and as a toast', async () => {
@@ -227,7 +229,7 @@ test('a photo that the server does not take is said at its field and as a toast'
   await user.click(createButton())
 
   await waitFor(() => expect(faultOf('Profile photo')).toBe('Photo must be 2MB or smaller'))
-  expect(await screen.findAllByText('Photo must be 2MB or smaller')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Photo must be 2MB or smaller')).toHaveLength(2))
 })
 
 test('without an answer the registration failed', async () => {
