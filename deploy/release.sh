@@ -33,7 +33,7 @@ check_space() {
 build() {
   mkdir "$1" && cd "$1"
   tar -C "$source" --exclude=node_modules --exclude=web/build -cf - \
-    package.json package-lock.json tsconfig.base.json contract college server web scripts deploy {e2e,lab}/package.json |
+    package.json package-lock.json tsconfig.base.json contract college server web scripts deploy {e2e,lab,testing}/package.json |
     tar -xf -
   npm ci --ignore-scripts --no-audit --no-fund --workspace web
   node scripts/build.ts
@@ -43,7 +43,7 @@ build() {
 assemble() {
   mkdir "$2" && cd "$2"
   tar -C "$1" --exclude=node_modules --exclude='*.test.ts' --exclude=server/test -cf - \
-    package.json package-lock.json contract college server web/package.json web/build {e2e,lab}/package.json deploy/systemd |
+    package.json package-lock.json contract college server web/package.json web/build {e2e,lab,testing}/package.json deploy/systemd |
     tar -xf -
   npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace server
   # The server finds the built pages by this name; a whole `npm ci` would bring along what they were built with.

@@ -1,19 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { adminLogin } from 'contract/admin'
 import { createEvent, type Event, listEvents } from 'contract/events'
-import sharp from 'sharp'
-import { administrator } from './administrator.ts'
+import { jpegOf } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
 
 const hour = 60 * 60 * 1000
 
 /** An instant so many hours ahead, as ISO 8601 UTC text. */
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
-
-/** A real picture of one colour. */
-export const aPicture = (background: string) =>
-  sharp({ create: { width: 640, height: 360, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
 
 /** Publishes an event through the API, as another tool of the office might, and gives it back. */
 export async function publish(
@@ -27,7 +21,7 @@ export async function publish(
       description: 'An event that a test has published and that nobody will attend.',
       date: hoursAhead(30),
       ...given,
-      image: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPicture('#8a1f35') },
+      image: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#8a1f35') },
     },
   })
   expect(answer.status()).toBe(201)

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { adminLogin } from 'contract/admin'
 import { createMember, type FacultyMember, listFaculty } from 'contract/faculty'
-import { administrator } from './administrator.ts'
-import { aPicture } from './make-events.ts'
+import { jpegOf } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
 
 /** Enters a professor through the API, as another tool of the office might, and gives the member back. */
 export async function enterProfessor(
@@ -18,7 +18,7 @@ export async function enterProfessor(
       specialization: 'Networks that are made for tests and for nothing else.',
       education: 'M.C.A., Ph.D.',
       ...given,
-      photo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPicture('#2c6138') },
+      photo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#2c6138') },
     },
   })
   expect(answer.status()).toBe(201)

@@ -1,19 +1,11 @@
-import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { administrator } from './administrator.ts'
-import { ensureBrowser } from './browser.ts'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
+import { administrator } from 'testing/administrator.ts'
+import { ensureBrowser } from 'testing/browser.ts'
+import { chromiumFlags } from 'testing/chromium.ts'
+import { freePort } from 'testing/free-port.ts'
 
 // Read again by every worker, which must not look for a port or make a folder of its own.
 process.env.E2E_PORT ??= String(await freePort())
@@ -37,15 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: ensureBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   webServer: {

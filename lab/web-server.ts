@@ -1,8 +1,8 @@
-import { createServer, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { administrator } from '../e2e/administrator.ts'
+import { administrator } from 'testing/administrator.ts'
+import { freePort } from 'testing/free-port.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { end, startProgram } from './processes.ts'
 
@@ -57,15 +57,6 @@ export async function startServer(dataDir: string, settings: Record<string, stri
     openFiles: async () => (await readMetrics(origin))('process_open_fds'),
     stop: () => end(child),
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port of the network has an address of this form.
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** The status of an address; 0 when nobody listens there. */

@@ -9,7 +9,7 @@ type Step = [name: string, command: string]
  * before. Steps in one line run beside each other: one of them mostly waits.
  */
 const steps: Step[][] = [
-  [['a browser for the journeys', 'node e2e/browser.ts']],
+  [['a browser for the journeys', 'node testing/browser.ts']],
   [['formatting, lint', 'npx biome check --error-on-warnings .']],
   [['versions with known weaknesses', 'node scripts/check-versions.ts']],
   [['parts for other platforms', 'node scripts/check-lock.ts']],

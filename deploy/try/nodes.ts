@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startS3 } from '../../server/test/s3-service.ts'
+import { startS3 } from 'testing/s3-service.ts'
 import type { Ended } from './command.ts'
 import type { Container } from './container.ts'
 import { commandsAfter, inPlaceOf } from './document.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { openView, signIn } from '../sign-in.ts'
 
 test('who applies for a course on a phone stands before the form, which knows the course', async ({
   page,

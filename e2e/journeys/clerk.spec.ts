@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { administrator } from '../administrator.ts'
+import { administrator } from 'testing/administrator.ts'
+import { openView, signIn } from 'testing/sign-in.ts'
 import { publish } from '../make-events.ts'
-import { openView, signIn } from '../sign-in.ts'
 
 /** Noise does not compress, so that this has the bytes of a photo: more than the 5 MB that the server takes. */
 async function aPhonePhoto(): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillLogin, openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { fillLogin, openView, signIn } from '../sign-in.ts'
 
 const unreadIn = async (page: Page): Promise<number> => {
   const entry = page.getByRole('button', { name: /^Messages/ })

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { jpegOf } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
+import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { administrator } from '../administrator.ts'
 import { complaints } from '../complaints.ts'
-import { aPicture } from '../make-events.ts'
 import { enterProfessor } from '../make-members.ts'
-import { openView, signIn } from '../sign-in.ts'
 
 /** Leaves one card in the list. */
 async function find(page: Page, name: string) {
@@ -23,7 +23,7 @@ test('a clerk adds a principal with a photo, whom visitors see on the page of th
   await page.getByLabel('Full Name').fill(`  ${name} `)
   await page.getByLabel('Designation').selectOption('Principal')
   await page.getByLabel('Phone').fill('+91 00000 10999')
-  const buffer = await aPicture('#8a1f35')
+  const buffer = await jpegOf('#8a1f35')
   await page
     .getByLabel('Profile Photo')
     .setInputFiles({ name: 'principal.jpg', mimeType: 'image/jpeg', buffer })

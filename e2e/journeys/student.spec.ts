@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { signUp } from 'contract/sign-up'
+import { jpegOf } from 'testing/a-picture.ts'
 import { complaints } from '../complaints.ts'
-import { aPicture } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
 
 const password = 'maple-Kettle-19'
@@ -16,7 +16,7 @@ async function aStudent(request: APIRequestContext): Promise<string> {
       email,
       password,
       mobileNumber: '+91 98765 43210',
-      profilePhoto: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture('#24577f') },
+      profilePhoto: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#24577f') },
     },
   })
   expect(answer.status()).toBe(201)
@@ -52,7 +52,7 @@ test('a student signs up, proves the email with the mailed code, and is greeted 
   await page.getByLabel('Profile photo').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
-    buffer: await aPicture('#24577f'),
+    buffer: await jpegOf('#24577f'),
   })
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox').check()

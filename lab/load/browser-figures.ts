@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../e2e/browser.ts'
-import { chromiumFlags } from '../chromium.ts'
+import { findBrowser } from 'testing/browser.ts'
+import { chromiumFlags } from 'testing/chromium.ts'
 import type { Figure } from '../figures.ts'
 import { measureTasks } from './browser-tasks.ts'
 import { measurePanelTasks } from './panel-tasks.ts'

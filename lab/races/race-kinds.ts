@@ -8,7 +8,8 @@ import { issueResetToken } from 'server/src/account/reset-token.ts'
 import { createStudentSessions } from 'server/src/account/sessions.ts'
 import { readConfig } from 'server/src/config.ts'
 import type { Db } from 'server/src/db/open.ts'
-import { aSignUp, aStudent } from '../../server/test/a-student.ts'
+import { aStudent } from 'testing/a-student.ts'
+import { aSignUpForm } from 'testing/sign-up-form.ts'
 
 export type RaceRequest = { path: string; init: RequestInit }
 
@@ -34,10 +35,10 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
 })
 
 async function prepareSignUps(_: Db, pairs: number): Promise<RaceRequest[]> {
-  const { profilePhoto } = await aSignUp()
+  const { profilePhoto } = await aSignUpForm()
   return Promise.all(
     Array.from({ length: pairs }, async (_, pair) => {
-      const form = await aSignUp({ email: `newcomer-${pair}@college.test`, profilePhoto })
+      const form = await aSignUpForm({ email: `newcomer-${pair}@college.test`, profilePhoto })
       const body = new FormData()
       for (const [name, value] of Object.entries(form)) body.append(name, value)
       return { path: signUp.url, init: { method: 'POST', body } }

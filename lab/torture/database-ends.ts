@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lockTables } from '../../server/test/lock-tables.ts'
-import { stopModes } from '../../server/test/start-postgres.ts'
+import { lockTables } from 'testing/lock-tables.ts'
+import { stopModes } from 'testing/start-postgres.ts'
 import { median } from '../median.ts'
 import { openDesk, refusedSessions } from './desk.ts'
 import { createJournal } from './journal.ts'

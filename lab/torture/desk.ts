@@ -1,8 +1,9 @@
 import { getCurrentUser, login } from 'contract/account'
 import { adminLogin } from 'contract/admin'
 import { countMessages } from 'contract/messages'
-import { aStudent, studentPassword } from '../../server/test/a-student.ts'
-import { adminAccount, type Place } from './place.ts'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
+import type { Place } from './place.ts'
 import { ask, json, send, withCookie } from './send.ts'
 
 /** Sessions that are begun once, to be good to the end. */
@@ -20,7 +21,7 @@ export async function signIn(url: string, body: object): Promise<string> {
 /** An administrator, once more for what asks for the password again, and a student who changes the own profile. */
 export async function openDesk(origin: string, place: Place) {
   await place.look(({ db }) => aStudent(db, { email: ownerEmail, name: 'Owner' }))
-  const asAdmin = () => signIn(origin + adminLogin.url, adminAccount)
+  const asAdmin = () => signIn(origin + adminLogin.url, administrator)
   return {
     admin: await asAdmin(),
     careful: await asAdmin(),

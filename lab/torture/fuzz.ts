@@ -1,17 +1,18 @@
 import { login } from 'contract/account'
 import { adminLogin } from 'contract/admin'
-import { aStudent, studentPassword } from '../../server/test/a-student.ts'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
 import {
   describeRequest,
   type Given,
   type RandomRequest,
   randomRequests,
-} from '../../server/test/fuzz-requests.ts'
-import { judgeAnswer } from '../../server/test/judge-answer.ts'
+} from 'testing/fuzz-requests.ts'
+import { judgeAnswer } from 'testing/judge-answer.ts'
 import { signIn } from './desk.ts'
 import { brokenDatabase, pictureFaults } from './look.ts'
 import { count, never, neverAny, type Part } from './part.ts'
-import { adminAccount, type Place } from './place.ts'
+import type { Place } from './place.ts'
 import { ask } from './send.ts'
 import { until } from './writing.ts'
 
@@ -35,7 +36,7 @@ async function prepare(origin: string, place: Place, batch: number): Promise<Giv
   })
   const cookies: string[] = []
   for (let at = 0; at < sessions; at++) {
-    cookies.push(await signIn(origin + adminLogin.url, adminAccount))
+    cookies.push(await signIn(origin + adminLogin.url, administrator))
     cookies.push(await signIn(origin + login.url, { email, password: studentPassword }))
   }
   return {

@@ -1,6 +1,6 @@
 import { login } from 'contract/account'
 import { listEvents } from 'contract/events'
-import { aStudent, studentPassword } from '../../server/test/a-student.ts'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { end, ask as order, startHelper } from '../processes.ts'
 import type { Guesses, GuessOrder } from './guessers.ts'
 import { count, never, type Part } from './part.ts'

@@ -1,4 +1,4 @@
-import type { CaughtMail } from '../../server/test/start-mail-sink.ts'
+import type { CaughtMail } from 'testing/start-mail-sink.ts'
 
 const contactSubject = /^Website: /
 /** One address gets few of these, however many messages name it. */

@@ -2,13 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, type OpenDatabase, openDatabase } from 'server/src/db/open.ts'
-import { newDatabase } from '../../server/test/new-database.ts'
-import type { startPostgres } from '../../server/test/start-postgres.ts'
+import { newDatabase } from 'testing/new-database.ts'
+import type { startPostgres } from 'testing/start-postgres.ts'
 import { startServer, type WebServer } from '../web-server.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
-
-export const adminAccount = { email: 'clerk@college.test', password: 'sandstone-Arch-5' }
 
 /** An empty database and data folder, and servers over them. */
 export type Place = {
@@ -30,8 +28,6 @@ export async function newPlace(postgres: Postgres | undefined): Promise<Place> {
   const databaseUrl = postgres && (await newDatabase(postgres.url('postgres')))
   const settings = {
     LOG_LEVEL: 'error',
-    ADMIN_EMAIL: adminAccount.email,
-    ADMIN_PASSWORD: adminAccount.password,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   return {

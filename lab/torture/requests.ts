@@ -2,7 +2,7 @@ import { getCurrentUser } from 'contract/account'
 import { createContactMessage } from 'contract/contact'
 import { getEventsOverview, listEvents } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
-import { aMessage } from '../../server/test/a-message.ts'
+import { aContactForm } from 'testing/contact-form.ts'
 import type { Desk } from './desk.ts'
 import type { Journal } from './journal.ts'
 import { type Answer, ask, json, withCookie } from './send.ts'
@@ -13,7 +13,7 @@ export async function sendMessage(
   key: string,
 ): Promise<Answer> {
   let answer: Answer | undefined
-  const body = aMessage({ subject: key, name: key })
+  const body = aContactForm({ subject: key, name: key })
   const change = { kind: 'message', key, to: 'unread', planned: 201 }
   await journal.write(change, async () => {
     answer = await ask(origin + createContactMessage.url, json('POST', body))

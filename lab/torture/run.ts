@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/db/open.ts'
-import { startPostgres } from '../../server/test/start-postgres.ts'
+import { startPostgres } from 'testing/start-postgres.ts'
 import { isMet, printFigures } from '../figures.ts'
 import { database } from './database-ends.ts'
 import { fuzz } from './fuzz.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eventCalls } from '../../server/test/event-calls.ts'
+import { eventCalls } from 'testing/event-calls.ts'
 import type { WebServer } from '../web-server.ts'
 import { type Desk, openDesk, refusedSessions } from './desk.ts'
 import { createJournal, type Journal } from './journal.ts'

@@ -11,13 +11,14 @@ import {
 } from 'contract/faculty'
 import { type ContactMessage, deleteMessage, listMessages, updateMessage } from 'contract/messages'
 import { signUp } from 'contract/sign-up'
-import { aMemberForm } from '../../server/test/a-member.ts'
-import { aMessage } from '../../server/test/a-message.ts'
-import { aSignUp } from '../../server/test/a-student.ts'
-import { anEvent, aPicture } from '../../server/test/an-event.ts'
+import { aPicture } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { aMemberForm } from 'testing/member-form.ts'
+import { aSignUpForm } from 'testing/sign-up-form.ts'
 import { type Desk, ownerEmail } from './desk.ts'
 import type { Journal } from './journal.ts'
-import { adminAccount } from './place.ts'
 import { ask, form, json, send, withCookie } from './send.ts'
 
 export type Writing = { origin: string; desk: Desk; journal: Journal }
@@ -34,7 +35,7 @@ let minutes = 0
 const nextDate = () => new Date(Date.UTC(2030, 0, 1, 0, minutes++)).toISOString()
 
 const writeEvent: Writer = async ({ origin, desk: { admin }, journal }, key) => {
-  const { image, ...fields } = await anEvent({ title: key, date: nextDate() })
+  const { image, ...fields } = await anEventForm({ title: key, date: nextDate() })
   const change = { kind: 'event', key, planned: 200 }
   const creation = { ...change, to: '', planned: 201, note: `event created ${key}` }
   const creating = () => send(origin + createEvent.url, form('POST', { ...fields, image }, admin))
@@ -72,7 +73,7 @@ const writeMember: Writer = async ({ origin, desk: { careful }, journal }, key) 
     if (!(await journal.write(update, () => send(url, form('PUT', body, careful))))) return false
   }
   if (Math.random() < 0.3) return true
-  const { password } = adminAccount
+  const { password } = administrator
   const verified = await send(origin + verifyPassword.url, json('POST', { password }, careful))
   if (verified !== 200) return false
   const deletion = { ...change, to: undefined, note: `faculty deleted ${key}` }
@@ -83,7 +84,7 @@ const writeMember: Writer = async ({ origin, desk: { careful }, journal }, key) 
 const writeMessage: Writer = async ({ origin, desk: { admin }, journal }, key) => {
   const change = { kind: 'message', key, planned: 200 }
   const creation = { ...change, to: 'unread', planned: 201, note: `mail ${key}` }
-  const body = aMessage({ subject: key, name: key })
+  const body = aContactForm({ subject: key, name: key })
   const creating = () => send(origin + createContactMessage.url, json('POST', body))
   if (!(await journal.write(creation, creating))) return false
   const found = await find(
@@ -125,7 +126,7 @@ const writeProfile: Writer = async ({ origin, desk: { student }, journal }, key)
 const writeSignUp: Writer = async ({ origin, journal }, key) => {
   const email = `${key}@college.test`
   const change = { kind: 'student', key: email, to: '', planned: 201, note: `mail ${email}` }
-  const body = await aSignUp({ email })
+  const body = await aSignUpForm({ email })
   return journal.write(change, () => send(origin + signUp.url, form('POST', body)))
 }
 

@@ -1,5 +1,5 @@
+import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
-import { allEndpoints } from '../test/all-endpoints.ts'
 import { testApp } from '../test/test-app.ts'
 
 test.each(allEndpoints)('the documentation has $method $url as the contract has it', async ({

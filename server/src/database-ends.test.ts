@@ -1,8 +1,8 @@
 import { createContactMessage } from 'contract/contact'
+import { aContactForm } from 'testing/contact-form.ts'
+import { lockTables } from 'testing/lock-tables.ts'
+import { startPostgres, stopModes } from 'testing/start-postgres.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../test/a-message.ts'
-import { lockTables } from '../test/lock-tables.ts'
-import { startPostgres, stopModes } from '../test/start-postgres.ts'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { testFolder } from '../test/test-database.ts'
 
@@ -25,7 +25,7 @@ testPostgres.each(modes)(
       fetch(server.url + createContactMessage.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(aMessage()),
+        body: JSON.stringify(aContactForm()),
       })
     const cookie = await server.login()
     const { held } = await lockTables(databaseUrl, '"contactMessages"')

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { administrator } from 'testing/administrator.ts'
+import { freePort } from 'testing/free-port.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { adminAccount } from '../test/admin-account.ts'
-import { freePort } from '../test/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Vite reads the whole application from its sources on a machine that does other things, too. */
@@ -23,8 +23,8 @@ async function startDevelopment() {
       PATH: process.env.PATH ?? '',
       PORT: port,
       DATA_DIR: dataDir,
-      ADMIN_EMAIL: adminAccount.email,
-      ADMIN_PASSWORD: adminAccount.password,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
       SAMPLE_DATA: 'off',
       LOG_LEVEL: 'error',
     },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freePort } from 'testing/free-port.ts'
 import { expect, test } from 'vitest'
-import { freePort } from '../test/free-port.ts'
 import { environmentOf, runServer } from '../test/start-server.ts'
 import { testDatabase, testFolder } from '../test/test-database.ts'
 

@@ -1,7 +1,8 @@
+import { aStudent } from 'testing/a-student.ts'
+import { describeRequest, randomRequests } from 'testing/fuzz-requests.ts'
+import { judgeAnswer } from 'testing/judge-answer.ts'
 import { expect, test } from 'vitest'
-import { aStudent, studentCookie } from '../test/a-student.ts'
-import { describeRequest, randomRequests } from '../test/fuzz-requests.ts'
-import { judgeAnswer } from '../test/judge-answer.ts'
+import { studentCookie } from '../test/student-calls.ts'
 import { adminCookie, testApp } from '../test/test-app.ts'
 
 const count = 400

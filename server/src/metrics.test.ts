@@ -3,8 +3,8 @@ import { createContactMessage } from 'contract/contact'
 import { listEvents } from 'contract/events'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../test/a-message.ts'
 import { testApp } from '../test/test-app.ts'
 import { openDatabase } from './db/open.ts'
 
@@ -50,7 +50,7 @@ test('a scrape tells what waits, what is kept, what the database takes and how t
     service_ready: 1,
   })
 
-  await visitor(createContactMessage, { body: aMessage() })
+  await visitor(createContactMessage, { body: aContactForm() })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   for (let times = 0; times < 3; times++) await (await fetch(address + listEvents.url)).text()
   advance(60_000)

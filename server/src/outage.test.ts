@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { verifyPassword } from 'contract/admin'
+import { aStudent } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { eventCalls } from 'testing/event-calls.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { filesBelow } from 'testing/files-below.ts'
+import { startPostgres } from 'testing/start-postgres.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { aMessage } from '../test/a-message.ts'
-import { aStudent, studentCookie } from '../test/a-student.ts'
 import { aWeb } from '../test/a-web.ts'
-import { adminAccount } from '../test/admin-account.ts'
-import { anEvent } from '../test/an-event.ts'
-import { eventCalls } from '../test/event-calls.ts'
 import { failingDatabase } from '../test/failing-database.ts'
 import { fillableFolder } from '../test/full-disk.ts'
-import { startPostgres } from '../test/start-postgres.ts'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
-import { filesBelow } from '../test/state-of.ts'
+import { studentCookie } from '../test/student-calls.ts'
 import { adminCookie, testApp } from '../test/test-app.ts'
 import { testDatabase, testFolder } from '../test/test-database.ts'
 import { pictureFileNames } from './pictures/picture-names.ts'
@@ -52,7 +53,7 @@ test.runIf(isPostgres)(
       fetch(server.url + verifyPassword.url, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ password: adminAccount.password }),
+        body: JSON.stringify({ password: administrator.password }),
       })
     expect((await verify()).status).toBe(503)
     expect(await calls.create({ title: 'In the outage' })).toBe(503)
@@ -114,7 +115,7 @@ test('S68: while the database fails, only what needs none of it goes on, and nob
     const { statusCode, headers } = await app.inject({ url, headers: { cookie } })
     expect([url, statusCode, headers['cache-status']]).toEqual([url, 200, expect.any(String)])
   }
-  const written = await app.inject({ method: 'POST', url: '/api/contact', payload: aMessage() })
+  const written = await app.inject({ method: 'POST', url: '/api/contact', payload: aContactForm() })
   expect([written.statusCode, written.json()]).toEqual([503, outage])
   expect(await statuses(['/about', '/healthz'])).toEqual([200, 200])
 
@@ -138,7 +139,7 @@ test.runIf(!isPostgres)(
       method: 'POST',
       url: verifyPassword.url,
       headers: { cookie },
-      payload: { password: adminAccount.password },
+      payload: { password: administrator.password },
     })
     void verifying.then(() => {
       isAnswered = true
@@ -160,7 +161,7 @@ test.runIf(!isPostgres)(
     other.exec('rollback')
     other.close()
     const { createEvent } = await import('contract/events')
-    await admin(createEvent, { body: await anEvent() })
+    await admin(createEvent, { body: await anEventForm() })
   },
 )
 

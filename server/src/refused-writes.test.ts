@@ -3,10 +3,11 @@ import { adminLogout } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { lockTables } from 'testing/lock-tables.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../test/a-message.ts'
-import { aStudent, loginWith, studentCookie, studentPassword } from '../test/a-student.ts'
-import { lockTables } from '../test/lock-tables.ts'
+import { loginWith, studentCookie } from '../test/student-calls.ts'
 import { adminCookie, testApp } from '../test/test-app.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -39,7 +40,7 @@ test('a database that refuses writes is told with 503 by whatever writes', async
   const answers = [
     await app.inject({ url: logout.url, method: logout.method, headers: { cookie: student } }),
     await app.inject({ url: adminLogout.url, method: 'GET', headers: { cookie: admin } }),
-    await app.inject({ method: 'POST', url: createContactMessage.url, payload: aMessage() }),
+    await app.inject({ method: 'POST', url: createContactMessage.url, payload: aContactForm() }),
     await loginWith(app, { email, password: studentPassword }),
   ]
 

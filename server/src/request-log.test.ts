@@ -1,8 +1,8 @@
 import { createClient } from 'contract/client'
 import { listEvents } from 'contract/events'
 import type { InjectOptions } from 'fastify'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../test/a-message.ts'
 import { aWeb } from '../test/a-web.ts'
 import { type TestSettings, testApp } from '../test/test-app.ts'
 
@@ -80,7 +80,7 @@ test('a request is called what the proxy in front calls it, and nobody else may 
 
 test('each change leaves one line, reading none', async () => {
   const { ask, lines } = await aLog()
-  const sent = await ask({ method: 'POST', url: '/api/contact?from=home', payload: aMessage() })
+  const sent = await ask({ method: 'POST', url: '/api/contact?from=home', payload: aContactForm() })
   const refused = await ask({ method: 'POST', url: '/nothing-here' })
   await ask({ url: '/api/events' })
 

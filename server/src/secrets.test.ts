@@ -2,8 +2,8 @@ import { login } from 'contract/account'
 import { changePassword } from 'contract/account-settings'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { signUp, verifyEmailOtp } from 'contract/sign-up'
+import { aSignUpForm } from 'testing/sign-up-form.ts'
 import { expect, test } from 'vitest'
-import { aSignUp } from '../test/a-student.ts'
 import { mailSink } from '../test/mail-sink.ts'
 import { startServer } from '../test/start-server.ts'
 import { testDatabase } from '../test/test-database.ts'
@@ -48,7 +48,7 @@ test('S77: no secret gets into the log, however much is logged', { timeout: 60_0
     return part.exec(mails.at(-1)?.text ?? '')?.[0] ?? 'none'
   }
   const form = new FormData()
-  for (const [name, value] of Object.entries(await aSignUp({ email, password })))
+  for (const [name, value] of Object.entries(await aSignUpForm({ email, password })))
     form.append(name, value)
 
   expect(await send('POST', signUp.url, form)).toBe(201)

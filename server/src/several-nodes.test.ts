@@ -1,10 +1,11 @@
 import { login } from 'contract/account'
 import { createMember, listFaculty } from 'contract/faculty'
 import { sql } from 'kysely'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
-import { aMemberForm, enterMember } from '../test/a-member.ts'
-import { aMessage } from '../test/a-message.ts'
-import { aStudent, studentPassword } from '../test/a-student.ts'
+import { enterMember } from '../test/enter-member.ts'
 import { mailSink } from '../test/mail-sink.ts'
 import { s3Server } from '../test/s3-server.ts'
 import { adminCookie, testApp, verifiedCookie } from '../test/test-app.ts'
@@ -140,7 +141,7 @@ testNodes('every mail is sent once, though all nodes send', async () => {
       apps[number % nodeCount]?.app.inject({
         method: 'POST',
         url: '/api/contact',
-        payload: { ...aMessage(), email: `asha${number}@home.example`, subject },
+        payload: { ...aContactForm(), email: `asha${number}@home.example`, subject },
         remoteAddress: `10.0.${number}.1`,
       }),
     ),

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { createEvent } from 'contract/events'
 import { createMember } from 'contract/faculty'
 import { updateSettings } from 'contract/settings'
+import { administrator } from 'testing/administrator.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { hostileTexts } from 'testing/hostile-texts.ts'
+import { aMemberForm } from 'testing/member-form.ts'
 import { onTestFinished } from 'vitest'
 import { createAdmin } from '../src/admin/accounts.ts'
 import { backUp } from '../src/backup/back-up.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { openFileStore } from '../src/files/open-store.ts'
-import { aMemberForm } from './a-member.ts'
-import { signUpCookie } from './a-student.ts'
-import { adminAccount } from './admin-account.ts'
-import { anEvent } from './an-event.ts'
-import { hostileTexts } from './hostile-texts.ts'
 import { someMessages } from './some-messages.ts'
+import { signUpCookie } from './student-calls.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 import { testDatabase, testFolder } from './test-database.ts'
 
@@ -36,14 +36,14 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   const database = place ?? (await testDatabase())
   const settings = await testApp({ database, ...(variables && { variables }) })
   const { app, db } = settings
-  await createAdmin(db, adminAccount.email, adminAccount.password)
+  await createAdmin(db, administrator.email, administrator.password)
   const cookie = await signUpCookie(app)
   const student = await db.selectFrom('students').select('_id').executeTakeFirstOrThrow()
   const createdAt = '1969-12-31T23:59:59.999Z'
   const link = { issuer: 'https://Id.example', subject: 'ü-1', studentId: student._id, createdAt }
   await db.insertInto('studentLinks').values(link).execute()
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent({ venue: 'Main Hall' }) })
+  await admin(createEvent, { body: await anEventForm({ venue: 'Main Hall' }) })
   await admin(updateSettings, { body: { messagesKeptMonths: 36 } })
   await admin(createMember, { body: await aMemberForm({ experience: '2.5' }) })
   await someMessages(

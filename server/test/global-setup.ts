@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { administrator } from 'testing/administrator.ts'
+import { startPostgres } from 'testing/start-postgres.ts'
 import type { TestProject } from 'vitest/node'
 import { createAdmin } from '../src/admin/accounts.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open.ts'
-import { adminAccount } from './admin-account.ts'
-import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ declare module 'vitest' {
 async function fill(place: { dataDir: string; databaseUrl: string | undefined }): Promise<void> {
   const { db, engine, close } = openDatabase(place)
   await migrate(db, engine)
-  await createAdmin(db, adminAccount.email, adminAccount.password)
+  await createAdmin(db, administrator.email, administrator.password)
   await close()
 }
 

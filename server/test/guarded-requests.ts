@@ -2,14 +2,16 @@ import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import type { InjectOptions } from 'fastify'
+import { aPicture } from 'testing/a-picture.ts'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { anEventForm } from 'testing/event-form.ts'
 import { issueCode } from '../src/account/codes.ts'
 import { hashToken } from '../src/http/tokens.ts'
-import { enterMember } from './a-member.ts'
-import { aMessage } from './a-message.ts'
-import { aStudent, studentCookie, studentPassword } from './a-student.ts'
-import { adminAccount } from './admin-account.ts'
-import { anEvent, aPicture } from './an-event.ts'
+import { enterMember } from './enter-member.ts'
 import { eventParts, filePart, memberParts, rawForm, textPart } from './raw-form.ts'
+import { studentCookie } from './student-calls.ts'
 import { type testApp, verifiedCookie } from './test-app.ts'
 
 type Ids = { event: string; member: string; message: string; session: string; code: string }
@@ -42,9 +44,9 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'GET /api/admin/activities.csv': () => ({}),
   'GET /api/admin/tables/:subject.csv': () => ({}),
   'POST /api/admin/tables/:subject': () => table,
-  'POST /api/admin/verify-password': () => ({ payload: { password: adminAccount.password } }),
+  'POST /api/admin/verify-password': () => ({ payload: { password: administrator.password } }),
   'PUT /api/admin/account/password': () => ({
-    payload: { currentPassword: adminAccount.password, newPassword: 'brick-Lintel-84' },
+    payload: { currentPassword: administrator.password, newPassword: 'brick-Lintel-84' },
   }),
   'DELETE /api/admin/account/sessions': () => ({}),
   'DELETE /api/admin/account/sessions/:sessionId': () => ({}),
@@ -73,9 +75,9 @@ type TestApp = Pick<
 export async function guardedSetting(settings: TestApp) {
   const { app, db, deps } = settings
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   const [event] = await settings.visitor(listEvents)
-  await settings.visitor(createContactMessage, { body: aMessage() })
+  await settings.visitor(createContactMessage, { body: aContactForm() })
   const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))

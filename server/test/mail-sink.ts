@@ -1,5 +1,5 @@
+import { startMailSink } from 'testing/start-mail-sink.ts'
 import { onTestFinished } from 'vitest'
-import { startMailSink } from './start-mail-sink.ts'
 
 /** An SMTP server for the duration of a test. */
 export async function mailSink(port?: number) {

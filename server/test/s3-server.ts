@@ -1,5 +1,5 @@
+import { startS3 } from 'testing/s3-service.ts'
 import { onTestFinished } from 'vitest'
-import { startS3 } from './s3-service.ts'
 import { testFolder } from './test-database.ts'
 
 /** A server that speaks S3, with one empty bucket, for the duration of a test. */

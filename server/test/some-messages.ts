@@ -1,11 +1,11 @@
+import { aContactForm } from 'testing/contact-form.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../src/db/open.ts'
 import type { ContactMessageTable } from '../src/db/schema.ts'
-import { aMessage } from './a-message.ts'
 
 /** Messages in the database, oldest first, each with what is given for it. Gives their ids. */
 export async function someMessages(db: Db, given: Partial<ContactMessageTable>[]) {
-  const { name, email, phone, subject = null, message } = aMessage()
+  const { name, email, phone, subject = null, message } = aContactForm()
   const rows = given.map((more) => ({
     _id: uuidv7(),
     name,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { adminLogin } from 'contract/admin'
+import { administrator } from 'testing/administrator.ts'
+import { freePort } from 'testing/free-port.ts'
 import { onTestFinished } from 'vitest'
-import { adminAccount } from './admin-account.ts'
-import { freePort } from './free-port.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -19,8 +19,8 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, more: Record<stri
   NODE_COMPILE_CACHE: join(tmpdir(), 'college-compile-cache'),
   DATA_DIR: dataDir,
   PUBLIC_URL: 'https://college.test',
-  ADMIN_EMAIL: adminAccount.email,
-  ADMIN_PASSWORD: adminAccount.password,
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
   LOG_LEVEL: 'error',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   ...more,
@@ -68,7 +68,7 @@ export async function startServer(place: Place, more: Record<string, string> = {
       const answer = await fetch(url + adminLogin.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(adminAccount),
+        body: JSON.stringify(administrator),
       })
       if (!answer.ok) throw new Error(`No login: ${answer.status}`)
       return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -1,14 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { filesBelow } from 'testing/files-below.ts'
 import type { Db } from '../src/db/open.ts'
-
-/** Names of all files below a folder, unfinished ones too; none when it is not there. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort()
-}
 
 /** Everything that a refused request must leave as it was. */
 export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { type Call, createClient, type Send } from 'contract/client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { administrator } from 'testing/administrator.ts'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
@@ -11,7 +12,6 @@ import { openFileStore } from '../src/files/open-store.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
 import type { LogStream } from '../src/request-log.ts'
-import { adminAccount } from './admin-account.ts'
 import { preparedDatabase } from './test-database.ts'
 
 const noWeb: Web = {
@@ -86,7 +86,7 @@ export async function testApp({
 
 /** The session cookie of a new session of the administrator, as a request header. */
 export async function adminCookie(app: FastifyInstance): Promise<string> {
-  const answer = await app.inject({ method: 'POST', url: adminLogin.url, payload: adminAccount })
+  const answer = await app.inject({ method: 'POST', url: adminLogin.url, payload: administrator })
   const [cookie] = answer.cookies
   return `${cookie?.name}=${cookie?.value}`
 }
@@ -94,7 +94,7 @@ export async function adminCookie(app: FastifyInstance): Promise<string> {
 /** The same of a session for which the password was entered again: it may delete one member. */
 export async function verifiedCookie(app: FastifyInstance): Promise<string> {
   const cookie = await adminCookie(app)
-  const payload = { password: adminAccount.password }
+  const payload = { password: administrator.password }
   await app.inject({ method: 'POST', url: verifyPassword.url, headers: { cookie }, payload })
   return cookie
 }

@@ -1,8 +1,8 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newDatabase } from 'testing/new-database.ts'
 import { inject, onTestFinished } from 'vitest'
-import { newDatabase } from './new-database.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'contract/endpoint'
 import { checkImport } from 'contract/import'
+import { administrator } from 'testing/administrator.ts'
+import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
-import { allEndpoints } from '../../test/all-endpoints.ts'
 import { guardedSetting, guardedWrites } from '../../test/guarded-requests.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
 import { sessionThatEnds } from '../../test/session-that-ends.ts'
@@ -68,11 +68,11 @@ test.each(
 })
 
 test.each<[string, string, (db: Db) => Promise<unknown>]>([
-  ['removed', 'POST /api/events', (db) => removeAdmin(db, adminAccount.email)],
+  ['removed', 'POST /api/events', (db) => removeAdmin(db, administrator.email)],
   [
     'given a password',
     'PUT /api/faculty/:_id',
-    (db) => setAdminPassword(db, adminAccount.email, 'brick-Lintel-84'),
+    (db) => setAdminPassword(db, administrator.email, 'brick-Lintel-84'),
   ],
   ['disabled', 'PUT /api/account', (db) => setDisabled(db, 'asha@college.test', new Date())],
   ['deleted', 'PUT /api/account', (db) => db.deleteFrom('students').execute()],

@@ -1,6 +1,6 @@
 import { checkResetLink } from 'contract/password-reset'
+import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
-import { aStudent } from '../../test/a-student.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
 import { issueResetToken } from './reset-token.ts'

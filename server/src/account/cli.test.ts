@@ -2,16 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { getCurrentUser } from 'contract/account'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
-import {
-  aStudent,
-  loginWith,
-  signUpCookie,
-  studentCookie,
-  studentPassword,
-} from '../../test/a-student.ts'
 import { environmentOf } from '../../test/start-server.ts'
-import { filesBelow } from '../../test/state-of.ts'
+import { loginWith, signUpCookie, studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))

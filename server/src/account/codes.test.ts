@@ -1,15 +1,10 @@
 import { deleteAccount } from 'contract/account-settings'
 import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
-import {
-  aStudent,
-  mailedCodes,
-  signUpCookie,
-  studentCookie,
-  studentPassword,
-} from '../../test/a-student.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
 import { stateOf } from '../../test/state-of.ts'
+import { mailedCodes, signUpCookie, studentCookie } from '../../test/student-calls.ts'
 import { type TestSettings, testApp } from '../../test/test-app.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'

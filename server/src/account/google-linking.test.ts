@@ -1,4 +1,6 @@
 import { getCurrentUser } from 'contract/account'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import {
   aGoogleSite,
@@ -11,10 +13,9 @@ import {
   subjects,
   succeeded,
 } from '../../test/a-google-site.ts'
-import { aStudent, loginWith, signUpCookie, studentPassword } from '../../test/a-student.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
 import { aBrowser } from '../../test/popup.ts'
-import { filesBelow } from '../../test/state-of.ts'
+import { loginWith, signUpCookie } from '../../test/student-calls.ts'
 import { unlink } from './operator.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'

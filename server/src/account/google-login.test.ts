@@ -1,4 +1,5 @@
 import { getCurrentUser } from 'contract/account'
+import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import {
   aGoogleSite,
@@ -10,7 +11,6 @@ import {
   sessions,
   succeeded,
 } from '../../test/a-google-site.ts'
-import { aStudent } from '../../test/a-student.ts'
 import { aBrowser } from '../../test/popup.ts'
 
 test('somebody new is registered, verified by the provider, and signed in', async () => {

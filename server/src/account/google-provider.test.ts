@@ -1,3 +1,5 @@
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { freePort } from 'testing/free-port.ts'
 import { expect, test } from 'vitest'
 import {
   aGoogleSite,
@@ -7,9 +9,8 @@ import {
   resultOf,
   succeeded,
 } from '../../test/a-google-site.ts'
-import { aStudent, loginWith, studentPassword } from '../../test/a-student.ts'
-import { freePort } from '../../test/free-port.ts'
 import { aBrowser } from '../../test/popup.ts'
+import { loginWith } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
 test('S71: while the provider is down we say so, and logins with passwords go on', async () => {

@@ -1,7 +1,8 @@
 import { login } from 'contract/account'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { aStudent, loginWith, studentPassword } from '../../test/a-student.ts'
-import { adminAccount } from '../../test/admin-account.ts'
+import { loginWith } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const invalid = '{"message":"Invalid email or password"}'
@@ -74,7 +75,7 @@ test('S11: students and administrators do not open each other’s doors', async 
     payload: { email, password: studentPassword },
   })
 
-  const asStudent = await loginWith(app, adminAccount)
+  const asStudent = await loginWith(app, administrator)
 
   for (const answer of [asAdmin, asStudent])
     expect([answer.statusCode, answer.body]).toEqual([401, invalid])

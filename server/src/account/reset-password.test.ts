@@ -1,17 +1,13 @@
 import { getCurrentUser } from 'contract/account'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { filesBelow } from 'testing/files-below.ts'
+import { freePort } from 'testing/free-port.ts'
 import { expect, test } from 'vitest'
-import {
-  aStudent,
-  loginWith,
-  signUpCookie,
-  studentCookie,
-  studentPassword,
-} from '../../test/a-student.ts'
-import { freePort } from '../../test/free-port.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
-import { filesBelow, stateOf } from '../../test/state-of.ts'
+import { stateOf } from '../../test/state-of.ts'
+import { loginWith, signUpCookie, studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 import { hashToken } from '../http/tokens.ts'
 

@@ -8,18 +8,14 @@ import {
   signOutEverywhere,
   updateAccount,
 } from 'contract/account-settings'
+import { aPicture } from 'testing/a-picture.ts'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
-import {
-  aStudent,
-  loginWith,
-  signUpCookie,
-  studentCookie,
-  studentPassword,
-} from '../../test/a-student.ts'
-import { aPicture } from '../../test/an-event.ts'
 import { aBrowser } from '../../test/popup.ts'
 import { filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
-import { filesBelow, stateOf } from '../../test/state-of.ts'
+import { stateOf } from '../../test/state-of.ts'
+import { loginWith, signUpCookie, studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 import { picturesInUse } from '../db/pictures-in-use.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'

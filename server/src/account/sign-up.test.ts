@@ -2,17 +2,14 @@ import { getCurrentUser } from 'contract/account'
 import { deleteAccount } from 'contract/account-settings'
 import { parseUploadedPicture } from 'contract/pictures'
 import { signUp } from 'contract/sign-up'
+import { aPicture } from 'testing/a-picture.ts'
+import { studentPassword } from 'testing/a-student.ts'
+import { filesBelow } from 'testing/files-below.ts'
+import { aSignUpForm } from 'testing/sign-up-form.ts'
 import { expect, test } from 'vitest'
-import {
-  aSignUp,
-  loginWith,
-  mailedCodes,
-  signUpParts,
-  studentPassword,
-} from '../../test/a-student.ts'
-import { aPicture } from '../../test/an-event.ts'
 import { filePart, type RawPart, rawForm } from '../../test/raw-form.ts'
-import { filesBelow, stateOf } from '../../test/state-of.ts'
+import { stateOf } from '../../test/state-of.ts'
+import { loginWith, mailedCodes, signUpParts } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
 
@@ -300,7 +297,7 @@ test('S73: two servers on one database register an address once, too', async () 
   const one = await testApp()
   const two = await testApp({ database: one.place })
   const join = async ({ visitor }: typeof one) =>
-    visitor(signUp, { body: await aSignUp() }).then(
+    visitor(signUp, { body: await aSignUpForm() }).then(
       () => 201,
       (refusal) => refusal.status,
     )

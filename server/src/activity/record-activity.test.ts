@@ -2,29 +2,29 @@ import { listActivities } from 'contract/activity'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events'
 import { sql } from 'kysely'
+import { administrator } from 'testing/administrator.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
-import { anEvent } from '../../test/an-event.ts'
-import { filesBelow } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { createAdmin, removeAdmin, setAdminPassword } from '../admin/accounts.ts'
 import { ensureAdmin } from '../admin/first-admin.ts'
 
-const clerk = adminAccount.email
+const clerk = administrator.email
 const network = '127.0.0.1'
 
 test('what is done to an event is noted with who did it and what it was before', async () => {
   const { signIn, visitor, deps } = await testApp()
   const admin = await signIn()
-  await admin(createEvent, { body: await anEvent({ venue: 'Field' }) })
+  await admin(createEvent, { body: await anEventForm({ venue: 'Field' }) })
   const [event] = await visitor(listEvents)
   const [eventId = '', image = ''] = [event?._id, event?.image]
-  const { image: _, ...form } = await anEvent({ title: 'Sports Week', time: '10 to 4' })
+  const { image: _, ...form } = await anEventForm({ title: 'Sports Week', time: '10 to 4' })
   const start = deps.now().toISOString()
   await admin(updateEvent, { params: { _id: eventId }, body: form })
   await admin(updateEvent, {
     params: { _id: eventId },
-    body: { ...form, image: (await anEvent()).image },
+    body: { ...form, image: (await anEventForm()).image },
   })
   const [changed] = await visitor(listEvents)
   await admin(deleteEvent, { params: { _id: eventId } })
@@ -73,8 +73,10 @@ test('what cannot be noted is not done, and what is refused is not noted', async
   expect(await admin(listActivities, { query: { subject: 'event' } })).toEqual({ activities: [] })
 
   await sql`alter table activities rename to elsewhere`.execute(db)
-  await expect(admin(createEvent, { body: await anEvent() })).rejects.toMatchObject({ status: 500 })
-  const login = { method: 'POST', url: adminLogin.url, payload: adminAccount } as const
+  await expect(admin(createEvent, { body: await anEventForm() })).rejects.toMatchObject({
+    status: 500,
+  })
+  const login = { method: 'POST', url: adminLogin.url, payload: administrator } as const
   expect((await app.inject(login)).cookies).toEqual([])
 
   expect(await visitor(listEvents)).toEqual([])
@@ -95,7 +97,7 @@ test('who logs in or out, or is refused, is noted with the network and without t
   await send('', adminLogin.url, { email: 'nobody@college.test', password: 'wrong-Word-2' })
   const cookie = await adminCookie(app)
   await send(cookie, verifyPassword.url, { password: 'wrong-Word-3' })
-  await send(cookie, verifyPassword.url, { password: adminAccount.password })
+  await send(cookie, verifyPassword.url, { password: administrator.password })
   for (const _ of [1, 2]) await send(cookie, adminLogout.url)
   const admin = await signIn()
 
@@ -119,7 +121,7 @@ test('strangers cannot fill the list: limits hold, and of one account a hundred 
       method: 'POST',
       url: adminLogin.url,
       remoteAddress,
-      payload: { ...adminAccount, password: 'wrong' },
+      payload: { ...administrator, password: 'wrong' },
     })
   const refusals = async () => {
     const noted = db.selectFrom('activities').selectAll().where('action', '=', 'refused')

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { adminLogin } from 'contract/admin'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
 import { environmentOf } from '../../test/start-server.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { testFolder } from '../../test/test-database.ts'
@@ -40,10 +40,10 @@ test('S72: the command line works beside the server, and its word holds at the n
   const listed = await commandLine(env, ['list'])
   expect(listed.output).toMatch(/^clerk@college\.test {2}since .+\nsecond@college\.test {2}since /)
 
-  const changed = await commandLine(env, ['password', adminAccount.email], '\n')
+  const changed = await commandLine(env, ['password', administrator.email], '\n')
   const made = /Password: ([\w-]{16})\n/.exec(changed.output)?.[1] ?? ''
-  expect(await login(adminAccount.email, adminAccount.password)).toBe(401)
-  expect(await login(adminAccount.email, made)).toBe(200)
+  expect(await login(administrator.email, administrator.password)).toBe(401)
+  expect(await login(administrator.email, made)).toBe(200)
   const stale = await app.inject({
     method: 'POST',
     url: '/api/admin/verify-password',
@@ -62,7 +62,7 @@ test.each([
   ['no email', ['create'], 'a-long-Word-9\n'],
   ['a short password', ['create', 'new@college.test'], 'short\n'],
   ['a common password', ['create', 'new@college.test'], 'Mustang1\n'],
-  ['a common password for an account', ['password', adminAccount.email], 'mustang1\n'],
+  ['a common password for an account', ['password', administrator.email], 'mustang1\n'],
   ['no password at all', ['create', 'new@college.test'], ''],
   ['an unknown account', ['remove', 'new@college.test'], ''],
   ['an unknown account’s password', ['password', 'new@college.test'], 'a-long-Word-9\n'],
@@ -91,5 +91,5 @@ test('the command line reads the same settings file as the server', async () => 
   })
   await once(child, 'close')
 
-  expect(output).toContain(adminAccount.email)
+  expect(output).toContain(administrator.email)
 })

@@ -1,7 +1,7 @@
 import { adminLogin } from 'contract/admin'
 import { adminLinkSent, forgetAdminPassword, resetAdminPassword } from 'contract/admin-account'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { hashToken } from '../http/tokens.ts'
@@ -20,7 +20,7 @@ async function aForgetter() {
   const settings = await testApp({ variables })
   const { app } = settings
   const forget = async (
-    email: string = adminAccount.email,
+    email: string = administrator.email,
     remoteAddress = '203.0.113.7',
     headers: Record<string, string> = {},
   ) => {
@@ -38,7 +38,7 @@ async function aForgetter() {
   const link = /^https:\/\/college\.test\/adminlogin\/reset#([\w-]{43})$/m
   const tokens = () => mails.flatMap(({ text }) => link.exec(text ?? '')?.[1] ?? [])
   const login = async (password: string) => {
-    const payload = { ...adminAccount, password }
+    const payload = { ...administrator, password }
     return (await app.inject({ method: 'POST', url: adminLogin.url, payload })).statusCode
   }
   return { ...settings, mails, forget, reset, tokens, login }
@@ -50,7 +50,7 @@ test('a link goes to the administrator alone, to the site’s own address, and e
   expect(await forget('nobody@college.test')).toEqual(sent)
   expect(await forget(' Clerk@College.TEST ')).toEqual(sent)
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
-  expect(await forget(adminAccount.email, '203.0.113.8', evil)).toEqual(sent)
+  expect(await forget(administrator.email, '203.0.113.8', evil)).toEqual(sent)
 
   await expect.poll(() => tokens().length).toBe(2)
   expect(mails).toHaveLength(2)
@@ -78,7 +78,7 @@ test('a link sets a new password once, ends all sessions, and is told by mail an
   expect((await app.inject({ url: '/api/admin/settings', headers: { cookie } })).statusCode).toBe(
     401,
   )
-  expect([await login(adminAccount.password), await login(newPassword)]).toEqual([401, 200])
+  expect([await login(administrator.password), await login(newPassword)]).toEqual([401, 200])
   await expect.poll(() => mails.length).toBe(3)
   expect(mails.at(-1)).toMatchObject({ subject: 'Your administrator password was changed' })
   const noted = await db.selectFrom('activities').selectAll().execute()
@@ -115,7 +115,7 @@ test('a password that was set on the command line takes the links back', async (
   const { db, forget, reset, tokens } = await aForgetter()
   await forget()
   await expect.poll(() => tokens().length).toBe(1)
-  await setAdminPassword(db, adminAccount.email, 'other-Kettle-83')
+  await setAdminPassword(db, administrator.email, 'other-Kettle-83')
 
   expect(await reset(tokens()[0] ?? '')).toEqual(invalid)
 })
@@ -123,13 +123,13 @@ test('a password that was set on the command line takes the links back', async (
 test('strangers get five letters a day sent, and the office of the administrator still gets its own', async () => {
   const { app, forget, tokens } = await aForgetter()
   const office = '198.51.100.9'
-  const login = { method: 'POST', url: adminLogin.url, payload: adminAccount } as const
+  const login = { method: 'POST', url: adminLogin.url, payload: administrator } as const
   expect((await app.inject({ ...login, remoteAddress: office })).statusCode).toBe(200)
 
   for (let network = 1; network <= 8; network++)
-    expect(await forget(adminAccount.email, `203.0.113.${network}`)).toEqual(sent)
+    expect(await forget(administrator.email, `203.0.113.${network}`)).toEqual(sent)
   await expect.poll(() => tokens().length).toBe(5)
-  expect(await forget(adminAccount.email, office)).toEqual(sent)
+  expect(await forget(administrator.email, office)).toEqual(sent)
 
   await expect.poll(() => tokens().length).toBe(6)
 })
@@ -137,22 +137,22 @@ test('strangers get five letters a day sent, and the office of the administrator
 test('strangers in the office’s own network do not use up the letters of a browser that has logged in', async () => {
   const { app, forget, tokens } = await aForgetter()
   const office = '198.51.100.9'
-  const login = { method: 'POST', url: adminLogin.url, payload: adminAccount } as const
+  const login = { method: 'POST', url: adminLogin.url, payload: administrator } as const
   const { cookies } = await app.inject({ ...login, remoteAddress: '198.51.100.10' })
   const known = cookies.find(({ name }) => name.endsWith('known'))
   const cookie = `${known?.name}=${known?.value}`
-  for (let times = 1; times <= 3; times++) await forget(adminAccount.email, office)
-  expect(await forget(adminAccount.email, office)).toEqual(tooMany)
+  for (let times = 1; times <= 3; times++) await forget(administrator.email, office)
+  expect(await forget(administrator.email, office)).toEqual(tooMany)
   await expect.poll(() => tokens().length).toBe(3)
 
-  expect(await forget(adminAccount.email, office, { cookie })).toEqual(sent)
+  expect(await forget(administrator.email, office, { cookie })).toEqual(sent)
 
   await expect.poll(() => tokens().length).toBe(4)
   expect(await forget('nobody@college.test', office, { cookie })).toEqual(sent)
 })
 
 test.each([
-  adminAccount.email,
+  administrator.email,
   'nobody@college.test',
 ])('a network asks for %s three times an hour, whoever that is, and twenty times at all', async (email) => {
   const { forget } = await aForgetter()
@@ -166,7 +166,7 @@ test.each([
 
 test('without mail, every address hears that there is none, and no link is left', async () => {
   const { app, db } = await testApp()
-  for (const email of [adminAccount.email, 'nobody@college.test']) {
+  for (const email of [administrator.email, 'nobody@college.test']) {
     const answer = await app.inject({
       method: 'POST',
       url: forgetAdminPassword.url,

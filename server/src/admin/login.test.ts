@@ -1,6 +1,6 @@
 import { adminLogin, getCurrentAdmin, invalidLogin, verifyPassword } from 'contract/admin'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { adminDayKey, removeAdmin, setAdminPassword } from './accounts.ts'
@@ -13,7 +13,7 @@ const loginWith = (app: Awaited<ReturnType<typeof testApp>>['app'], payload: obj
 test('S12: the right password begins a session with a strict cookie that ends with the browser', async () => {
   const { app, db } = await testApp()
 
-  const answer = await loginWith(app, adminAccount)
+  const answer = await loginWith(app, administrator)
 
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Login successful' }])
   expect(answer.headers['set-cookie']).toEqual([
@@ -25,19 +25,19 @@ test('S12: the right password begins a session with a strict cookie that ends wi
 
 test('the panel is told who is signed in, by the address that is stored', async () => {
   const { app } = await testApp()
-  const { cookies } = await loginWith(app, { ...adminAccount, email: ' CLERK@College.test ' })
+  const { cookies } = await loginWith(app, { ...administrator, email: ' CLERK@College.test ' })
 
   const [session] = cookies
   const headers = { cookie: `${session?.name}=${session?.value}` }
   const answer = await app.inject({ url: getCurrentAdmin.url, headers })
 
-  expect(answer.json()).toEqual({ email: adminAccount.email })
+  expect(answer.json()).toEqual({ email: administrator.email })
 })
 
 test('S12: the local site, which has no https, gives the cookie without its prefix', async () => {
   const { app } = await testApp({ variables: { PUBLIC_URL: '' } })
 
-  const answer = await loginWith(app, adminAccount)
+  const answer = await loginWith(app, administrator)
 
   expect(answer.headers['set-cookie']).toEqual([
     expect.stringMatching(/^aid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
@@ -46,10 +46,10 @@ test('S12: the local site, which has no https, gives the cookie without its pref
 })
 
 test.each([
-  ['a wrong password', { ...adminAccount, password: 'sandstone-Arch-6' }],
-  ['an unknown email', { ...adminAccount, email: 'a.student@college.test' }],
-  ['spaces around the password', { ...adminAccount, password: ` ${adminAccount.password} ` }],
-  ['the password in other case', { ...adminAccount, password: 'SANDSTONE-arch-5' }],
+  ['a wrong password', { ...administrator, password: 'sandstone-Arch-6' }],
+  ['an unknown email', { ...administrator, email: 'a.student@college.test' }],
+  ['spaces around the password', { ...administrator, password: ` ${administrator.password} ` }],
+  ['the password in other case', { ...administrator, password: 'SANDSTONE-arch-5' }],
 ])('S11, S12: %s is refused in the same words', async (_, payload) => {
   const { app, db } = await testApp()
 
@@ -61,10 +61,10 @@ test.each([
 })
 
 test.each([
-  ['email', { ...adminAccount, email: '' }, 'Email is required'],
-  ['email', { password: adminAccount.password }, 'Email is required'],
-  ['password', { email: adminAccount.email }, 'Password is required'],
-  ['password', { ...adminAccount, password: '  ' }, 'Password is required'],
+  ['email', { ...administrator, email: '' }, 'Email is required'],
+  ['email', { password: administrator.password }, 'Email is required'],
+  ['password', { email: administrator.email }, 'Password is required'],
+  ['password', { ...administrator, password: '  ' }, 'Password is required'],
 ])('S12: a missing %s is named and counts as no try (case %#)', async (field, payload, message) => {
   const settings = await testApp()
   const before = await stateOf(settings)
@@ -81,7 +81,7 @@ test.each([
 test('S11: the email may be written in any case and with spaces around it', async () => {
   const { app } = await testApp()
 
-  const answer = await loginWith(app, { ...adminAccount, email: ' CLERK@College.test ' })
+  const answer = await loginWith(app, { ...administrator, email: ' CLERK@College.test ' })
 
   expect(answer.statusCode).toBe(200)
 })
@@ -94,7 +94,7 @@ test('S11: a student’s cookie opens nothing of the administrator', async () =>
     method: 'POST',
     url: verifyPassword.url,
     headers: { cookie: `__Host-sid=${value}; sid=${value}; aid=${value}` },
-    payload: { password: adminAccount.password },
+    payload: { password: administrator.password },
   })
 
   expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Admin login required' }])
@@ -102,16 +102,16 @@ test('S11: a student’s cookie opens nothing of the administrator', async () =>
 
 test('S59: after five wrong passwords the right one has to wait, and then works', async () => {
   const { app, advance } = await testApp()
-  const wrong = { ...adminAccount, password: 'wrong' }
+  const wrong = { ...administrator, password: 'wrong' }
   for (let tries = 0; tries < 5; tries++) expect((await loginWith(app, wrong)).statusCode).toBe(401)
 
-  const refused = await loginWith(app, adminAccount)
+  const refused = await loginWith(app, administrator)
 
   expect([refused.statusCode, refused.json()]).toEqual([429, { message: tooMany }])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
   advance(15 * 60 * 1000)
-  expect((await loginWith(app, adminAccount)).statusCode).toBe(200)
+  expect((await loginWith(app, administrator)).statusCode).toBe(200)
 })
 
 test('S59: only what the server knows makes the key of the limit', async () => {
@@ -129,7 +129,7 @@ test('S59: only what the server knows makes the key of the limit', async () => {
         cookie: `device=${tries}`,
       },
       payload: {
-        email: tries % 2 ? adminAccount.email : ' CLERK@college.test',
+        email: tries % 2 ? administrator.email : ' CLERK@college.test',
         password: 'wrong',
         deviceId: tries,
       },
@@ -142,7 +142,7 @@ test('S59: only what the server knows makes the key of the limit', async () => {
 
 test('S59: racing tries are all counted', async () => {
   const { app } = await testApp()
-  const wrong = { ...adminAccount, password: 'wrong' }
+  const wrong = { ...administrator, password: 'wrong' }
 
   const answers = await Promise.all(Array.from({ length: 12 }, () => loginWith(app, wrong)))
 
@@ -152,7 +152,7 @@ test('S59: racing tries are all counted', async () => {
 
 test('an account takes a hundred wrong passwords a day, but where the office logs in', async () => {
   const { app, db, deps } = await testApp({ variables: { TRUST_PROXY: '127.0.0.1' } })
-  const from = async (address: string, given: object = adminAccount) => {
+  const from = async (address: string, given: object = administrator) => {
     const headers = { 'x-forwarded-for': address }
     const answer = await app.inject({
       method: 'POST',
@@ -162,31 +162,31 @@ test('an account takes a hundred wrong passwords a day, but where the office log
     })
     return answer.statusCode
   }
-  const key = adminDayKey(adminAccount.email)
+  const key = adminDayKey(administrator.email)
   const day = 24 * 60 * 60
   expect(await from('203.0.113.1')).toBe(200)
   for (let count = 0; count < 99; count++)
     await deps.attempts.count(key, { count: 100, seconds: day })
-  const wrong = { ...adminAccount, password: 'wrong' }
+  const wrong = { ...administrator, password: 'wrong' }
   expect(await from('203.0.113.2', wrong)).toBe(401)
 
   expect(await from('203.0.113.2', wrong)).toBe(429)
   expect(await from('203.0.113.2')).toBe(429)
   expect(await from('203.0.113.1')).toBe(200)
 
-  await setAdminPassword(db, adminAccount.email, 'brick-Lintel-84')
-  expect(await from('203.0.113.3', { ...adminAccount, password: 'brick-Lintel-84' })).toBe(200)
+  await setAdminPassword(db, administrator.email, 'brick-Lintel-84')
+  expect(await from('203.0.113.3', { ...administrator, password: 'brick-Lintel-84' })).toBe(200)
 })
 
 test('strangers in the office’s own network do not shut out a browser that has logged in before', async () => {
   const { app } = await testApp()
-  const [, mark] = (await loginWith(app, adminAccount)).cookies
+  const [, mark] = (await loginWith(app, administrator)).cookies
   const headers = { cookie: `${mark?.name}=${mark?.value}` }
   for (let tries = 0; tries < 5; tries++)
-    await loginWith(app, { ...adminAccount, password: 'wrong' })
-  expect((await loginWith(app, adminAccount)).statusCode).toBe(429)
+    await loginWith(app, { ...administrator, password: 'wrong' })
+  expect((await loginWith(app, administrator)).statusCode).toBe(429)
 
-  const request = { method: 'POST', url: adminLogin.url, headers, payload: adminAccount } as const
+  const request = { method: 'POST', url: adminLogin.url, headers, payload: administrator } as const
   expect((await app.inject(request)).statusCode).toBe(200)
 })
 
@@ -210,14 +210,14 @@ test('what could not be compared counts as no try', async () => {
 test('the limit can be switched off on the local site', async () => {
   const { app } = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   for (let tries = 0; tries < 6; tries++)
-    expect((await loginWith(app, { ...adminAccount, password: 'wrong' })).statusCode).toBe(401)
+    expect((await loginWith(app, { ...administrator, password: 'wrong' })).statusCode).toBe(401)
 
-  expect((await loginWith(app, adminAccount)).statusCode).toBe(200)
+  expect((await loginWith(app, administrator)).statusCode).toBe(200)
 })
 
 test('counters of windows long over are swept', async () => {
   const { app, db, deps, advance } = await testApp()
-  await loginWith(app, { ...adminAccount, password: 'wrong' })
+  await loginWith(app, { ...administrator, password: 'wrong' })
   await deps.attempts.sweep()
   expect(await db.selectFrom('attempts').selectAll().execute()).not.toEqual([])
 
@@ -231,11 +231,11 @@ test.each([
   [
     'password was changed',
     (db: Parameters<typeof removeAdmin>[0]) =>
-      setAdminPassword(db, adminAccount.email, 'another-Arch-6'),
+      setAdminPassword(db, administrator.email, 'another-Arch-6'),
   ],
   [
     'account was removed',
-    (db: Parameters<typeof removeAdmin>[0]) => removeAdmin(db, adminAccount.email),
+    (db: Parameters<typeof removeAdmin>[0]) => removeAdmin(db, administrator.email),
   ],
 ])('a login whose %s while the password was checked begins no session', async (_, change) => {
   const { app, db, deps } = await testApp()
@@ -245,7 +245,7 @@ test.each([
     await begin(...given)
   }
 
-  const answer = await loginWith(app, adminAccount)
+  const answer = await loginWith(app, administrator)
 
   expect([answer.statusCode, answer.json()]).toEqual([401, { message: invalidLogin }])
   expect(answer.headers['set-cookie']).toBeUndefined()

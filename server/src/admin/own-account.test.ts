@@ -7,8 +7,8 @@ import {
   endOtherAdminSessions,
   listAdminSessions,
 } from 'contract/admin-account'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
@@ -39,7 +39,7 @@ async function anOffice() {
       await app.inject({
         method: 'POST',
         url: adminLogin.url,
-        payload: { ...adminAccount, password },
+        payload: { ...administrator, password },
       })
     ).statusCode
   return { ...settings, mails, cookie, elsewhere, statusOf, change, login }
@@ -48,12 +48,12 @@ async function anOffice() {
 test('the own password is changed by the current one; all other sessions end, it is noted and told by mail', async () => {
   const { change, login, mails, cookie, elsewhere, statusOf, signIn, db } = await anOffice()
 
-  const answer = await change({ currentPassword: adminAccount.password, newPassword })
+  const answer = await change({ currentPassword: administrator.password, newPassword })
 
   expect(answer).toEqual([200, { message: adminPasswordChanged }])
   expect(await statusOf({ cookie })).toBe(200)
   for (const other of elsewhere) expect(await statusOf({ cookie: other })).toBe(401)
-  expect([await login(adminAccount.password), await login(newPassword)]).toEqual([401, 200])
+  expect([await login(administrator.password), await login(newPassword)]).toEqual([401, 200])
   await expect.poll(() => mails.length).toBe(1)
   expect(mails[0]).toMatchObject({ subject: 'Your administrator password was changed' })
   const [admin] = await db.selectFrom('admins').select('passwordHash').execute()
@@ -62,10 +62,10 @@ test('the own password is changed by the current one; all other sessions end, it
   expect(JSON.stringify(activities)).not.toContain(newPassword)
   expect(activities).toContainEqual(
     expect.objectContaining({
-      admin: adminAccount.email,
+      admin: administrator.email,
       action: 'updated',
       subject: 'administrator',
-      targetName: adminAccount.email,
+      targetName: administrator.email,
     }),
   )
   await expect(signIn()).resolves.toBeDefined()
@@ -79,12 +79,12 @@ test.each([
   ],
   [
     'a common one',
-    { currentPassword: adminAccount.password, newPassword: 'password1' },
+    { currentPassword: administrator.password, newPassword: 'password1' },
     { newPassword: 'This is one of the most common passwords' },
   ],
   [
     'a short one',
-    { currentPassword: adminAccount.password, newPassword: 'aB3-xyz' },
+    { currentPassword: administrator.password, newPassword: 'aB3-xyz' },
     { newPassword: 'Password must be at least 8 characters long' },
   ],
   ['none', { newPassword }, { currentPassword: 'Current password is required' }],
@@ -106,8 +106,8 @@ test('guesses at the current password count as wrong logins, end the session, an
   for (const _ of [3, 4, 5]) expect((await change(wrong))[0]).toBe(400)
 
   expect(await statusOf({ cookie })).toBe(401)
-  expect((await change({ ...wrong, currentPassword: adminAccount.password }))[0]).toBe(401)
-  expect(await login(adminAccount.password)).toBe(429)
+  expect((await change({ ...wrong, currentPassword: administrator.password }))[0]).toBe(401)
+  expect(await login(administrator.password)).toBe(429)
 })
 
 test('one sees where one is signed in, and nothing that would let somebody else in', async () => {
@@ -117,7 +117,7 @@ test('one sees where one is signed in, and nothing that would let somebody else 
     const answer = await app.inject({
       method: 'POST',
       url: adminLogin.url,
-      payload: adminAccount,
+      payload: administrator,
       headers: { 'user-agent': userAgent },
       remoteAddress: '203.0.113.7',
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { removeAdmin, setAdminPassword } from './accounts.ts'
 
@@ -28,7 +28,7 @@ test('S13: a token that an attacker planted is not taken over by a login', async
     method: 'POST',
     url: adminLogin.url,
     headers: { cookie: planted },
-    payload: adminAccount,
+    payload: administrator,
   })
 
   expect(answer.statusCode).toBe(200)
@@ -44,7 +44,7 @@ test('logging in again ends the session that came along and no other', async () 
     method: 'POST',
     url: adminLogin.url,
     headers: { cookie: first },
-    payload: adminAccount,
+    payload: administrator,
   })
 
   const second = `__Host-aid=${answer.cookies[0]?.value}`
@@ -159,17 +159,17 @@ test.each<[string, (value: string) => string]>([
 test('S18: removing the account, or changing its password, ends all its sessions at once', async () => {
   const settings = await testApp()
   const cookies = [await adminCookie(settings.app), await adminCookie(settings.app)]
-  await setAdminPassword(settings.db, adminAccount.email, 'another-Arch-6')
+  await setAdminPassword(settings.db, administrator.email, 'another-Arch-6')
   for (const cookie of cookies) expect(await statusWith(settings, cookie)).toBe(401)
   const login = () =>
     settings.app.inject({
       method: 'POST',
       url: adminLogin.url,
-      payload: { ...adminAccount, password: 'another-Arch-6' },
+      payload: { ...administrator, password: 'another-Arch-6' },
     })
   const answer = await login()
 
-  await removeAdmin(settings.db, adminAccount.email)
+  await removeAdmin(settings.db, administrator.email)
 
   expect(await statusWith(settings, `__Host-aid=${answer.cookies[0]?.value}`)).toBe(401)
   expect(await settings.db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
@@ -221,7 +221,7 @@ test('a session is asked for by nobody but those who bring its cookie', async ()
   const answer = await app.inject({
     method: 'POST',
     url: verifyPassword.url,
-    payload: { password: adminAccount.password },
+    payload: { password: administrator.password },
   })
 
   expect(answer.statusCode).toBe(401)

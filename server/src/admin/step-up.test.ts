@@ -1,6 +1,6 @@
 import { adminLogin, verifyPassword } from 'contract/admin'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 
 async function anAdmin() {
@@ -22,7 +22,7 @@ test('S27: the right password is noted for this session', async () => {
   const { verify, verifiedAt } = await anAdmin()
   expect(await verifiedAt()).toEqual({ verifiedAt: null })
 
-  const answer = await verify(adminAccount.password)
+  const answer = await verify(administrator.password)
 
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
   expect(await verifiedAt()).toEqual({ verifiedAt: expect.stringMatching(/Z$/) })
@@ -30,7 +30,7 @@ test('S27: the right password is noted for this session', async () => {
 
 test('S28: a wrong password says so and takes an earlier right one back', async () => {
   const { verify, verifiedAt } = await anAdmin()
-  await verify(adminAccount.password)
+  await verify(administrator.password)
 
   const answer = await verify('wrong')
 
@@ -61,9 +61,9 @@ test('S28: five wrong passwords end the session and count as wrong logins', asyn
   for (let tries = 0; tries < 5; tries++)
     expect((await verify('wrong')).json()).toMatchObject({ success: false })
 
-  expect((await verify(adminAccount.password)).statusCode).toBe(401)
+  expect((await verify(administrator.password)).statusCode).toBe(401)
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
-  const login = await app.inject({ method: 'POST', url: adminLogin.url, payload: adminAccount })
+  const login = await app.inject({ method: 'POST', url: adminLogin.url, payload: administrator })
   expect(login.statusCode).toBe(429)
 })
 
@@ -83,17 +83,17 @@ test('S28: racing guesses are not more than five, even without limits', async ()
   const looked = answers.filter(({ statusCode }) => statusCode === 200)
   const refused = answers.filter(({ statusCode }) => statusCode === 401)
   expect([looked.length, refused.length]).toEqual([5, 15])
-  expect((await guess(adminAccount.password)).statusCode).toBe(401)
+  expect((await guess(administrator.password)).statusCode).toBe(401)
 })
 
 test('S28: four wrong passwords are forgotten after a right one', async () => {
   const { verify } = await anAdmin()
   for (let round = 0; round < 2; round++) {
     for (let tries = 0; tries < 2; tries++) await verify('wrong')
-    expect((await verify(adminAccount.password)).json()).toEqual({ success: true })
+    expect((await verify(administrator.password)).json()).toEqual({ success: true })
   }
   await verify('wrong')
   await verify('wrong')
 
-  expect((await verify(adminAccount.password)).json()).toEqual({ success: true })
+  expect((await verify(administrator.password)).json()).toEqual({ success: true })
 })

@@ -1,9 +1,9 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aFullSite, openSite } from '../../test/a-backup.ts'
 import { runScript } from '../../test/run-script.ts'
-import { filesBelow } from '../../test/state-of.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
 
 test('a site is backed up, verified and restored by its commands', async () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
+import { anEventForm } from 'testing/event-form.ts'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aBackup, aFullSite, openSite, sqlitePlace } from '../../test/a-backup.ts'
-import { anEvent } from '../../test/an-event.ts'
-import { filesBelow } from '../../test/state-of.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
 import type { FileStore } from '../files/store.ts'
 import { backUp } from './back-up.ts'
@@ -38,7 +38,7 @@ test('backups taken while events come and go are each of one moment', async () =
   let isOver = false
   const churn = async () => {
     for (let number = 0; !isOver; number++) {
-      await admin(createEvent, { body: await anEvent({ title: `Event ${number}` }) })
+      await admin(createEvent, { body: await anEventForm({ title: `Event ${number}` }) })
       const [newest] = await visitor(listEvents)
       if (number % 3 !== 0 && newest) await admin(deleteEvent, { params: { _id: newest._id } })
     }
@@ -77,7 +77,7 @@ test('a picture that goes after the rows were read lets them be read anew', asyn
     if (isFirst) {
       isFirst = false
       // Too late for the first look at the rows, so that the snapshot is the first to see it.
-      await admin(createEvent, { body: await anEvent({ title: 'Short-lived' }) })
+      await admin(createEvent, { body: await anEventForm({ title: 'Short-lived' }) })
       return
     }
     const event = (await visitor(listEvents)).find(({ image }) => image.endsWith(name))

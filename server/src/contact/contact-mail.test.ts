@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
 import { anOffice } from '../../test/an-office.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 
@@ -42,9 +42,9 @@ test('S33: what is refused is neither stored nor mailed', async () => {
 test('S70: without a way out for mail, a message is accepted and waits with its receipt', async () => {
   const { send, db } = await anOffice()
 
-  expect((await send(aMessage())).statusCode).toBe(201)
+  expect((await send(aContactForm())).statusCode).toBe(201)
   expect(await db.selectFrom('mails').select('recipient').orderBy('_id').execute()).toEqual([
     { recipient: college.email },
-    { recipient: aMessage().email },
+    { recipient: aContactForm().email },
   ])
 })

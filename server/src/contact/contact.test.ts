@@ -1,18 +1,18 @@
 import { createContactMessage, messageSent } from 'contract/contact'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
 import { anOffice } from '../../test/an-office.ts'
 
 test('what a visitor writes is stored for the office', async () => {
   const { visitor, messages, deps } = await anOffice()
   const before = deps.now().toISOString()
 
-  const answer = await visitor(createContactMessage, { body: aMessage() })
+  const answer = await visitor(createContactMessage, { body: aContactForm() })
 
   expect(answer).toEqual({ message: messageSent, number: expect.any(String) })
   const [row] = await messages()
   expect(row).toEqual({
-    ...aMessage(),
+    ...aContactForm(),
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     number: answer.number,
     topic: null,
@@ -28,7 +28,7 @@ test('S33: a subject may be left out or blank, and is then none', async () => {
   const { send, messages } = await anOffice()
 
   for (const subject of [undefined, '', '  '])
-    expect((await send({ ...aMessage(), subject })).statusCode).toBe(201)
+    expect((await send({ ...aContactForm(), subject })).statusCode).toBe(201)
 
   expect((await messages()).map(({ subject }) => subject)).toEqual([null, null, null])
 })
@@ -53,7 +53,7 @@ test('S62, S63: texts that mean something elsewhere are stored as they are', asy
 
   for (const text of hostile)
     expect(
-      (await send({ ...aMessage(), name: text, subject: text, message: text })).statusCode,
+      (await send({ ...aContactForm(), name: text, subject: text, message: text })).statusCode,
     ).toBe(201)
 
   const rows = await messages()
@@ -65,15 +65,15 @@ test('S29: what the form does not have is not taken from it', async () => {
   const { send, messages } = await anOffice()
   const more = { _id: 'x', createdAt: '2001-01-01T00:00:00.000Z', readAt: '2001', network: 'x' }
 
-  expect((await send({ ...aMessage(), ...more })).statusCode).toBe(201)
+  expect((await send({ ...aContactForm(), ...more })).statusCode).toBe(201)
 
-  expect(await messages()).toMatchObject([{ ...aMessage(), readAt: null }])
+  expect(await messages()).toMatchObject([{ ...aContactForm(), readAt: null }])
   expect(JSON.stringify(await messages())).not.toContain('2001')
 })
 
 test('S65: a line of 70 KB is too large', async () => {
   const { send, messages } = await anOffice()
-  const answer = await send({ ...aMessage(), name: 'x'.repeat(70_000) })
+  const answer = await send({ ...aContactForm(), name: 'x'.repeat(70_000) })
   expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'Request is too large' }])
   expect(await messages()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { createContactMessage } from 'contract/contact'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
 import { anOffice } from '../../test/an-office.ts'
 
 const minute = 60 * 1000
@@ -8,15 +8,15 @@ const minute = 60 * 1000
 test('S59: a network writes five times in ten minutes, however it looks', async () => {
   const { send, app, messages, advance } = await anOffice()
   for (let count = 0; count < 5; count++)
-    expect((await send(aMessage({ name: `${count}` }), '192.0.2.7')).statusCode).toBe(201)
+    expect((await send(aContactForm({ name: `${count}` }), '192.0.2.7')).statusCode).toBe(201)
 
-  const sixth = await send(aMessage(), '192.0.2.7')
+  const sixth = await send(aContactForm(), '192.0.2.7')
   const disguised = await app.inject({
     method: 'POST',
     url: `${createContactMessage.url}?x=1`,
     remoteAddress: '::ffff:192.0.2.7',
     headers: { 'x-forwarded-for': '192.0.2.8', 'x-real-ip': '192.0.2.8', 'user-agent': 'other' },
-    payload: { ...aMessage({ email: 'other@mail.example' }), deviceId: 'x' },
+    payload: { ...aContactForm({ email: 'other@mail.example' }), deviceId: 'x' },
   })
 
   for (const answer of [sixth, disguised]) {
@@ -28,9 +28,9 @@ test('S59: a network writes five times in ten minutes, however it looks', async 
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
   }
   expect(await messages()).toHaveLength(5)
-  expect((await send(aMessage(), '192.0.2.8')).statusCode).toBe(201)
+  expect((await send(aContactForm(), '192.0.2.8')).statusCode).toBe(201)
   advance(10 * minute)
-  expect((await send(aMessage(), '192.0.2.7')).statusCode).toBe(201)
+  expect((await send(aContactForm(), '192.0.2.7')).statusCode).toBe(201)
 })
 
 test('S59: one IPv6 network is limited as one, and refused forms do not count', async () => {
@@ -40,7 +40,7 @@ test('S59: one IPv6 network is limited as one, and refused forms do not count', 
 
   const statuses = await Promise.all(
     Array.from({ length: 8 }, async (_, at) => {
-      const answer = await send(aMessage(), `2001:db8::${at + 1}`)
+      const answer = await send(aContactForm(), `2001:db8::${at + 1}`)
       return answer.statusCode
     }),
   )
@@ -52,5 +52,5 @@ test('S59: one IPv6 network is limited as one, and refused forms do not count', 
 test('on this machine the limit can be switched off', async () => {
   const { send } = await anOffice({ PUBLIC_URL: '', RATE_LIMIT: 'off' })
   for (let count = 0; count < 12; count++)
-    expect((await send(aMessage(), '127.0.0.1')).statusCode).toBe(201)
+    expect((await send(aContactForm(), '127.0.0.1')).statusCode).toBe(201)
 })

@@ -1,19 +1,19 @@
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import { listMessages } from 'contract/messages'
+import { aContactForm } from 'testing/contact-form.ts'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
-import { anEvent } from '../../test/an-event.ts'
 import { anOffice } from '../../test/an-office.ts'
 
 test('the office sees which course, group of courses or event a message is about', async () => {
   const { send, signIn, visitor, db } = await anOffice()
   const admin = await signIn()
-  await admin(createEvent, { body: await anEvent({ title: 'Sports Day' }) })
+  await admin(createEvent, { body: await anEventForm({ title: 'Sports Day' }) })
   const [event] = await visitor(listEvents)
   const eventId = event?._id ?? ''
 
-  for (const about of ['bca', 'law', eventId]) await send(aMessage({ about }))
+  for (const about of ['bca', 'law', eventId]) await send(aContactForm({ about }))
 
   const { messages } = await admin(listMessages)
   expect(messages.map(({ topic, topicPath }) => [topic, topicPath])).toEqual([
@@ -36,7 +36,7 @@ test('a message about what is not, or not any more, arrives all the same', async
     '__proto__',
   ]
 
-  for (const about of unknown) expect((await send(aMessage({ about }))).statusCode).toBe(201)
+  for (const about of unknown) expect((await send(aContactForm({ about }))).statusCode).toBe(201)
 
   const rows = await messages()
   expect(rows.map(({ topic, topicPath }) => [topic, topicPath])).toEqual(
@@ -47,9 +47,9 @@ test('a message about what is not, or not any more, arrives all the same', async
 test('a message is found by its number, however it is written down', async () => {
   const { visitor, send, signIn } = await anOffice()
   const { number = '' } = await visitor(createContactMessage, {
-    body: aMessage({ name: 'Sought' }),
+    body: aContactForm({ name: 'Sought' }),
   })
-  await send(aMessage({ name: 'Other' }))
+  await send(aContactForm({ name: 'Other' }))
   const admin = await signIn()
   const digits = number.replaceAll('-', '')
 

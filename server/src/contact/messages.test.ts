@@ -10,20 +10,21 @@ import {
   messagesPerPage,
   updateMessage,
 } from 'contract/messages'
+import { aStudent } from 'testing/a-student.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
-import { aStudent, studentCookie } from '../../test/a-student.ts'
-import { anEvent } from '../../test/an-event.ts'
 import { someMessages } from '../../test/some-messages.ts'
 import { stateOf } from '../../test/state-of.ts'
+import { studentCookie } from '../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 
 test('the office finds what visitors wrote, newest first, as they wrote it', async () => {
   const { visitor, signIn } = await testApp()
   const admin = await signIn()
   expect(await admin(listMessages)).toEqual({ messages: [] })
-  const { subject: _, ...first } = aMessage({ name: 'First' })
-  const second = aMessage({
+  const { subject: _, ...first } = aContactForm({ name: 'First' })
+  const second = aContactForm({
     name: '<img src=x onerror=alert(1)>',
     message: "' OR 1=1 --\n\u202e🎓",
   })
@@ -151,7 +152,7 @@ test('what is read, moved or deleted is counted accordingly, and noted once', as
     admin: 'clerk@college.test',
     action: 'deleted',
     targetId: spam,
-    targetName: aMessage().name,
+    targetName: aContactForm().name,
     changes: '[]',
   })
 })
@@ -159,7 +160,7 @@ test('what is read, moved or deleted is counted accordingly, and noted once', as
 test('S39: what is no message is not found, whatever is asked of it', async () => {
   const settings = await testApp()
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   await someMessages(settings.db, [{}])
   const [event] = await settings.visitor(listEvents)
   const cookie = await adminCookie(settings.app)
@@ -198,7 +199,7 @@ test('S74: of simultaneous deletions one finds the message, and one is noted', a
 
 test('S30: a student is told nothing of what others wrote to the office, nor of what was done', async () => {
   const { app, db, visitor } = await testApp()
-  await visitor(createContactMessage, { body: aMessage() })
+  await visitor(createContactMessage, { body: aContactForm() })
   const { email } = await aStudent(db)
   const cookie = await studentCookie(app, email)
   for (const url of [

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { createContactMessage } from 'contract/contact'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
 import { anOffice } from '../../test/an-office.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 
@@ -16,7 +16,7 @@ test('a sender gets a receipt with the number, and nothing of what was typed', a
   }
 
   const { number } = await visitor(createContactMessage, {
-    body: aMessage({ ...typed, email: 'stranger@home.example', about: 'BCA' }),
+    body: aContactForm({ ...typed, email: 'stranger@home.example', about: 'BCA' }),
   })
 
   await expect.poll(() => mails.length).toBe(2)
@@ -46,21 +46,21 @@ test('an address gets three receipts a day, however it is spelled, and the offic
     ' asha@HOME.example',
     'asha@home.example',
   ])
-    expect((await send(aMessage({ email }))).statusCode).toBe(201)
+    expect((await send(aContactForm({ email }))).statusCode).toBe(201)
 
   expect(await receipts()).toHaveLength(3)
   expect(await db.selectFrom('contactMessages').select('_id').execute()).toHaveLength(4)
-  expect((await send(aMessage({ email: 'other@home.example' }))).statusCode).toBe(201)
+  expect((await send(aContactForm({ email: 'other@home.example' }))).statusCode).toBe(201)
   expect(await receipts()).toHaveLength(4)
   advance(24 * 60 * 60 * 1000)
-  await send(aMessage({ email: 'asha@home.example' }))
+  await send(aContactForm({ email: 'asha@home.example' }))
   expect(await receipts()).toHaveLength(5)
 })
 
 test('what looks like spam gets no receipt, but a number like any other', async () => {
   const { send, db } = await anOffice()
 
-  const answer = await send({ ...aMessage(), website: 'https://pills.example' })
+  const answer = await send({ ...aContactForm(), website: 'https://pills.example' })
 
   expect(answer.json().number).toMatch(/^\d{3}-\d{3}-\d{3}$/)
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])

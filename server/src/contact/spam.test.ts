@@ -1,8 +1,8 @@
 import { college } from 'college/facts'
 import { createContactMessage, messageSent } from 'contract/contact'
 import { countMessages, listMessages, updateMessage } from 'contract/messages'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
 import { anOffice } from '../../test/an-office.ts'
 
 const suspicious = [
@@ -18,13 +18,13 @@ const plain = [{}, { website: '' }, { secondsToFill: 3 }, { website: '', seconds
 
 test('what a program sent is set aside and not mailed, and its sender is told the same', async () => {
   const { send, db, signIn } = await anOffice()
-  const usual = await send(aMessage())
+  const usual = await send(aContactForm())
   const mails = () => db.selectFrom('mails').select('text').execute()
   const usualMails = 2
   expect(await mails()).toHaveLength(usualMails)
 
   for (const more of suspicious) {
-    const answer = await send({ ...aMessage({ name: 'Robot' }), ...more })
+    const answer = await send({ ...aContactForm({ name: 'Robot' }), ...more })
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
       { message: messageSent, number: expect.stringMatching(/^\d{3}-\d{3}-\d{3}$/) },
@@ -39,7 +39,7 @@ test('what a program sent is set aside and not mailed, and its sender is told th
   expect(messages).toHaveLength(suspicious.length)
   for (const message of messages)
     expect(message).toMatchObject({ name: 'Robot', suspectedAt: message.createdAt })
-  expect(await admin(listMessages)).toMatchObject({ messages: [{ name: aMessage().name }] })
+  expect(await admin(listMessages)).toMatchObject({ messages: [{ name: aContactForm().name }] })
   expect(await admin(countMessages)).toEqual({ inbox: 1, unread: 1, spam: suspicious.length })
   expect(JSON.stringify(await db.selectFrom('contactMessages').selectAll().execute())).not.toMatch(
     /pills|secondsToFill/,
@@ -49,7 +49,8 @@ test('what a program sent is set aside and not mailed, and its sender is told th
 test('S24, S33: who took the time, or tells none, is nobody to suspect', async () => {
   const { send, messages, db } = await anOffice()
 
-  for (const more of plain) expect((await send({ ...aMessage(), ...more })).statusCode).toBe(201)
+  for (const more of plain)
+    expect((await send({ ...aContactForm(), ...more })).statusCode).toBe(201)
 
   expect((await messages()).map(({ suspectedAt }) => suspectedAt)).toEqual(plain.map(() => null))
   const toOffice = db.selectFrom('mails').selectAll().where('recipient', '=', college.email)
@@ -63,7 +64,7 @@ test('S35: what programs are caught by is read like any other field', async () =
     ['secondsToFill', ['5', true, null, [5], { $gt: 0 }]],
   ] as const) {
     for (const value of wrong) {
-      const answer = await send({ ...aMessage(), [field]: value })
+      const answer = await send({ ...aContactForm(), [field]: value })
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]])
     }
   }
@@ -72,17 +73,17 @@ test('S35: what programs are caught by is read like any other field', async () =
 
 test('S59: what is set aside counts towards the limit of its network', async () => {
   const { send } = await anOffice()
-  const robot = { ...aMessage(), website: 'x' }
+  const robot = { ...aContactForm(), website: 'x' }
   for (let count = 0; count < 5; count++)
     expect((await send(robot, '192.0.2.7')).statusCode).toBe(201)
 
   expect((await send(robot, '192.0.2.7')).statusCode).toBe(429)
-  expect((await send(aMessage(), '192.0.2.7')).statusCode).toBe(429)
+  expect((await send(aContactForm(), '192.0.2.7')).statusCode).toBe(429)
 })
 
 test('a message goes to the other folder and back, and is mailed by neither way', async () => {
   const { visitor, signIn, db } = await anOffice()
-  await visitor(createContactMessage, { body: aMessage({ website: 'x' }) })
+  await visitor(createContactMessage, { body: aContactForm({ website: 'x' }) })
   const admin = await signIn()
   const spam = { query: { folder: 'spam' as const } }
   const [message] = (await admin(listMessages, spam)).messages

@@ -1,5 +1,5 @@
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
 import { anOffice } from '../../test/an-office.ts'
 import { stateOf } from '../../test/state-of.ts'
 
@@ -16,7 +16,7 @@ test.each(Object.entries(required))('S33: a blank %s is refused: %s', async (fie
   const before = await stateOf(settings)
 
   for (const value of blank) {
-    const answer = await settings.send({ ...aMessage(), [field]: value })
+    const answer = await settings.send({ ...aContactForm(), [field]: value })
     expect([value, answer.statusCode, answer.json()]).toEqual([
       value,
       400,
@@ -30,7 +30,13 @@ test('S33: every field at fault is named, and the first one’s words lead', asy
   const { send } = await anOffice()
 
   const empty = await send({})
-  const wrong = await send({ ...aMessage(), email: 'x', phone: 'y', subject: 'a\nb', message: ' ' })
+  const wrong = await send({
+    ...aContactForm(),
+    email: 'x',
+    phone: 'y',
+    subject: 'a\nb',
+    message: ' ',
+  })
 
   expect(empty.json()).toEqual({ message: required.name, errors: required })
   expect(wrong.json()).toEqual({
@@ -75,7 +81,7 @@ test('S33, S64: what is no address to answer to is refused', async () => {
   const { send, messages } = await anOffice()
 
   for (const email of noAddresses) {
-    const answer = await send({ ...aMessage(), email })
+    const answer = await send({ ...aContactForm(), email })
     expect([email, answer.statusCode, answer.json().errors]).toEqual([
       email,
       400,
@@ -97,7 +103,7 @@ test('an address to answer to is stored as it was written', async () => {
   const { send, messages } = await anOffice()
 
   for (const email of addresses)
-    expect([email, (await send({ ...aMessage(), email })).statusCode]).toEqual([email, 201])
+    expect([email, (await send({ ...aContactForm(), email })).statusCode]).toEqual([email, 201])
 
   expect((await messages()).map(({ email }) => email)).toEqual(
     addresses.map((email) => email.trim()),
@@ -107,9 +113,9 @@ test('an address to answer to is stored as it was written', async () => {
 test('a phone number has six digits or more, and signs between them', async () => {
   const { send } = await anOffice()
   for (const phone of ['123456', '+91 (120) 000-1995', '(+91) 98765.43210', '0120/4567890'])
-    expect([phone, (await send({ ...aMessage(), phone })).statusCode]).toEqual([phone, 201])
+    expect([phone, (await send({ ...aContactForm(), phone })).statusCode]).toEqual([phone, 201])
   for (const phone of ['12345', '------', 'call me', '98765x43210', '९८७६५४३२१०']) {
-    const answer = await send({ ...aMessage(), phone })
+    const answer = await send({ ...aContactForm(), phone })
     expect([phone, answer.statusCode, answer.json().errors]).toEqual([
       phone,
       400,
@@ -129,8 +135,8 @@ test.each(
   const { send, messages } = await anOffice()
   const longest = letter.repeat(maxima[field])
 
-  expect((await send({ ...aMessage(), [field]: longest })).statusCode).toBe(201)
-  const answer = await send({ ...aMessage(), [field]: longest + letter })
+  expect((await send({ ...aContactForm(), [field]: longest })).statusCode).toBe(201)
+  const answer = await send({ ...aContactForm(), [field]: longest + letter })
 
   expect((await messages()).map((row) => row[field])).toEqual([longest])
   const message = `${labels[field]} must be at most ${maxima[field]} characters long`
@@ -148,8 +154,8 @@ test('S38: address and phone number take their maxima and not one more', async (
   }
   expect([...longest.email]).toHaveLength(254)
 
-  expect((await send({ ...aMessage(), ...longest })).statusCode).toBe(201)
-  const long = await send({ ...aMessage(), email: `x${longest.email}`, phone: '1'.repeat(21) })
+  expect((await send({ ...aContactForm(), ...longest })).statusCode).toBe(201)
+  const long = await send({ ...aContactForm(), email: `x${longest.email}`, phone: '1'.repeat(21) })
 
   expect(await messages()).toMatchObject([longest])
   expect([long.statusCode, long.json().errors]).toEqual([
@@ -165,7 +171,10 @@ test('S38: what no database gives back as it came is refused', async () => {
   const { send, messages } = await anOffice()
   for (const field of ['name', 'email', 'phone', 'subject', 'message'] as const) {
     for (const letter of ['\0', '\ud83c', '\udf93']) {
-      const answer = await send({ ...aMessage(), [field]: `${aMessage()[field]}${letter} ` })
+      const answer = await send({
+        ...aContactForm(),
+        [field]: `${aContactForm()[field]}${letter} `,
+      })
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]])
     }
   }
@@ -187,7 +196,7 @@ test('S64: what breaks a line is refused but in the message', async () => {
   const { send, messages } = await anOffice()
   for (const text of breaks) {
     for (const field of ['name', 'email', 'phone', 'subject'] as const) {
-      const answer = await send({ ...aMessage(), [field]: `${aMessage()[field]}${text}1` })
+      const answer = await send({ ...aContactForm(), [field]: `${aContactForm()[field]}${text}1` })
       expect([text, answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
         text,
         400,
@@ -198,7 +207,8 @@ test('S64: what breaks a line is refused but in the message', async () => {
   expect(await messages()).toEqual([])
   const texts = breaks.map((text) => `Dear office,${text} and so on. `)
 
-  for (const message of texts) expect((await send({ ...aMessage(), message })).statusCode).toBe(201)
+  for (const message of texts)
+    expect((await send({ ...aContactForm(), message })).statusCode).toBe(201)
 
   expect((await messages()).map(({ message }) => message)).toEqual(texts)
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
-import { aStudent, loginWith, studentCookie, studentPassword } from '../../test/a-student.ts'
+import { loginWith, studentCookie } from '../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { letter } from '../mail/letter.ts'
 import { watchedClock } from './clock.ts'

@@ -1,5 +1,5 @@
+import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
-import { aStudent } from '../../test/a-student.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'

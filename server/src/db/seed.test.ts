@@ -1,7 +1,7 @@
 import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { listFaculty } from 'contract/faculty'
 import { expect, test } from 'vitest'
-import { aMember, enterMember } from '../../test/a-member.ts'
+import { aNewMember, enterMember } from '../../test/enter-member.ts'
 import { testApp } from '../../test/test-app.ts'
 import { seedFaculty } from './seed.ts'
 
@@ -38,7 +38,7 @@ test('a college that has somebody gets nobody', async () => {
 test('a sample that fails in the middle leaves nobody behind', async () => {
   const { deps, db } = await testApp()
   // Only the database refuses it.
-  const faulty = { ...aMember(), name: null as unknown as string }
+  const faulty = { ...aNewMember(), name: null as unknown as string }
 
   await expect(seedFaculty(deps, [...sample, faulty])).rejects.toThrow()
 

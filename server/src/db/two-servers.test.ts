@@ -1,10 +1,10 @@
 import { createClient } from 'contract/client'
 import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/a-member.ts'
 import { aWeb } from '../../test/a-web.ts'
-import { anEvent } from '../../test/an-event.ts'
+import { enterMember } from '../../test/enter-member.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import type { Finished } from '../kept/finished.ts'
 import type { Subject } from './changes.ts'
@@ -53,11 +53,11 @@ test('S72: what one server changes, the other shows at its next request, in list
   const servers = await twoServers()
   const [one, two] = servers
   const admins = [await one.signIn(), await two.signIn()]
-  await admins[0]?.(createEvent, { body: await anEvent({ title: 'Before' }) })
+  await admins[0]?.(createEvent, { body: await anEventForm({ title: 'Before' }) })
   await hasHeard(two, one, 'events')
   const [event] = await two.visitor(listEvents)
   const params = { _id: event?._id ?? '' }
-  const { image: _, ...form } = await anEvent()
+  const { image: _, ...form } = await anEventForm()
 
   for (let round = 0; round < 20; round++) {
     const title = `Round ${round}`
@@ -129,7 +129,7 @@ test('an answer made while something changed is not kept', async () => {
     await gate.promise
     return finished('old')
   })
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
 
   const second = await ask(async () => finished('new'))
   gate.resolve()

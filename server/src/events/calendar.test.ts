@@ -1,6 +1,6 @@
 import { createEvent } from 'contract/events'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { anEvent } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
 
 test('a calendar says when an event ends if the event does', async () => {
@@ -8,9 +8,9 @@ test('a calendar says when an event ends if the event does', async () => {
   const admin = await signIn()
   const date = '2030-01-15T10:00'
   await admin(createEvent, {
-    body: await anEvent({ title: 'Fair', date, time: '10:00 AM – 4:00 PM' }),
+    body: await anEventForm({ title: 'Fair', date, time: '10:00 AM – 4:00 PM' }),
   })
-  await admin(createEvent, { body: await anEvent({ title: 'Talk', date, time: '10:00 AM' }) })
+  await admin(createEvent, { body: await anEventForm({ title: 'Talk', date, time: '10:00 AM' }) })
 
   const { body } = await app.inject('/events.ics')
 

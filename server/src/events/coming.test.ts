@@ -3,8 +3,8 @@ import { dayText, isComing } from 'contract/event-hours'
 import { dayMilliseconds, eventStatus } from 'contract/event-status'
 import { comingEventsCount, createEvent, deleteEvent, listComingEvents } from 'contract/events'
 import fc from 'fast-check'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { anEvent } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
 import { listComingEvents as comingAt, nextHoursChange } from './by-hours.ts'
 
@@ -65,10 +65,10 @@ test('the list of what is coming follows changes, and the clock', async () => {
   const titles = async () => (await visitor(listComingEvents)).map(({ title }) => title)
   expect(await titles()).toEqual([])
 
-  await admin(createEvent, { body: await anEvent({ title: 'Tomorrow', date: inHours(24) }) })
-  await admin(createEvent, { body: await anEvent({ title: 'Next month', date: inHours(720) }) })
-  await admin(createEvent, { body: await anEvent({ title: 'An hour ago', date: inHours(-1) }) })
-  await admin(createEvent, { body: await anEvent({ title: 'Long ago', date: inHours(-720) }) })
+  await admin(createEvent, { body: await anEventForm({ title: 'Tomorrow', date: inHours(24) }) })
+  await admin(createEvent, { body: await anEventForm({ title: 'Next month', date: inHours(720) }) })
+  await admin(createEvent, { body: await anEventForm({ title: 'An hour ago', date: inHours(-1) }) })
+  await admin(createEvent, { body: await anEventForm({ title: 'Long ago', date: inHours(-720) }) })
   expect(await titles()).toEqual(['An hour ago', 'Tomorrow', 'Next month'])
 
   advance(dayMilliseconds)

@@ -6,8 +6,8 @@ import {
   listEvents,
   updateEvent,
 } from 'contract/events'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { anEvent } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
 
 test('an event the administrator creates is there for visitors', async () => {
@@ -15,7 +15,7 @@ test('an event the administrator creates is there for visitors', async () => {
   const admin = await signIn()
 
   const answer = await admin(createEvent, {
-    body: await anEvent({ title: '  Sports Day ', venue: 'Field' }),
+    body: await anEventForm({ title: '  Sports Day ', venue: 'Field' }),
   })
   const events = await visitor(listEvents)
 
@@ -34,10 +34,10 @@ test('an event the administrator creates is there for visitors', async () => {
 test('a change shows at once and counts up the sequence', async () => {
   const { signIn, visitor, db } = await testApp()
   const admin = await signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   const [before] = await visitor(listEvents)
   const eventId = before?._id ?? ''
-  const { image: _, ...form } = await anEvent({ title: 'Sports Week' })
+  const { image: _, ...form } = await anEventForm({ title: 'Sports Week' })
   await admin(updateEvent, { params: { _id: eventId }, body: form })
   expect(await visitor(listEvents)).toMatchObject([{ title: 'Sports Week', image: before?.image }])
   expect(await db.selectFrom('events').select('sequence').execute()).toEqual([{ sequence: 1 }])

@@ -1,9 +1,10 @@
 import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events'
 import { parseUploadedPicture, pictureSrcSet } from 'contract/pictures'
+import { aPicture } from 'testing/a-picture.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
-import { anEvent, aPicture } from '../../test/an-event.ts'
 import { eventParts, filePart, rawForm } from '../../test/raw-form.ts'
-import { filesBelow } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 
 /** The file names that the pages of these events ask for. */
@@ -35,11 +36,11 @@ async function anAdmin() {
 test('S45: a new picture takes the place of the old one, and goes with the event', async () => {
   const settings = await anAdmin()
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   const [before] = await settings.visitor(listEvents)
   const params = { _id: before?._id ?? '' }
 
-  await admin(updateEvent, { params, body: await anEvent() })
+  await admin(updateEvent, { params, body: await anEventForm() })
 
   const changed = await settings.visitor(listEvents)
   expect(changed[0]?.image).not.toBe(before?.image)
@@ -74,10 +75,12 @@ test('S74: of twenty simultaneous deletions one finds the event', async () => {
 test('S74: simultaneous changes of one picture leave one picture', async () => {
   const settings = await anAdmin()
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   const [event] = await settings.visitor(listEvents)
   const params = { _id: event?._id ?? '' }
-  const bodies = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => anEvent({ title: `Day ${at}` })))
+  const bodies = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((at) => anEventForm({ title: `Day ${at}` })),
+  )
 
   await Promise.all(bodies.map((body) => admin(updateEvent, { params, body })))
 

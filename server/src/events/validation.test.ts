@@ -1,7 +1,8 @@
 import { createEvent, eventNotFound, listEvents, updateEvent } from 'contract/events'
+import { aPicture } from 'testing/a-picture.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { hostileTexts } from 'testing/hostile-texts.ts'
 import { expect, test } from 'vitest'
-import { anEvent, aPicture } from '../../test/an-event.ts'
-import { hostileTexts } from '../../test/hostile-texts.ts'
 import { eventParts, filePart, rawForm, textPart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
@@ -199,7 +200,7 @@ test('S45: a change that is refused leaves row and picture as they were', async 
   const [event] = await settings.visitor(listEvents)
   const admin = await settings.signIn()
   const before = await stateOf(settings)
-  const body = await anEvent({ title: 'a' })
+  const body = await anEventForm({ title: 'a' })
 
   await expect(
     admin(updateEvent, { params: { _id: event?._id ?? '' }, body }),
@@ -214,11 +215,11 @@ test('S45: a change of an event that is gone leaves no picture', async () => {
   const eventId = '01900000-0000-7000-8000-000000000000'
 
   await expect(
-    admin(updateEvent, { params: { _id: eventId }, body: await anEvent() }),
+    admin(updateEvent, { params: { _id: eventId }, body: await anEventForm() }),
   ).rejects.toMatchObject({ status: 404, message: eventNotFound })
 
   expect((await stateOf(settings)).files).toEqual([])
   expect((await stateOf(settings)).changes).toEqual([])
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   expect(await settings.visitor(listEvents)).toHaveLength(1)
 })

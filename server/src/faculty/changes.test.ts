@@ -1,7 +1,7 @@
 import { createMember, deleteMember, listFaculty, updateMember } from 'contract/faculty'
+import { administrator } from 'testing/administrator.ts'
+import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
-import { aMemberForm } from '../../test/a-member.ts'
-import { adminAccount } from '../../test/admin-account.ts'
 import { filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
@@ -68,7 +68,7 @@ test('every change is noted with who made it and what it changed; a refused one 
   const ofFaculty = db.selectFrom('activities').selectAll().where('subject', '=', 'faculty')
   const noted = (await ofFaculty.orderBy('_id').execute()).map(
     ({ changes, action, subject, ...activity }) => {
-      expect([activity.admin, activity.targetId]).toEqual([adminAccount.email, member?._id])
+      expect([activity.admin, activity.targetId]).toEqual([administrator.email, member?._id])
       const fields: { field: string; before?: string; after?: string }[] = JSON.parse(changes)
       const known = Object.fromEntries(fields.map(({ field, ...change }) => [field, change]))
       return [action, subject, activity.targetName, known]

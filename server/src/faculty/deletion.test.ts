@@ -1,11 +1,13 @@
 import { verifyPassword } from 'contract/admin'
 import { createEvent, listEvents } from 'contract/events'
 import { memberDeleted, memberNotFound, stepUpRequired } from 'contract/faculty'
+import { aPicture } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/a-member.ts'
-import { adminAccount } from '../../test/admin-account.ts'
-import { anEvent, aPicture } from '../../test/an-event.ts'
-import { filesBelow, stateOf } from '../../test/state-of.ts'
+import { enterMember } from '../../test/enter-member.ts'
+import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
 
@@ -29,7 +31,7 @@ async function anAdmin() {
     one,
     two,
     photos,
-    verify: (password = adminAccount.password, as = cookie) =>
+    verify: (password = administrator.password, as = cookie) =>
       app.inject({
         method: 'POST',
         url: verifyPassword.url,
@@ -64,7 +66,7 @@ test('S27: the password allows one deletion, of the member and the photo; an eve
   expect(await members()).toEqual([two])
   expect(await filesBelow(uploads)).toEqual(pictureFileNames(photos[1] ?? '').sort())
   const admin = await signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   const [event] = await visitor(listEvents)
   expect((await remove(`/api/events/${event?._id}`))[0]).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder, filesIn } from '../pictures/sample-images.ts'
+import { aFolder, filesIn } from '../../test/sample-images.ts'
 import { createDiskStore } from './disk-store.ts'
 
 const aName = (random = 'ab') => `${random.padEnd(32, '0')}-640x480-a0b1c2.webp`

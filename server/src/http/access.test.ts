@@ -4,12 +4,12 @@ import type { Access, Endpoint } from 'contract/endpoint'
 import { createEvent, listEvents } from 'contract/events'
 import { stepUpRequired } from 'contract/faculty'
 import { listMessages } from 'contract/messages'
+import { administrator } from 'testing/administrator.ts'
+import { allEndpoints } from 'testing/all-endpoints.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/a-member.ts'
-import { aMessage } from '../../test/a-message.ts'
-import { adminAccount } from '../../test/admin-account.ts'
-import { allEndpoints } from '../../test/all-endpoints.ts'
-import { anEvent } from '../../test/an-event.ts'
+import { enterMember } from '../../test/enter-member.ts'
 import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
@@ -90,7 +90,7 @@ async function askFor(
   )
   const hasBody = method === 'POST' || method === 'PUT'
   const { payload, headers } = formOf(url) ?? {
-    payload: { password: adminAccount.password },
+    payload: { password: administrator.password },
     headers: {},
   }
   return app.inject({
@@ -104,10 +104,10 @@ async function askFor(
 /** Ids of something for each address. */
 async function recordsOf({ signIn, visitor, deps }: TestApp) {
   const admin = await signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   const [event] = await visitor(listEvents)
   const memberId = await enterMember(deps)
-  await visitor(createContactMessage, { body: aMessage() })
+  await visitor(createContactMessage, { body: aContactForm() })
   const { messages } = await admin(listMessages)
   const messageId = messages[0]?._id ?? ''
   return { 'events/': event?._id ?? '', 'faculty/': memberId, messageId, subject: 'events' }
@@ -244,7 +244,7 @@ test.each([
 test('S30: public answers hold the fields of the contract and nothing else', async () => {
   const settings = await testApp()
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent({ time: '10 to 4', venue: 'Field' }) })
+  await admin(createEvent, { body: await anEventForm({ time: '10 to 4', venue: 'Field' }) })
   const fields = ['_id', 'createdAt', 'date', 'description', 'image', 'time', 'title', 'venue']
   const get = async (url: string) => (await settings.app.inject(url)).json()
 

@@ -1,7 +1,7 @@
 import { eventNotFound } from 'contract/events'
 import { memberNotFound } from 'contract/faculty'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/a-member.ts'
+import { enterMember } from '../../test/enter-member.ts'
 import { eventParts, memberParts, rawForm } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'

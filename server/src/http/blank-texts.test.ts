@@ -2,10 +2,10 @@ import { contactForm } from 'contract/contact'
 import { createEvent } from 'contract/events'
 import { updateMember } from 'contract/faculty'
 import { signUpForm } from 'contract/sign-up'
+import { allEndpoints } from 'testing/all-endpoints.ts'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { aMessage } from '../../test/a-message.ts'
-import { allEndpoints } from '../../test/all-endpoints.ts'
 
 const unseen = {
   'a space': ' ',
@@ -52,7 +52,7 @@ test.each(Object.entries(unseen))('nothing but %s is no text, in any form', (_, 
 
 test('what is left out may be left blank, and is then nothing', () => {
   const blank = '\u3164 \u200b\u2800'
-  const message = contactForm.parse({ ...aMessage(), subject: blank })
+  const message = contactForm.parse({ ...aContactForm(), subject: blank })
   expect(message.subject).toBe('')
 
   const member = { name: 'Asha', designation: 'Assistant Professor', education: 'Ph.D.' }

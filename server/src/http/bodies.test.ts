@@ -5,23 +5,24 @@ import { createContactMessage } from 'contract/contact'
 import { updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
+import { aStudent } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
-import { aStudent, studentCookie } from '../../test/a-student.ts'
-import { adminAccount } from '../../test/admin-account.ts'
 import { processorMilliseconds } from '../../test/processor-time.ts'
 import { stateOf } from '../../test/state-of.ts'
+import { studentCookie } from '../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 
 const invalid = { message: 'Invalid request body' }
 
 /** Every route that takes JSON, with a body that it takes. */
 const jsonRoutes = {
-  [adminLogin.url]: adminAccount,
-  [verifyPassword.url]: { password: adminAccount.password },
-  [createContactMessage.url]: aMessage(),
+  [adminLogin.url]: administrator,
+  [verifyPassword.url]: { password: administrator.password },
+  [createContactMessage.url]: aContactForm(),
   [updateMessage.url]: { folder: 'spam' },
-  [login.url]: adminAccount,
+  [login.url]: administrator,
   [forgetPassword.url]: { email: 'nobody@college.test' },
   [googleLogin.url]: { name: 'Asha', email: 'asha@college.test', profilePhoto: '' },
   [deleteAccount.url]: { password: 'x' },
@@ -77,7 +78,7 @@ test('S21: a body of another media type is refused before it is read', async () 
 test('S21: JSON may name its charset', async () => {
   const { post } = await aServer()
   for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON;charset="UTF-8"']) {
-    const answer = await post(adminLogin.url, JSON.stringify(adminAccount), type)
+    const answer = await post(adminLogin.url, JSON.stringify(administrator), type)
     expect(answer.statusCode).toBe(200)
   }
 })
@@ -115,7 +116,7 @@ const notUnderstood = [
   "{'password':'x'}",
   '['.repeat(30_000),
   `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
-  `{"password":"a","password":"${adminAccount.password}"}`,
+  `{"password":"a","password":"${administrator.password}"}`,
   `{"email":"a","password":"a","x":{"y":1,"y":2}}`,
   '{"password":"a","\\u0070assword":"b"}',
   `{"${'x'.repeat(101)}":1}`,

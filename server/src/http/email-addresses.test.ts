@@ -5,10 +5,10 @@ import { isEmailAddress } from 'contract/email'
 import { optionalEmailAddress } from 'contract/endpoint'
 import { forgetPassword } from 'contract/password-reset'
 import { signUp } from 'contract/sign-up'
+import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
-import { aStudent, studentPassword } from '../../test/a-student.ts'
-import { adminAccount } from '../../test/admin-account.ts'
 import { filePart, rawForm, textPart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -80,7 +80,7 @@ test.each(folded)('%s is no address for any form, and nothing is stored or sent'
       ...rawForm([...parts, filePart('profilePhoto', 'x')]),
     }),
     await post(forgetPassword.url, { email }),
-    await post(createContactMessage.url, { ...aMessage(), email }),
+    await post(createContactMessage.url, { ...aContactForm(), email }),
   ]
 
   for (const answer of answers) {
@@ -107,7 +107,7 @@ test('no spelling in other letters opens an account', async () => {
   }
   expect(await statusOf(login.url, ' KIM@x.edu ', studentPassword)).toBe(200)
   expect(await statusOf(adminLogin.url, ' KIM@x.edu ', 'green-Kettle8')).toBe(200)
-  expect(await statusOf(adminLogin.url, adminAccount.email, adminAccount.password)).toBe(200)
+  expect(await statusOf(adminLogin.url, administrator.email, administrator.password)).toBe(200)
 })
 
 test('an address of other letters that was stored earlier gets no mail, and is not folded', async () => {

@@ -3,10 +3,10 @@ import { adminLogin } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import type { InjectOptions } from 'fastify'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
-import { adminAccount } from '../../test/admin-account.ts'
-import { anEvent } from '../../test/an-event.ts'
 import { startServer } from '../../test/start-server.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
@@ -51,7 +51,7 @@ const answers: [number, InjectOptions][] = [
   [200, { url: '/metrics' }],
   [200, { url: '/api/docs/json' }],
   [200, { url: '/api/admin/logout' }],
-  [201, { method: 'POST', url: createContactMessage.url, payload: aMessage() }],
+  [201, { method: 'POST', url: createContactMessage.url, payload: aContactForm() }],
   [304, { url: '/api/events', headers: { 'if-none-match': '*' } }],
   [400, { method: 'POST', url: adminLogin.url, payload: {} }],
   [401, { method: 'POST', url: adminLogin.url, payload: { email: 'a', password: 'b' } }],
@@ -92,7 +92,7 @@ test('S60: every kind of answer carries the headers that protect its reader', as
 
 test('S60: too many tries are answered as carefully', async () => {
   const { app } = await testApp()
-  const wrong = { ...adminAccount, password: 'wrong' }
+  const wrong = { ...administrator, password: 'wrong' }
   const login = () => app.inject({ method: 'POST', url: adminLogin.url, payload: wrong })
   for (let tries = 0; tries < 5; tries++) await login()
 
@@ -107,7 +107,7 @@ test('S60: what belongs to a session is stored nowhere', async () => {
   const { app } = await testApp()
   const cookie = await adminCookie(app)
   for (const request of [
-    { method: 'POST', url: adminLogin.url, payload: adminAccount },
+    { method: 'POST', url: adminLogin.url, payload: administrator },
     { method: 'POST', url: '/api/admin/verify-password', payload: { password: 'x' } },
     { method: 'GET', url: '/api/admin/logout' },
   ] as const) {
@@ -157,6 +157,6 @@ test('S60, S65: what the parser of requests refuses is answered in our words', a
     expect([414, 431]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(/node|fastify|FST|HPE|at /i)
   }
-  await (await signIn())(createEvent, { body: await anEvent() })
+  await (await signIn())(createEvent, { body: await anEventForm() })
   expect(await visitor(listEvents)).toHaveLength(1)
 })

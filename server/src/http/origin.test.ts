@@ -21,16 +21,17 @@ import { deleteMessage, exportMessages, updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { updateSettings } from 'contract/settings'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
+import { aStudent } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
+import { allEndpoints } from 'testing/all-endpoints.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/a-member.ts'
-import { aMessage } from '../../test/a-message.ts'
-import { aStudent, studentCookie } from '../../test/a-student.ts'
-import { adminAccount } from '../../test/admin-account.ts'
-import { allEndpoints } from '../../test/all-endpoints.ts'
-import { anEvent } from '../../test/an-event.ts'
+import { enterMember } from '../../test/enter-member.ts'
 import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
 import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
+import { studentCookie } from '../../test/student-calls.ts'
 import { lines } from '../../test/table-calls.ts'
 import { testApp, verifiedCookie } from '../../test/test-app.ts'
 
@@ -64,19 +65,19 @@ const changes = async (eventId: string, memberId: string) => {
     { method: 'POST', url: '/api/faculty', ...member },
     { method: 'PUT', url: `/api/faculty/${memberId}`, ...member },
     { method: 'DELETE', url: `/api/faculty/${memberId}`, headers: {} },
-    { method: 'POST', url: adminLogin.url, payload: adminAccount, headers: {} },
+    { method: 'POST', url: adminLogin.url, payload: administrator, headers: {} },
     {
       method: 'POST',
       url: verifyPassword.url,
-      payload: { password: adminAccount.password },
+      payload: { password: administrator.password },
       headers: {},
     },
-    { method: 'POST', url: createContactMessage.url, payload: aMessage(), headers: {} },
+    { method: 'POST', url: createContactMessage.url, payload: aContactForm(), headers: {} },
     { method: 'GET', url: adminLogout.url, headers: {} },
-    { method: 'PUT', url: changeAdminPassword.url, payload: adminAccount, headers: {} },
+    { method: 'PUT', url: changeAdminPassword.url, payload: administrator, headers: {} },
     { method: 'DELETE', url: endOtherAdminSessions.url, headers: {} },
     { method: 'DELETE', url: endAdminSession.url.replace(':sessionId', 'x'), headers: {} },
-    { method: 'POST', url: forgetAdminPassword.url, payload: adminAccount, headers: {} },
+    { method: 'POST', url: forgetAdminPassword.url, payload: administrator, headers: {} },
     { method: 'POST', url: resetAdminPassword.url, payload: { token: 'x' }, headers: {} },
     { method: 'PUT', url: updateSettings.url, payload: { messagesKeptMonths: 6 }, headers: {} },
     { method: 'PUT', url: updateMessage.url, payload: { folder: 'spam' }, headers: {} },
@@ -86,7 +87,7 @@ const changes = async (eventId: string, memberId: string) => {
     { method: 'POST', url: importTable.url.replace(':subject', 'events'), ...table },
     { method: 'POST', url: checkImport.url.replace(':subject', 'events'), ...table },
     { method: 'GET', url: exportTable.url.replace(':subject', 'events'), headers: {} },
-    { method: 'POST', url: login.url, payload: adminAccount, headers: {} },
+    { method: 'POST', url: login.url, payload: administrator, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },
     { method: 'POST', url: signUp.url, ...form },
     { method: 'POST', url: forgetPassword.url, payload: { email: 'a@b.c' }, headers: {} },
@@ -130,7 +131,7 @@ test('S20: every route that changes something is in the list', async () => {
 test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, headers) => {
   const settings = await testApp()
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   const [event] = await settings.visitor(listEvents)
   const { email } = await aStudent(settings.db)
   const memberId = await enterMember(settings.deps)
@@ -187,7 +188,7 @@ test.each([
     method: 'POST',
     url: adminLogin.url,
     headers,
-    payload: adminAccount,
+    payload: administrator,
   })
   const cookie = `${login.cookies[0]?.name}=${login.cookies[0]?.value}`
   const logout = await app.inject({ url: adminLogout.url, headers: { ...headers, cookie } })
@@ -195,7 +196,7 @@ test.each([
     method: 'POST',
     url: createContactMessage.url,
     headers,
-    payload: aMessage(),
+    payload: aContactForm(),
   })
 
   expect([login, logout, writing].map(({ statusCode }) => statusCode)).toEqual([200, 200, 201])
@@ -209,7 +210,7 @@ test.each([
 ])('the local site is ours as %s', async (origin) => {
   const { app } = await testApp({ variables: { PUBLIC_URL: '' } })
   const login = (headers: Record<string, string>) =>
-    app.inject({ method: 'POST', url: adminLogin.url, headers, payload: adminAccount })
+    app.inject({ method: 'POST', url: adminLogin.url, headers, payload: administrator })
 
   expect((await login({ origin })).statusCode).toBe(200)
   expect((await login({ origin: origin.replace('3000', '3001') })).statusCode).toBe(403)

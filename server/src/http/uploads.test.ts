@@ -1,11 +1,11 @@
 import sharp from 'sharp'
+import { aPicture } from 'testing/a-picture.ts'
+import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
-import { aPicture } from '../../test/an-event.ts'
 import { aPictureServer } from '../../test/picture-routes.ts'
 import { filePart, rawForm } from '../../test/raw-form.ts'
-import { filesBelow } from '../../test/state-of.ts'
+import { aDecompressionBomb } from '../../test/sample-images.ts'
 import { picturesInUse } from '../db/pictures-in-use.ts'
-import { aDecompressionBomb } from '../pictures/sample-images.ts'
 
 const notAccepted = { message: 'Only PNG, JPG, GIF or WebP images are allowed' }
 const otherContent = {

@@ -3,8 +3,8 @@ import { sampleEvents } from 'college/sample-events'
 import { sampleFaculty } from 'college/sample-faculty'
 import { localDay } from 'contract/zoned-time'
 import fc from 'fast-check'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { adminAccount } from '../../test/admin-account.ts'
 import { enterEvent } from '../../test/enter-event.ts'
 import { aTableOffice } from '../../test/table-calls.ts'
 import { seedFaculty } from '../db/seed.ts'
@@ -73,7 +73,7 @@ test('what is taken out and brought in again is unchanged, whatever the texts', 
     message: `Imported: ${memberCount} unchanged`,
   })
   expect(await office.activities()).toMatchObject([
-    { action: 'exported', subject: 'event', admin: adminAccount.email, targetId: null },
+    { action: 'exported', subject: 'event', admin: administrator.email, targetId: null },
     {
       action: 'exported',
       subject: 'faculty',

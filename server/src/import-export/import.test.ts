@@ -1,10 +1,10 @@
 import { deleteEvent, listEvents, updateEvent } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
+import { administrator } from 'testing/administrator.ts'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/a-member.ts'
-import { adminAccount } from '../../test/admin-account.ts'
-import { anEvent } from '../../test/an-event.ts'
 import { enterEvent } from '../../test/enter-event.ts'
+import { enterMember } from '../../test/enter-member.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { aTableOffice, lines } from '../../test/table-calls.ts'
 
@@ -107,7 +107,7 @@ test('what is imported is there for visitors at once, and noted with who did it'
   expect(await visitor(listEvents)).toEqual([{ ...event, title: 'Sports; Week', venue: 'Hall' }])
   const rows = await office.db.selectFrom('events').select('sequence').execute()
   expect(rows).toEqual([{ sequence: 1 }])
-  const noted = { admin: adminAccount.email, action: 'imported', subject: 'event' }
+  const noted = { admin: administrator.email, action: 'imported', subject: 'event' }
   const activities = await office.activities()
   expect(activities).toMatchObject([
     { ...noted, targetId: event?._id, targetName: 'Sports Day' },
@@ -231,7 +231,7 @@ test('an imported event can be given a picture, and be deleted without one', asy
   const admin = await office.signIn()
   const [event, other] = await office.visitor(listEvents)
 
-  await admin(updateEvent, { params: { _id: event?._id ?? '' }, body: await anEvent() })
+  await admin(updateEvent, { params: { _id: event?._id ?? '' }, body: await anEventForm() })
   await admin(deleteEvent, { params: { _id: other?._id ?? '' } })
 
   const events = await office.visitor(listEvents)

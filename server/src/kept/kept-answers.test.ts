@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { anEvent } from '../../test/an-event.ts'
 import { testApp } from '../../test/test-app.ts'
 
 async function aListeningServer() {
   const settings = await testApp()
   const address = await settings.app.listen({ port: 0, host: '127.0.0.1' })
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   return { ...settings, admin, address }
 }
 
@@ -61,7 +61,7 @@ test('a kept list is gone at the next request after a change', async () => {
   }
   expect(await titles()).toHaveLength(1)
   for (let round = 0; round < 10; round++) {
-    await admin(createEvent, { body: await anEvent({ title: `Round ${round}` }) })
+    await admin(createEvent, { body: await anEventForm({ title: `Round ${round}` }) })
     const seen = await titles()
     expect(seen).toContain(`Round ${round}`)
     expect(await titles()).toEqual(seen)
@@ -74,7 +74,7 @@ test('counts by status follow the clock, not only changes', async () => {
   await admin(deleteEvent, { params: { _id: far?._id ?? '' } })
   const hour = 60 * 60 * 1000
   const date = new Date(deps.now().getTime() + 8 * 24 * hour).toISOString()
-  await admin(createEvent, { body: await anEvent({ date }) })
+  await admin(createEvent, { body: await anEventForm({ date }) })
   const counts = async () => (await app.inject('/api/events/overview')).json().counts
 
   expect(await counts()).toMatchObject({ upcoming: 1, latest: 0, past: 0 })

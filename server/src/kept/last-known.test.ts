@@ -1,7 +1,7 @@
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
+import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../test/a-web.ts'
-import { anEvent } from '../../test/an-event.ts'
 import { failingDatabase } from '../../test/failing-database.ts'
 import { testApp } from '../../test/test-app.ts'
 
@@ -28,7 +28,7 @@ async function aSite() {
     },
   })
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEvent({ title: 'Sports Day' }) })
+  await admin(createEvent, { body: await anEventForm({ title: 'Sports Day' }) })
   await settings.isKeeping()
   const address = await settings.app.listen({ port: 0, host: '127.0.0.1' })
   const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -116,7 +116,7 @@ test('while versions are unknown but the database answers, everything is made an
   await app.inject('/api/events')
   isUnknown = true
   const admin = await signIn()
-  await admin(createEvent, { body: await anEvent({ title: 'Sports Day' }) })
+  await admin(createEvent, { body: await anEventForm({ title: 'Sports Day' }) })
 
   const { body, headers } = await app.inject('/api/events')
 

@@ -1,11 +1,11 @@
 import { courseList } from 'college/course-list'
 import { college } from 'college/facts'
 import { createEvent } from 'contract/events'
+import { anEventForm } from 'testing/event-form.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/a-member.ts'
 import { aWeb } from '../../test/a-web.ts'
-import { anEvent } from '../../test/an-event.ts'
+import { enterMember } from '../../test/enter-member.ts'
 import { testApp } from '../../test/test-app.ts'
 import { closedPolicy } from '../http/security-headers.ts'
 import type { Web } from './load-web.ts'
@@ -96,7 +96,7 @@ test('a page that says so is sent and not kept', async () => {
 
 test('a page is drawn anew when an event begins, ends, and at midnight of the college', async () => {
   const { app, drawn, deps, changes, advance } = await aSite()
-  const event = { ...(await anEvent()), image: 'none', time: '10:00 AM – 4:00 PM', venue: null }
+  const event = { ...(await anEventForm()), image: 'none', time: '10:00 AM – 4:00 PM', venue: null }
   const date = '2030-06-15T04:30:00.000Z'
   const row = { ...event, _id: uuidv7(), date, createdAt: date, updatedAt: date, sequence: 0 }
   await changes.commit('events', (trx) => trx.insertInto('events').values(row).execute())
@@ -170,7 +170,7 @@ test('a kept page is drawn anew when something changes that it shows, and stays 
 
   await enterMember(deps)
   expect(await drawnAnew()).toEqual(['/our-team', '/contact'])
-  await admin(createEvent, { body: await anEvent() })
+  await admin(createEvent, { body: await anEventForm() })
   expect(await drawnAnew()).toEqual(['/events', '/contact'])
   expect(await drawnAnew()).toEqual([])
 })

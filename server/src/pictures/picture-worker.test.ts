@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
+import { anImage } from '../../test/sample-images.ts'
 import { renderPicture } from './render-picture.ts'
-import { anImage } from './sample-images.ts'
 
 /** Environments of the processes that this one has started for pictures (Linux, proc(5)). */
 function environmentsOfRenderers(): string[] {

@@ -1,9 +1,9 @@
 import { parseUploadedPicture, pictureSrcSet } from 'contract/pictures'
 import { expect, test } from 'vitest'
+import { aFile, aFolder, anImage, filesIn } from '../../test/sample-images.ts'
 import { createDiskStore } from '../files/disk-store.ts'
 import type { FileStore } from '../files/store.ts'
 import { createPictures } from './pictures.ts'
-import { aFile, aFolder, anImage, filesIn } from './sample-images.ts'
 
 async function picturesInFolder(change: Partial<FileStore> = {}) {
   const folder = await aFolder()

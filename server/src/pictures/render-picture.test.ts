@@ -1,10 +1,10 @@
 import { imageNotAccepted, keptWidths } from 'contract/pictures'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { aDecompressionBomb, anImage } from '../../test/sample-images.ts'
 import { loadSharp } from './load-sharp.ts'
 import { countPictureWorkers, renderElsewhere } from './picture-workers.ts'
 import { renderPicture } from './render-picture.ts'
-import { aDecompressionBomb, anImage } from './sample-images.ts'
 
 const refused = { statusCode: 415, message: imageNotAccepted }
 

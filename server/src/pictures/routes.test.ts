@@ -1,10 +1,10 @@
 import { parseUploadedPicture, pictureSrcSet } from 'contract/pictures'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { aFile, aFolder, anImage } from '../../test/sample-images.ts'
 import { createDiskStore } from '../files/disk-store.ts'
 import { createPictures } from './pictures.ts'
 import { pictureRoutes } from './routes.ts'
-import { aFile, aFolder, anImage } from './sample-images.ts'
 
 async function aServedPicture() {
   const pictures = createPictures(createDiskStore(await aFolder()))

@@ -2,9 +2,9 @@ import { listActivities } from 'contract/activity'
 import { createContactMessage } from 'contract/contact'
 import { listMessages } from 'contract/messages'
 import { getSettings, settingsSaved, updateSettings } from 'contract/settings'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '../../test/a-message.ts'
-import { adminAccount } from '../../test/admin-account.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { monthsBefore, sweepMessages } from '../contact/sweep-messages.ts'
 
@@ -25,8 +25,16 @@ test('what is set is there for every administrator, is noted, and can be taken b
   const { activities } = await admin(listActivities, { query: { subject: 'settings' } })
   const never = 'until somebody deletes them'
   expect(activities.map(({ admin, action, changes }) => [admin, action, changes])).toEqual([
-    [adminAccount.email, 'updated', [{ field: 'messagesKept', before: '12 months', after: never }]],
-    [adminAccount.email, 'updated', [{ field: 'messagesKept', before: never, after: '12 months' }]],
+    [
+      administrator.email,
+      'updated',
+      [{ field: 'messagesKept', before: '12 months', after: never }],
+    ],
+    [
+      administrator.email,
+      'updated',
+      [{ field: 'messagesKept', before: never, after: '12 months' }],
+    ],
   ])
 })
 
@@ -43,9 +51,9 @@ test.each([0, 7, -6, '6', 1.5, null])('messages cannot be kept for %j months', a
 
 test('only messages that are older than the college has set are deleted, which is noted once', async () => {
   const { deps, visitor, signIn, advance } = await testApp()
-  await visitor(createContactMessage, { body: aMessage({ name: 'Long Ago' }) })
+  await visitor(createContactMessage, { body: aContactForm({ name: 'Long Ago' }) })
   advance(200 * day)
-  await visitor(createContactMessage, { body: aMessage({ name: 'Of Late' }) })
+  await visitor(createContactMessage, { body: aContactForm({ name: 'Of Late' }) })
   const admin = await signIn()
   const names = async () => (await admin(listMessages)).messages.map(({ name }) => name).toSorted()
 

@@ -1,7 +1,7 @@
 import { loadCourseText } from 'college/courses'
+import { aMember } from 'testing/a-member.ts'
+import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
-import { aMember } from '#test/a-member'
-import { anEvent } from '#test/an-event'
 import { loadPage } from './load-page'
 
 const event = anEvent()

@@ -10,10 +10,10 @@ import {
   signOutEverywhere,
   wrongOwnPassword,
 } from 'contract/account-settings'
+import { aUser } from 'testing/a-user.ts'
+import { anAccount, aSession } from 'testing/an-account.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { takeNotice } from '#app/lib/notice-after-reload'
-import { aUser } from '#test/a-user'
-import { anAccount, aSession } from '#test/an-account'
 import { answer, refuse } from '#test/answer'
 import { aPopup, tellOutcome } from '#test/google-popup'
 import { faultOf, fill, loseFocus, renderAccount, renderSettings } from '#test/render-account'

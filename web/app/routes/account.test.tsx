@@ -7,9 +7,9 @@ import {
   updateAccount,
 } from 'contract/account-settings'
 import { photoTooLarge } from 'contract/pictures'
+import { aUser } from 'testing/a-user.ts'
+import { anAccount } from 'testing/an-account.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aUser } from '#test/a-user'
-import { anAccount } from '#test/an-account'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { hold } from '#test/hold'
 import { faultOf, fill, pass, renderAccount, renderSettings, textIn } from '#test/render-account'

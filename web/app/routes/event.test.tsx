@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { type Event, getEvent, listEvents } from 'contract/events'
+import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anEvent, daysFromNow } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 

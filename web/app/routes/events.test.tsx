@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { type Event, type EventsOverview, listEvents } from 'contract/events'
+import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOverviewQuery } from '#app/data/events'
-import { anEvent, daysFromNow } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 

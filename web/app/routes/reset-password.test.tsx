@@ -8,8 +8,8 @@ import {
   resetPassword,
 } from 'contract/password-reset'
 import { weakPassword } from 'contract/sign-up'
+import { aUser } from 'testing/a-user.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aUser } from '#test/a-user'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { hold } from '#test/hold'
 import { faultOf, fill, pass, renderAccount, textIn } from '#test/render-account'

@@ -8,8 +8,8 @@ import {
   resendTooEarly,
   verifyEmailOtp,
 } from 'contract/sign-up'
+import { aUser } from 'testing/a-user.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aUser } from '#test/a-user'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { hold } from '#test/hold'
 import { loseFocus, pass, renderAccount } from '#test/render-account'

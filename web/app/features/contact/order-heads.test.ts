@@ -1,5 +1,5 @@
+import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
-import { aMember } from '#test/a-member'
 import { orderHeads } from './order-heads'
 
 test('heads stand in the order of the courses, however their departments are spelled', () => {

@@ -1,5 +1,5 @@
+import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
-import { anEvent } from '#test/an-event'
 import { eventData, summary } from './event-data'
 
 test('a summary is one line, cut between words', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test, vi } from 'vitest'
-import { anEvent, daysFromNow } from '#test/an-event'
 import { renderPart } from '#test/render-app'
 import { EventRow } from './event-row'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, logout, userLoggedOut } from 'contract/account'
+import { aUser } from 'testing/a-user.ts'
 import { expect, test, vi } from 'vitest'
 import { takeNotice } from '#app/lib/notice-after-reload'
-import { aUser } from '#test/a-user'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 

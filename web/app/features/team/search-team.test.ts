@@ -1,5 +1,5 @@
+import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
-import { aMember } from '#test/a-member'
 import { searchTeam } from './search-team'
 
 const dean = aMember({ name: 'Zoë D’Souza', designation: 'Dean', department: 'BCA' })

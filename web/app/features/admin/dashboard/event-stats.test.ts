@@ -1,5 +1,5 @@
+import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
-import { anEvent } from '#test/an-event'
 import { eventStats } from './event-stats'
 
 test('upcoming, past and today add up to the total', () => {

@@ -1,5 +1,5 @@
+import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
-import { aMember } from '#test/a-member'
 import { facultyByDepartment } from './faculty-by-department'
 
 const teachersOf = (...departments: (string | undefined)[]) =>

@@ -1,5 +1,5 @@
+import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
-import { aMember } from '#test/a-member'
 import { facultyStats } from './faculty-stats'
 
 test('only who teaches is counted, and a department once however it is written', () => {

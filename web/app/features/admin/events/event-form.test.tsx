@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { createEvent, eventCreated, eventUpdated, updateEvent } from 'contract/events'
+import { anEvent } from 'testing/an-event.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { anEvent } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { adminLogin, loginSuccessful } from 'contract/admin'
 import { deleteEvent, eventDeleted, listEvents } from 'contract/events'
+import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anEvent } from '#test/an-event'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { fillLogin, renderAdmin, renderPanel } from '#test/render-admin'
 

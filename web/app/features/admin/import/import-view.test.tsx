@@ -9,8 +9,8 @@ import {
   importTable,
   nothingImported,
 } from 'contract/import'
+import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anEvent } from '#test/an-event'
 import { answer, answerFile, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 import { watchDownloads } from '#test/watch-downloads'

@@ -9,8 +9,8 @@ import {
   messageUpdated,
   updateMessage,
 } from 'contract/messages'
+import { aMessage } from 'testing/a-message.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aMessage } from '#test/a-message'
 import { type AskedCall, answer, answerFile, refuse } from '#test/answer'
 import { hold } from '#test/hold'
 import { renderPanel } from '#test/render-admin'

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
+import { aMessage } from 'testing/a-message.ts'
 import { expect, test } from 'vitest'
-import { aMessage } from '#test/a-message'
 import { replyLink } from './reply-link'
 
 /** What a mail program makes of the link. */

@@ -1,6 +1,6 @@
 import { facultyDepartments, staffDepartments } from 'college/departments'
+import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
-import { aMember } from '#test/a-member'
 import {
   chooseMembers,
   everyMember,

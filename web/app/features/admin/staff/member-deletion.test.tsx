@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { incorrectPassword, verifyPassword } from 'contract/admin'
 import { deleteMember, listFaculty, memberDeleted } from 'contract/faculty'
+import { aMember } from 'testing/a-member.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aMember } from '#test/a-member'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 

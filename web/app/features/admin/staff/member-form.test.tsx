@@ -7,8 +7,8 @@ import {
   memberUpdated,
   updateMember,
 } from 'contract/faculty'
+import { aMember } from 'testing/a-member.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aMember } from '#test/a-member'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { fillLogin, renderPanel } from '#test/render-admin'
 

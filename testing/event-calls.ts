@@ -1,5 +1,5 @@
 import type { Event, EventForm } from 'contract/events'
-import { anEvent } from './an-event.ts'
+import { anEventForm } from './event-form.ts'
 
 /** Calls of an administrator to a server somewhere else. Each gives the status; 0 when no answer came. */
 export function eventCalls(url: string, cookie: string) {
@@ -18,9 +18,9 @@ export function eventCalls(url: string, cookie: string) {
   }
   return {
     create: async (given: Partial<EventForm> = {}) =>
-      send('POST', '/api/events', await anEvent(given)),
+      send('POST', '/api/events', await anEventForm(given)),
     update: async (eventId: string, given: Partial<EventForm>) => {
-      const { image: _, ...form } = await anEvent(given)
+      const { image: _, ...form } = await anEventForm(given)
       return send('PUT', `/api/events/${eventId}`, form)
     },
     remove: (eventId: string) => send('DELETE', `/api/events/${eventId}`),

@@ -1,12 +1,14 @@
 import type { Endpoint } from 'contract/endpoint'
 import fc from 'fast-check'
-import { aMemberForm } from './a-member.ts'
-import { aMessage } from './a-message.ts'
-import { aSignUp, studentPassword } from './a-student.ts'
-import { adminAccount } from './admin-account.ts'
+import { aPicture } from './a-picture.ts'
+import { studentPassword } from './a-student.ts'
+import { administrator } from './administrator.ts'
 import { allEndpoints } from './all-endpoints.ts'
-import { anEvent, aPicture } from './an-event.ts'
+import { aContactForm } from './contact-form.ts'
+import { anEventForm } from './event-form.ts'
 import { hostileTexts } from './hostile-texts.ts'
+import { aMemberForm } from './member-form.ts'
+import { aSignUpForm } from './sign-up-form.ts'
 
 /** What a request may rightly name: cookies of sessions, and ids of what is there. */
 export type Given = { cookies: string[]; ids: string[]; emails: string[] }
@@ -18,10 +20,10 @@ const mebibyte = 1024 * 1024
 
 /** Values that pass, by the field's name; of any other name, a few that may. */
 async function goodValues({ ids, emails }: Given): Promise<Record<string, unknown[]>> {
-  const forms = [await aMemberForm(), await anEvent(), await aSignUp(), aMessage()]
+  const forms = [await aMemberForm(), await anEventForm(), await aSignUpForm(), aContactForm()]
   const values: Record<string, unknown[]> = {
     email: emails,
-    password: [studentPassword, adminAccount.password],
+    password: [studentPassword, administrator.password],
     currentPassword: [studentPassword],
     newPassword: ['green-Kettle8'],
     messagesKeptMonths: [6, 12, 24, 36],

@@ -1,7 +1,7 @@
 import type { ContactForm } from 'contract/contact'
 
 /** What a visitor writes to the office, but for what is given. */
-export const aMessage = (given: Partial<ContactForm> = {}): ContactForm => ({
+export const aContactForm = (given: Partial<ContactForm> = {}): ContactForm => ({
   name: 'Asha Verma',
   email: 'asha.verma@mail.example',
   phone: '+91 98765 43210',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Endpoint } from 'contract/endpoint'
 
-const contract = new URL('../../contract/src/', import.meta.url)
+const contract = new URL('../contract/src/', import.meta.url)
 const subjects: object[] = await Promise.all(
   readdirSync(contract)
     .filter((name) => name.endsWith('.ts'))

@@ -1,13 +1,12 @@
-import type { FacultyMember, MemberForm } from 'contract/faculty'
+import type { FacultyMember } from 'contract/faculty'
 import type { Changes } from '../src/db/changes.ts'
 import { memberKind } from '../src/faculty/record.ts'
 import { insertRecord } from '../src/records/store.ts'
-import { aPicture } from './an-event.ts'
 
 export type NewMember = Omit<FacultyMember, '_id'>
 
 /** Somebody at the college of whom only the least is known, but for what is given. */
-export const aMember = (given: Partial<NewMember> = {}): NewMember => ({
+export const aNewMember = (given: Partial<NewMember> = {}): NewMember => ({
   name: 'Dr. Meera Nair',
   designation: 'Professor',
   ...given,
@@ -19,18 +18,7 @@ export const enterMember = (
   given: Partial<NewMember> = {},
 ): Promise<string> =>
   changes.commit('faculty', (trx) => {
-    const { experience = null, photo, ...member } = aMember(given)
+    const { experience = null, photo, ...member } = aNewMember(given)
     const columns = { ...memberKind.toColumns(member), experience, photo: photo || null }
     return insertRecord(trx, memberKind, columns, now())
   })
-
-/** A form that passes, but for what is given. */
-export const aMemberForm = async (given: Partial<MemberForm> = {}): Promise<MemberForm> => ({
-  name: 'Dr. Meera Nair',
-  designation: 'Professor',
-  department: 'B.C.A.',
-  specialization: 'Distributed systems',
-  education: 'Ph.D., State University',
-  photo: await aPicture(),
-  ...given,
-})

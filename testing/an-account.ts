@@ -1,5 +1,5 @@
 import type { Account, AccountSession } from 'contract/account-settings'
-import { aUser } from './a-user'
+import { aUser } from './a-user.ts'
 
 /** The account of a student with a password, unless the details say otherwise. */
 export function anAccount(details: Partial<Account> = {}): Account {

@@ -1,0 +1,13 @@
+import type { MemberForm } from 'contract/faculty'
+import { aPicture } from './a-picture.ts'
+
+/** A form that passes, but for what is given. */
+export const aMemberForm = async (given: Partial<MemberForm> = {}): Promise<MemberForm> => ({
+  name: 'Dr. Meera Nair',
+  designation: 'Professor',
+  department: 'B.C.A.',
+  specialization: 'Distributed systems',
+  education: 'Ph.D., State University',
+  photo: await aPicture(),
+  ...given,
+})

@@ -1,0 +1,13 @@
+import type { SignUpForm } from 'contract/sign-up'
+import { aPicture } from './a-picture.ts'
+import { studentPassword } from './a-student.ts'
+
+/** A sign-up that passes, but for what is given. */
+export const aSignUpForm = async (given: Partial<SignUpForm> = {}): Promise<SignUpForm> => ({
+  fullName: 'Asha Verma',
+  email: 'Asha@College.test',
+  password: studentPassword,
+  mobileNumber: '+91 98000 00000',
+  profilePhoto: await aPicture(),
+  ...given,
+})
