@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant, optionalText, text } from './endpoint.ts'
+import type { EventBadge } from './event-badge.ts'
 import { eventStatuses } from './event-status.ts'
 import { moment, optional, picture, shapesOf, written } from './fields.ts'
 import { eventImageBytes, pictureTypeNames } from './pictures.ts'
-import { createCall, type DeclaredRecord, deleteCall, idParams, updateCall } from './record.ts'
+import {
+  createCall,
+  type DeclaredRecord,
+  deleteCall,
+  idParams,
+  type Listing,
+  listCall,
+  updateCall,
+} from './record.ts'
 
 export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
@@ -67,6 +76,28 @@ export type EventForm = z.infer<typeof eventForm>
 const eventUpdateForm = z.object(shapes.changed)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
+const listing = {
+  filters: {
+    filter: {
+      label: 'Filter',
+      all: 'All events',
+      options: {
+        today: 'Today',
+        upcoming: 'Upcoming',
+        past: 'Past',
+      } satisfies Record<EventBadge, string>,
+    },
+  },
+  sorts: { next: 'Next first', date: 'Date', title: 'Title', created: 'Created' },
+} as const satisfies Listing
+
+export const listEventEntries = listCall(
+  '/api/admin/events',
+  'Events as the panel lists them, a page at a time',
+  event,
+  listing,
+)
+
 const path = '/api/events'
 export const createEvent = createCall(path, 'Publish an event', eventForm)
 export const updateEvent = updateCall(
@@ -82,6 +113,9 @@ export const events = {
   many: 'events',
   nameField: 'title',
   fields,
+  shown: event,
+  listing,
+  list: listEventEntries,
   create: createEvent,
   update: updateEvent,
   remove: deleteEvent,

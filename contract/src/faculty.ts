@@ -11,7 +11,15 @@ import {
 } from './endpoint.ts'
 import { number, optional, portrait, shapesOf, written } from './fields.ts'
 import { photoBytes, pictureTypeNames } from './pictures.ts'
-import { createCall, type DeclaredRecord, deleteCall, updateCall, withStepUp } from './record.ts'
+import {
+  createCall,
+  type DeclaredRecord,
+  deleteCall,
+  type Listing,
+  listCall,
+  updateCall,
+  withStepUp,
+} from './record.ts'
 import { visibleLength } from './visible-text.ts'
 
 export const memberNotFound = 'Faculty member not found'
@@ -136,6 +144,23 @@ export type MemberForm = z.infer<typeof memberForm>
 const memberUpdateForm = z.object(shapes.changed).check(...meetsTeachingRules)
 export type MemberUpdateForm = z.infer<typeof memberUpdateForm>
 
+const listing = {
+  /** The team leads and manages the college. */
+  groups: ['teaching', 'administrative', 'management', 'team'],
+  filters: {
+    department: { label: 'Department', all: 'All' },
+    designation: { label: 'Designation', all: 'All' },
+  },
+  sorts: { name: 'Name', department: 'Department', experience: 'Experience' },
+} as const satisfies Listing
+
+export const listMemberEntries = listCall(
+  '/api/admin/faculty',
+  'Faculty and staff as the panel lists them, a page at a time',
+  facultyMember,
+  listing,
+)
+
 const path = '/api/faculty'
 export const createMember = createCall(
   path,
@@ -161,6 +186,9 @@ export const faculty = {
   many: 'faculty members',
   nameField: 'name',
   fields,
+  shown: facultyMember,
+  listing,
+  list: listMemberEntries,
   create: createMember,
   update: updateMember,
   remove: deleteMember,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createdBody, failures, messageBody } from './endpoint.ts'
+import { createdBody, failures, messageBody, optionalLine } from './endpoint.ts'
 import type { Fields } from './fields.ts'
 
 type Path = `/api/${string}`
@@ -7,6 +7,70 @@ const consumes = ['multipart/form-data'] as const
 
 /** The parameter of the calls for one record. */
 export const idParams = (notFound: string) => z.object({ _id: z.uuid(notFound) })
+
+/** Entries on one page of a list of the panel. */
+export const entriesPerPage = 24
+
+/** What a list of the panel is narrowed to and ordered by. */
+export type Listing = {
+  /** Parts of all records that have lists of their own. */
+  groups?: readonly string[]
+  /** By the names of their parameters. Without options every value of the field is one. */
+  filters: Readonly<
+    Record<string, { label: string; all: string; options?: Readonly<Record<string, string>> }>
+  >
+  /** What the panel calls each order; a list begins with the first one. */
+  sorts: Readonly<Record<string, string>>
+}
+
+type Parameter = z.ZodMiniOptional<z.ZodMiniType<string | undefined>>
+
+const oneOf = (names: readonly string[], label: string) =>
+  z.optional(z.enum(names, `There is no such ${label.toLowerCase()}`))
+
+function listParameters({ groups = [], filters, sorts }: Listing) {
+  const parameters: Record<string, Parameter> = {
+    group: oneOf(groups, 'Group'),
+    search: optionalLine('Search', 200),
+    sort: oneOf(Object.keys(sorts), 'Order'),
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999'))),
+    /** Without `page`: the page on which this record stands, or the first one. */
+    saved: z.optional(z.uuid('saved is the id of a record')),
+  }
+  for (const [name, { label, options }] of Object.entries(filters)) {
+    parameters[name] = options ? oneOf(Object.keys(options), label) : optionalLine(label, 100)
+  }
+  return z.object(parameters)
+}
+
+/** A page of the records as the panel lists them. */
+export const listCall = <Shown extends z.ZodMiniObject>(
+  path: `/api/admin/${string}`,
+  summary: string,
+  shown: Shown,
+  listing: Listing,
+) => ({
+  method: 'GET' as const,
+  url: path,
+  access: 'administrator' as const,
+  schema: {
+    summary,
+    querystring: listParameters(listing),
+    response: {
+      200: z.object({
+        entries: z.array(shown),
+        page: z.number(),
+        pages: z.number(),
+        /** How many there are in the group, and how many of them were found. */
+        all: z.number(),
+        found: z.number(),
+        /** What the filters without options of their own can ask for. */
+        values: z.record(z.string(), z.array(z.string())),
+      }),
+      ...failures(400, 401, 503),
+    },
+  },
+})
 
 /** Enters a record. */
 export const createCall = <Form extends z.ZodMiniObject>(
@@ -67,9 +131,13 @@ export type DeclaredRecord = {
   /** The field that one is called by. */
   nameField: string
   fields: Fields
+  /** How one goes out. */
+  shown: z.ZodMiniObject
+  listing: Listing
+  list: ReturnType<typeof listCall>
   create: ReturnType<typeof createCall>
   update: ReturnType<typeof updateCall>
-  remove: ReturnType<typeof deleteCall>
+  remove: ReturnType<typeof deleteCall> & { stepUp?: true }
   /** What is answered, and said where an answer came without words. */
   says: { notFound: string; created: string; updated: string; deleted: string }
 }

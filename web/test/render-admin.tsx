@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { adminLogin, loginSuccessful } from 'contract/admin'
-import { type Event, listEvents } from 'contract/events'
-import { type FacultyMember, listFaculty } from 'contract/faculty'
+import type { Event } from 'contract/events'
+import type { FacultyMember } from 'contract/faculty'
 import { vi } from 'vitest'
 import { answer } from './answer'
+import { answerEvents, answerFaculty } from './answer-lists'
 import { renderApp } from './render-app'
 
 /** 11:30 AM in the college. */
@@ -35,8 +36,8 @@ export async function renderPanel(
   entry = 'Dashboard',
   faculty: FacultyMember[] = [],
 ) {
-  answer(listEvents, events)
-  answer(listFaculty, faculty)
+  answerEvents(events)
+  answerFaculty(faculty)
   answer(adminLogin, { message: loginSuccessful })
   const rendered = renderAdmin('/adminlogin')
   await fillLogin(rendered.user)

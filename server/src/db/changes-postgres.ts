@@ -1,5 +1,6 @@
+import type { Subject } from 'contract/records'
 import { type Kysely, sql } from 'kysely'
-import { type Changes, raise, type Subject, versionIn } from './changes.ts'
+import { type Changes, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 import { channel, listenForVersions } from './version-listener.ts'
 

@@ -1,9 +1,6 @@
+import type { Subject } from 'contract/records'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
-
-/** What visitors are shown, by the tables it comes from. */
-export const subjects = ['events', 'faculty'] as const
-export type Subject = (typeof subjects)[number]
 
 export type Versions = ReadonlyMap<unknown, number>
 

@@ -6,8 +6,13 @@ const lineBreak = sql.lit('\n')
  * Whether one of these columns contains the text, in whatever case. Nothing in the text has a meaning of its own. It has
  * to be a single line, so that it cannot reach from one column into the next.
  */
-export function contains(columns: readonly string[], text: string): RawBuilder<SqlBool> {
-  const all = sql.join(columns.map((column) => sql.ref(column)))
+export function contains(
+  columns: readonly (string | RawBuilder<string>)[],
+  text: string,
+): RawBuilder<SqlBool> {
+  const all = sql.join(
+    columns.map((column) => (typeof column === 'string' ? sql.ref(column) : column)),
+  )
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return sql`lower(concat_ws(${lineBreak}, ${all})) like lower(${pattern}) escape '\\'`
 }

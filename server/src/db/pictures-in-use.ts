@@ -1,11 +1,8 @@
-import { events } from 'contract/events'
-import { faculty } from 'contract/faculty'
-import { type Fields, pictureNames } from 'contract/fields'
+import { pictureNames } from 'contract/fields'
+import { records } from 'contract/records'
 import { sql } from 'kysely'
-import type { Subject } from './changes.ts'
 import type { Db } from './open.ts'
 
-const records: Record<Subject, { fields: Fields }> = { events, faculty }
 const ofRecords = Object.entries(records).map(
   ([table, { fields }]) => [table, pictureNames(fields)] as const,
 )

@@ -10,6 +10,17 @@ const keptStatements = 200
 const lowerCase = (value: SQLInputValue) =>
   typeof value === 'string' ? value.toLowerCase() : value
 
+/** As PostgreSQL has it: `\\1` stands for what the first group has matched. */
+const replaceMatches = (
+  value: SQLInputValue,
+  pattern: SQLInputValue,
+  replacement: SQLInputValue,
+  flags: SQLInputValue,
+) =>
+  typeof value === 'string'
+    ? value.replace(new RegExp(`${pattern}`, `${flags}`), `${replacement}`.replace('\\', '$'))
+    : value
+
 /** What root makes in somebody's folder, by a command before the first start, is theirs: nobody else could write it. */
 function giveToOwner(file: string, folder: string): void {
   if (process.getuid?.() !== 0) return
@@ -27,6 +38,11 @@ export function openSqliteFile(folder: string): DatabaseSync {
   accessSync(file, constants.W_OK)
   // Its own knows no letters beyond ASCII; PostgreSQL's does.
   database.function('lower', { deterministic: true }, lowerCase)
+  // It has none.
+  database.function('regexp_replace', { deterministic: true }, replaceMatches)
+  database.function('convert_to', { deterministic: true }, (text, _encoding) =>
+    Buffer.from(`${text}`),
+  )
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   // From now on others wait beside it, see `PatientSqliteDriver`.
   database.exec('pragma busy_timeout = 0')

@@ -1,13 +1,13 @@
 import { createClient } from 'contract/client'
 import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
+import type { Subject } from 'contract/records'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../test/a-web.ts'
 import { enterMember } from '../../test/enter-member.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import type { Finished } from '../kept/finished.ts'
-import type { Subject } from './changes.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

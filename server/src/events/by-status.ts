@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
-import { todayStart } from './college-days.ts'
+import { todayOf } from './college-days.ts'
 import { publicColumns } from './service.ts'
 
 /** Events after the first instant are not past; events after the second one are upcoming. The rule is `eventStatus`. */
@@ -26,7 +26,7 @@ const places = { today: 0, earlier: 1, upcoming: 2, past: 3 } as const
 /** Which place an event has in the order, and whether the newest comes first there. */
 function placesOf(now: Date, order: Archive['order']) {
   const { pastUntil, latestUntil } = bounds(now)
-  const ahead = order ? todayStart(now) : pastUntil
+  const ahead = order ? todayOf(now).start : pastUntil
   const place = sql<number>`case when date <= ${pastUntil} then ${places.past}
     when date > ${latestUntil} then ${places.upcoming}
     when date >= ${ahead} then ${places.today} else ${places.earlier} end`

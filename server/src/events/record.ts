@@ -1,8 +1,12 @@
 import { college } from 'college/facts'
+import type { EventBadge } from 'contract/event-badge'
 import { type Event, type EventUpdateForm, events, updateEvent } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Complete } from '../db/complete.ts'
-import type { RecordKind } from '../records/kind.ts'
+import { naturalOrder } from '../db/natural-order.ts'
+import type { Listing, RecordKind } from '../records/kind.ts'
+import { todayOf } from './college-days.ts'
 import { listEvents } from './service.ts'
 
 type EventColumns = Omit<Complete<Event>, '_id' | 'image' | 'createdAt'>
@@ -15,6 +19,32 @@ const toColumns = (form: EventUpdateForm): EventColumns => ({
   venue: form.venue || null,
 })
 
+/** The rule is `eventBadge`. */
+const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
+  today: (now) => sql`date >= ${todayOf(now).start} and date < ${todayOf(now).end}`,
+  upcoming: (now) => sql`date >= ${todayOf(now).end}`,
+  past: (now) => sql`date < ${todayOf(now).start}`,
+}
+const isBadge = (name: string): name is EventBadge => name in badges
+
+const newestFirst = sql`date desc`
+
+const listing = {
+  searched: ['title', 'description'],
+  filters: { filter: (badge, now) => (isBadge(badge) ? badges[badge](now) : sql`1 = 0`) },
+  sorts: {
+    /** Today's and coming events, soonest first; then the past ones, which are the less asked for the longer they are over. */
+    next: (now) => [
+      sql`case when ${badges.past(now)} then 1 else 0 end`,
+      sql`case when ${badges.past(now)} then null else date end`,
+      newestFirst,
+    ],
+    date: () => [newestFirst],
+    title: () => [naturalOrder('title')],
+    created: () => [sql`${sql.ref('createdAt')} desc`],
+  },
+} satisfies Listing<typeof events>
+
 /** What is special about events. */
 export const eventKind: RecordKind<EventUpdateForm> = {
   declared: events,
@@ -25,5 +55,6 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   // The emblem is shown instead.
   picture: { column: 'image', none: '' },
   counter: 'sequence',
+  listing,
   list: listEvents,
 }

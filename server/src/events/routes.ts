@@ -3,6 +3,7 @@ import { eventImageBytes, imageTooLarge } from 'contract/pictures'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { tellShown } from '../kept/shown.ts'
+import { recordListRoute } from '../records/list-route.ts'
 import { createRecord, deleteRecord, updateRecord } from '../records/store.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { eventListRoutes } from './list-routes.ts'
@@ -13,6 +14,7 @@ const file = { bytes: eventImageBytes, tooLarge: imageTooLarge }
 
 export function eventRoutes(mount: Mount, deps: Deps) {
   eventListRoutes(mount, deps)
+  recordListRoute(mount, deps, eventKind)
   calendarRoutes(mount, deps)
   mount(
     contract.getEvent,
@@ -39,7 +41,7 @@ export function eventRoutes(mount: Mount, deps: Deps) {
     { file },
   )
   mount(contract.deleteEvent, async ({ params }, actor) => {
-    await deleteRecord(deps, eventKind, params._id, actor)
+    await deleteRecord(deps, eventKind, params._id, actor, async () => undefined)
     return { message: contract.eventDeleted }
   })
 }

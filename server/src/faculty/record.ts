@@ -1,8 +1,16 @@
 import { facultyDepartments } from 'college/departments'
-import { staffGroup } from 'contract/designations'
+import { byDesignation } from 'college/designations'
+import {
+  administrativeDesignations,
+  managementDesignations,
+  staffGroup,
+} from 'contract/designations'
 import { type FacultyMember, faculty, type MemberUpdateForm, updateMember } from 'contract/faculty'
+import { programCode } from 'contract/program-code'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Complete } from '../db/complete.ts'
-import type { RecordKind } from '../records/kind.ts'
+import { naturalOrder } from '../db/natural-order.ts'
+import type { Listing, RecordKind } from '../records/kind.ts'
 import { listFaculty } from './service.ts'
 
 type MemberColumns = Omit<Complete<FacultyMember>, '_id' | 'photo'>
@@ -26,6 +34,50 @@ function toColumns(form: MemberUpdateForm): MemberColumns {
   }
 }
 
+const isOneOf = (designations: readonly string[]): RawBuilder<SqlBool> =>
+  sql`designation in (${sql.join(designations)})`
+const team = isOneOf([...administrativeDesignations, ...managementDesignations])
+
+/** The rule is `staffGroup`. */
+const groups: Readonly<Record<string, RawBuilder<SqlBool>>> = {
+  teaching: sql`not ${team}`,
+  administrative: isOneOf(administrativeDesignations),
+  management: isOneOf(managementDesignations),
+  team,
+}
+
+/** The rule is `programCode`. */
+const departmentCode = sql<string>`regexp_replace(lower(department), '[\\s.-]', '', 'g')`
+
+const byName = naturalOrder('name')
+
+const listing = {
+  // The code too, so that `bca` finds `B.C.A.`.
+  searched: ['name', 'designation', 'department', departmentCode],
+  group: (name) => groups[name] ?? sql`1 = 0`,
+  filters: {
+    department: (department) => sql`${departmentCode} = ${programCode(department)}`,
+    designation: (designation) => sql`designation = ${designation}`,
+  },
+  sorts: {
+    name: () => [byName],
+    /** What is not known comes last. */
+    department: () => [
+      sql`case when department is null then 1 else 0 end`,
+      naturalOrder(`department`),
+      byName,
+    ],
+    experience: () => [sql`coalesce(experience, -1) desc`, byName],
+  },
+  values: {
+    designation: (designations) =>
+      designations
+        .map((designation) => ({ designation, name: '' }))
+        .toSorted(byDesignation)
+        .map(({ designation }) => designation),
+  },
+} satisfies Listing<typeof faculty>
+
 /** What is special about who teaches at the college, leads it or manages it. */
 export const memberKind: RecordKind<MemberUpdateForm> = {
   declared: faculty,
@@ -34,6 +86,7 @@ export const memberKind: RecordKind<MemberUpdateForm> = {
   form: updateMember.schema.body,
   toColumns,
   picture: { column: 'photo', none: null },
+  listing,
   list: (db) => listFaculty(db),
   example: { department: facultyDepartments[0] ?? '' },
 }

@@ -7,6 +7,7 @@ import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { tellShown } from '../kept/shown.ts'
+import { recordListRoute } from '../records/list-route.ts'
 import { createRecord, deleteRecord, updateRecord } from '../records/store.ts'
 import { memberKind } from './record.ts'
 import { listFaculty } from './service.ts'
@@ -42,6 +43,7 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
     },
     { hasHead: true },
   )
+  recordListRoute(mount, deps, memberKind)
   mount(
     contract.createMember,
     async ({ body: { photo, ...form } }, actor, reply) => {

@@ -1,5 +1,5 @@
+import type { Subject } from 'contract/records'
 import * as z from 'zod/mini'
-import type { Subject } from '../db/changes.ts'
 import type { Encoding } from './encoding.ts'
 
 /** A finished answer with status 200. */

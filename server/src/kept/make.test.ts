@@ -1,5 +1,5 @@
+import type { Subject } from 'contract/records'
 import { expect, test } from 'vitest'
-import type { Subject } from '../db/changes.ts'
 import type { Finished } from './finished.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 

@@ -1,4 +1,5 @@
-import type { Changes, Subject } from '../db/changes.ts'
+import type { Subject } from 'contract/records'
+import type { Changes } from '../db/changes.ts'
 import type { Finished } from './finished.ts'
 import { isLastKnown } from './last-known.ts'
 import { goodUntil, type NextChanges } from './next-changes.ts'

@@ -1,5 +1,5 @@
+import { type Subject, subjects } from 'contract/records'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Subject, subjects } from '../db/changes.ts'
 import { ourselves } from '../http/request-id.ts'
 
 const header = 'x-shows'

@@ -1,4 +1,5 @@
-import { type Changes, type Subject, versionIn } from '../db/changes.ts'
+import type { Subject } from 'contract/records'
+import { type Changes, versionIn } from '../db/changes.ts'
 
 /** What a subject stands at; undefined when that cannot be known. */
 export type VersionOf = Changes['version']

@@ -1,5 +1,5 @@
+import { subjects } from 'contract/records'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { subjects } from '../db/changes.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'

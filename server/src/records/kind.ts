@@ -1,12 +1,27 @@
 import type { ActivitySubject } from 'contract/activity'
 import { isPicture } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
+import type { Subject } from 'contract/records'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Subject } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 
 export type Column = string | number | null
 export type Columns = Record<string, Column>
+
+type Condition = (asked: string, now: Date) => RawBuilder<SqlBool>
+
+/** How lists of the panel are made: of what is declared, every part has its answer here. */
+export type Listing<Declared extends DeclaredRecord> = {
+  /** Columns that a search looks through, or what is made of them. */
+  searched: readonly (string | RawBuilder<string>)[]
+  /** Which records belong to a group. */
+  group?: Condition
+  filters: Record<keyof Declared['listing']['filters'], Condition>
+  sorts: Record<keyof Declared['listing']['sorts'], (now: Date) => RawBuilder<unknown>[]>
+  /** Columns of whose values a filter asks for one, with their order. */
+  values?: Readonly<Record<string, (values: string[]) => string[]>>
+}
 
 /** A kind of record, with what is special about it on the server. */
 export type RecordKind<Form> = {
@@ -23,6 +38,7 @@ export type RecordKind<Form> = {
   picture: { column: string; none: Column }
   /** The column that counts the changes. */
   counter?: string
+  listing: Listing<DeclaredRecord>
   /** All of them, in the order in which a table has them. */
   list: (db: Db) => Promise<({ _id: string } & object)[]>
   /** Of the template for imports, where the college decides. */

@@ -2,19 +2,16 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
-import type { Changes, Subject } from '../db/changes.ts'
+import type { Changes } from '../db/changes.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import type { Columns, RecordKind } from './kind.ts'
+import { recordsIn } from './tables.ts'
 
 type Trx = Transaction<Database>
-type Row = { _id: string; createdAt: string; updatedAt: string } & Columns
 type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
-
-/** The tables of records in words that hold for all of them; `toColumns` of each kind is checked against its own. */
-const rowsIn = (trx: Trx) => trx.$omitTables<Subject>().$extendTables<Record<Subject, Row>>()
 
 /** Enters a record in a transaction of the caller's, which is a change of its subject. Gives the new id. */
 export async function insertRecord<Form>(
@@ -26,7 +23,7 @@ export async function insertRecord<Form>(
   const _id = uuidv7()
   const moment = now.toISOString()
   const row = { ...columns, _id, createdAt: moment, updatedAt: moment }
-  await rowsIn(trx)
+  await recordsIn(trx)
     .insertInto(subject)
     .values({ ...row, ...(counter && { [counter]: 0 }) })
     .execute()
@@ -41,7 +38,7 @@ export async function changeRecord<Form>(
   columns: Columns,
   now: Date,
 ): Promise<void> {
-  await rowsIn(trx)
+  await recordsIn(trx)
     .updateTable(subject)
     .set({ ...columns, updatedAt: now.toISOString() })
     .$if(counter !== undefined, (update) =>
@@ -53,7 +50,7 @@ export async function changeRecord<Form>(
 
 /** What is known of a record, a column for each field. Rejects with 404 when there is none. */
 async function readColumns<Form>(trx: Trx, kind: RecordKind<Form>, _id: string): Promise<Columns> {
-  const row = await rowsIn(trx)
+  const row = await recordsIn(trx)
     .selectFrom(kind.subject)
     .select(Object.keys(kind.declared.fields))
     .where('_id', '=', _id)
@@ -129,14 +126,14 @@ export async function deleteRecord<Form>(
   kind: RecordKind<Form>,
   _id: string,
   actor: Administrator,
-  allow: (trx: Trx) => Promise<void> = async () => undefined,
+  allow: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   const { subject, activitySubject } = kind
   const deleted = await changes.commit(subject, async (trx) => {
     const admin = await actor.confirm(trx)
     const before = await readColumns(trx, kind, _id)
     await allow(trx)
-    await rowsIn(trx).deleteFrom(subject).where('_id', '=', _id).execute()
+    await recordsIn(trx).deleteFrom(subject).where('_id', '=', _id).execute()
     const target = targetOf(kind, _id, before)
     const activity = { admin, action: 'deleted', subject: activitySubject, target, before } as const
     await recordActivity(trx, activity, now())

@@ -12,13 +12,11 @@ import {
   getCurrentAdmin,
   verifyPassword,
 } from 'contract/admin'
-import type { Event } from 'contract/events'
-import type { FacultyMember } from 'contract/faculty'
 import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
 
 /** What a form of the panel changes; empty while it makes something new. */
-export type Edited = { event?: Event; member?: FacultyMember }
+export type Edited = { record?: { _id: string } }
 
 /** What an administrator had typed when the session ended, and into which form. */
 export type Draft = { view: string; edited: Edited; values: unknown }

@@ -5,10 +5,10 @@ import { type UploadProgress, upload } from '#app/lib/upload'
 
 type Entered = { body: Record<string, unknown> } & UploadProgress
 
-/** The calls that write a kind of record; whatever is known under the key is asked for again afterwards. */
-export function useRecordChanges(record: DeclaredRecord, queryKey: readonly string[]) {
+/** The calls that write a kind of record; whatever is known of its subject is asked for again afterwards. */
+export function useRecordChanges(subject: string, record: DeclaredRecord) {
   const queryClient = useQueryClient()
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey })
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: [subject] })
   return {
     create: useMutation({
       mutationFn: ({ onUploadProgress, ...options }: Entered) =>

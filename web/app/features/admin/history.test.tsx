@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { verifyPassword } from 'contract/admin'
-import { createEvent, listEvents } from 'contract/events'
-import { listFaculty, memberUpdated, updateMember } from 'contract/faculty'
+import { createEvent } from 'contract/events'
+import { memberUpdated, updateMember } from 'contract/faculty'
 import { countMessages } from 'contract/messages'
 import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen } from '#test/answer'
+import { answerEvents, answerFaculty } from '#test/answer-lists'
 import { renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -38,7 +39,7 @@ test('Back and Forward move between the views, and the address stays', async () 
 test('Back leads to the list as it was: its search, and how far it was opened', async () => {
   const { user, router } = await renderPanel(many, 'View Events')
   await user.click(await screen.findByRole('button', { name: 'Show more events' }))
-  await screen.findByText('Showing 24 of 30 events')
+  await screen.findByText('Showing 30 of 30 events')
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Title')
   await user.type(screen.getByLabelText('Search events'), 'Talk 1')
   await screen.findByText('Showing 11 of 30 events')
@@ -91,7 +92,7 @@ test('a new event is come to, marked, and one press from the site, however far d
   await user.type(screen.getByLabelText('Event Date'), '2026-12-24T10:30')
   const poster = new File(['x'], 'poster.png', { type: 'image/png' })
   await user.upload(screen.getByLabelText('Event Image'), poster)
-  answer(listEvents, [...many, fresh])
+  answerEvents([...many, fresh])
   await user.click(open('Create Event'))
   await screen.findByText('Event created successfully! 🎉')
   await pass(1000)
@@ -101,7 +102,9 @@ test('a new event is come to, marked, and one press from the site, however far d
   expect(link.getAttribute('href')).toBe(`/event/${fresh._id}`)
   expect(link.closest('article')?.textContent).toContain('Sports Day')
   expect(document.activeElement?.contains(link)).toBe(true)
-  expect(cards()).toHaveLength(31)
+  expect(cards()).toHaveLength(7)
+  await user.click(open('Show earlier events'))
+  await screen.findByText('Showing 31 of 31 events')
 
   await act(() => router.navigate(-1))
   await title('Dashboard')
@@ -114,7 +117,7 @@ test('a corrected member is come to, and leads to the course that shows them', a
   await user.type(screen.getByLabelText('Specialization'), 'Databases')
   await user.type(screen.getByLabelText('Education'), 'Master of Science')
   answer(updateMember, { message: memberUpdated })
-  answer(listFaculty, [aMember(), { ...member, specialization: 'Databases' }])
+  answerFaculty([aMember(), { ...member, specialization: 'Databases' }])
   await user.click(open('Update Faculty Member'))
 
   const link = await screen.findByRole('link', { name: /^View on site/ })

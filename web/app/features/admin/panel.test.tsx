@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { college } from 'college/facts'
 import { adminLogout, loggedOut } from 'contract/admin'
-import { createEvent, deleteEvent, listEvents } from 'contract/events'
+import { createEvent, deleteEvent, listEventEntries } from 'contract/events'
 import { countMessages } from 'contract/messages'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -242,7 +242,7 @@ test.each([
 test('a list that cannot be fetched says so until it is dismissed or comes', async () => {
   const { user } = await renderPanel([anEvent()], 'View Events')
   await screen.findByText('Showing 1 of 1 events')
-  refuse(listEvents, 503)
+  refuse(listEventEntries, 503)
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await screen.findByText('Failed to fetch events. Please try again.')
   await user.click(screen.getByRole('button', { name: 'Dismiss message' }))

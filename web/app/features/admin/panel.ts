@@ -1,6 +1,4 @@
 import type { Edited } from '#app/data/admin'
-import type { EventFilter } from './events/choose-events'
-import type { MemberSort } from './staff/choose-members'
 
 export type ViewId =
   | 'dashboard'
@@ -22,8 +20,8 @@ export type ViewId =
 export type Start = {
   /** The entry that was just saved: the list opens there. */
   savedId?: string | undefined
-  events?: { filter: EventFilter }
-  members?: { designation?: string; sort?: MemberSort }
+  /** Its filters and order, by the names of their parameters. */
+  choice?: Readonly<Record<string, string>>
 }
 
 /** What every view may do with the panel around it. */

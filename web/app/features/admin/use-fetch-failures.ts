@@ -1,23 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { eventsQuery } from '#app/data/events'
-import { facultyQuery } from '#app/data/faculty'
+import { type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { records, subjects } from 'contract/records'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Banner } from './use-messages'
 
-const fetchEventsFailed = 'Failed to fetch events. Please try again.'
-const fetchFacultyFailed = 'Failed to fetch faculty members. Please try again.'
-
-/** The banners of lists that could not be fetched, until they are dismissed or the lists come. */
-export function useFetchFailures(): Banner[] {
-  const events = useFailureBanner(useQuery(eventsQuery()), fetchEventsFailed)
-  const faculty = useFailureBanner(useQuery(facultyQuery()), fetchFacultyFailed)
-  return [...events, ...faculty]
+/** When something that is shown of these records was last asked for in vain; 0 when all of it came. */
+function failedAt(cache: QueryCache, subject: string): number {
+  const shown = cache.findAll({ queryKey: [subject], type: 'active' })
+  const failed = shown.filter(({ state }) => state.status === 'error')
+  return Math.max(0, ...failed.map(({ state }) => state.errorUpdatedAt))
 }
 
-type Fetched = { isError: boolean; errorUpdatedAt: number }
-
-function useFailureBanner({ isError, errorUpdatedAt }: Fetched, text: string): Banner[] {
-  const [dismissed, setDismissed] = useState<number>()
-  if (!isError || dismissed === errorUpdatedAt) return []
-  return [{ kind: 'error', text, onDismiss: () => setDismissed(errorUpdatedAt) }]
+/** The banners of records that could not be fetched, until they are dismissed or the records come. */
+export function useFetchFailures(): Banner[] {
+  const cache = useQueryClient().getQueryCache()
+  const [dismissed, setDismissed] = useState(0)
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
+  // A text, because that stays the same as long as it says the same.
+  const failures = useSyncExternalStore(subscribe, () =>
+    subjects.map((subject) => failedAt(cache, subject)).join(' '),
+  )
+  return failures.split(' ').flatMap((failed, place): Banner[] => {
+    const subject = subjects[place]
+    if (!subject || Number(failed) <= dismissed) return []
+    const text = `Failed to fetch ${records[subject].many}. Please try again.`
+    return [{ kind: 'error', text, onDismiss: () => setDismissed(Number(failed)) }]
+  })
 }

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
-import { eventsQuery } from '#app/data/events'
-import { facultyQuery } from '#app/data/faculty'
+import { findListed } from '#app/data/record-list'
 import { pathOf } from '#app/pages/path-of'
 import type { Start, ViewId } from './panel'
 
@@ -62,14 +61,8 @@ export function usePlace() {
 function useKnownNow() {
   const queryClient = useQueryClient()
   return useCallback(
-    ({ event, member }: Edited): Edited => {
-      const events = queryClient.getQueryData(eventsQuery().queryKey)
-      const members = queryClient.getQueryData(facultyQuery().queryKey)
-      return {
-        ...(event && { event: events?.find(({ _id }) => _id === event._id) ?? event }),
-        ...(member && { member: members?.find(({ _id }) => _id === member._id) ?? member }),
-      }
-    },
+    ({ record }: Edited): Edited =>
+      record ? { record: findListed(queryClient, record._id) ?? record } : nothing,
     [queryClient],
   )
 }

@@ -37,21 +37,21 @@ const eventCards = [
     label: 'Upcoming Events',
     icon: CalendarClock,
     tone: 'leaf',
-    target: { view: 'events', start: { events: { filter: 'upcoming' } } },
+    target: { view: 'events', start: { choice: { filter: 'upcoming' } } },
   },
   {
     name: 'past',
     label: 'Past Events',
     icon: History,
     tone: 'sand',
-    target: { view: 'events', start: { events: { filter: 'past' } } },
+    target: { view: 'events', start: { choice: { filter: 'past' } } },
   },
   {
     name: 'today',
     label: "Today's Events",
     icon: CalendarCheck,
     tone: 'gold',
-    target: { view: 'events', start: { events: { filter: 'today' } } },
+    target: { view: 'events', start: { choice: { filter: 'today' } } },
   },
 ] as const
 
@@ -68,21 +68,21 @@ const facultyCards = [
     label: 'Departments',
     icon: Building2,
     tone: 'leaf',
-    target: { view: 'faculty', start: { members: { sort: 'department' } } },
+    target: { view: 'faculty', start: { choice: { sort: 'department' } } },
   },
   {
     name: 'professors',
     label: 'Professors',
     icon: GraduationCap,
     tone: 'gold',
-    target: { view: 'faculty', start: { members: { designation: 'Professor' } } },
+    target: { view: 'faculty', start: { choice: { designation: 'Professor' } } },
   },
   {
     name: 'assistantProfessors',
     label: 'Assistant Professors',
     icon: Presentation,
     tone: 'sand',
-    target: { view: 'faculty', start: { members: { designation: 'Assistant Professor' } } },
+    target: { view: 'faculty', start: { choice: { designation: 'Assistant Professor' } } },
   },
 ] as const
 

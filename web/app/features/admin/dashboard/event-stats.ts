@@ -1,5 +1,5 @@
+import { eventBadge, todayAt } from 'contract/event-badge'
 import type { Event } from 'contract/events'
-import { eventBadge, todayAt } from '../events/event-badge'
 
 export type EventStats = { total: number; upcoming: number; past: number; today: number }
 

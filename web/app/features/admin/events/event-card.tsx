@@ -1,17 +1,19 @@
+import { college } from 'college/facts'
+import { type EventBadge, eventBadge, todayAt } from 'contract/event-badge'
 import type { Event } from 'contract/events'
 import { CalendarDays, Clock, Hash, ImageOff, MapPin } from 'lucide'
 import { memo } from 'react'
 import { Icon } from '#app/components/icon'
 import { formatDate, formatLongDate } from '#app/lib/format-date'
+import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { CardButtons } from '../list/card-buttons'
 import { CardLine } from '../list/card-line'
 import { CardPicture } from '../list/card-picture'
-import { isSameRecord } from '../list/is-same-record'
 import { LongText } from '../list/long-text'
 import { cardFrame, SavedMark } from '../list/saved-mark'
 import { shortId } from '../list/short-id'
-import type { EventBadge } from './event-badge'
+import type { CardProps } from '../records/record-list'
 
 const badges = {
   today: { label: 'Today', classes: 'bg-gold-300 text-brand-950' },
@@ -21,23 +23,15 @@ const badges = {
 
 const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 
-type EventCardProps = {
-  event: Event
-  badge: EventBadge
-  /** Whether it was just saved. */
-  isSaved: boolean
-  onEdit: (event: Event) => void
-  onDelete: (event: Event) => void
-}
-
+/** A letter that is typed into the search draws no card again. */
 export const EventCard = memo(function EventCard({
-  event,
-  badge,
+  entry: event,
   isSaved,
   onEdit,
   onDelete,
-}: EventCardProps) {
-  const { label, classes } = badges[badge]
+}: CardProps<Event>) {
+  const { now } = useSite()
+  const { label, classes } = badges[eventBadge(event.date, todayAt(now, college.timeZone))]
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
       {isSaved && <SavedMark siteAddress={pathOf('event', { eventId: event._id })} />}
@@ -75,14 +69,4 @@ export const EventCard = memo(function EventCard({
       </div>
     </article>
   )
-}, hasSameProps)
-
-function hasSameProps(a: EventCardProps, b: EventCardProps): boolean {
-  return (
-    a.badge === b.badge &&
-    a.isSaved === b.isSaved &&
-    a.onEdit === b.onEdit &&
-    a.onDelete === b.onDelete &&
-    isSameRecord(a.event, b.event)
-  )
-}
+})

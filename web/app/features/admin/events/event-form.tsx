@@ -20,7 +20,7 @@ const texts = {
 }
 
 export function EventForm({ panel }: PanelProps) {
-  const { event } = panel.edited
+  const { record: event } = panel.edited
   const form = useRecordForm(panel, events, event)
   const { submit, stage, isSaved } = useSaveEvent(panel, form)
   return (

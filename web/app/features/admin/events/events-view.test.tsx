@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { adminLogin, loginSuccessful } from 'contract/admin'
-import { deleteEvent, eventDeleted, listEvents } from 'contract/events'
+import { deleteEvent, eventDeleted, listEventEntries, listEvents } from 'contract/events'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
+import { answerEvents } from '#test/answer-lists'
 import { fillLogin, renderAdmin, renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -62,18 +63,23 @@ test('a picture that fails gives way to a placeholder', async () => {
   screen.getByRole('img', { name: 'Alumni Meet: no picture' })
 })
 
-test('search, filter and order choose what is shown', async () => {
+test('search, filter and order are asked of the server, the search when typing rests', async () => {
   const { user } = await renderPanel(all, 'View Events')
+  const asked = answerEvents(all)
+  const lastAsked = () => Object.fromEntries(asked.at(-1)?.query ?? [])
   await screen.findByText('Showing 3 of 3 events')
-  expect(titles()).toEqual(['Chess Open', 'Alumni Meet', 'Book Fair'])
+  expect(titles()).toEqual(['Alumni Meet', 'Chess Open', 'Book Fair'])
 
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Title')
-  await waitFor(() => expect(titles()).toEqual(['Alumni Meet', 'Book Fair', 'Chess Open']))
+  await waitFor(() => expect(lastAsked()).toEqual({ sort: 'title' }))
   await user.selectOptions(screen.getByLabelText('Filter'), 'Past')
   await screen.findByText('Showing 1 of 3 events')
+  expect(lastAsked()).toEqual({ filter: 'past', sort: 'title' })
   expect(titles()).toEqual(['Book Fair'])
-  await user.type(screen.getByLabelText('Search events'), 'chess')
+  const before = asked.length
+  await user.type(screen.getByLabelText('Search events'), ' chess ')
   await screen.findByText('No events found')
+  expect(asked.slice(before).map(({ query }) => query.get('search'))).toEqual(['chess'])
   screen.getByText('Try adjusting your search or filters')
   screen.getByText('Showing 0 of 3 events')
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
@@ -83,6 +89,7 @@ test('search, filter and order choose what is shown', async () => {
 test('the list says that it loads', async () => {
   answer(adminLogin, { message: loginSuccessful })
   leaveOpen(listEvents)
+  leaveOpen(listEventEntries)
   const { user } = renderAdmin('/adminlogin')
   await fillLogin(user)
   await user.click(await screen.findByRole('button', { name: 'View Events' }))
@@ -91,12 +98,13 @@ test('the list says that it loads', async () => {
 
 test('a list that did not come can be asked for again', async () => {
   answer(adminLogin, { message: loginSuccessful })
-  refuse(listEvents, 503)
+  answerEvents(all)
+  refuse(listEventEntries, 503)
   const { user } = renderAdmin('/adminlogin')
   await fillLogin(user)
   await user.click(await screen.findByRole('button', { name: 'View Events' }))
   await screen.findByText('Failed to fetch events. Please try again.')
-  answer(listEvents, all)
+  answerEvents(all)
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByText('Showing 3 of 3 events')
   expect(screen.queryByText('Failed to fetch events. Please try again.')).toBeNull()
@@ -113,21 +121,39 @@ test('a college without events is led to its first one', async () => {
 test('refresh brings what others have added', async () => {
   const { user } = await renderPanel([coming], 'View Events')
   await screen.findByText('Showing 1 of 1 events')
-  answer(listEvents, all)
+  answerEvents(all)
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await screen.findByText('Showing 3 of 3 events')
 })
 
-test('of very many events only the first are drawn, and more on demand', async () => {
+test('of very many events only the first come, and more on demand', async () => {
   const many = Array.from({ length: 100 }, () => anEvent())
   const { user } = await renderPanel(many, 'View Events')
-  await screen.findByText('Showing 12 of 100 events')
-  expect(screen.getAllByRole('article')).toHaveLength(12)
-  await user.click(screen.getByRole('button', { name: 'Show more events' }))
   await screen.findByText('Showing 24 of 100 events')
   expect(screen.getAllByRole('article')).toHaveLength(24)
-  await user.type(screen.getByLabelText('Search events'), 'Event 1')
-  await screen.findByText(/^Showing 12 of 100 events, \d+ found$/)
+  await user.click(screen.getByRole('button', { name: 'Show more events' }))
+  await screen.findByText('Showing 48 of 100 events')
+  expect(screen.getAllByRole('article')).toHaveLength(48)
+  await user.type(screen.getByLabelText('Search events'), 'Event')
+  await screen.findByText('Showing 24 of 100 events')
+  await user.selectOptions(screen.getByLabelText('Filter'), 'Upcoming')
+  answerEvents([...many, past])
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText('Showing 24 of 101 events, 100 found')
+})
+
+test('a page that does not come is told, and comes when it is wanted again', async () => {
+  const many = Array.from({ length: 30 }, () => anEvent())
+  const { user } = await renderPanel(many, 'View Events')
+  const more = await screen.findByRole('button', { name: 'Show more events' })
+  refuse(listEventEntries, 500)
+  await user.click(more)
+  await screen.findByText('Failed to fetch events. Please try again.')
+  screen.getByText('Showing 24 of 30 events')
+  answerEvents(many)
+  await user.click(screen.getByRole('button', { name: 'Show more events' }))
+  await screen.findByText('Showing 30 of 30 events')
+  expect(screen.queryByText('Failed to fetch events. Please try again.')).toBeNull()
 })
 
 async function askToDelete() {
@@ -140,7 +166,7 @@ async function askToDelete() {
 test('a deleted event leaves the list, and a message says so for three seconds', async () => {
   const deletions = answer(deleteEvent, { message: eventDeleted })
   const { user } = await askToDelete()
-  answer(listEvents, [coming, ofToday])
+  answerEvents([coming, ofToday])
 
   await user.click(screen.getByRole('button', { name: 'Delete' }))
 
@@ -189,7 +215,7 @@ test('a deletion that fails says so and leaves the event', async () => {
 test('an event that somebody else has deleted goes from the list with a word about it', async () => {
   refuse(deleteEvent, 404, 'Event not found')
   const { user } = await askToDelete()
-  answer(listEvents, [coming, ofToday])
+  answerEvents([coming, ofToday])
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await screen.findByText('"Book Fair" had already been deleted.')
   await screen.findByText('Showing 2 of 2 events')

@@ -1,6 +1,4 @@
-import { events } from 'contract/events'
 import { useState } from 'react'
-import { eventsKey } from '#app/data/events'
 import { useTimeout } from '#app/lib/use-timeout'
 import type { Panel } from '../panel'
 import type { RecordFormControl } from '../records/use-record-form'
@@ -13,8 +11,8 @@ const updateFailed = 'Failed to update event. Please try again.'
 
 /** Saves the form, says how it went, and leads to the event in its list. */
 export function useSaveEvent(panel: Panel, form: RecordFormControl) {
-  const { event } = panel.edited
-  const send = useSendRecord(events, eventsKey, event)
+  const { record: event } = panel.edited
+  const send = useSendRecord('events', event)
   const [saved, setSaved] = useState<{ _id: string | undefined }>()
   useTimeout(saved, switchMilliseconds, () => {
     // Who has typed the next event meanwhile may stay with it.

@@ -1,41 +1,69 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CardSlice } from './card-slice'
-import type { ShownCards } from './use-shown-cards'
 
-/** How far below the screen the next slice is drawn already. */
+/** How far below the screen the next page is asked for already. */
 const ahead = '800px'
 
-export type CardGridProps<Entry extends { _id: string }> = {
-  cards: ShownCards<Entry>
+type CardGridProps<Entry extends { _id: string }> = {
+  list: UseInfiniteQueryResult<InfiniteData<unknown>>
+  entries: readonly Entry[]
   /** What many of them are called: `events`. */
   noun: string
-  /** A card that is drawn again only when what it shows has changed: thousands of them can be on the page. */
-  renderCard: (entry: Entry) => ReactNode
+  /** The card of an entry. */
+  children: (entry: Entry) => ReactNode
 }
 
-/** Cards of as many entries as have been scrolled to, in slices of which only those near the screen are drawn. */
+/** Cards of the pages that have been scrolled to, or asked for. */
 export function CardGrid<Entry extends { _id: string }>({
-  cards,
+  list,
+  entries,
   noun,
-  renderCard,
+  children: renderCard,
 }: CardGridProps<Entry>) {
+  // Failures show in the message area.
+  const showMore = () => void list.fetchNextPage({ cancelRefetch: false })
+  const showEarlier = () => void list.fetchPreviousPage({ cancelRefetch: false })
   return (
     <>
-      {cards.slices.map((entries, slice) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slice is its place, whatever stands there
-        <CardSlice key={slice} entries={entries} renderCard={renderCard} />
-      ))}
-      {cards.hasMore && <MoreButton key={cards.end} noun={noun} onMore={cards.showMore} />}
+      {list.hasPreviousPage && (
+        <button type="button" onClick={showEarlier} className="button-outline justify-self-center">
+          {`Show earlier ${noun}`}
+        </button>
+      )}
+      {entries.length > 0 && (
+        <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))]">
+          {entries.map((entry) => (
+            <li key={entry._id} className="grid">
+              {renderCard(entry)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <MoreButton
+          key={entries.length}
+          noun={noun}
+          isTried={list.isFetchNextPageError}
+          onMore={showMore}
+        />
+      )}
     </>
   )
 }
 
+type MoreButtonProps = {
+  noun: string
+  /** Whether it failed: it is not tried again before somebody wants it. */
+  isTried: boolean
+  onMore: () => void
+}
+
 /** Shows more when it comes near the screen, or when it is pressed. */
-function MoreButton({ noun, onMore }: { noun: string; onMore: () => void }) {
+function MoreButton({ noun, isTried, onMore }: MoreButtonProps) {
   const watch = (button: HTMLButtonElement) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) onMore()
+        if (entry?.isIntersecting && !isTried) onMore()
       },
       { rootMargin: ahead },
     )

@@ -3,8 +3,8 @@ import { Loading, LoadingFailed, NoneFound } from './list-notices'
 
 type ListStatesProps = {
   noun: string
-  /** How many entries there are and how many of them were chosen; undefined before they have come. */
-  counts: { all: number; chosen: number } | undefined
+  /** How many entries there are and how many of them were found; undefined before they have come. */
+  counts: { all: number; found: number } | undefined
   isError: boolean
   isFetching: boolean
   onRetry: () => void
@@ -28,5 +28,5 @@ export function ListStates({
     return hasFailed ? <LoadingFailed noun={noun} onRetry={onRetry} /> : <Loading noun={noun} />
   }
   if (counts.all === 0) return noneYet
-  return counts.chosen === 0 ? <NoneFound noun={noun} onClear={onClear} /> : null
+  return counts.found === 0 ? <NoneFound noun={noun} onClear={onClear} /> : null
 }

@@ -1,42 +1,74 @@
 import { facultyDepartments, staffDepartments } from 'college/departments'
 import type { StaffGroup } from 'contract/designations'
+import { type FacultyMember, listMemberEntries } from 'contract/faculty'
+import { UserPlus, UsersRound } from 'lucide'
+import { call } from '#app/lib/call'
+import type { RecordList } from '../records/record-list'
+import { formOf, staffForms } from './forms'
+import { MemberCard } from './member-card'
 
-export type StaffList = {
-  groups: readonly StaffGroup[]
-  /** Names the list where the panel's header does not. */
-  title?: string
-  /** What one of its people is called. */
-  noun: string
-  /** What it can be filtered by. */
-  departments: readonly string[]
-}
+type StaffList = Pick<RecordList<FacultyMember>, 'group' | 'label' | 'hasTitle' | 'noun'>
 
-export const facultyList: StaffList = {
-  groups: ['teaching'],
-  noun: 'faculty member',
-  departments: facultyDepartments,
-}
+/** A list of people, with what can be filtered by and whom can be added to it. */
+const staffList = (
+  list: StaffList,
+  departments: readonly string[],
+  groups: readonly StaffGroup[],
+): RecordList<FacultyMember> => ({
+  ...list,
+  subject: 'faculty',
+  ask: (query, signal) => call(listMemberEntries, { query, signal }),
+  searchHint: 'Search by name, designation or department',
+  options: { department: departments },
+  card: MemberCard,
+  formOf: (member) => formOf(member).view,
+  summaryOf: ({ name, designation, department }) => [
+    ['Name', name],
+    ['Designation', designation],
+    ['Department', department],
+  ],
+  icon: UsersRound,
+  ways: groups.map((group) => {
+    const { view, offer } = staffForms[group]
+    return { view, label: offer, icon: UserPlus }
+  }),
+})
 
-export const administrativeList: StaffList = {
-  groups: ['administrative'],
-  title: 'Administrative Positions',
-  noun: 'administrative staff member',
-  departments: staffDepartments,
-}
+export const facultyList = staffList(
+  { group: 'teaching', label: 'Faculty Members', noun: 'faculty member' },
+  facultyDepartments,
+  ['teaching'],
+)
 
-export const managementList: StaffList = {
-  groups: ['management'],
-  title: 'Management & Other',
-  noun: 'management & other staff member',
-  departments: staffDepartments,
-}
+export const administrativeList = staffList(
+  {
+    group: 'administrative',
+    label: 'Administrative Positions',
+    hasTitle: true,
+    noun: 'administrative staff member',
+  },
+  staffDepartments,
+  ['administrative'],
+)
 
-export const allManagementList: StaffList = {
-  groups: ['administrative', 'management'],
-  title: 'All Management Staff',
-  noun: 'management staff member',
-  departments: staffDepartments,
-}
+export const managementList = staffList(
+  {
+    group: 'management',
+    label: 'Management & Other',
+    hasTitle: true,
+    noun: 'management & other staff member',
+  },
+  staffDepartments,
+  ['management'],
+)
 
-/** What many of its people are called: `faculty members`. */
-export const manyOf = ({ noun }: StaffList) => `${noun}s`
+export const allManagementList = staffList(
+  {
+    group: 'team',
+    label: 'All Management Staff',
+    hasTitle: true,
+    noun: 'management staff member',
+  },
+  staffDepartments,
+  ['administrative', 'management'],
+)

@@ -6,29 +6,22 @@ import { experienceText } from '#app/lib/experience-text'
 import { CardButtons } from '../list/card-buttons'
 import { CardLine } from '../list/card-line'
 import { CardPicture } from '../list/card-picture'
-import { isSameRecord } from '../list/is-same-record'
 import { LongText } from '../list/long-text'
 import { cardFrame, SavedMark } from '../list/saved-mark'
 import { shortId } from '../list/short-id'
+import type { CardProps } from '../records/record-list'
 import { DepartmentBadge } from './department-badge'
 import { siteAddressOf } from './site-address'
 
 const photoSizes = '5.5rem'
 
-type MemberCardProps = {
-  member: FacultyMember
-  /** Whether it was just saved. */
-  isSaved: boolean
-  onEdit: (member: FacultyMember) => void
-  onDelete: (member: FacultyMember) => void
-}
-
+/** A letter that is typed into the search draws no card again. */
 export const MemberCard = memo(function MemberCard({
-  member,
+  entry: member,
   isSaved,
   onEdit,
   onDelete,
-}: MemberCardProps) {
+}: CardProps<FacultyMember>) {
   const { about, name, specialization = about } = member
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
@@ -46,7 +39,7 @@ export const MemberCard = memo(function MemberCard({
       </div>
     </article>
   )
-}, hasSameProps)
+})
 
 function MemberHead({ member }: { member: FacultyMember }) {
   const { name, designation, department, experience, photo } = member
@@ -83,13 +76,4 @@ function linesOf(member: FacultyMember): [string, IconNode, string | undefined][
     ['Office hours', Clock, officeHours],
     ['ID', Hash, shortId(_id)],
   ]
-}
-
-function hasSameProps(a: MemberCardProps, b: MemberCardProps): boolean {
-  return (
-    a.isSaved === b.isSaved &&
-    a.onEdit === b.onEdit &&
-    a.onDelete === b.onDelete &&
-    isSameRecord(a.member, b.member)
-  )
 }

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { incorrectPassword, verifyPassword } from 'contract/admin'
-import { deleteMember, listFaculty, memberDeleted } from 'contract/faculty'
+import { deleteMember, memberDeleted } from 'contract/faculty'
 import { aMember } from 'testing/a-member.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
+import { answerFaculty } from '#test/answer-lists'
 import { renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -52,7 +53,7 @@ test('a deletion is asked for with a summary, proven with the password, done and
   expect(isDisabled('Verify & Continue')).toBe(true)
   await user.clear(passwordField())
   await user.type(passwordField(), ' maple-Kettle-19')
-  answer(listFaculty, [bela])
+  answerFaculty([bela])
   await user.click(verifyButton())
 
   await screen.findByText('Faculty member deleted successfully!')
@@ -140,7 +141,7 @@ test.each([
   answer(verifyPassword, { success: true })
   refuse(deleteMember, status, 'Words of the server')
   const { user } = await askForPassword()
-  if (status === 404) answer(listFaculty, [bela])
+  if (status === 404) answerFaculty([bela])
   await user.click(verifyButton())
   await screen.findByText(said)
   await screen.findByText(`Showing ${left} of ${left} faculty members`)

@@ -1,15 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
-import {
-  createMember,
-  listFaculty,
-  memberCreated,
-  memberUpdated,
-  updateMember,
-} from 'contract/faculty'
+import { createMember, memberCreated, memberUpdated, updateMember } from 'contract/faculty'
 import { aMember } from 'testing/a-member.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
+import { answerFaculty } from '#test/answer-lists'
 import { fillLogin, renderPanel } from '#test/render-admin'
 
 beforeEach(() => {
@@ -78,7 +73,7 @@ test('a new faculty member is sent, and the list opens with a word about it', as
   const { user } = await renderPanel([], 'Add Faculty')
   await fillFaculty(user)
   await screen.findByRole('img', { name: 'Preview of the chosen picture' })
-  answer(listFaculty, [aMember({ name: 'Anita Rao', designation: 'Vice Principal' })])
+  answerFaculty([aMember({ name: 'Anita Rao', designation: 'Vice Principal' })])
   await user.click(screen.getByRole('button', { name: 'Add Faculty Member' }))
 
   await screen.findByText('Showing 1 of 1 faculty members')
@@ -170,7 +165,7 @@ test('a change keeps the photo and what the lists do not offer, and the list is 
   expect(screen.getByLabelText('Years of Experience')).toHaveProperty('value', '7')
   screen.getByRole('img', { name: 'Current picture' })
   await user.selectOptions(screen.getByLabelText('Department'), 'B.A.L.L.B.')
-  answer(listFaculty, [{ ...member, department: 'B.A.L.L.B.' }])
+  answerFaculty([{ ...member, department: 'B.A.L.L.B.' }])
   await user.click(screen.getByRole('button', { name: 'Update Faculty Member' }))
 
   await screen.findByText('Faculty member updated successfully!')

@@ -1,7 +1,6 @@
 import { faculty } from 'contract/faculty'
 import { RotateCcw } from 'lucide'
 import { Icon } from '#app/components/icon'
-import { facultyKey } from '#app/data/faculty'
 import type { Panel } from '../panel'
 import { RecordForm } from '../records/record-form'
 import { useRecordForm } from '../records/use-record-form'
@@ -14,10 +13,10 @@ const saveFailed = 'Failed to save faculty member. Please try again.'
 
 /** Enters somebody of a group, or changes the member that the panel was asked to edit. */
 export function MemberForm({ form, panel }: { form: StaffForm; panel: Panel }) {
-  const { member } = panel.edited
+  const { record: member } = panel.edited
   const texts = member ? form.edit : form.add
   const controls = useRecordForm(panel, faculty, member)
-  const send = useSendRecord(faculty, facultyKey, member)
+  const send = useSendRecord('faculty', member)
   const { submit, stage } = useSave({
     panel,
     form: controls,

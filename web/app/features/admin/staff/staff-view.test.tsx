@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { adminLogin, loginSuccessful } from 'contract/admin'
-import { listEvents } from 'contract/events'
-import { listFaculty } from 'contract/faculty'
+import { listFaculty, listMemberEntries } from 'contract/faculty'
 import { aMember } from 'testing/a-member.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
+import { answerEvents, answerFaculty } from '#test/answer-lists'
 import { fillLogin, renderAdmin, renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -82,12 +82,18 @@ test('a card shows all about its member, the long text on demand', async () => {
   card.getByRole('img', { name: 'Anita Rao: no picture' })
 })
 
-test('search, department and order choose who is shown', async () => {
+test('search, department, designation and order are asked of the server', async () => {
   const { user } = await renderPanel([], 'All Faculty Members', everybody)
+  const asked = answerFaculty(everybody)
+  const lastAsked = () => Object.fromEntries(asked.at(-1)?.query ?? [])
   await screen.findByText('Showing 3 of 3 faculty members')
+  expect(optionsOf('Designation')).toEqual(['All', 'Professor', 'Lecturer', 'Vice Principal'])
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Experience')
-  await waitFor(() => expect(names()).toEqual(['Chand Ali', 'Anita Rao', 'Bela Sen']))
   await user.selectOptions(screen.getByLabelText('Department'), 'B.C.A.')
+  await waitFor(() =>
+    expect(lastAsked()).toEqual({ group: 'teaching', department: 'B.C.A.', sort: 'experience' }),
+  )
+  await user.selectOptions(screen.getByLabelText('Designation'), 'Lecturer')
   await screen.findByText('Showing 1 of 3 faculty members')
   expect(names()).toEqual(['Bela Sen'])
   await user.type(screen.getByLabelText('Search faculty members'), 'anita')
@@ -98,16 +104,18 @@ test('search, department and order choose who is shown', async () => {
 
 test('the list loads, fails with a word about it, and comes when asked for again', async () => {
   answer(adminLogin, { message: loginSuccessful })
-  answer(listEvents, [])
+  answerEvents([])
   leaveOpen(listFaculty)
+  leaveOpen(listMemberEntries)
   const { user, queryClient } = renderAdmin('/adminlogin')
   await fillLogin(user)
   await user.click(await screen.findByRole('button', { name: 'All Faculty Members' }))
   await screen.findByText('Loading faculty members...')
   refuse(listFaculty, 503)
+  refuse(listMemberEntries, 503)
   await act(() => queryClient.cancelQueries().then(() => queryClient.refetchQueries()))
   await screen.findByText('Failed to fetch faculty members. Please try again.')
-  answer(listFaculty, everybody)
+  answerFaculty(everybody)
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByText('Showing 3 of 3 faculty members')
   expect(screen.queryByText('Failed to fetch faculty members. Please try again.')).toBeNull()

@@ -1,5 +1,5 @@
-import { dayMilliseconds } from 'contract/event-status'
-import { localDay, toInstant } from 'contract/zoned-time'
+import { dayMilliseconds } from './event-status.ts'
+import { localDay, toInstant } from './zoned-time.ts'
 
 export type EventBadge = 'today' | 'upcoming' | 'past'
 

@@ -1,5 +1,5 @@
+import { eventBadge, todayAt } from 'contract/event-badge'
 import { expect, test } from 'vitest'
-import { eventBadge, todayAt } from './event-badge'
 
 const zone = 'Asia/Kolkata'
 const badgeAt = (date: string, now: string) => eventBadge(date, todayAt(new Date(now), zone))

@@ -1,0 +1,13 @@
+import type { Subject } from 'contract/records'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { Columns } from './kind.ts'
+
+type Row = { _id: string; createdAt: string; updatedAt: string } & Columns
+
+/** The tables of records in words that hold for all of them; `toColumns` of each kind is checked against its own. */
+export type RecordTables = Omit<Database, Subject> & Record<Subject, Row>
+
+/** The same database, seen like that. */
+export const recordsIn = (db: Kysely<Database>) =>
+  db.$omitTables<Subject>().$extendTables<Record<Subject, Row>>()

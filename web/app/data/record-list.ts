@@ -1,0 +1,52 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+
+/** What is asked of a list, by the names of its parameters. */
+export type Asked = Readonly<Record<string, string | undefined>>
+
+type ListPage<Entry> = {
+  entries: Entry[]
+  page: number
+  pages: number
+  all: number
+  found: number
+  values: Record<string, string[]>
+}
+/** Asks the server for a page of a list. */
+export type AskList<Entry> = (query: Asked, signal: AbortSignal) => Promise<ListPage<Entry>>
+
+const listKey = 'panel list'
+const nextPage = ({ page, pages }: ListPage<unknown>) =>
+  page < pages ? String(page + 1) : undefined
+const pageBefore = ({ page }: ListPage<unknown>) => (page > 1 ? String(page - 1) : undefined)
+
+/** A list of the panel, page by page, from the one that shows the saved record. Each visit has its own, for Back to lead to. */
+export const recordListQuery = <Entry>(
+  { subject, ask }: { subject: string; ask: AskList<Entry> },
+  asked: Asked,
+  visit: string,
+) =>
+  infiniteQueryOptions({
+    queryKey: [subject, listKey, visit, asked],
+    queryFn: ({ pageParam: page, signal }) => ask({ ...asked, page }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextPage,
+    getPreviousPageParam: pageBefore,
+    gcTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before) => before,
+  })
+
+type Pages = InfiniteData<ListPage<{ _id: string }>>
+
+/** A record as the list that came last has it; undefined when none has. */
+export function findListed(queryClient: QueryClient, _id: string): { _id: string } | undefined {
+  const lists = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => queryKey[1] === listKey })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  for (const { queryKey } of lists) {
+    const { pages = [] } = queryClient.getQueryData<Pages>(queryKey) ?? {}
+    const found = pages.flatMap(({ entries }) => entries).find((entry) => entry._id === _id)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,73 @@
+import { records } from 'contract/records'
+import { useState } from 'react'
+import { DialogButtons } from '#app/components/dialog-buttons'
+import { Modal } from '#app/components/modal'
+import { useRecordChanges } from '#app/data/record-changes'
+import { useDeletion } from '../list/use-deletion'
+import type { Panel } from '../panel'
+import { type Stored, valueIn } from './form-field'
+import { PasswordDialog } from './password-dialog'
+import type { RecordList } from './record-list'
+
+type DeleteDialogProps<Entry extends Stored> = {
+  entry: Entry
+  list: RecordList<Entry>
+  panel: Panel
+  onClose: () => void
+  /** Brings the list as it is now. */
+  onGone: () => Promise<unknown>
+}
+
+/** Deletes a record: asked first, then proven with the password where the contract says so. */
+export function DeleteDialog<Entry extends Stored>({
+  entry,
+  list,
+  ...around
+}: DeleteDialogProps<Entry>) {
+  const record = records[list.subject]
+  const { one, nameField, says } = record
+  const [isConfirmed, setConfirmed] = useState(false)
+  const { remove } = useRecordChanges(list.subject, record)
+  const name = String(valueIn(entry, nameField))
+  const run = useDeletion({
+    ...around,
+    name,
+    send: () => remove.mutateAsync(entry._id),
+    success: says.deleted,
+    failure: `Failed to delete ${one}. Please try again.`,
+  })
+  if (isConfirmed) return <PasswordDialog onVerified={run} onClose={around.onClose} />
+  const summary = list.summaryOf?.(entry)
+  return (
+    <Modal title={`Delete ${one}`} onClose={around.onClose} isBusy={remove.isPending}>
+      <p className="mt-3 wrap-anywhere text-ink-soft">
+        {`Are you sure you want to delete "${name}"? This action cannot be undone.`}
+      </p>
+      {summary && <Summary rows={summary} />}
+      <DialogButtons
+        cancel="Cancel"
+        onCancel={around.onClose}
+        confirm={remove.isPending ? 'Deleting...' : 'Delete'}
+        onConfirm={'stepUp' in record.remove ? () => setConfirmed(true) : run}
+        isBusy={remove.isPending}
+        isDanger
+      />
+    </Modal>
+  )
+}
+
+function Summary({ rows }: { rows: [label: string, text: string | undefined][] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 rounded-md bg-tint px-4 py-3">
+      {rows.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className="contents">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="min-w-0 font-semibold wrap-anywhere text-ink">{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Subject } from 'contract/records'
+import type { IconNode } from 'lucide'
+import type { ComponentType } from 'react'
+import type { AskList } from '#app/data/record-list'
+import type { ViewId } from '../panel'
+import type { Stored } from './form-field'
+
+export type CardProps<Entry> = {
+  entry: Entry
+  /** Whether it was just saved. */
+  isSaved: boolean
+  onEdit: (entry: Entry) => void
+  onDelete: (entry: Entry) => void
+}
+
+/** A list of the panel: what it shows, and what it says. */
+export type RecordList<Entry extends Stored> = {
+  subject: Subject
+  /** The part of all records that it shows. */
+  group?: string
+  ask: AskList<Entry>
+  /** Names the list, and stands above it where the panel's header says something else. */
+  label: string
+  hasTitle?: boolean
+  /** What one entry is called. */
+  noun: string
+  searchHint: string
+  /** What can be asked for by the filters that the record declares without options, where it is not what the entries have. */
+  options?: Readonly<Record<string, readonly string[]>>
+  card: ComponentType<CardProps<Entry>>
+  /** The form in which an entry is changed. */
+  formOf: (entry: Entry) => ViewId
+  /** What is said of an entry before it is deleted. */
+  summaryOf?: (entry: Entry) => [label: string, text: string | undefined][]
+  icon: IconNode
+  /** The ways to a first entry. */
+  ways: readonly { view: ViewId; label: string; icon: IconNode }[]
+}
+
+/** What many entries are called: `events`. */
+export const manyOf = ({ noun }: { noun: string }) => `${noun}s`

@@ -1,0 +1,95 @@
+import { useCallback } from 'react'
+import { Icon } from '#app/components/icon'
+import { CardGrid } from '../list/card-grid'
+import { ListCount } from '../list/list-count'
+import { Notice } from '../list/list-notices'
+import { ListStates } from '../list/list-states'
+import { useCardDialog } from '../list/use-card-dialog'
+import type { Panel } from '../panel'
+import { DeleteDialog } from './delete-dialog'
+import type { Stored } from './form-field'
+import { manyOf, type RecordList } from './record-list'
+import { RecordToolbar } from './record-toolbar'
+import { useRecordList } from './use-record-list'
+
+type RecordViewProps<Entry extends Stored> = { list: RecordList<Entry>; panel: Panel }
+
+/** The records of a list as cards. */
+export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
+  const found = useRecordList(list, panel)
+  const { query, entries, known, refresh } = found
+  const dialog = useCardDialog<Entry>()
+  const edit = useCallback(
+    (entry: Entry) => panel.edit(list.formOf(entry), { record: entry }),
+    [panel, list],
+  )
+  const { card: Card, label } = list
+  const noun = manyOf(list)
+  return (
+    <section aria-label={label} className="grid gap-5">
+      {list.hasTitle && <h2 className="text-xl text-heading">{label}</h2>}
+      <RecordToolbar list={list} found={found} />
+      <ListStates
+        noun={noun}
+        counts={known}
+        isError={query.isError}
+        isFetching={query.isFetching}
+        onRetry={refresh}
+        onClear={found.clear}
+        noneYet={<NoneYet list={list} panel={panel} />}
+      />
+      <CardGrid list={query} entries={entries} noun={noun}>
+        {(entry) => (
+          <Card
+            entry={entry}
+            isSaved={entry._id === panel.start.savedId}
+            onEdit={edit}
+            onDelete={dialog.ask}
+          />
+        )}
+      </CardGrid>
+      {known && (
+        <ListCount
+          ref={dialog.fallback}
+          shown={entries.length}
+          found={known.found}
+          all={known.all}
+          noun={noun}
+        />
+      )}
+      {dialog.asked && (
+        <DeleteDialog
+          entry={dialog.asked}
+          list={list}
+          panel={panel}
+          onClose={dialog.close}
+          onGone={query.refetch}
+        />
+      )}
+    </section>
+  )
+}
+
+/** An empty list, with the ways to its first entry. */
+function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
+  const { icon, noun, ways } = list
+  return (
+    <Notice
+      icon={icon}
+      title={`No ${manyOf(list)} yet`}
+      text={`Add your first ${noun} to get started!`}
+    >
+      {ways.map((way) => (
+        <button
+          key={way.view}
+          type="button"
+          onClick={() => panel.open(way.view)}
+          className="button-primary"
+        >
+          <Icon of={way.icon} className="size-5" />
+          {way.label}
+        </button>
+      ))}
+    </Notice>
+  )
+}

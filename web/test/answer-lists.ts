@@ -1,0 +1,51 @@
+import { college } from 'college/facts'
+import { staffGroup } from 'contract/designations'
+import { eventBadge, todayAt } from 'contract/event-badge'
+import { type Event, listEventEntries, listEvents } from 'contract/events'
+import { type FacultyMember, listFaculty, listMemberEntries } from 'contract/faculty'
+import { entriesPerPage } from 'contract/record'
+import { type AskedCall, answer } from './answer'
+
+type Query = AskedCall['query']
+
+/** A page of what the server would find; the order stays. */
+function pageOf<Entry extends { _id: string }>(all: Entry[], found: Entry[], query: Query) {
+  const saved = found.findIndex(({ _id }) => _id === query.get('saved'))
+  const page = Number(query.get('page')) || Math.floor(Math.max(saved, 0) / entriesPerPage) + 1
+  const entries = found.slice((page - 1) * entriesPerPage, page * entriesPerPage)
+  const pages = Math.ceil(found.length / entriesPerPage)
+  return { entries, page, pages, all: all.length, found: found.length, values: {} }
+}
+
+const holds = (text: string, query: Query) =>
+  text.toLowerCase().includes(query.get('search')?.toLowerCase() ?? '')
+
+/** The server's events, for the dashboard and for their list. Gives the calls of the list. */
+export function answerEvents(events: Event[]): AskedCall[] {
+  answer(listEvents, events)
+  return answer(listEventEntries, ({ query }) => {
+    const today = todayAt(new Date(), college.timeZone)
+    const badge = query.get('filter')
+    const found = events.filter(
+      ({ title, date }) => holds(title, query) && (!badge || eventBadge(date, today) === badge),
+    )
+    return pageOf(events, found, query)
+  })
+}
+
+const isInGroup = ({ designation }: FacultyMember, group: string | null) =>
+  group === 'team' ? staffGroup(designation) !== 'teaching' : staffGroup(designation) === group
+
+/** The server's people, for the dashboard and for their lists. Gives the calls of the lists. */
+export function answerFaculty(faculty: FacultyMember[]): AskedCall[] {
+  answer(listFaculty, faculty)
+  return answer(listMemberEntries, ({ query }) => {
+    const all = faculty.filter((member) => isInGroup(member, query.get('group')))
+    const designation = query.get('designation')
+    const found = all.filter(
+      (member) => holds(member.name, query) && (!designation || member.designation === designation),
+    )
+    const values = { designation: [...new Set(all.map((member) => member.designation))] }
+    return { ...pageOf(all, found, query), values }
+  })
+}
