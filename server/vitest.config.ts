@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config'
 const withoutDatabase = [
   'files/**',
   'pictures/**',
+  'queues/**',
   'sign-in-provider/**',
   'http/{blank-texts,bodies,headers,limit-forms,network,one-at-a-time,origin,slow-headers,slow-readers,visitor}.test.ts',
   'events/event-{badge,hours}.test.ts',
   'kept/{encoding,store}.test.ts',
   'import-export/spreadsheet-date.test.ts',
-  '{api-docs,bounded-queue,config,dev,fair-queue,first-start,passwords,progress,docs-pages,security-page}.test.ts',
+  '{api-docs,config,dev,first-start,passwords,progress,docs-pages,security-page}.test.ts',
 ].map((path) => `src/${path}`)
 
 /** The tests of one engine. */

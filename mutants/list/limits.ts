@@ -120,9 +120,9 @@ export const limitMutants: Mutant[] = [
   },
   {
     without: 'a hold on a crowd that is refused',
-    file: 'server/src/hold-back.ts',
+    file: 'server/src/queues/hold-back.ts',
     change: [['if (++told <= atOnce || held >= most) return', 'return']],
-    test: { file: 'src/hold-back.test.ts', name: 'a crowd is held back' },
+    test: { file: 'src/queues/hold-back.test.ts', name: 'a crowd is held back' },
   },
   {
     without: 'those who have just failed standing behind',

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { HttpError } from './errors.ts'
-import { fairQueue } from './fair-queue.ts'
-import { createHoldBack } from './hold-back.ts'
 import type { Comparison } from './password-thread.ts'
+import { fairQueue } from './queues/fair-queue.ts'
+import { createHoldBack } from './queues/hold-back.ts'
 import { createRecentFailures } from './recent-failures.ts'
 
 /** Two at most, and never all processors: pages are answered meanwhile. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
-import { boundedQueue } from '../bounded-queue.ts'
 import { badRequest } from '../errors.ts'
+import { boundedQueue } from '../queues/bounded-queue.ts'
 import type { FileRow } from './file-row.ts'
 
 const unreadable =

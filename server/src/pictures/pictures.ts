@@ -1,6 +1,6 @@
 import { parseUploadedPicture } from 'contract/pictures'
-import type { Turn } from '../bounded-queue.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Turn } from '../queues/bounded-queue.ts'
 import { addressBase, newAddress, pictureFileNames } from './picture-names.ts'
 import { renderPicture } from './render-picture.ts'
 

@@ -5,8 +5,8 @@ import {
   pictureTypes,
   tooManyMegapixels,
 } from 'contract/pictures'
-import { boundedQueue, type Turn } from '../bounded-queue.ts'
 import { badRequest, unsupported } from '../errors.ts'
+import { boundedQueue, type Turn } from '../queues/bounded-queue.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 import { renderElsewhere } from './picture-workers.ts'
 

@@ -1,4 +1,4 @@
-import { unavailable } from './errors.ts'
+import { unavailable } from '../errors.ts'
 import type { HoldBack } from './hold-back.ts'
 
 /** Who waits: the lower the rank, which may change meanwhile, the sooner; groups of one rank are served in turn. */

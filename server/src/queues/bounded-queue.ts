@@ -1,4 +1,4 @@
-import { unavailable } from './errors.ts'
+import { unavailable } from '../errors.ts'
 
 /** Who is served first when a place becomes free. */
 export type Turn = 'first' | 'next'
