@@ -1,10 +1,10 @@
 /**
  * `npm run mutants`: takes single protections out of the server, one at a time and in memory only, and looks whether the
  * tests notice. `-- WORDS` tries only those with these words in their name; `-- --check` only looks whether each still
- * stands in the source; `--quick` is for whoever has just seen all tests pass, and leaves out to run them with the
+ * stands in the source, and its tests are there; `--quick` is for whoever has just seen all tests pass, and leaves out to run them with the
  * protection there. Prints the mutants that no test notices, and fails when there is one.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './chosen.ts'
@@ -36,7 +36,8 @@ const chosen = mutants.filter(({ without }) => without.includes(positionals.join
 const astray = chosen.flatMap((mutant) => {
   try {
     mutate(mutant, readFileSync(join(root, mutant.file), 'utf8'))
-    return []
+    const tests = join('server', mutant.test.file)
+    return existsSync(join(root, tests)) ? [] : [`${mutant.without}: there is no ${tests}`]
   } catch (error) {
     return [(error as Error).message]
   }

@@ -35,7 +35,7 @@ export const contentMutants: Mutant[] = [
     change: [
       ["    if (!isFileName(finished)) throw new Error('Not the name of a stored file')\n", ''],
     ],
-    test: pictures('disk-store', ''),
+    test: { file: 'src/files/disk-store.test.ts', name: '' },
   },
   {
     without: 'cells that are no formulas',
@@ -148,5 +148,11 @@ export const contentMutants: Mutant[] = [
       ],
     ],
     test: { file: 'src/kept/make.test.ts', name: 'makes it stale at once' },
+  },
+  {
+    without: 'whole answers for those alone who ask for whole ones',
+    file: 'server/src/kept/front-door.ts',
+    change: [[' || !isForWhole(headers)', '']],
+    test: { file: 'src/pages/files.test.ts', name: 'given to nobody who asks for a part' },
   },
 ]

@@ -15,8 +15,12 @@ async function aSite(files: Record<string, string | Buffer> = { 'emblem.svg': '<
   const { app, deps } = await testApp({
     web: { ...pages, register: (app, deps) => serveFiles(app, deps, folder) },
   })
-  const get = (headers: Record<string, string>, url = '/emblem.svg') => app.inject({ url, headers })
-  return Object.assign(get, { bytesKept: deps.kept.bytes })
+  const get = (
+    headers: Record<string, string>,
+    url = '/emblem.svg',
+    method: 'GET' | 'HEAD' = 'GET',
+  ) => app.inject({ method, url, headers })
+  return Object.assign(get, { app, bytesKept: deps.kept.bytes })
 }
 
 test('a part of a file is given, and one beyond its end is refused as such', async () => {
@@ -79,4 +83,42 @@ test('a file that must not have changed and has is refused as such', async () =>
   const answer = await get({ 'if-match': '"other"' })
 
   expect([answer.statusCode, answer.json()]).toEqual([412, { message: 'Precondition failed' }])
+})
+
+test('a file is of one type, whole or in part, and whether it or only its headers are asked for', async () => {
+  const script = 'export default 1'
+  const get = await aSite({ 'app.js': script, 'app.js.br': brotliCompressSync(script) })
+  const accept = { 'accept-encoding': 'br' }
+  const seen = ({ headers }: Awaited<ReturnType<typeof get>>) => [
+    headers['content-type'],
+    headers['content-length'],
+    headers.etag,
+  ]
+
+  const first = await get(accept, '/app.js', 'HEAD')
+  const whole = await get(accept, '/app.js')
+  const part = await get({ ...accept, range: 'bytes=0-3' }, '/app.js')
+  const plainPart = await get({ range: 'bytes=0-3' }, '/app.js')
+
+  expect(whole.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(first.rawPayload).toHaveLength(0)
+  expect(seen(first)).toEqual(seen(whole))
+  expect([part.statusCode, plainPart.statusCode, plainPart.body]).toEqual([206, 206, 'expo'])
+  for (const { headers } of [part, plainPart])
+    expect(headers['content-type']).toBe(whole.headers['content-type'])
+})
+
+test('what is kept is given to nobody who asks for a part, or only for what has not changed', async () => {
+  const get = await aSite()
+  const address = await get.app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${address}/emblem.svg`, { headers })
+    return { status: answer.status, text: await answer.text() }
+  }
+  expect(await ask({})).toEqual({ status: 200, text: '<svg/>' })
+  expect(get.bytesKept()).toBeGreaterThan(0)
+
+  expect(await ask({ range: 'bytes=1-3' })).toEqual({ status: 206, text: 'svg' })
+  expect((await ask({ 'if-match': '"other"' })).status).toBe(412)
+  expect((await ask({ 'if-unmodified-since': new Date(0).toUTCString() })).status).toBe(412)
 })

@@ -31,8 +31,8 @@ const types: Record<string, string> = {
 }
 
 /** Whether the whole file is asked for, under its own address. */
-const isPlain = ({ method, url, headers, routeOptions }: FastifyRequest) =>
-  method === 'GET' && url === routeOptions.url && isForWhole(headers)
+const isPlain = ({ url, headers, routeOptions }: FastifyRequest) =>
+  url === routeOptions.url && isForWhole(headers)
 
 const readIfThere = (path: string) => readFile(path).catch(() => undefined)
 
@@ -69,6 +69,11 @@ export async function serveFiles(
       if (!type || (await stat(path)).size > mostBytes) return
       const wanted = { key: request.url, subjects: [], work: () => finishFile(path, type) }
       return sendKept(keeping, request, reply, wanted)
+    })
+    // The package has another name for scripts than we; a part of a file is of the same type as the whole.
+    files.addHook('onSend', async (request, reply) => {
+      const type = types[extname(request.routeOptions.url ?? '')]
+      if (type && [200, 206].includes(reply.statusCode)) reply.header('content-type', type)
     })
     await files.register(fastifyStatic, {
       root: folder,
