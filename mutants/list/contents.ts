@@ -59,7 +59,7 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'escapes in mail',
-    file: 'server/src/mail/escape-html.ts',
+    file: 'contract/src/escape-markup.ts',
     change: [
       [
         "  text.replace(/[&<>\"']/g, (character) => entities[character] ?? '')",

@@ -100,8 +100,8 @@ export const limitMutants: Mutant[] = [
     file: 'server/src/http/network.ts',
     change: [
       [
-        '  for (const [prefix, at] of embedded) if (prefix.test(whole)) return dotted(groups, at)\n',
-        "  if (whole === '') return dotted(groups, embedded.length)\n",
+        'if (at !== undefined) return dotted(parsed.parts.slice(at))',
+        'if (!at) dotted(parsed.parts)',
       ],
     ],
     test: { file: 'src/http/network.test.ts', name: 'also written as IPv6' },

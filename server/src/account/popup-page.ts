@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { college } from 'college/facts'
 import { type GoogleSignInOutcome, googleSignInChannel } from 'contract/account'
+import { escapeMarkup } from 'contract/escape-markup'
 import { pagePolicy } from '../http/security-headers.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
 
 const script = `const outcome = JSON.parse(document.getElementById('outcome').textContent)
 new BroadcastChannel('${googleSignInChannel}').postMessage(outcome)
@@ -26,5 +26,5 @@ const words = (outcome: GoogleSignInOutcome) => {
 export function popupPage(outcome: GoogleSignInOutcome): string {
   // `<` as an escape of JSON, so that no text in it can end the element.
   const json = JSON.stringify(outcome).replaceAll('<', '\\u003c')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(college.name)}</title></head><body><p>${escapeHtml(words(outcome))} You can close this window.</p><script type="application/json" id="outcome">${json}</script><script>${script}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(college.name)}</title></head><body><p>${escapeMarkup(words(outcome))} You can close this window.</p><script type="application/json" id="outcome">${json}</script><script>${script}</script></body></html>`
 }

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
+import { escapeMarkup } from 'contract/escape-markup'
 import { themeColour } from '../theme-colour.ts'
-import { escapeHtml } from './escape-html.ts'
 
 /** A message, once for people and once for programs that show no HTML. */
 export type Letter = { subject: string; text: string; html: string }
@@ -32,16 +32,16 @@ const line = themeColour('line')
 const gold = themeColour('gold-500')
 
 const paragraph = (text: string, color = ink) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeHtml(text)}</p>`
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text)}</p>`
 
 const codeBox = (code: string) =>
-  `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeHtml(code)}</p>`
+  `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
 
 const buttonLink = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+  `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
 
 const quoted = (text: string) =>
-  `<p style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeHtml(text)}</p>`
+  `<p style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
 
 const address = [college.name, ...college.address.lines]
 
@@ -50,9 +50,9 @@ const page = (content: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;background:${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:28px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${card};border-radius:14px;${font}">
-<tr><td style="padding:26px 32px 18px;border-bottom:1px solid ${line}"><img src="cid:${logoCid}" width="48" height="48" alt="" style="vertical-align:middle;margin-right:14px"><span style="${serif};font-size:20px;font-weight:600;color:${brand};vertical-align:middle">${escapeHtml(college.name)}</span></td></tr>
+<tr><td style="padding:26px 32px 18px;border-bottom:1px solid ${line}"><img src="cid:${logoCid}" width="48" height="48" alt="" style="vertical-align:middle;margin-right:14px"><span style="${serif};font-size:20px;font-weight:600;color:${brand};vertical-align:middle">${escapeMarkup(college.name)}</span></td></tr>
 <tr><td style="padding:28px 32px 12px">${content}</td></tr>
-<tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:${muted}">${address.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:${muted}">${address.map(escapeMarkup).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 
 /** Sets a message in the college's form. */

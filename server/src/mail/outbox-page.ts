@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { college } from 'college/facts'
+import { escapeMarkup } from 'contract/escape-markup'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { notFound } from '../errors.ts'
 import { ownOrigins } from '../http/origin-check.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { escapeHtml } from './escape-html.ts'
 import { createMailFolder, type FiledMail } from './folder.ts'
 
 const styles = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color-scheme:light dark}
@@ -16,8 +16,8 @@ const stylesSum = createHash('sha256').update(styles).digest('base64')
 const shownMail = ({ recipient, subject, text, at }: FiledMail, publicUrl: string) => {
   // Only links into the site itself; the text is escaped already, so that no quote can end the attribute.
   const link = new RegExp(`${publicUrl.replace(/[.]/g, '\\.')}/[\\w/.-]*`, 'g')
-  const body = escapeHtml(text).replace(link, (url) => `<a href="${url}">${url}</a>`)
-  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, <time>${at}</time></p><pre>${body}</pre></article>`
+  const body = escapeMarkup(text).replace(link, (url) => `<a href="${url}">${url}</a>`)
+  return `<article><h2>${escapeMarkup(subject)}</h2><p>To ${escapeMarkup(recipient)}, <time>${at}</time></p><pre>${body}</pre></article>`
 }
 
 /** `GET /outbox`: the mail that the local profile would have sent, for who sits at this machine. */
@@ -34,7 +34,7 @@ export function outboxPage(app: FastifyInstance, config: Config): void {
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy({ styles: [stylesSum] }))
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>${styles}</style></head><body><h1>Mail of ${escapeHtml(college.name)}</h1><p>This site runs on your machine only, so its mail is kept here instead of being sent. SMTP_URL makes it leave.</p>${list || '<p>No mail yet.</p>'}</body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>${styles}</style></head><body><h1>Mail of ${escapeMarkup(college.name)}</h1><p>This site runs on your machine only, so its mail is kept here instead of being sent. SMTP_URL makes it leave.</p>${list || '<p>No mail yet.</p>'}</body></html>`,
       )
   })
 }

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeMarkup } from 'contract/escape-markup'
 import { themeColour } from '../theme-colour.ts'
 
 export type KnownAccount = { subject: string; label: string }
@@ -13,12 +13,12 @@ button{display:block;width:100%;margin:.5rem 0;padding:.7rem;font:inherit;cursor
 export function developmentPage(action: string, known: KnownAccount[]): string {
   const buttons = known.map(
     ({ subject, label }) =>
-      `<button name="subject" value="${escapeHtml(subject)}" formnovalidate>Continue as ${escapeHtml(label)}</button>`,
+      `<button name="subject" value="${escapeMarkup(subject)}" formnovalidate>Continue as ${escapeMarkup(label)}</button>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development sign-in</title><style>${styles}</style></head><body>
 <h1>Development sign-in</h1>
-<p class="note">This stands in for Google while ${escapeHtml(college.name)} runs on your machine. It believes whatever you enter. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to use a real provider.</p>
-<form method="post" action="${escapeHtml(action)}">
+<p class="note">This stands in for Google while ${escapeMarkup(college.name)} runs on your machine. It believes whatever you enter. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to use a real provider.</p>
+<form method="post" action="${escapeMarkup(action)}">
 ${buttons.join('\n')}
 <label>Email<input type="email" name="email" required></label>
 <label>Name<input type="text" name="name" required></label>

@@ -1,3 +1,4 @@
+import { escapeMarkup } from 'contract/escape-markup'
 import type { Event } from 'contract/events'
 import { listedPaths, pathOf } from '#app/pages/path-of'
 
@@ -5,15 +6,6 @@ import { listedPaths, pathOf } from '#app/pages/path-of'
 const mostEntries = 50_000
 
 type Entry = { path: string; changedAt?: string }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
 /** Every public page, the newest events first, as a sitemap (sitemaps.org). */
 export function sitemapXml(publicUrl: string, events: readonly Event[]): string {
@@ -25,8 +17,8 @@ export function sitemapXml(publicUrl: string, events: readonly Event[]): string 
     })),
   ]
   const urls = entries.slice(0, mostEntries).map(({ path, changedAt }) => {
-    const address = escapeXml(new URL(path, publicUrl).href)
-    const lastModified = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''
+    const address = escapeMarkup(new URL(path, publicUrl).href)
+    const lastModified = changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : ''
     return `<url><loc>${address}</loc>${lastModified}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

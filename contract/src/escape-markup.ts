@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text for the inside of an element or a quoted attribute. */
-export const escapeHtml = (text: string) =>
+/** Text for HTML and XML: for the inside of an element or a quoted attribute. */
+export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
