@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { KnownPlaces } from '../access/known-places.ts'
 import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
+import type { SessionStore } from '../http/session-store.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
 
 /** Who has proven to be this student, and the epoch of the account that the proof was made in. */
@@ -13,7 +14,7 @@ export type Device = { userAgent: string; earlierTokenHash: string | undefined; 
 
 /** Begins a session of a student, ends the one that the browser brought along, and gives the token. */
 export async function beginSession(
-  { places, now }: { places: KnownPlaces; now: () => Date },
+  { store, places, now }: { store: SessionStore; places: KnownPlaces; now: () => Date },
   trx: Transaction<Database>,
   { studentId, epoch }: ProvenStudent,
   { userAgent, earlierTokenHash, network }: Device,
@@ -28,9 +29,7 @@ export async function beginSession(
     .returning('_id')
     .executeTakeFirst()
   if (!account) throw unauthorized(invalidLogin)
-  if (earlierTokenHash) {
-    await trx.deleteFrom('studentSessions').where('tokenHash', '=', earlierTokenHash).execute()
-  }
+  await store.end(trx, earlierTokenHash)
   const token = newToken()
   const moment = now().toISOString()
   await trx

@@ -6,9 +6,10 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { networkOf } from '../http/network.ts'
+import { createSessionStore } from '../http/session-store.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { beginSession, type Device, type ProvenStudent } from './begin-session.ts'
-import { absoluteSeconds, findSession, sweepSessions } from './session-rows.ts'
+import { findSession, studentLife } from './session-rows.ts'
 
 const userAgentLength = 200
 
@@ -27,8 +28,9 @@ export function createStudentSessions({
   const cookie = createTokenCookie(config, {
     name: 'sid',
     sameSite: 'lax',
-    maxAgeSeconds: absoluteSeconds,
+    maxAgeSeconds: studentLife.absoluteSeconds,
   })
+  const store = createSessionStore({ db, now }, 'studentSessions', studentLife)
 
   return {
     cookie: cookie.name,
@@ -36,7 +38,7 @@ export function createStudentSessions({
     async current(request: FastifyRequest): Promise<Student | undefined> {
       const tokenHash = cookie.presented(request)
       if (tokenHash === undefined) return undefined
-      return findSession({ db, now }, tokenHash, networkOf(request.ip))
+      return findSession(db, store, tokenHash, networkOf(request.ip))
     },
     deviceOf: (request: FastifyRequest): Device => ({
       userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentLength),
@@ -48,22 +50,18 @@ export function createStudentSessions({
      * 401 when the account was removed, disabled or raised its epoch since the proof.
      */
     begin: (trx: Transaction<Database>, student: ProvenStudent, device: Device) =>
-      beginSession({ places, now }, trx, student, device),
+      beginSession({ store, places, now }, trx, student, device),
     /** Gives the browser the token, when the session is committed. */
     setCookie(reply: FastifyReply, token: string): void {
       cookie.give(reply, token)
     },
     /** Ends the session that the browser brought along, if there is one. */
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const tokenHash = cookie.presented(request)
-      if (tokenHash) {
-        await db.deleteFrom('studentSessions').where('tokenHash', '=', tokenHash).execute()
-      }
+      await store.end(db, cookie.presented(request))
       cookie.takeBack(reply)
       reply.header('clear-site-data', '"cache","storage"')
     },
-    /** Removes the rows of sessions that are over. */
-    sweep: () => sweepSessions({ db, now }),
+    sweep: store.sweep,
   }
 }
 export type StudentSessions = ReturnType<typeof createStudentSessions>

@@ -1,6 +1,7 @@
 import { invalidLogin } from 'contract/admin'
 import type { Db } from '../db/open.ts'
 import { unauthorized } from '../errors.ts'
+import type { SessionStore } from '../http/session-store.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
 import { noteSession } from './note-session.ts'
 import type { ProvenAdmin } from './session-rows.ts'
@@ -12,7 +13,7 @@ type Device = { userAgent: string | null; earlierTokenHash: string | undefined; 
 
 /** Begins a session of an administrator, ends the one that the browser brought along, and gives the token. */
 export async function beginSession(
-  { db, now }: Deps,
+  { db, store, now }: Deps & { store: SessionStore },
   { adminId, passwordHash }: ProvenAdmin,
   { userAgent, earlierTokenHash, network }: Device,
 ): Promise<string> {
@@ -28,9 +29,7 @@ export async function beginSession(
       .returning('email')
       .executeTakeFirst()
     if (!account) throw unauthorized(invalidLogin)
-    if (earlierTokenHash) {
-      await trx.deleteFrom('adminSessions').where('tokenHash', '=', earlierTokenHash).execute()
-    }
+    await store.end(trx, earlierTokenHash)
     await trx
       .insertInto('adminSessions')
       .values({

@@ -3,9 +3,10 @@ import type { SteppingUp } from '../access/actor.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { networkOf } from '../http/network.ts'
+import { createSessionStore } from '../http/session-store.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { beginSession, leaveSession } from './begin-and-end-session.ts'
-import { findSession, listSessions, type ProvenAdmin, sweepSessions } from './session-rows.ts'
+import { adminLife, findSession, listSessions, type ProvenAdmin } from './session-rows.ts'
 
 const userAgentLength = 200
 
@@ -20,6 +21,7 @@ export function createAdminSessions({
   now: () => Date
 }) {
   const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
+  const store = createSessionStore({ db, now }, 'adminSessions', adminLife)
 
   return {
     cookie: cookie.name,
@@ -27,14 +29,14 @@ export function createAdminSessions({
     async current(request: FastifyRequest): Promise<SteppingUp | undefined> {
       const tokenHash = cookie.presented(request)
       if (tokenHash === undefined) return undefined
-      return findSession({ db, now }, tokenHash, networkOf(request.ip))
+      return findSession({ db, now }, store, tokenHash, networkOf(request.ip))
     },
     /**
      * Begins a session and ends the one that the browser brought along. Rejects with 401 when the account was removed
      * or got another password since the password was checked.
      */
     async begin(request: FastifyRequest, reply: FastifyReply, admin: ProvenAdmin): Promise<void> {
-      const token = await beginSession({ db, now }, admin, {
+      const token = await beginSession({ db, store, now }, admin, {
         userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
         earlierTokenHash: cookie.presented(request),
         network: networkOf(request.ip),
@@ -48,12 +50,10 @@ export function createAdminSessions({
       cookie.takeBack(reply)
       reply.header('clear-site-data', '"cache","storage"')
     },
-    end: (tokenHash: string) =>
-      db.deleteFrom('adminSessions').where('tokenHash', '=', tokenHash).execute(),
+    end: (tokenHash: string) => store.end(db, tokenHash),
     /** The sessions of an administrator that are not over, most recently used first. */
-    listOf: (adminId: string) => listSessions({ db, now }, adminId),
-    /** Removes the rows of sessions that are over. */
-    sweep: () => sweepSessions({ db, now }),
+    listOf: (adminId: string) => listSessions(db, store, adminId),
+    sweep: store.sweep,
   }
 }
 export type AdminSessions = ReturnType<typeof createAdminSessions>
