@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant, optionalLine } from './endpoint.ts'
+import { type NotedRecord, notedRecords } from './records.ts'
 
-/** What administrators act on. */
-export const activitySubjects = [
-  'event',
-  'faculty',
+const otherSubjects = [
   'message',
   'session',
   'administrator',
@@ -13,7 +11,15 @@ export const activitySubjects = [
   'settings',
   'mail',
 ] as const
-export type ActivitySubject = (typeof activitySubjects)[number]
+export type OtherSubject = (typeof otherSubjects)[number]
+
+/** What administrators act on: records, by the names under which they are noted, and the rest. */
+export type ActivitySubject = NotedRecord | OtherSubject
+const activitySubjects = allSubjects()
+
+function allSubjects(): ActivitySubject[] {
+  return [...notedRecords.map(({ as }) => as), ...otherSubjects]
+}
 
 /** What they do with it. */
 export const activityActions = [

@@ -111,6 +111,8 @@ export const deleteEvent = deleteCall(path, 'Delete an event and its picture', e
 export const events = {
   one: 'event',
   many: 'events',
+  about: 'What visitors read on the events pages',
+  noted: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
   nameField: 'title',
   fields,
   shown: event,

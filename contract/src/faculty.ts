@@ -184,6 +184,13 @@ export const deleteMember = withStepUp(
 export const faculty = {
   one: 'faculty member',
   many: 'faculty members',
+  about: 'Who teaches at the college, leads it and manages it',
+  noted: {
+    as: 'faculty',
+    label: 'Faculty and staff',
+    one: 'the member',
+    many: 'faculty and staff',
+  },
   nameField: 'name',
   fields,
   shown: facultyMember,

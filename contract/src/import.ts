@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failureBody, failures, file } from './endpoint.ts'
-
-/** What can be brought in and taken out as a table. */
-export const tableSubjects = ['events', 'faculty'] as const
-export type TableSubject = (typeof tableSubjects)[number]
+import { subjects } from './records.ts'
 
 export const csvBytes = 2 * 1024 * 1024
 export const csvMostRows = 2_000
@@ -27,7 +24,7 @@ export const importReport = z.object({
 })
 export type ImportReport = z.infer<typeof importReport>
 
-const params = z.object({ subject: z.enum(tableSubjects, 'Not found') })
+const params = z.object({ subject: z.enum(subjects, 'Not found') })
 const missing = 'Choose an Excel or CSV file'
 const body = z.object({
   file: z.file(missing).check(z.refine((file) => file.size > 0, missing)),

@@ -128,6 +128,10 @@ export type DeclaredRecord = {
   /** What one is called, and what many are. */
   one: string
   many: string
+  /** What the table is about. */
+  about: string
+  /** The name under which it is noted what was done, and its words there: `updated the event`, `imported events`. */
+  noted: { as: string; label: string; one: string; many: string }
   /** The field that one is called by. */
   nameField: string
   fields: Fields

@@ -1,25 +1,29 @@
 import { expect, type Page, test } from '@playwright/test'
 import { courseGroupList } from 'college/course-list'
 import { pathOf } from 'web/app/pages/path-of.ts'
-import { type PageId, type PlainPageId, pages } from 'web/app/pages/paths.ts'
+import { type PageId, type PlainPageId, pages, type RecordPageId } from 'web/app/pages/paths.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
-import { publish } from '../make-events.ts'
+import { enterRecord } from '../make-records.ts'
 import { openTakenOver } from '../taken-over.ts'
 
-/** Which of the pages with parameters are looked at. */
-const samples: Record<Exclude<PageId, PlainPageId>, string[]> = {
+/** Which of the pages with parameters are looked at, besides one of each kind of record. */
+const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
   'course-group': courseGroupList.map(({ type }) => pathOf('course-group', { courseType: type })),
   course: ['b.a.', 'b.a.l.l.b.'].map((courseId) => pathOf('course', { courseId })),
-  event: ['/event/:id'],
   'reset-password': [pathOf('reset-password', { token: 'a-token' })],
 }
 const samplesOf: Partial<Record<PageId, string[]>> = samples
 
 const found = pages
   .filter(({ isClosedToVisitors }) => !isClosedToVisitors)
-  .flatMap(({ id, path }) => samplesOf[id] ?? [path])
-const missing = ['/nowhere', '/course/unknown', '/courses/unknown']
+  .flatMap(({ id, path, showsOne }) =>
+    (samplesOf[id] ?? [path]).map((path) => ({ path, showsOne })),
+  )
+const missing = ['/nowhere', '/course/unknown', '/courses/unknown'].map((path) => ({
+  path,
+  showsOne: undefined,
+}))
 
 const schemes = ['light', 'dark'] as const
 const widths = [360, 1440]
@@ -34,19 +38,18 @@ const settle = (page: Page) =>
     await drawn()
   })
 
-for (const path of [...found, ...missing]) {
+for (const sample of [...found, ...missing]) {
+  const { path, showsOne } = sample
   test(`S61: ${path} has no complaint of the browser, nor of axe on phone and desktop, light and dark`, async ({
     page,
     request,
   }) => {
-    const isFound = !missing.includes(path)
-    const { _id } = path.includes(':id')
-      ? await publish(request, { title: `Seen by axe ${Date.now()}` })
-      : { _id: '' }
+    const isFound = found.includes(sample)
+    const _id = showsOne ? await enterRecord(request, showsOne) : ''
     const heard = complaints(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 800 })
-    const answer = await openTakenOver(page, path.replace(':id', _id))
+    const answer = await openTakenOver(page, path.replace(/:\w+/, _id))
 
     expect(answer?.status()).toBe(isFound ? 200 : 404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

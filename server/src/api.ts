@@ -12,11 +12,10 @@ import { adminRoutes } from './admin/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
-import { eventRoutes } from './events/routes.ts'
-import { facultyRoutes } from './faculty/routes.ts'
 import { createMount } from './http/mount.ts'
 import { ownOrigins } from './http/origin-check.ts'
 import { tableRoutes } from './import-export/routes.ts'
+import { rooms } from './records/rooms.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
 
 /** The calls of the contract, with what other origins are told of them: nothing. */
@@ -33,8 +32,7 @@ export async function registerApi(scope: FastifyInstance, deps: Deps): Promise<v
     }),
   })
   const mount = createMount(api, deps)
-  eventRoutes(mount, deps)
-  facultyRoutes(mount, deps)
+  for (const { routes } of Object.values(rooms)) routes(mount, deps)
   contactRoutes(mount, deps)
   messageRoutes(mount, deps)
   activityRoutes(mount, deps)

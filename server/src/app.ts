@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { forEachSubject } from 'contract/records'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerApi } from './api.ts'
@@ -22,6 +23,7 @@ import { metricRoutes } from './metrics.ts'
 import { createRenderer } from './pages/render.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { rooms } from './records/rooms.ts'
 import { logRequest, logSettings } from './request-log.ts'
 import { securityTxtRoute } from './security-txt.ts'
 
@@ -37,6 +39,8 @@ const lingerMilliseconds = 300
 export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
   const deps = buildDeps(settings, {
+    nextChanges: (db) =>
+      forEachSubject((subject) => (moment) => rooms[subject].nextChange(db, moment)),
     onMailFailure: (error) => {
       // Only these say why; what else the error holds may be somebody's address or mail.
       const { code, responseCode } = error as { code?: string; responseCode?: number }

@@ -8,13 +8,12 @@ import { createSignInProofs } from './account/sign-in-proofs.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import type { Config } from './config.ts'
 import { watchedClock } from './db/clock.ts'
-import type { OpenDatabase } from './db/open.ts'
+import type { Db, OpenDatabase } from './db/open.ts'
 import { createReachability } from './db/reachable.ts'
-import { nextEventsChange } from './events/next-change.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { createKeptAnswers } from './kept/kept-answers.ts'
-import { never } from './kept/next-changes.ts'
+import type { NextChanges } from './kept/next-changes.ts'
 import { createMail } from './mail/mail.ts'
 import { createRefusals } from './mail/note-refusal.ts'
 import { createTransport } from './mail/transport.ts'
@@ -34,10 +33,18 @@ export type AppSettings = {
   logTo?: LogStream
 }
 
-/** Makes what the routes share; nothing listens yet. `onMailFailure` hears of mails that were not sent, `onPutBack` of a clock that was put back. */
+/** Makes what the routes share; nothing listens yet. `nextChanges` tells when subjects change by the clock, `onMailFailure` hears of mails that were not sent, `onPutBack` of a clock that was put back. */
 export function buildDeps(
   { config, database, pictures, web, now: tell = () => new Date() }: AppSettings,
-  { onMailFailure, onPutBack }: { onMailFailure: (error: unknown) => void; onPutBack: () => void },
+  {
+    nextChanges,
+    onMailFailure,
+    onPutBack,
+  }: {
+    nextChanges: (db: Db) => NextChanges
+    onMailFailure: (error: unknown) => void
+    onPutBack: () => void
+  },
 ) {
   const { db, changes, statements, pool } = database
   const now = watchedClock(tell, onPutBack)
@@ -72,7 +79,7 @@ export function buildDeps(
     // While one works on the pages, nothing finished is good for long.
     kept: createKeptAnswers({
       changes,
-      nextChanges: { events: (moment) => nextEventsChange(db, moment), faculty: never },
+      nextChanges: nextChanges(db),
       reachability: createReachability(db),
       now,
       isOn: web.mode === 'production',

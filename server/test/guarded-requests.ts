@@ -1,20 +1,19 @@
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
-import { createEvent, listEvents } from 'contract/events'
+import type { Subject } from 'contract/records'
 import type { InjectOptions } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
-import { anEventForm } from 'testing/event-form.ts'
 import { issueCode } from '../src/account/codes.ts'
 import { hashToken } from '../src/http/tokens.ts'
-import { enterMember } from './enter-member.ts'
-import { eventParts, filePart, memberParts, rawForm, textPart } from './raw-form.ts'
+import { filePart, rawForm, textPart } from './raw-form.ts'
+import { enterRecords, recordWrites } from './record-requests.ts'
 import { studentCookie } from './student-calls.ts'
-import { type testApp, verifiedCookie } from './test-app.ts'
+import { adminCookie, type testApp, verifiedCookie } from './test-app.ts'
 
-type Ids = { event: string; member: string; message: string; session: string; code: string }
+type Ids = { records: Record<Subject, string>; message: string; session: string; code: string }
 type Sent = Omit<InjectOptions, 'method' | 'url'>
 
 const photo = async (name: string) => filePart(name, await (await aPicture()).bytes())
@@ -24,20 +23,13 @@ const table = rawForm([
 
 /** Where an id stands in an address, and which. */
 const idIn = {
-  'events/:_id': 'event',
-  'faculty/:_id': 'member',
   'messages/:messageId': 'message',
   'sessions/:sessionId': 'session',
 } as const
 
 /** For each route that is guarded and writes, what has to be sent so that it does. */
 export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> = {
-  'POST /api/events': async () => rawForm([...eventParts(), await photo('image')]),
-  'PUT /api/events/:_id': async () => rawForm([...eventParts(), await photo('image')]),
-  'DELETE /api/events/:_id': () => ({}),
-  'POST /api/faculty': async () => rawForm([...memberParts(), await photo('photo')]),
-  'PUT /api/faculty/:_id': async () => rawForm([...memberParts(), await photo('photo')]),
-  'DELETE /api/faculty/:_id': () => ({}),
+  ...Object.fromEntries(recordWrites.map(({ route, sent }) => [route, sent])),
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
   'GET /api/admin/messages.csv': () => ({}),
@@ -75,16 +67,13 @@ type TestApp = Pick<
 export async function guardedSetting(settings: TestApp) {
   const { app, db, deps } = settings
   const admin = await settings.signIn()
-  await admin(createEvent, { body: await anEventForm() })
-  const [event] = await settings.visitor(listEvents)
   await settings.visitor(createContactMessage, { body: aContactForm() })
   const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const [session] = await admin(listAdminSessions)
   const ids: Ids = {
-    event: event?._id ?? '',
-    member: await enterMember(deps),
+    records: await enterRecords(app, await adminCookie(app)),
     message: message._id,
     session: session?._id ?? '',
     code,
@@ -100,10 +89,11 @@ export async function guardedSetting(settings: TestApp) {
     /** Sends it with both cookies: each guard reads its own. */
     async send(route: string) {
       const [method = '', path = ''] = route.split(' ')
+      const record = recordWrites.find((write) => write.route === route)
       const url = Object.entries(idIn)
         .reduce(
           (address, [place, key]) => address.replace(place, place.replace(/:\w+/, ids[key])),
-          path,
+          record?.urlOf(ids.records) ?? path,
         )
         .replace(':subject', 'events')
       const { headers, ...sent } = (await guardedWrites[route]?.(ids)) ?? {}

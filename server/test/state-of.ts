@@ -1,11 +1,12 @@
+import { forEachSubject, subjects } from 'contract/records'
 import { filesBelow } from 'testing/files-below.ts'
 import type { Db } from '../src/db/open.ts'
+import { recordsIn } from '../src/records/tables.ts'
 
 /** Everything that a refused request must leave as it was. */
 export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
   return {
-    events: await db.selectFrom('events').selectAll().orderBy('_id').execute(),
-    faculty: await db.selectFrom('faculty').selectAll().orderBy('_id').execute(),
+    records: await recordRows(db),
     messages: await db.selectFrom('contactMessages').selectAll().orderBy('_id').execute(),
     activities: await db.selectFrom('activities').selectAll().orderBy('_id').execute(),
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),
@@ -24,4 +25,11 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     changes: await db.selectFrom('changes').selectAll().execute(),
     files: await filesBelow(uploads),
   }
+}
+
+async function recordRows(db: Db) {
+  const rows = forEachSubject((): Record<string, unknown>[] => [])
+  for (const subject of subjects)
+    rows[subject] = await recordsIn(db).selectFrom(subject).selectAll().orderBy('_id').execute()
+  return rows
 }

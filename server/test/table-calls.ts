@@ -1,11 +1,6 @@
 import { addressOf } from 'contract/client'
-import {
-  checkImport,
-  exportTable,
-  type ImportReport,
-  importTable,
-  type TableSubject,
-} from 'contract/import'
+import { checkImport, exportTable, type ImportReport, importTable } from 'contract/import'
+import type { Subject } from 'contract/records'
 import { filePart, rawForm } from './raw-form.ts'
 import { adminCookie, testApp } from './test-app.ts'
 
@@ -15,7 +10,7 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
   const cookie = await adminCookie(office.app)
   const send =
     ({ method, url }: typeof checkImport | typeof importTable) =>
-    async (subject: TableSubject, content: string | Uint8Array) => {
+    async (subject: Subject, content: string | Uint8Array) => {
       const form = rawForm([filePart('file', content, 'table.csv', 'text/csv')])
       const answer = await office.app.inject({
         method,
@@ -29,7 +24,7 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
     ...office,
     check: send(checkImport),
     bringIn: send(importTable),
-    takeOut: async (subject: TableSubject) =>
+    takeOut: async (subject: Subject) =>
       (
         await office.app.inject({
           url: addressOf(exportTable, { params: { subject } }),

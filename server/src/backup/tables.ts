@@ -1,3 +1,4 @@
+import { forEachSubject } from 'contract/records'
 import type { Database } from '../db/schema.ts'
 
 export type Table = keyof Database
@@ -14,8 +15,7 @@ export const tables = {
   students: ['_id'],
   studentLinks: ['issuer', 'subject'],
   admins: ['_id'],
-  events: ['_id'],
-  faculty: ['_id'],
+  ...forEachSubject((): readonly ['_id'] => ['_id']),
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],

@@ -1,19 +1,27 @@
 import type { ActivityAction, ActivitySubject } from 'contract/activity'
-import type { Event } from 'contract/events'
-import type { FacultyMember } from 'contract/faculty'
+import type { records, Subject } from 'contract/records'
+import type * as z from 'zod/mini'
 import type { Complete } from './complete.ts'
 
 /** ISO 8601 UTC text with milliseconds; both engines give and take it in this form. */
 type Instant = string
 
-export type EventTable = Complete<Event> & {
-  updatedAt: Instant
-  /** Counts the changes of an event, for calendars that subscribe (RFC 5545 SEQUENCE). */
-  sequence: number
+/** What a kind of record has besides its fields. */
+type OwnColumns = {
+  events: {
+    /** Counts the changes of an event, for calendars that subscribe (RFC 5545 SEQUENCE). */
+    sequence: number
+  }
 }
 
-/** Somebody who teaches at the college, leads it or manages it. */
-export type FacultyTable = Complete<FacultyMember> & { createdAt: Instant; updatedAt: Instant }
+type Shown<Name extends Subject> = z.infer<(typeof records)[Name]['shown']>
+/** The table of each kind of record: a column for each field that is declared. */
+type RecordTables = {
+  [Name in Subject]: Complete<Shown<Name>> & {
+    createdAt: Instant
+    updatedAt: Instant
+  } & (Name extends keyof OwnColumns ? OwnColumns[Name] : unknown)
+}
 
 /** What a visitor wrote to the office. */
 export type ContactMessageTable = {
@@ -193,9 +201,7 @@ export type KnownNetworkTable = {
   lastSignInAt: Instant
 }
 
-export type Database = {
-  events: EventTable
-  faculty: FacultyTable
+export type Database = RecordTables & {
   contactMessages: ContactMessageTable
   activities: ActivityTable
   admins: AdminTable

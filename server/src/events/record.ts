@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import type { EventBadge } from 'contract/event-badge'
 import { type Event, type EventUpdateForm, events, updateEvent } from 'contract/events'
+import { eventImageBytes, imageTooLarge } from 'contract/pictures'
 import { toInstant } from 'contract/zoned-time'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Complete } from '../db/complete.ts'
@@ -49,11 +50,11 @@ const listing = {
 export const eventKind: RecordKind<EventUpdateForm> = {
   declared: events,
   subject: 'events',
-  activitySubject: 'event',
+  activitySubject: events.noted.as,
   form: updateEvent.schema.body,
   toColumns,
   // The emblem is shown instead.
-  picture: { column: 'image', none: '' },
+  picture: { column: 'image', none: '', bytes: eventImageBytes, tooLarge: imageTooLarge },
   counter: 'sequence',
   listing,
   list: listEvents,

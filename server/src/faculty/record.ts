@@ -6,6 +6,7 @@ import {
   staffGroup,
 } from 'contract/designations'
 import { type FacultyMember, faculty, type MemberUpdateForm, updateMember } from 'contract/faculty'
+import { photoBytes, photoTooLarge } from 'contract/pictures'
 import { programCode } from 'contract/program-code'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Complete } from '../db/complete.ts'
@@ -82,10 +83,10 @@ const listing = {
 export const memberKind: RecordKind<MemberUpdateForm> = {
   declared: faculty,
   subject: 'faculty',
-  activitySubject: 'faculty',
+  activitySubject: faculty.noted.as,
   form: updateMember.schema.body,
   toColumns,
-  picture: { column: 'photo', none: null },
+  picture: { column: 'photo', none: null, bytes: photoBytes, tooLarge: photoTooLarge },
   listing,
   list: (db) => listFaculty(db),
   example: { department: facultyDepartments[0] ?? '' },

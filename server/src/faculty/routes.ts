@@ -1,18 +1,15 @@
 import { findCourse } from 'college/course-list'
 import * as contract from 'contract/faculty'
-import { photoBytes, photoTooLarge } from 'contract/pictures'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { tellShown } from '../kept/shown.ts'
-import { recordListRoute } from '../records/list-route.ts'
-import { createRecord, deleteRecord, updateRecord } from '../records/store.ts'
+import { recordRoutes } from '../records/routes.ts'
+import { deleteRecord } from '../records/store.ts'
 import { memberKind } from './record.ts'
 import { listFaculty } from './service.ts'
-
-const file = { bytes: photoBytes, tooLarge: photoTooLarge }
 
 /** The one address of a selection, under which its list is kept. */
 function normalAddress({ group, course }: z.infer<typeof contract.facultySelections>): string {
@@ -43,23 +40,7 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
     },
     { hasHead: true },
   )
-  recordListRoute(mount, deps, memberKind)
-  mount(
-    contract.createMember,
-    async ({ body: { photo, ...form } }, actor, reply) => {
-      const _id = await createRecord(deps, memberKind, { form, file: photo }, actor)
-      return reply.code(201).send({ message: contract.memberCreated, _id })
-    },
-    { file },
-  )
-  mount(
-    contract.updateMember,
-    async ({ params, body: { photo, ...form } }, actor) => {
-      await updateRecord(deps, memberKind, params._id, { form, file: photo }, actor)
-      return { message: contract.memberUpdated }
-    },
-    { file },
-  )
+  recordRoutes(mount, deps, memberKind)
   mount(contract.deleteMember, async ({ params }, actor) => {
     await deleteRecord(deps, memberKind, params._id, actor, actor.takeStepUp)
     return { message: contract.memberDeleted }

@@ -1,11 +1,11 @@
-import type { TableSubject } from 'contract/import'
+import type { Subject } from 'contract/records'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { csvOf, onOurClock } from '../http/csv.ts'
+import { rooms } from '../records/rooms.ts'
 import { beforeMarking } from './formula-mark.ts'
 import type { Cells, Table } from './table.ts'
-import { tables } from './tables.ts'
 
 function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
   const marked = records.map((record) =>
@@ -19,9 +19,9 @@ function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
 export async function exportTable(
   { db, now }: { db: Db; now: () => Date },
   actor: Administrator,
-  subject: TableSubject,
+  subject: Subject,
 ): Promise<string> {
-  const table = tables[subject]
+  const table = rooms[subject].table
   const records = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const stored = await table.list(trx)
@@ -37,5 +37,5 @@ export async function exportTable(
 }
 
 /** The heading and one example, to be filled in. */
-export const templateOf = (subject: TableSubject) =>
-  fileOf(tables[subject], [tables[subject].example])
+export const templateOf = (subject: Subject) =>
+  fileOf(rooms[subject].table, [rooms[subject].table.example])

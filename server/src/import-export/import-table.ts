@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ImportReport, nothingImported, type TableSubject } from 'contract/import'
+import { type ImportReport, nothingImported } from 'contract/import'
+import type { Subject } from 'contract/records'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { type NewActivity, recordActivities } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { rooms } from '../records/rooms.ts'
 import { planImport, rowsPerTurn, type Step } from './plan-import.ts'
 import { readTable } from './read-table.ts'
 import { fieldsIn, type Table } from './table.ts'
-import { tables } from './tables.ts'
 
 const outcomes = ['new', 'changed', 'unchanged', 'refused'] as const
 const namesShown = 10
@@ -38,11 +39,11 @@ function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
 /** What an import would do. Rejects with 400 for a file that is no such table. */
 export async function checkImport(
   { db }: { db: Db },
-  subject: TableSubject,
+  subject: Subject,
   file: File,
 ): Promise<ImportReport> {
-  const { rows, ignored } = await readTable(tables[subject], file)
-  const steps = await planImport(tables[subject], rows, await tables[subject].list(db))
+  const { rows, ignored } = await readTable(rooms[subject].table, file)
+  const steps = await planImport(rooms[subject].table, rows, await rooms[subject].table.list(db))
   return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
 }
 
@@ -84,10 +85,10 @@ async function carryOut(
 export async function importTable(
   { changes, now }: { changes: Changes; now: () => Date },
   actor: Administrator,
-  subject: TableSubject,
+  subject: Subject,
   file: File,
 ): Promise<{ isImported: boolean; report: ImportReport }> {
-  const table = tables[subject]
+  const table = rooms[subject].table
   const { rows, ignored } = await readTable(table, file)
   const work = async (trx: Transaction<Database>) => {
     const steps = await planImport(table, rows, await table.list(trx))

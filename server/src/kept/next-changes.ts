@@ -6,9 +6,6 @@ type NextChange = (moment: Date) => Promise<number>
 /** The same of each subject. */
 export type NextChanges = Record<Subject, NextChange>
 
-/** For what no date changes. */
-export const never: NextChange = async () => Number.POSITIVE_INFINITY
-
 /** Until when something that was made of these subjects is good, by the clock alone. */
 export async function goodUntil(
   nextChanges: NextChanges,

@@ -34,8 +34,8 @@ export type RecordKind<Form> = {
   form: z.ZodMiniType<Form>
   /** What is kept of a form, but for the picture: a column for each field. */
   toColumns: (form: Form) => Columns
-  /** The column that holds the address of the picture, and what stands there without one. */
-  picture: { column: string; none: Column }
+  /** The column that holds the address of the picture, what stands there without one, and how large its file may be. */
+  picture: { column: string; none: Column; bytes: number; tooLarge: string }
   /** The column that counts the changes. */
   counter?: string
   listing: Listing<DeclaredRecord>

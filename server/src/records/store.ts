@@ -71,12 +71,12 @@ const targetOf = <Form>({ declared }: RecordKind<Form>, _id: string, columns: Co
 export async function createRecord<Form>(
   { changes, pictures, now }: Writing,
   kind: RecordKind<Form>,
-  { form, file }: { form: Form; file: File },
+  { form, file }: { form: Form; file: File | undefined },
   actor: Administrator,
 ): Promise<string> {
   const { subject, activitySubject, picture } = kind
-  const address = await pictures.save(file, 'first')
-  const after = { ...kind.toColumns(form), [picture.column]: address }
+  const address = file && (await pictures.save(file, 'first'))
+  const after = { ...kind.toColumns(form), [picture.column]: address ?? picture.none }
   return changes
     .commit(subject, async (trx) => {
       const admin = await actor.confirm(trx)

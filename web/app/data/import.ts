@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { checkImport, importTable, type TableSubject } from 'contract/import'
+import { checkImport, importTable } from 'contract/import'
+import type { Subject } from 'contract/records'
 import { call } from '#app/lib/call'
 
-type Import = { subject: TableSubject; file: File }
+type Import = { subject: Subject; file: File }
 
 /** Says what importing a file would do. */
 export function useCheckImport() {

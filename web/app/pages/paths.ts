@@ -1,4 +1,5 @@
 import { courseGroupList, courseList } from 'college/course-list'
+import type { Subject } from 'contract/records'
 
 /** A link to a page in a list of links. */
 type Listing = {
@@ -25,6 +26,8 @@ type Page = {
   each?: readonly { params: Record<string, string>; label: string }[]
   /** Query parameters that change what it shows, in the order of their one spelling: `spellings.ts` says what each may be. */
   query?: readonly string[]
+  /** The kind of record of which it shows one, by the id in its address. */
+  showsOne?: Subject
   /** Its parameter is for one reader only: all such addresses share one page, and no log names it. */
   isSecret?: true
   /** Whoever has not signed in to the panel is led elsewhere. */
@@ -100,7 +103,7 @@ export const paths = {
   },
   privacy: { path: '/privacy', frame: 'site', search: 'listed' },
   terms: { path: '/terms', frame: 'site', search: 'listed' },
-  event: { path: '/event/:eventId', frame: 'site', search: 'listed' },
+  event: { path: '/event/:eventId', frame: 'site', search: 'listed', showsOne: 'events' },
   login: { path: '/login', frame: 'site', search: 'found' },
   signup: { path: '/signup', frame: 'site', search: 'found' },
   'verify-email': { path: '/verify-email', frame: 'site', search: 'closed' },
@@ -131,6 +134,10 @@ export type ParameterName<Id extends PageId> = NamesIn<Paths[Id]['path']>
 /** The pages that have none. */
 export type PlainPageId = {
   [Id in PageId]: [ParameterName<Id>] extends [never] ? Id : never
+}[PageId]
+/** The pages that show one record. */
+export type RecordPageId = {
+  [Id in PageId]: Paths[Id] extends { showsOne: Subject } ? Id : never
 }[PageId]
 /** The query parameters of a page. */
 export type QueryName<Id extends PageId> = Paths[Id] extends {

@@ -1,11 +1,11 @@
+import type { NotedRecord, Subject } from 'contract/records'
 import type { Edited } from '#app/data/admin'
 
+/** A kind of record has a list and a form. */
 export type ViewId =
   | 'dashboard'
-  | 'events'
-  | 'add-event'
-  | 'faculty'
-  | 'add-faculty'
+  | Subject
+  | `add-${NotedRecord}`
   | 'administrative-faculty'
   | 'add-administrative'
   | 'management-faculty'

@@ -1,19 +1,28 @@
-import type { Activity, FieldChange } from 'contract/activity'
+import type { Activity, FieldChange, OtherSubject } from 'contract/activity'
+import { notedRecords } from 'contract/records'
 import { formatDate, formatTime } from '#app/lib/format-date'
 
-type Subject = Activity['subject']
+type Words = { label: string; one: string; many: string }
 
-export const subjectLabels = {
-  event: 'Events',
-  faculty: 'Faculty and staff',
-  message: 'Messages',
-  session: 'Logins',
-  administrator: 'Administrators',
-  student: 'Students',
-  activity: 'Activity',
-  settings: 'Settings',
-  mail: 'Mail',
-} as const satisfies Record<Subject, string>
+const words: Record<OtherSubject, Words> = {
+  message: { label: 'Messages', one: 'the message of', many: 'messages' },
+  session: { label: 'Logins', one: 'the session', many: 'sessions' },
+  administrator: { label: 'Administrators', one: 'the administrator', many: 'administrators' },
+  student: { label: 'Students', one: 'the student', many: 'students' },
+  activity: { label: 'Activity', one: 'the activity', many: 'the list of activities' },
+  settings: { label: 'Settings', one: 'the settings', many: 'the settings' },
+  mail: { label: 'Mail', one: 'a mail to', many: 'mails' },
+}
+
+/** What a list of subjects calls each, and what one target and many are called. */
+const wordsOf = new Map<string, Words>([
+  ...notedRecords.map(({ as, ...words }) => [as, words] as const),
+  ...Object.entries(words),
+])
+
+export const subjectLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  [...wordsOf].map(([subject, { label }]) => [subject, label]),
+)
 
 export const actionLabels = {
   created: 'Created',
@@ -26,23 +35,10 @@ export const actionLabels = {
   refused: 'Refused',
 } as const satisfies Record<Activity['action'], string>
 
-/** What one target is called, and what many are. */
-const targets = {
-  event: { one: 'the event', many: 'events' },
-  faculty: { one: 'the member', many: 'faculty and staff' },
-  message: { one: 'the message of', many: 'messages' },
-  session: { one: 'the session', many: 'sessions' },
-  administrator: { one: 'the administrator', many: 'administrators' },
-  student: { one: 'the student', many: 'students' },
-  activity: { one: 'the activity', many: 'the list of activities' },
-  settings: { one: 'the settings', many: 'the settings' },
-  mail: { one: 'a mail to', many: 'mails' },
-} as const satisfies Record<Subject, { one: string; many: string }>
-
 /** What was done, to stand between who did it and the name of the target: `updated the event`. */
 export function actText({ action, subject, targetName }: Activity): string {
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
-  const { one, many } = targets[subject]
+  const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
   return `${action} ${targetName ? one : many}`
 }
 

@@ -1,10 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import {
-  type ActivityAction,
-  type ActivityFilters,
-  type ActivitySubject,
-  activityFilters,
-} from 'contract/activity'
+import { type ActivityAction, type ActivityFilters, activityFilters } from 'contract/activity'
 import { useState } from 'react'
 import { activitiesQuery } from '#app/data/activity'
 import { useDebounced } from '#app/lib/use-debounced'
@@ -15,7 +10,7 @@ const mostSearched = 200
 
 /** What the filters show; empty asks for everything. */
 export type Filters = {
-  subject: ActivitySubject | ''
+  subject: string
   action: ActivityAction | ''
   search: string
   from: string

@@ -1,13 +1,28 @@
-import { BackButton } from '../back-button'
+import { events } from 'contract/events'
 import type { PanelProps } from '../panel'
-import { EventForm } from './event-form'
+import { formFields, type Looks } from '../records/form-field'
+import { RecordFormView, type RecordFormWords } from '../records/record-form-view'
 
-/** Makes a new event, or changes the one that the panel was asked to edit. */
-export function EventFormView({ panel }: PanelProps) {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <BackButton onClick={() => panel.open('events')}>Back to Events</BackButton>
-      <EventForm panel={panel} />
-    </div>
-  )
+const looks = {
+  description: { rows: 6 },
+  date: { isHalf: true },
+  time: { isHalf: true },
+} satisfies Looks<typeof events>
+const fields = formFields(events, looks)
+
+const words: RecordFormWords = {
+  subject: 'events',
+  list: 'events',
+  back: 'Back to Events',
+  add: { submit: 'Create Event', busy: 'Creating Event...' },
+  edit: { submit: 'Update Event', busy: 'Updating Event...' },
+  readMilliseconds: 1000,
+  failure: {
+    add: 'Failed to add event. Please try again.',
+    edit: 'Failed to update event. Please try again.',
+  },
 }
+
+export const EventFormView = ({ panel }: PanelProps) => (
+  <RecordFormView words={words} fields={fields} panel={panel} />
+)

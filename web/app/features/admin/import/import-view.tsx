@@ -1,6 +1,8 @@
 import { college } from 'college/facts'
 import { addressOf } from 'contract/client'
-import { exportTable, getTableTemplate, type TableSubject } from 'contract/import'
+import type { Field } from 'contract/fields'
+import { exportTable, getTableTemplate } from 'contract/import'
+import { records, type Subject } from 'contract/records'
 import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
@@ -33,7 +35,7 @@ export function ImportView({ panel }: PanelProps) {
             then choose that file here; of a workbook the first sheet is read. First you are shown
             what would happen; nothing is changed until you agree.
           </p>
-          {subject === 'events' && (
+          {hasDates(subject) && (
             <p>
               Dates are on the college’s clock ({college.timeZone}) and have the day before the
               month: 14/12/2026 10:00 or 14-12-2026 10:00 AM, or 2026-12-14 10:00.
@@ -53,6 +55,9 @@ export function ImportView({ panel }: PanelProps) {
   )
 }
 
+const hasDates = (subject: Subject) =>
+  Object.values<Field>(records[subject].fields).some(({ kind }) => kind === 'moment')
+
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-4 rounded-card border border-line bg-card p-4 text-ink-soft shadow-card sm:p-6">
@@ -71,10 +76,8 @@ function Checking() {
   )
 }
 
-const records = { events: 'events', faculty: 'faculty and staff' } as const
-
 /** The table as it is, to be changed, and an empty one, to add to it. */
-function TableButtons({ subject, panel }: { subject: TableSubject; panel: Panel }) {
+function TableButtons({ subject, panel }: { subject: Subject; panel: Panel }) {
   return (
     <>
       <p>
@@ -88,7 +91,7 @@ function TableButtons({ subject, panel }: { subject: TableSubject; panel: Panel 
         panel={panel}
         className="justify-self-start"
       >
-        {`Export all ${records[subject]}`}
+        {`Export all ${records[subject].noted.many}`}
       </DownloadButton>
       <p>
         <strong className="text-ink">To add</strong> something new, fill in the template: one row

@@ -1,20 +1,14 @@
-import { type TableSubject, tableSubjects } from 'contract/import'
-import { CalendarDays, UsersRound } from 'lucide'
+import { records, type Subject, subjects } from 'contract/records'
+import { CalendarDays, type IconNode, Table, UsersRound } from 'lucide'
 import { Icon } from '#app/components/icon'
 
-const subjects = {
-  events: { label: 'Events', icon: CalendarDays, text: 'What visitors read on the events pages' },
-  faculty: {
-    label: 'Faculty and staff',
-    icon: UsersRound,
-    text: 'Who teaches at the college, leads it and manages it',
-  },
-} as const
+/** Of a kind of record that has none here the table has its own. */
+const icons: Partial<Record<Subject, IconNode>> = { events: CalendarDays, faculty: UsersRound }
 
 type SubjectChoiceProps = {
-  subject: TableSubject
+  subject: Subject
   isDisabled: boolean
-  onChange: (subject: TableSubject) => void
+  onChange: (subject: Subject) => void
 }
 
 /** Which table it is about. */
@@ -23,8 +17,8 @@ export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoicePr
     <fieldset disabled={isDisabled}>
       <legend className="text-xl font-semibold text-heading font-display">Which table?</legend>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        {tableSubjects.map((name) => {
-          const { label, icon, text } = subjects[name]
+        {subjects.map((name) => {
+          const { noted, about } = records[name]
           return (
             <label
               key={name}
@@ -39,10 +33,10 @@ export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoicePr
                 className="size-5 shrink-0 accent-primary outline-none"
               />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{label}</span>{' '}
-                <span className="block text-[0.9375rem] text-ink-muted">{text}</span>
+                <span className="block font-semibold">{noted.label}</span>{' '}
+                <span className="block text-[0.9375rem] text-ink-muted">{about}</span>
               </span>
-              <Icon of={icon} className="size-6 shrink-0 text-accent" />
+              <Icon of={icons[name] ?? Table} className="size-6 shrink-0 text-accent" />
             </label>
           )
         })}

@@ -1,5 +1,6 @@
 import { Refusal } from 'contract/client'
-import { csvBytes, csvTooLarge, type TableSubject } from 'contract/import'
+import { csvBytes, csvTooLarge } from 'contract/import'
+import type { Subject } from 'contract/records'
 import { useState } from 'react'
 import { useCheckImport, useImportTable } from '#app/data/import'
 import type { Panel } from '../panel'
@@ -16,7 +17,7 @@ const readNow = async (file: File) =>
 
 /** A table that is being brought in: its file, the report on it, and the import itself. */
 export function useImport(panel: Panel) {
-  const [subject, setSubject] = useState<TableSubject>('events')
+  const [subject, setSubject] = useState<Subject>('events')
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const check = useCheckImport()
@@ -55,7 +56,7 @@ export function useImport(panel: Panel) {
   }
   return {
     subject,
-    chooseSubject: (chosen: TableSubject) => {
+    chooseSubject: (chosen: Subject) => {
       drop()
       setSubject(chosen)
     },

@@ -11,7 +11,7 @@ const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
 
 type RecordFormProps = {
   /** Stands above the form, and names it. */
-  title?: string
+  title?: string | undefined
   form: RecordFormControl
   fields: readonly FormField[]
   stored: Stored | undefined

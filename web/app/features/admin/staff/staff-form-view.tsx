@@ -1,16 +1,25 @@
 import type { StaffGroup } from 'contract/designations'
-import { BackButton } from '../back-button'
 import type { Panel, PanelProps } from '../panel'
+import { RecordFormView } from '../records/record-form-view'
 import { staffForms } from './forms'
-import { MemberForm } from './member-form'
+import { fieldsOf, sentOf } from './member-fields'
+
+const saveFailed = 'Failed to save faculty member. Please try again.'
 
 function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
   const form = staffForms[group]
   return (
-    <div className="grid justify-items-start gap-4">
-      <BackButton onClick={() => panel.open(form.list)}>{form.back}</BackButton>
-      <MemberForm form={form} panel={panel} />
-    </div>
+    <RecordFormView
+      words={{
+        ...form,
+        subject: 'faculty',
+        isCancelled: !form.isTeaching,
+        failure: { add: saveFailed, edit: saveFailed },
+      }}
+      fields={fieldsOf(form)}
+      sentOf={(values) => sentOf(form, values)}
+      panel={panel}
+    />
   )
 }
 

@@ -1,0 +1,21 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { adminLogin } from 'contract/admin'
+import { pictureNames } from 'contract/fields'
+import { records, type Subject } from 'contract/records'
+import { jpegOf } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
+import { recordFields } from 'testing/record-fields.ts'
+
+/** Enters a record of this kind through the API, with what it declares for examples. Gives its id. */
+export async function enterRecord(request: APIRequestContext, subject: Subject): Promise<string> {
+  const record = records[subject]
+  const login = await request.post(adminLogin.url, { data: administrator })
+  expect(login.status()).toBe(200)
+  const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#8a1f35') }
+  const pictures = pictureNames(record.fields).map((name) => [name, picture])
+  const answer = await request.post(record.create.url, {
+    multipart: { ...recordFields(record), ...Object.fromEntries(pictures) },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json())._id
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import type { Mount } from '../http/mount.ts'
+import type { RecordKind } from './kind.ts'
+import { listRecords } from './list.ts'
+import { createRecord, updateRecord } from './store.ts'
+
+/** What every kind of record has: the list of the panel, and the calls that enter and change one. */
+export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Form>) {
+  const { declared, picture } = kind
+  const file = { bytes: picture.bytes, tooLarge: picture.tooLarge }
+  /** A form of which the contract has been checked, in its two parts. */
+  const partsOf = (body: Record<string, unknown>) => {
+    const { [picture.column]: sent, ...rest } = body
+    return { form: z.parse(kind.form, rest), file: sent instanceof File ? sent : undefined }
+  }
+  mount(declared.list, ({ query }) => listRecords(deps.db, kind, query, deps.now()))
+  mount(
+    declared.create,
+    async ({ body }, actor, reply) => {
+      const _id = await createRecord(deps, kind, partsOf(body), actor)
+      return reply.code(201).send({ message: declared.says.created, _id })
+    },
+    { file },
+  )
+  mount(
+    declared.update,
+    async ({ params, body }, actor) => {
+      await updateRecord(deps, kind, params._id, partsOf(body), actor)
+      return { message: declared.says.updated }
+    },
+    { file },
+  )
+}

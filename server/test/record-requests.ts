@@ -1,0 +1,42 @@
+import { pictureNames } from 'contract/fields'
+import { forEachSubject, records, type Subject, subjects } from 'contract/records'
+import type { FastifyInstance } from 'fastify'
+import { aPicture } from 'testing/a-picture.ts'
+import { recordFields } from 'testing/record-fields.ts'
+import { filePart, partsOf, rawForm } from './raw-form.ts'
+
+type Ids = Record<Subject, string>
+
+async function recordForm(subject: Subject) {
+  const picture = await (await aPicture()).bytes()
+  const [field = ''] = pictureNames(records[subject].fields)
+  return rawForm([...partsOf(recordFields(records[subject]))(), filePart(field, picture)])
+}
+
+/** The calls that write each kind of record, with what makes them pass. */
+export const recordWrites = subjects.flatMap((subject) => {
+  const { create, update, remove } = records[subject]
+  const form = () => recordForm(subject)
+  const of = (call: { method: 'POST' | 'PUT' | 'DELETE'; url: string }) => ({
+    route: `${call.method} ${call.url}`,
+    method: call.method,
+    urlOf: (ids: Ids) => call.url.replace(':_id', ids[subject]),
+  })
+  return [
+    { ...of(create), sent: form },
+    { ...of(update), sent: form },
+    { ...of(remove), sent: async () => ({ headers: {} }) },
+  ]
+})
+
+/** Enters one record of each kind, through the server's own door. */
+export async function enterRecords(app: FastifyInstance, cookie: string): Promise<Ids> {
+  const ids: Ids = forEachSubject(() => '')
+  for (const subject of subjects) {
+    const { headers, payload } = await recordForm(subject)
+    const { url, method } = records[subject].create
+    const answer = await app.inject({ method, url, payload, headers: { ...headers, cookie } })
+    ids[subject] = answer.json()._id
+  }
+  return ids
+}

@@ -1,0 +1,97 @@
+import { pictureNames } from 'contract/fields'
+import { records, type Subject } from 'contract/records'
+import { RotateCcw } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '#app/components/icon'
+import { useTimeout } from '#app/lib/use-timeout'
+import { BackButton } from '../back-button'
+import type { Panel, ViewId } from '../panel'
+import { useSave } from '../use-save'
+import type { FormField, RecordValues } from './form-field'
+import { RecordForm } from './record-form'
+import { useRecordForm } from './use-record-form'
+import { useSendRecord } from './use-send-record'
+
+type FormTexts = { title?: string; submit: string; busy: string }
+
+/** A form of the panel: what it shows, and what it says. */
+export type RecordFormWords = {
+  subject: Subject
+  /** The list, and what leads back to it. */
+  list: ViewId
+  back: string
+  add: FormTexts
+  edit: FormTexts
+  /** Whether the other button leaves the form; else it begins anew. */
+  isCancelled?: boolean
+  /** How long its success is read before the list opens. */
+  readMilliseconds?: number
+  failure: { add: string; edit: string }
+}
+
+type RecordFormViewProps = {
+  words: RecordFormWords
+  fields: readonly FormField[]
+  /** What is sent of what was entered, if not all. */
+  sentOf?: ((values: RecordValues) => RecordValues) | undefined
+  panel: Panel
+}
+
+/** Makes a new record, or changes the one that the panel was asked to edit; then leads to it in its list. */
+export function RecordFormView({ words, fields, sentOf, panel }: RecordFormViewProps) {
+  const { form, stored, submit, stage, isSaved } = useRecordView({ words, fields, sentOf, panel })
+  const isBusy = stage !== undefined || isSaved
+  const texts = stored ? words.edit : words.add
+  const toList = () => panel.open(words.list)
+  return (
+    <div className="grid justify-items-start gap-4">
+      <BackButton onClick={toList}>{words.back}</BackButton>
+      <RecordForm
+        title={texts.title}
+        form={form}
+        fields={fields}
+        stored={stored}
+        submit={submit}
+        stage={stage}
+        isSaved={isSaved}
+        texts={texts}
+      >
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={words.isCancelled ? toList : () => form.reset()}
+          className="button-outline"
+        >
+          {!words.isCancelled && <Icon of={RotateCcw} className="size-4" />}
+          {words.isCancelled ? 'Cancel' : 'Reset'}
+        </button>
+      </RecordForm>
+    </div>
+  )
+}
+
+function useRecordView({ words, sentOf, panel }: RecordFormViewProps) {
+  const { subject, list, failure, readMilliseconds } = words
+  const { record: stored } = panel.edited
+  const form = useRecordForm(panel, records[subject], stored)
+  const send = useSendRecord(subject, stored)
+  const [saved, setSaved] = useState<{ _id: string | undefined }>()
+  useTimeout(saved, readMilliseconds ?? 0, () => {
+    // Who has typed the next one meanwhile may stay with it.
+    setSaved(undefined)
+    panel.openSaved(list, saved?._id)
+  })
+  const { submit, stage } = useSave({
+    panel,
+    form,
+    send: (values, onUploadProgress) => send(sentOf?.(values) ?? values, onUploadProgress),
+    onSaved: (values, _id) => {
+      form.reset(stored ? values : undefined)
+      if (readMilliseconds) setSaved({ _id })
+      else panel.openSaved(list, _id)
+    },
+    failure: stored ? failure.edit : failure.add,
+    pictureField: pictureNames(records[subject].fields)[0] ?? '',
+  })
+  return { form, stored, submit, stage, isSaved: saved !== undefined }
+}
