@@ -1,8 +1,9 @@
 /**
  * `npm run figures`: how large the product is, and in how many places one thing stands, as a table. Fails when a figure misses its
- * target. Circles of imports and long functions are faults to the linter; speed and weights are measured by `npm run bench` and `npm run bench:pages`.
+ * target. Circles of imports and long functions are counted by the linter, with its settings; speed and weights are measured by `npm run bench`
+ * and `npm run bench:pages`.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figure, isMet, printFigures } from 'lab/figures.ts'
@@ -30,6 +31,21 @@ const matches = (pattern: RegExp, path: RegExp) =>
   [...product]
     .filter(([name]) => path.test(name))
     .reduce((sum, [, text]) => sum + (text.match(pattern)?.length ?? 0), 0)
+
+type Fault = { category: string; severity: string }
+
+/** How many files or functions of the product break this rule of the linter. */
+function faultsOf(group: string, rule: string): number {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const asked = ['lint', `--only=${group}/${rule}`, '--reporter=json', '--max-diagnostics=none']
+  const { stdout } = spawnSync(process.execPath, [biome, ...asked, ...rooms], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const { diagnostics }: { diagnostics: Fault[] } = JSON.parse(stdout)
+  const isFault = ({ category, severity }: Fault) => category.endsWith(rule) && severity === 'error'
+  return diagnostics.filter(isFault).length
+}
 
 const roomFigures = rooms.map((room): Figure => {
   const texts = [...product].filter(([path]) => path.startsWith(`${room}/`)).map(([, text]) => text)
@@ -62,6 +78,18 @@ const figures: Figure[] = [
   { name: 'files', value: product.size, unit: '' },
   { name: 'lines of a file, on average', value: Math.round(total / product.size), unit: '' },
   { name: 'lines of the longest file', value: longest, unit: '', atMost: 250 },
+  {
+    name: 'functions over the limit, 60 lines or 80 in .tsx',
+    value: faultsOf('complexity', 'noExcessiveLinesPerFunction'),
+    unit: '',
+    atMost: 0,
+  },
+  {
+    name: 'files in circles of imports, types too',
+    value: faultsOf('suspicious', 'noImportCycles'),
+    unit: '',
+    atMost: 0,
+  },
   {
     name: 'guards asked in routes instead of the contract',
     value: matches(/\brequire(Admin|Student)\b/g, /^server\/src\/.*routes\.ts$/),
