@@ -90,10 +90,10 @@ const ofSlides =
   /\/(slider\/[\w-]+|hero-pictures|slides|use-(turns|swipe|held|reduced-motion))\.tsx?$/
 /** Of all forms; what few have, such as a picture, stays with those. */
 const ofForms =
-  /node_modules\/react-hook-form\/|\/(useMutation|mutationObserver)\.js$|components\/fields\/(?!new-password|strength|picture|upload|change)|\/use-single-submit\.ts$/
+  /node_modules\/react-hook-form\/|\/(useMutation|mutationObserver)\.js$|components\/fields\/(?!new-password|strength|picture|upload|change)|\/use-submit\.ts$/
 /** What stands among the parts of all pages, but serves forms alone. */
 const ofFormsAlone =
-  /\/(password-strength|password-rule|visible-text|common-passwords|use-single-submit|upload|remembered-email)\.ts(\?slim)?$/
+  /\/(password-strength|password-rule|visible-text|common-passwords|use-submit|upload|remembered-email)\.ts(\?slim)?$/
 /** What pages that show people share. */
 const ofPeople = /\/(portrait|initials|designations|experience-text|faculty)\.tsx?(\?slim)?$/
 /** The forms of students, but for the rules by which they are checked and the settings of an account. */

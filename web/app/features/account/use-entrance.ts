@@ -34,14 +34,14 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
     if (isMounted.current) void navigate(path, { replace: true })
   }
 
-  const enter = async (signIn: () => Promise<unknown>, onRefusal: (error: unknown) => void) => {
+  /** Rejects with why the call was refused. */
+  const enter = async (signIn: () => Promise<unknown>) => {
     setBusy(true)
     try {
       await signIn()
     } catch (error) {
       setBusy(false)
-      onRefusal(error)
-      return
+      throw error
     }
     await leadOn()
   }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useForgotPassword } from '#app/data/password-reset'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { messageOf } from './refusals'
 import { useClearedErrors } from './use-cleared-errors'
 
@@ -32,15 +32,14 @@ export function useForgotPasswordForm() {
     } else if (message.includes(emailNotConfigured)) showToast('error', unavailable)
     else showToast('error', message || sendFailed)
   }
-  const submit = useSingleSubmit(
-    form.handleSubmit(({ email }) =>
-      forgot.mutateAsync(email).then(({ message }) => showToast('success', message), showFailure),
-    ),
-  )
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ email }) => showToast('success', (await forgot.mutateAsync(email)).message),
+    onRefused: showFailure,
+  })
   return {
     control: form.control,
     submit,
-    isSending: forgot.isPending,
+    isSending: stage === 'sending',
     /** The address that the last link went to. */
     sentTo: forgot.isSuccess ? forgot.variables : undefined,
   }

@@ -20,11 +20,7 @@ export function useGoogle(words: GoogleWords, { hasPhoto }: { hasPhoto: boolean 
     }
     const { name, email, profilePhoto } = outcome
     const body = { name, email, ...(hasPhoto && { profilePhoto }) }
-    // It shows its failures itself.
-    void enter(
-      () => login.mutateAsync(body),
-      () => showToast('error', words.failed),
-    )
+    enter(() => login.mutateAsync(body)).catch(() => showToast('error', words.failed))
   })
   return { start: popup.open, isBusy: isBusy || popup.isOpen }
 }

@@ -4,7 +4,7 @@ import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useLogin } from '#app/data/sign-in'
 import { rememberEmail } from '#app/lib/remembered-email'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { pathOf } from '#app/pages/path-of'
 import type { LoginValues } from './account-rules'
 import { passwordDelays } from './fetch-user'
@@ -36,16 +36,13 @@ export function useLoginForm() {
     lost: loginLost,
     delays: passwordDelays,
   })
-  const submit = useSingleSubmit(
-    form.handleSubmit(({ isRemembered, ...credentials }) =>
-      enter(
-        async () => {
-          await login.mutateAsync(credentials)
-          rememberEmail(isRemembered ? credentials.email : undefined)
-        },
-        (error) => showToast('error', messageOf(error) || loginFailed),
-      ),
-    ),
-  )
+  const { submit } = useSubmit(form, {
+    send: ({ isRemembered, ...credentials }) =>
+      enter(async () => {
+        await login.mutateAsync(credentials)
+        rememberEmail(isRemembered ? credentials.email : undefined)
+      }),
+    onRefused: (error) => showToast('error', messageOf(error) || loginFailed),
+  })
   return { control: form.control, submit, isBusy }
 }

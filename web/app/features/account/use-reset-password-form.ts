@@ -8,7 +8,7 @@ import { showToast } from '#app/components/toaster'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword } from '#app/data/password-reset'
 import { useMounted } from '#app/lib/use-mounted'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { pathOf } from '#app/pages/path-of'
 import { differingPasswords } from './differing-passwords'
 import { messageOf, showRefusal } from './refusals'
@@ -37,7 +37,6 @@ export function useResetPasswordForm(token: string) {
   const [isRefused, setRefused] = useState(false)
   useClearedErrors(form, () => setRefused(false))
   const reset = useResetPassword(token)
-  const [isBusy, setBusy] = useState(false)
 
   const showFailure = (error: unknown) => {
     const message = messageOf(error)
@@ -45,22 +44,17 @@ export function useResetPasswordForm(token: string) {
     else if (message.includes(serverError)) showToast('error', somethingWrong)
     else showRefusal(form, error, resetFailed)
   }
-  const submit = useSingleSubmit(
-    form.handleSubmit(async ({ newPassword }) => {
-      setBusy(true)
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ newPassword }) => {
       setRefused(false)
-      try {
-        const { message } = await reset.mutateAsync(newPassword)
-        // All sessions have ended, and the login would send a student back who seems to have one.
-        if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
-        showToast('success', message)
-        // The router shows its failures itself.
-        if (isMounted.current) void navigate(pathOf('login'), { replace: true })
-      } catch (error) {
-        setBusy(false)
-        showFailure(error)
-      }
-    }),
-  )
-  return { control: form.control, submit, isBusy, isRefused }
+      const { message } = await reset.mutateAsync(newPassword)
+      // All sessions have ended, and the login would send a student back who seems to have one.
+      if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
+      showToast('success', message)
+      // The router shows its failures itself.
+      if (isMounted.current) void navigate(pathOf('login'), { replace: true })
+    },
+    onRefused: showFailure,
+  })
+  return { control: form.control, submit, isBusy: stage !== 'typing', isRefused }
 }

@@ -6,7 +6,7 @@ import { laterResolver } from '#app/components/fields/later-resolver'
 import type { UploadStage } from '#app/components/fields/upload-progress'
 import { useSignUp } from '#app/data/sign-up'
 import { shrinkPicture } from '#app/lib/shrink-picture'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { pathOf } from '#app/pages/path-of'
 import type { SignUpValues } from './account-rules'
 import { passwordDelays } from './fetch-user'
@@ -66,13 +66,9 @@ export function useSignUpForm() {
       setStage(undefined)
     }
   }
-  const submit = useSingleSubmit(
-    form.handleSubmit(({ hasAgreed: _, ...values }) =>
-      enter(
-        () => send(values),
-        (error) => showSignUpRefusal(form, error, signUpFailed),
-      ),
-    ),
-  )
+  const { submit } = useSubmit(form, {
+    send: ({ hasAgreed: _, ...values }) => enter(() => send(values)),
+    onRefused: (error) => showSignUpRefusal(form, error, signUpFailed),
+  })
   return { control: form.control, submit, isBusy, stage }
 }

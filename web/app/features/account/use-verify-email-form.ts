@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useVerifyEmail } from '#app/data/sign-up'
 import { useMounted } from '#app/lib/use-mounted'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { pathOf } from '#app/pages/path-of'
 import { emptyCode } from './otp-code'
 import type { OtpValues } from './otp-field'
@@ -30,26 +29,20 @@ export function useVerifyEmailForm() {
     reValidateMode: 'onSubmit',
   })
   useClearedErrors(form)
-  const [isBusy, setBusy] = useState(false)
   const verify = useVerifyEmail()
 
   const showFailure = (error: unknown) => {
     form.setError('otp', { message: messageOf(error) || verificationFailed }, { shouldFocus: true })
     checkSession(error)
   }
-  const submit = useSingleSubmit(
-    form.handleSubmit(async ({ otp }) => {
-      setBusy(true)
-      try {
-        const { message } = await verify.mutateAsync(otp)
-        showToast('success', message)
-        // The router shows its failures itself.
-        if (isMounted.current) void navigate(pathOf('home'), { replace: true })
-      } catch (error) {
-        setBusy(false)
-        showFailure(error)
-      }
-    }),
-  )
-  return { control: form.control, submit, isBusy }
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ otp }) => {
+      const { message } = await verify.mutateAsync(otp)
+      showToast('success', message)
+      // The router shows its failures itself.
+      if (isMounted.current) void navigate(pathOf('home'), { replace: true })
+    },
+    onRefused: showFailure,
+  })
+  return { control: form.control, submit, isBusy: stage !== 'typing' }
 }

@@ -8,7 +8,7 @@ import { TextField } from '#app/components/fields/text-field'
 import { Icon } from '#app/components/icon'
 import { useForgetAdminPassword } from '#app/data/admin-account'
 import { useHydrated } from '#app/lib/use-hydrated'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { pathOf } from '#app/pages/path-of'
 import { Door } from './door'
 
@@ -31,18 +31,15 @@ export function ForgotPasswordScreen() {
 /** The form, not `isReady` before its script is there. */
 function ForgotPasswordForm({ isReady }: { isReady: boolean }) {
   const forget = useForgetAdminPassword()
-  const { control, handleSubmit } = useForm({
+  const form = useForm({
     resolver: zodResolver(forgetAdminPasswordForm),
     defaultValues: { email: '' },
   })
-  const submit = useSingleSubmit(
-    handleSubmit(({ email }) =>
-      forget.mutateAsync(email).then(
-        () => undefined,
-        () => undefined, // both are shown from the state of the call
-      ),
-    ),
-  )
+  const { submit } = useSubmit(form, {
+    send: ({ email }) => forget.mutateAsync(email),
+    onRefused: () => undefined, // shown from the state of the call
+  })
+  const { control } = form
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {forget.isError && (

@@ -9,7 +9,7 @@ import { TextField } from '#app/components/fields/text-field'
 import { Icon } from '#app/components/icon'
 import { showToast } from '#app/components/toaster'
 import { useAdminLogin, useAdminSession } from '#app/data/admin'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 
 const loginFailed = 'Login failed. Please try again.'
 
@@ -24,18 +24,15 @@ const schema = z.extend(adminLoginForm, {
 export function LoginForm({ isReady }: { isReady: boolean }) {
   const { session } = useAdminSession()
   const login = useAdminLogin()
-  const { control, handleSubmit } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   })
-  const submit = useSingleSubmit(
-    handleSubmit((form) =>
-      login.mutateAsync(form).then(
-        () => showToast('success', loginSuccessful),
-        () => undefined, // shown from the state of the login
-      ),
-    ),
-  )
+  const { submit } = useSubmit(form, {
+    send: (values) => login.mutateAsync(values).then(() => showToast('success', loginSuccessful)),
+    onRefused: () => undefined, // shown from the state of the login
+  })
+  const { control } = form
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {login.isError && (

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { showFaults } from '#app/components/fields/show-faults'
 import { showToast } from '#app/components/toaster'
 import { useResetAdminPassword } from '#app/data/admin-account'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { pathOf } from '#app/pages/path-of'
 import { isTypedTwice } from './typed-twice'
 
@@ -36,17 +36,14 @@ export function useResetForm() {
     else if (errors.newPassword) showFaults(form, errors)
     else setFault(message || resetFailed)
   }
-  const submit = useSingleSubmit(
-    form.handleSubmit(async ({ newPassword }) => {
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ newPassword }) => {
       setFault(undefined)
-      try {
-        const { message } = await reset.mutateAsync({ token: hash.slice(1), newPassword })
-        showToast('success', message)
-        void navigate(pathOf('admin-login'), { replace: true }) // the router shows its failures itself
-      } catch (error) {
-        showFailure(error)
-      }
-    }),
-  )
-  return { control: form.control, submit, isBusy: reset.isPending, fault }
+      const { message } = await reset.mutateAsync({ token: hash.slice(1), newPassword })
+      showToast('success', message)
+      void navigate(pathOf('admin-login'), { replace: true }) // the router shows its failures itself
+    },
+    onRefused: showFailure,
+  })
+  return { control: form.control, submit, isBusy: stage === 'sending', fault }
 }

@@ -1,11 +1,10 @@
 import { Refusal } from 'contract/client'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFaults } from '#app/components/fields/show-faults'
 import type { UploadStage } from '#app/components/fields/upload-progress'
 import { useMounted } from '#app/lib/use-mounted'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
 
@@ -30,7 +29,7 @@ type Save<Values extends FieldValues> = {
 /** Saves a form with a picture, once at a time, and says how it went. Of a form that was left meanwhile it does no more. */
 export function useSave<Values extends FieldValues>(save: Save<Values>) {
   const { panel, form, send, onSaved, failure, pictureField } = save
-  const [stage, setStage] = useState<UploadStage>()
+  const [upload, setUpload] = useState<UploadStage>()
   const isMounted = useMounted()
 
   const showFailure = (error: unknown) => {
@@ -44,23 +43,19 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
     showFaults(form, faults)
   }
 
-  const submit = useSingleSubmit(
-    form.handleSubmit(async (values) => {
-      try {
-        setStage('preparing')
-        const { message, _id } = await send(values, (sentShare) => setStage({ sentShare }))
-        panel.showSuccess(message)
-        setStage(undefined)
-        // Else the panel shows another view, and what is typed there is not saved.
-        if (!isMounted.current) return
-        panel.setUnsaved(false)
-        onSaved(values, _id)
-      } catch (error) {
-        // The fields have to be enabled again before the one at fault can be focused.
-        flushSync(() => setStage(undefined))
-        if (!isSessionEnd(error)) showFailure(error)
-      }
-    }),
-  )
-  return { submit, stage }
+  const { submit, stage } = useSubmit(form, {
+    send: async (values) => {
+      setUpload('preparing')
+      const { message, _id } = await send(values, (sentShare) => setUpload({ sentShare }))
+      panel.showSuccess(message)
+      // Else the panel shows another view, and what is typed there is not saved.
+      if (!isMounted.current) return
+      panel.setUnsaved(false)
+      onSaved(values, _id)
+    },
+    onRefused: (error) => {
+      if (!isSessionEnd(error)) showFailure(error)
+    },
+  })
+  return { submit, stage: stage === 'sending' ? upload : undefined }
 }

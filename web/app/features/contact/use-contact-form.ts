@@ -1,12 +1,12 @@
 import type { MessageTopic } from 'college/message-topics'
 import { Refusal } from 'contract/client'
 import { type ContactForm, messageSent } from 'contract/contact'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { laterResolver } from '#app/components/fields/later-resolver'
 import { showFaults } from '#app/components/fields/show-faults'
 import { useSendMessage } from '#app/data/contact'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { useTimeout } from '#app/lib/use-timeout'
 import { readHoneypot } from './honeypot'
 import { useFirstSight } from './use-first-sight'
@@ -39,35 +39,32 @@ export function useContactForm(topic: MessageTopic | undefined) {
   const send = useSendMessage()
   const [sentNumber, setSentNumber] = useState<string>()
   const secondsInSight = useFirstSight()
+  const signals = useRef<{ secondsToFill?: number; website?: string }>({})
   const result = resultOf(send)
   useTimeout(result && send.submittedAt, bannerMilliseconds, send.reset)
 
-  const sendMessage = async (event: FormEvent) => {
-    let isSent = false
-    const website =
-      event.currentTarget instanceof HTMLFormElement && readHoneypot(event.currentTarget)
-    const about = topic && { about: topic.about }
-    const signals = { secondsToFill: secondsInSight(), ...(website && { website }) }
-    await form.handleSubmit(async (message) => {
-      isSent = await send.mutateAsync({ ...message, ...about, ...signals }).then(
-        ({ number }) => {
-          setSentNumber(number)
-          return true
-        },
-        (error: unknown) => {
-          if (error instanceof Refusal) showFaults(form, error.errors)
-          return false
-        },
-      )
-    })(event)
-    // Only now: else the next message would be checked while it is being typed.
-    if (isSent) form.reset()
-  }
+  const { submit, stage } = useSubmit(form, {
+    send: async (message) => {
+      const about = topic && { about: topic.about }
+      const { number } = await send.mutateAsync({ ...message, ...about, ...signals.current })
+      setSentNumber(number)
+    },
+    onRefused: (error) => {
+      if (error instanceof Refusal) showFaults(form, error.errors)
+    },
+    // Only then: else the next message would be checked while it is being typed.
+    onSent: () => form.reset(),
+  })
 
   return {
     control: form.control,
-    submit: useSingleSubmit(sendMessage),
-    isSending: send.isPending,
+    submit: (event: FormEvent) => {
+      const website =
+        event.currentTarget instanceof HTMLFormElement && readHoneypot(event.currentTarget)
+      signals.current = { secondsToFill: secondsInSight(), ...(website && { website }) }
+      return submit(event)
+    },
+    isSending: stage === 'sending',
     result,
     sentNumber,
   }

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { laterResolver } from '#app/components/fields/later-resolver'
 import { PasswordField } from '#app/components/fields/password-field'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { showRefusal } from '../refusals'
 import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
@@ -22,14 +22,13 @@ export function DeleteByPassword({ deletion, onCancel }: DeleteByPasswordProps) 
   })
   useClearedErrors(form)
   const checkSession = useSessionCheck()
-  const submit = useSingleSubmit(
-    form.handleSubmit(({ password }) =>
-      deletion.run(password).catch((error: unknown) => {
-        showRefusal(form, error, deleteFailed)
-        checkSession(error)
-      }),
-    ),
-  )
+  const { submit } = useSubmit(form, {
+    send: ({ password }) => deletion.run(password),
+    onRefused: (error) => {
+      showRefusal(form, error, deleteFailed)
+      checkSession(error)
+    },
+  })
   return (
     <form noValidate method="post" onSubmit={submit} className="mt-5">
       <PasswordField

@@ -8,7 +8,7 @@ import { SettingsCard } from './settings-card'
 import { useProfileForm } from './use-profile-form'
 
 export function ProfileSection({ account }: { account: Account }) {
-  const { control, submit, stage, isSaving } = useProfileForm(account)
+  const { control, submit, upload, isSaving } = useProfileForm(account)
   return (
     <SettingsCard title="Profile">
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
@@ -37,7 +37,7 @@ export function ProfileSection({ account }: { account: Account }) {
           current={account.profilePhoto}
           isPortrait
         />
-        {stage && <UploadProgress stage={stage} />}
+        {upload && <UploadProgress stage={upload} />}
         <div className="grid sm:justify-start">
           <SubmitButton isBusy={isSaving} busyLabel="Saving...">
             Save changes

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useChangePassword } from '#app/data/account-settings'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { differingPasswords } from '../differing-passwords'
 import { showRefusal } from '../refusals'
 import { useClearedErrors } from '../use-cleared-errors'
@@ -26,17 +26,16 @@ export function usePasswordForm() {
   useClearedErrors(form)
   const change = useChangePassword()
   const checkSession = useSessionCheck()
-  const submit = useSingleSubmit(
-    form.handleSubmit(async ({ confirmation: _, ...passwords }) => {
-      try {
-        const { message } = await change.mutateAsync(passwords)
-        form.reset()
-        showToast('success', message)
-      } catch (error) {
-        showRefusal(form, error, changeFailed)
-        checkSession(error)
-      }
-    }),
-  )
-  return { control: form.control, submit, isSaving: change.isPending }
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ confirmation: _, ...passwords }) => {
+      const { message } = await change.mutateAsync(passwords)
+      form.reset()
+      showToast('success', message)
+    },
+    onRefused: (error) => {
+      showRefusal(form, error, changeFailed)
+      checkSession(error)
+    },
+  })
+  return { control: form.control, submit, isSaving: stage === 'sending' }
 }

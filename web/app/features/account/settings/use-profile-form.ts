@@ -7,7 +7,7 @@ import type { UploadStage } from '#app/components/fields/upload-progress'
 import { showToast } from '#app/components/toaster'
 import { useUpdateAccount } from '#app/data/account-settings'
 import { shrinkPicture } from '#app/lib/shrink-picture'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { showRefusal } from '../refusals'
 import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
@@ -38,26 +38,29 @@ export function useProfileForm({ name, mobileNumber = '' }: Account) {
   useClearedErrors(form)
   const update = useUpdateAccount()
   const checkSession = useSessionCheck()
-  const [stage, setStage] = useState<UploadStage>()
+  const [upload, setUpload] = useState<UploadStage>()
 
   const save = async ({ profilePhoto, ...texts }: ProfileForm) => {
     const sent = form.getValues()
     try {
-      if (profilePhoto) setStage('preparing')
+      if (profilePhoto) setUpload('preparing')
       const photo = profilePhoto && (await shrinkPicture(profilePhoto, photoBytes))
       const { message } = await update.mutateAsync({
         body: { ...texts, ...(photo && { profilePhoto: photo }) },
-        onUploadProgress: (sentShare) => photo && setStage({ sentShare }),
+        onUploadProgress: (sentShare) => photo && setUpload({ sentShare }),
       })
       form.reset({ ...texts, ...editedSince(sent, form.getValues()) })
       showToast('success', message)
-    } catch (error) {
-      showRefusal(form, error, updateFailed)
-      checkSession(error)
     } finally {
-      setStage(undefined)
+      setUpload(undefined)
     }
   }
-  const submit = useSingleSubmit(form.handleSubmit(save))
-  return { control: form.control, submit, stage, isSaving: update.isPending || stage !== undefined }
+  const { submit, stage } = useSubmit(form, {
+    send: save,
+    onRefused: (error) => {
+      showRefusal(form, error, updateFailed)
+      checkSession(error)
+    },
+  })
+  return { control: form.control, submit, upload, isSaving: stage === 'sending' }
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useVerifyPassword } from '#app/data/admin'
 import { useMounted } from '#app/lib/use-mounted'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import { isSessionEnd } from '../use-session-end'
 
 const verificationFailed = 'Password verification failed'
@@ -31,20 +31,19 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
     setStage('typing')
     form.setError('password', { message })
   }
-  const submit = useSingleSubmit(
-    form.handleSubmit(async ({ password }) => {
+  const { submit } = useSubmit(form, {
+    send: async ({ password }) => {
       setStage('verifying')
-      try {
-        const { success } = await verifyPassword.mutateAsync(password)
-        if (!isMounted.current) return
-        if (!success) return showFault(incorrectPassword)
-        setStage('verified')
-        await onVerified()
-      } catch (error) {
-        if (isSessionEnd(error)) return
-        showFault((error instanceof Refusal && error.message) || verificationFailed)
-      }
-    }),
-  )
+      const { success } = await verifyPassword.mutateAsync(password)
+      if (!isMounted.current) return
+      if (!success) return showFault(incorrectPassword)
+      setStage('verified')
+      await onVerified()
+    },
+    onRefused: (error) => {
+      if (isSessionEnd(error)) return
+      showFault((error instanceof Refusal && error.message) || verificationFailed)
+    },
+  })
   return { control: form.control, submit, stage, isBlank }
 }

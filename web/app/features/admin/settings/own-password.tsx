@@ -8,7 +8,7 @@ import { ChangePasswordForm } from '#app/components/fields/change-password-form'
 import { showFaults } from '#app/components/fields/show-faults'
 import { useAdminSession } from '#app/data/admin'
 import { useChangeAdminPassword } from '#app/data/admin-account'
-import { useSingleSubmit } from '#app/lib/use-single-submit'
+import { useSubmit } from '#app/lib/use-submit'
 import type { Panel, PanelProps } from '../panel'
 import { isTypedTwice } from '../typed-twice'
 import { isSessionEnd } from '../use-session-end'
@@ -30,18 +30,17 @@ function usePasswordForm(panel: Panel) {
     if (Object.keys(errors).length > 0) showFaults(form, errors)
     else panel.showError(message || changeFailed)
   }
-  const submit = useSingleSubmit(
-    form.handleSubmit(async ({ confirmation: _, ...passwords }) => {
-      try {
-        const { message } = await change.mutateAsync(passwords)
-        form.reset()
-        panel.showSuccess(message)
-      } catch (error) {
-        if (!isSessionEnd(error)) showFailure(error)
-      }
-    }),
-  )
-  return { control: form.control, submit, isBusy: change.isPending }
+  const { submit, stage } = useSubmit(form, {
+    send: async ({ confirmation: _, ...passwords }) => {
+      const { message } = await change.mutateAsync(passwords)
+      form.reset()
+      panel.showSuccess(message)
+    },
+    onRefused: (error) => {
+      if (!isSessionEnd(error)) showFailure(error)
+    },
+  })
+  return { control: form.control, submit, isBusy: stage === 'sending' }
 }
 
 export function OwnPassword({ panel }: PanelProps) {
