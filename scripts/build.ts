@@ -18,7 +18,9 @@ const sources = [
   'web/slim-contract.config.ts',
   'web/icon-sheet.config.ts',
   'web/inline-script.config.ts',
-  'web/react-router.config.ts',
+  'web/client-files.config.ts',
+  'web/served-assets.config.ts',
+  'web/chunks.config.ts',
   'package-lock.json',
 ]
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
@@ -56,8 +58,8 @@ async function compressAssets(): Promise<void> {
 
 /** The pages, for the browser and for the server. Gives the exit code. */
 async function buildPages(): Promise<number> {
-  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const child = spawn(process.execPath, [cli, 'build'], {
+  const cli = join(root, 'node_modules/vite/bin/vite.js')
+  const child = spawn(process.execPath, [cli, 'build', '--app'], {
     cwd: join(root, 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,3 @@
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { colours } from 'college/colours'
 import { heroCuts } from 'college/hero-cuts'
@@ -9,17 +8,12 @@ import {
   resolveConfigs,
   type TransformFactory,
 } from 'vite-imagetools'
+import { siteGroups } from './chunks.config.ts'
+import { clientFiles } from './client-files.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
+import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
-
-/** What every page needs: in few files, because many small ones compress worse, and not in one, which takes long to run. */
-const ofReact = /node_modules\/(react|react-dom|scheduler)\//
-const ofRouterAndQueries =
-  /node_modules\/(react-router|cookie-es|@remix-run\/route-pattern|@tanstack\/[\w-]+)\//
-/** Parts of the query library for forms, and for lists that grow. */
-const ofFormsAndLists =
-  /\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery(Observer|Options))\.js$/
 
 /** Photographs, and drawings whose address asks for a picture of them. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
@@ -80,27 +74,6 @@ const shown: OutputFormat = () => (pictures) => {
   }
 }
 
-/** What every page has around it, and most share. */
-const ofManyPages =
-  /\/(web\/app\/(lib|pages|delivery|components(?!\/([\w]+-pictures|slider|fields))|data|features\/layout)|college(?!\/[\w-]*pictures))\/|contract\/src\/.*\?slim$/
-/** What the frames share, the visitors' and the panel's: they are few, but stand for every page. */
-const ofFrame =
-  /\/(use-disclosure|notice-after-reload|use-notice|not-found-screen|error-screen)\.tsx?$/
-const ofSlides =
-  /\/(slider\/[\w-]+|hero-pictures|slides|use-(turns|swipe|held|reduced-motion))\.tsx?$/
-/** Of all forms; what few have, such as a picture, stays with those. */
-const ofForms =
-  /node_modules\/react-hook-form\/|\/(useMutation|mutationObserver)\.js$|components\/fields\/(?!new-password|strength|picture|upload|change)|\/use-submit\.ts$/
-/** What stands among the parts of all pages, but serves forms alone. */
-const ofFormsAlone =
-  /\/(password-strength|password-rule|visible-text|common-passwords|use-submit|upload|remembered-email)\.ts(\?slim)?$/
-/** What pages that show people share. */
-const ofPeople = /\/(portrait|initials|designations|experience-text|faculty)\.tsx?(\?slim)?$/
-/** The forms of students, but for the rules by which they are checked and the settings of an account. */
-const ofAccounts =
-  /\/features\/account\/(?!account-rules|settings)|\/data\/(sign-in|sign-up|password-reset)\.ts$|\/(password-strength|upload|remembered-email|shrink-picture)\.ts$|\/(password-rule|visible-text)\.ts\?slim$|\/fields\/(new-password|strength)/
-const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
-
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -115,47 +88,57 @@ export default defineConfig(({ command }) => ({
     iconSheet(),
     inlineScript(),
     slimContract(),
-    reactRouter(),
+    clientFiles(),
+    servedAssets(),
   ],
   resolve: { tsconfigPaths: true },
+  // The server answers what is no file.
+  appType: 'custom',
+  optimizeDeps: { entries: ['app/entry.{site,panel}.tsx', 'app/routes/*.tsx'] },
+  builder: { sharedConfigBuild: true },
   build: {
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     // Encoding pictures takes its time.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Packages say so of themselves for frameworks that tell sides apart.
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
+    },
   },
   environments: {
     client: {
       build: {
+        outDir: 'build/client',
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: ofReact, priority: 3 },
-                {
-                  name: 'router',
-                  test: (id) => ofRouterAndQueries.test(id) && !ofFormsAndLists.test(id),
-                  priority: 3,
-                },
-                { name: 'slides', test: ofSlides, minShareCount: 2, priority: 1 },
-                { name: 'forms', test: ofForms, minShareCount: 2, priority: 1 },
-                { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },
-                { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
-                { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
-                {
-                  name: 'site',
-                  test: (id) => ofManyPages.test(id) && !ofFormsAlone.test(id),
-                  minShareCount: 4,
-                  priority: 2,
-                },
-                { name: 'frame', test: ofFrame, minShareCount: 2, priority: 2 },
-              ],
-            },
-          },
+          input: 'app/entry.site.tsx',
+          output: { codeSplitting: { groups: siteGroups } },
+        },
+      },
+    },
+    // By itself, so that the site carries nothing that only the panel uses of a package.
+    panel: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/client',
+        emptyOutDir: false,
+        rolldownOptions: { input: 'app/entry.panel.tsx' },
+      },
+    },
+    ssr: {
+      // The server runs the bundle without looking for the packages of this workspace.
+      resolve: { noExternal: command === 'build' ? true : ['contract', 'college'] },
+      build: {
+        outDir: 'build/server',
+        emitAssets: true,
+        rolldownOptions: {
+          input: 'app/entry.server.tsx',
+          output: { entryFileNames: 'index.js', codeSplitting: false },
         },
       },
     },
   },
-  // The server runs the bundle without looking for the packages of this workspace.
-  ssr: { noExternal: command === 'build' ? true : ['contract', 'college'] },
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { clientFiles } from './client-files.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
 
@@ -17,7 +18,7 @@ const pictureStandIn = {
 }
 
 export default defineConfig({
-  plugins: [pictureStandIn, iconSheet(), inlineScript()],
+  plugins: [pictureStandIn, iconSheet(), inlineScript(), clientFiles()],
   resolve: { tsconfigPaths: true },
   // As in the real build, so that a picture has an address.
   build: { assetsInlineLimit: 0 },

@@ -2,11 +2,9 @@ import { pageAddress } from '../../web/app/pages/page-address.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import type { WebBuild } from '../src/pages/render.ts'
 
-type Renderer = ReturnType<WebBuild['entry']['module']['createRenderer']>
-
 /** A web application in miniature: it knows the addresses of the pages, and answers each with what is given. */
-export const aWeb = (answer: Renderer): Web => ({
+export const aWeb = (answerPage: WebBuild['answerPage']): Web => ({
   mode: 'production',
   register: async () => undefined,
-  load: async () => ({ entry: { module: { createRenderer: () => answer, pageAddress } } }),
+  load: async () => ({ answerPage, pageAddress }),
 })

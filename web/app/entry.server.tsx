@@ -1,39 +1,87 @@
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
-  createRequestHandler,
-  type EntryContext,
-  RouterContextProvider,
-  type ServerBuild,
-  ServerRouter,
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
 } from 'react-router'
-import { startScriptsLater } from './delivery/later-scripts'
-import { type PageContext, pageContext } from './page-context'
+import type { Delivered } from './delivery/delivered'
+import { finishDocument } from './delivery/finish-document'
+import { Document } from './document'
+import { ErrorScreen } from './features/layout/error-screen'
+import { resources } from './features/search-engines/resources'
+import type { PageContext } from './page-context'
+import { loadPage } from './pages/load-page'
+import { matchPage } from './pages/match-page'
 import { pageAddress } from './pages/page-address'
+import { panelRoutes } from './pages/panel-pages'
+import { bringPage, SitePages } from './pages/site-pages'
+import { Root } from './root'
 
-/** Answers with the finished page: pages are kept as bytes, so nothing is streamed. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} />,
-    {
-      // Otherwise React moves large finished parts behind scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
+/** Pages are kept as bytes, so nothing is streamed. */
+async function draw(document: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(document, {
+    // Otherwise React moves large finished parts behind scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+async function drawPanel(request: Request, delivered: Delivered): Promise<string> {
+  const routes = await panelRoutes(new URL(request.url).pathname)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(request)
+  if (context instanceof Response) throw new Error('The panel leads nowhere else')
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return draw(
+    <Root delivered={delivered}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Root>,
   )
-  const html = await new Response(stream).text()
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.PROD ? startScriptsLater(html) : html, { status, headers })
+}
+
+async function drawSite({ pathname, search }: URL, delivered: Delivered): Promise<string> {
+  await bringPage(pathname)
+  return draw(
+    <Root delivered={delivered}>
+      <StaticRouter location={pathname + search}>
+        <SitePages />
+      </StaticRouter>
+    </Root>,
+  )
+}
+
+const drawApology = () =>
+  draw(
+    <Document>
+      <ErrorScreen />
+    </Document>,
+  )
+
+/** Answers a request with its finished page, or with what search engines and browsers ask for besides. */
+export async function answerPage(request: Request, context: PageContext): Promise<Response> {
+  const url = new URL(request.url)
+  const resource = resources[url.pathname]
+  if (resource) return resource(context)
+  const page = matchPage(url.pathname)?.page
+  const answer = (html: string, delivered: Delivered | undefined, init: ResponseInit) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
+    return new Response(finishDocument(html, { page, delivered }), { ...init, headers })
+  }
+  const { status, isWorthKeeping, delivered } = await loadPage(url, context)
+  try {
+    const isOfPanel = page?.frame === 'panel'
+    const html = await (isOfPanel ? drawPanel(request, delivered) : drawSite(url, delivered))
+    return answer(html, delivered, {
+      status,
+      headers: isWorthKeeping ? {} : { 'cache-control': 'no-store' },
+    })
+  } catch {
+    // React has logged why.
+    return answer(await drawApology(), undefined, { status: 500 })
+  }
 }
 
 export { pageAddress }
-
-/** Gives the server a function from a request to its page, so that it needs no React Router of its own. */
-export function createRenderer(build: ServerBuild, mode: 'production' | 'development') {
-  const handle = createRequestHandler(build, mode)
-  return (request: Request, page: PageContext): Promise<Response> =>
-    handle(request, new RouterContextProvider(new Map([[pageContext, page]])))
-}

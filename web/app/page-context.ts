@@ -1,5 +1,4 @@
 import type { Send } from 'contract/client'
-import { createContext } from 'react-router'
 
 /** What the server gives to the rendering of one page. */
 export type PageContext = {
@@ -11,5 +10,3 @@ export type PageContext = {
   /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
 }
-
-export const pageContext = createContext<PageContext>()

@@ -21,7 +21,7 @@ export function builtWeb(): Web {
   const client = join(webFolder, 'build/client')
   const server = join(webFolder, 'build/server/index.js')
   if (!existsSync(server)) throw new Error('The web application is not built: npm run build')
-  // Its type is known to React Router's own tools only.
+  // The bundle of `entry.server.tsx` of the pages; bundles have no types.
   const build = import(pathToFileURL(server).href) as Promise<WebBuild>
   return {
     mode: 'production',
@@ -37,8 +37,8 @@ export function developmentWeb(): Web {
     mode: 'development',
     load: async () => {
       const vite = await serving.promise
-      // Its type is known to React Router's own tools only.
-      return vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
+      // What Vite loads has no type.
+      return vite.ssrLoadModule('/app/entry.server.tsx') as Promise<WebBuild>
     },
     register: async (app) => {
       const { createServer } = await import('vite')

@@ -16,17 +16,10 @@ type Mode = 'production' | 'development'
 /** What the pages say of an address: its one spelling, what a log may say of it, and what is sent besides. */
 export type PageAddress = { url: string; shown: string; headers: Record<string, string> }
 
-/** The part of the web build that the server uses; the rest is React Router's own. */
+/** What the server uses of the web's build. */
 export type WebBuild = {
-  entry: {
-    module: {
-      createRenderer: (
-        build: WebBuild,
-        mode: Mode,
-      ) => (request: Request, page: PageContext) => Promise<Response>
-      pageAddress: (asked: string) => PageAddress
-    }
-  }
+  answerPage: (request: Request, page: PageContext) => Promise<Response>
+  pageAddress: (asked: string) => PageAddress
 }
 
 export type RenderedPage = {
@@ -41,7 +34,7 @@ export type RenderedPage = {
 const mapOrigin = new URL(college.map.embedUrl).origin
 
 const inlineScript =
-  /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 
 /** SHA-256 sums of the scripts in a document, for its Content-Security-Policy. */
 function scriptSums(html: string): string[] {
@@ -94,10 +87,9 @@ export function createRenderer({
   return async (path: string, requestId: string, now: Date): Promise<RenderedPage> => {
     const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
     const send = sendTo(app, requestId, drawn)
-    const build = await web.load()
-    const answer = build.entry.module.createRenderer(build, mode)
+    const { answerPage } = await web.load()
     const request = new Request(new URL(path, site.publicUrl))
-    const response = await answer(request, { send, now, ...site })
+    const response = await answerPage(request, { send, now, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = drawn

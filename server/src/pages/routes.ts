@@ -44,8 +44,8 @@ export function pageRoutes(
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { entry } = await web.load()
-    const address = entry.module.pageAddress(request.url)
+    const { pageAddress } = await web.load()
+    const address = pageAddress(request.url)
     showPath(request, address.shown)
     if (isVisitor(request)) reply.header(...visitorHeader)
     try {

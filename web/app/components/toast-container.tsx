@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ToastContainer as Container, toast } from 'react-toastify/unstyled'
+import { Link } from './link'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
 

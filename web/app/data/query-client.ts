@@ -1,5 +1,8 @@
-import { type DehydratedState, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { Refusal } from 'contract/client'
+
+/** A call that was answered while its page was rendered. */
+export type Answer = { queryKey: QueryKey; data: unknown }
 
 /** A call that failed while its page was rendered; errors themselves do not travel. */
 export type QueryFailure = { queryKey: QueryKey; status: number; message: string }
@@ -23,27 +26,25 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         staleTime: answerFreshMilliseconds,
         retry: (failures, error) => failures < 1 && isTransient(error),
-        // A failure that came with the page is shown as it is; `restoreFailures` marks it by this instant.
+        // A failure that came with the page is shown as it is; `restoreAnswers` marks it by this instant.
         retryOnMount: (query) => query.state.errorUpdatedAt !== 0,
       },
     },
   })
 }
 
-/** Puts in the failures that came with the page, so that both sides draw the same. */
-export function restoreFailures(client: QueryClient, failures: readonly QueryFailure[]): void {
+/**
+ * Puts in what came with the page, so that both sides draw the same. Answers count as fresh when the page arrives: a kept
+ * page is dropped as soon as one of them changes.
+ */
+export function restoreAnswers(
+  client: QueryClient,
+  answers: readonly Answer[],
+  failures: readonly QueryFailure[],
+): void {
+  for (const { queryKey, data } of answers) client.setQueryData(queryKey, data)
   for (const { queryKey, status, message } of failures) {
     const query = client.getQueryCache().build(client, { queryKey })
     query.setState({ status: 'error', error: new Refusal(status, { message }), errorUpdatedAt: 0 })
   }
-}
-
-/** Counts answers as fresh when the page arrives: a kept page is dropped as soon as one of them changes. */
-export function asArrivedNow(state: DehydratedState): DehydratedState {
-  const dataUpdatedAt = Date.now()
-  const queries = state.queries.map((query) => ({
-    ...query,
-    state: { ...query.state, dataUpdatedAt },
-  }))
-  return { ...state, queries }
 }

@@ -1,12 +1,12 @@
 /**
- * Runs in every finished page, written into it by `later-scripts.ts`: as a file of its own it would come too late to hold
+ * Runs in every finished page, written into it by `finish-document.ts`: as a file of its own it would come too late to hold
  * the first press. Starts the scripts when all that is first seen is painted, or the visitor wants something, and file by
  * file, so that a slow phone stays responsive. What is pressed or sent before React has taken the page over is held, and
  * done then: nothing is lost, and no form is sent by the browser itself, with its fields in the address.
  *
  * Figure: largest paint of /events on Lighthouse's phone 1.8 s with it, 3.9 s without; 1 kB of each page.
  * Seen: 21 November 2026, `npm run bench:pages`.
- * To switch it off: `startScriptsLater` in `entry.server.tsx`.
+ * To switch it off: `finish-document.ts`.
  */
 ;(() => {
   const held = new Map<HTMLElement, string>()
@@ -18,21 +18,15 @@
     if (isStarted) return
     isStarted = true
     arrived()
-    const entry = document.querySelector('script[type=later]')?.textContent ?? ''
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')]
     for (const [place, link] of links.entries()) {
       link.rel = 'modulepreload'
       if (place % 4 === 3) await pause()
     }
     for (const { href } of links) {
-      if (entry.includes(`import("${new URL(href).pathname}`)) continue
       await import(/* @vite-ignore */ href).catch(() => {})
       await pause()
     }
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = entry
-    document.body.append(script)
   }
 
   const startWhenPainted = async () => {

@@ -1,6 +1,6 @@
 /**
  * Loads a part of the site. When its file is gone, because a newer site has taken the place of the one
- * that this page belongs to, the page is loaded anew instead, as React Router does for whole pages.
+ * that this page belongs to, the page is loaded anew instead, as is done for whole pages.
  */
 export function importOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   return load().catch(() => {

@@ -18,42 +18,39 @@ const load = (path: string, answers: Answers = {}) =>
   })
 
 test('a page brings the answers it shows', async () => {
-  const { status, state } = await load(`/event/${event._id}`, {
+  const { status, delivered } = await load(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
     '/api/events?limit=4': [200, [event]],
   })
 
   expect(status).toBe(200)
-  expect(state.queries.map((query) => query.state.data)).toEqual([event, [event]])
+  expect(delivered.answers.map(({ data }) => data)).toEqual([event, [event]])
 })
 
 test('an unknown event makes an unknown page, which brings what was said', async () => {
-  const { status, failures } = await load('/event/unknown', {
+  const { status, delivered } = await load('/event/unknown', {
     '/api/events/unknown': [404, { message: 'Event not found' }],
     '/api/events?limit=4': [200, []],
   })
 
   expect(status).toBe(404)
-  expect(failures).toMatchObject([{ status: 404, message: 'Event not found' }])
+  expect(delivered.failures).toMatchObject([{ status: 404, message: 'Event not found' }])
 })
 
 test('the page of a course brings its own text and none of another', async () => {
-  const { status, state } = await load('/course/BA', { '/api/faculty?course=ba': [200, []] })
+  const { status, delivered } = await load('/course/BA', { '/api/faculty?course=ba': [200, []] })
 
   expect(status).toBe(200)
-  expect(state.queries.map((query) => query.state.data)).toEqual([
-    await loadCourseText['b.a.'](),
-    [],
-  ])
+  expect(delivered.answers.map(({ data }) => data)).toEqual([await loadCourseText['b.a.'](), []])
 })
 
 test('the page of a group of courses brings what its cards say, without the long texts', async () => {
-  const { status, state } = await load('/courses/law')
+  const { status, delivered } = await load('/courses/law')
 
   expect(status).toBe(200)
   const { summary, description } = await loadCourseText['b.a.l.l.b.']()
-  expect(state.queries).toMatchObject([{ state: { data: [{ id: 'b.a.l.l.b.', summary }] } }])
-  expect(JSON.stringify(state)).not.toContain(description[0])
+  expect(delivered.answers).toMatchObject([{ data: [{ id: 'b.a.l.l.b.', summary }] }])
+  expect(JSON.stringify(delivered)).not.toContain(description[0])
 })
 
 test.each([

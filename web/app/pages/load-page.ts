@@ -1,7 +1,7 @@
-import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { createClient, Refusal } from 'contract/client'
 import { isListed } from '#app/data/faculty'
-import { createQueryClient, type QueryFailure } from '#app/data/query-client'
+import { type Answer, createQueryClient, type QueryFailure } from '#app/data/query-client'
+import type { Delivered } from '#app/delivery/delivered'
 import type { PageContext } from '#app/page-context'
 import { askedOf } from './asked.ts'
 import { pageQueries } from './loads.ts'
@@ -10,12 +10,7 @@ export type LoadedPage = {
   status: number
   /** Not when it shows a search, or asks for somebody who is not there: memory could not hold all such addresses. */
   isWorthKeeping: boolean
-  state: DehydratedState
-  failures: QueryFailure[]
-  /** ISO 8601; what "now" is to the whole document. */
-  now: string
-  publicUrl: string
-  signInLabel?: string | undefined
+  delivered: Delivered
 }
 
 const notFound = 404
@@ -26,16 +21,20 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const queries = pageQueries(url, createClient(send))
-  const failures: QueryFailure[] = []
-  await Promise.all(
-    (queries ?? []).map((query) =>
-      queryClient.fetchQuery(query).catch((error: unknown) => {
-        const { status, message } =
-          error instanceof Refusal ? error : { status: serverFault, message: '' }
-        failures.push({ queryKey: query.queryKey, status, message })
-      }),
+  const outcomes = await Promise.all(
+    (queries ?? []).map(({ queryKey, queryFn }) =>
+      queryClient.fetchQuery({ queryKey, queryFn }).then(
+        (data): Answer => ({ queryKey, data }),
+        (error: unknown): QueryFailure => {
+          const { status, message } =
+            error instanceof Refusal ? error : { status: serverFault, message: '' }
+          return { queryKey, status, message }
+        },
+      ),
     ),
   )
+  const answers = outcomes.filter((outcome) => 'data' in outcome)
+  const failures = outcomes.filter((outcome) => 'status' in outcome)
   const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
   const search = askedOf('team', url.searchParams)('q')
   const teacher = askedOf('course', url.searchParams)('teacher')
@@ -43,9 +42,6 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
     status,
     isWorthKeeping:
       search === undefined && (teacher === undefined || isListed(queryClient, teacher)),
-    state: dehydrate(queryClient),
-    failures,
-    now: now.toISOString(),
-    ...site,
+    delivered: { answers, failures, now: now.toISOString(), ...site },
   }
 }

@@ -22,6 +22,11 @@ test('each file of a page is in the table, and each page has a file', () => {
   expect(pages.map(({ id }) => `../routes/${id}.tsx`).sort()).toEqual(files.sort())
 })
 
+test('the panel has files of its own, which are built apart from those of the site', () => {
+  for (const { id, frame } of pages)
+    expect([id, id.startsWith('admin')]).toEqual([id, frame === 'panel'])
+})
+
 test('the query of an address is read here only, where no parameter can be asked for that the table does not name', () => {
   const sources = import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '!../pages/**', '!**/*.test.{ts,tsx}'],

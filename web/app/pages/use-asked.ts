@@ -1,9 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { type Asked, askedOf } from './asked.ts'
 import type { PageId } from './paths.ts'
 
 /** What the query of the present address says, on this page. */
 export function useAsked<Id extends PageId>(page: Id): Asked<Id> {
-  const [search] = useSearchParams()
-  return askedOf(page, search)
+  return askedOf(page, new URLSearchParams(useLocation().search))
 }

@@ -1,5 +1,5 @@
 import { privacySections, privacySummary } from 'college/policies'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { KeptList } from '#app/features/policies/kept-list'
 import { PolicyPage } from '#app/features/policies/policy-page'
 import { PolicySections, Section } from '#app/features/policies/policy-sections'

@@ -1,5 +1,5 @@
 import { termsSections, termsSummary } from 'college/policies'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { PolicyPage } from '#app/features/policies/policy-page'
 import { PolicySections } from '#app/features/policies/policy-sections'
 import { WhomToAsk } from '#app/features/policies/whom-to-ask'

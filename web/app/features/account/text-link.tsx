@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 
 /** A link in a line of text. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {

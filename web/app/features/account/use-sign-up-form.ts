@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { laterResolver } from '#app/components/fields/later-resolver'
 import type { UploadStage } from '#app/components/fields/upload-progress'
 import { useSignUp } from '#app/data/sign-up'
-import { shrinkPicture } from '#app/lib/shrink-picture'
+import { shrinkLater } from '#app/lib/shrink-later'
 import { useSubmit } from '#app/lib/use-submit'
 import { pathOf } from '#app/pages/path-of'
 import type { SignUpValues } from './account-rules'
@@ -57,7 +57,7 @@ export function useSignUpForm() {
   const send = async (values: SignUpForm) => {
     try {
       setStage('preparing')
-      const profilePhoto = await shrinkPicture(values.profilePhoto, photoBytes)
+      const profilePhoto = await shrinkLater(values.profilePhoto, photoBytes)
       await signUp.mutateAsync({
         body: { ...values, profilePhoto },
         onUploadProgress: (sentShare) => setStage({ sentShare }),

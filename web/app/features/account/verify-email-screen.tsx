@@ -1,7 +1,7 @@
 import type { User } from 'contract/account'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { SubmitButton } from '#app/components/fields/submit-button'
+import { Link } from '#app/components/link'
 import { useCurrentUser } from '#app/data/account'
 import { pathOf } from '#app/pages/path-of'
 import { AccountForm } from './account-form'

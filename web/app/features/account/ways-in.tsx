@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { pathOf } from '#app/pages/path-of'
 
 /** For somebody signed out, where an account is needed. */

@@ -2,8 +2,8 @@ import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 
 type DoorProps = {
   title: string

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#app/components/link'
 
 /** Leads to another page of the panel. On the server, and without scripts, it is a link. */
 export function RedirectTo({ path, children }: { path: string; children: string }) {

@@ -1,5 +1,5 @@
 import type { MessageTopic } from 'college/message-topics'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { contactPath } from '#app/lib/contact-path'
 
 /** Says what the message will be about, and leads to a form about nothing in particular. */

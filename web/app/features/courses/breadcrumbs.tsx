@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import type { Crumb } from '#app/lib/breadcrumbs'
 import { pathOf } from '#app/pages/path-of'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCourse } from 'college/course-list'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { courseFacultyQuery } from '#app/data/faculty'
 import { contactPath } from '#app/lib/contact-path'

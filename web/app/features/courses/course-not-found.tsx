@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { pathOf } from '#app/pages/path-of'
 
 /** Stands in for a course, or a group of courses, that there is not. */

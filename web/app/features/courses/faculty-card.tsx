@@ -1,5 +1,5 @@
 import type { FacultyMember } from 'contract/faculty'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
 import { openedHere } from './use-asked-teacher'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { CollegePicture } from '#app/components/college-picture'
 import { collegePicture } from '#app/components/college-pictures'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import type { Program } from '#app/data/courses'
 import { coursePath } from './crumbs'
 

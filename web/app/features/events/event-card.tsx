@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
 import type { ListedEvent } from '#app/data/events'
 import { formatDay, formatMonth } from '#app/lib/format-date'

@@ -1,7 +1,7 @@
 import type { Event } from 'contract/events'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
 import { formatLongDate } from '#app/lib/format-date'
 import { pathOf } from '#app/pages/path-of'

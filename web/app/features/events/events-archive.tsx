@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { eventsPath } from '#app/lib/events-view'
 import { CalendarLinks } from './calendar-links'
@@ -71,14 +71,13 @@ function MoreEvents({ archive: { view, hasMore, isGrowing, nextPage, showMore } 
       className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
     >
       {view.page > 1 && (
-        <Link
-          to={`${eventsPath({ ...view, page: view.page - 1 })}#archive`}
-          reloadDocument
+        <a
+          href={`${eventsPath({ ...view, page: view.page - 1 })}#archive`}
           className="button-outline"
         >
           <Icon of="arrow-left" className="size-4" />
           Previous page
-        </Link>
+        </a>
       )}
       {hasMore && (
         <Link

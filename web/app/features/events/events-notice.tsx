@@ -1,6 +1,6 @@
 import type { EventFilter } from 'contract/event-status'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { pathOf } from '#app/pages/path-of'
 import { emptyText } from './status-texts'
 

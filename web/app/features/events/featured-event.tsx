@@ -1,6 +1,6 @@
 import type { Event } from 'contract/events'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
 import { pathOf } from '#app/pages/path-of'
 import { DayMark } from './day-mark'

@@ -1,5 +1,5 @@
 import type { EventsOverview } from 'contract/events'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { type EventsView, eventsPath } from '#app/lib/events-view'
 import { filters } from './status-texts'
 

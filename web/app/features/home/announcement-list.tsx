@@ -1,5 +1,5 @@
 import { type Announcement, announcements } from 'college/home'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 
 /** All announcements in a row, or below one another where nothing may move. */
 export function AnnouncementList({

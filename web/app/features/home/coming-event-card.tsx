@@ -1,6 +1,6 @@
 import type { Event } from 'contract/events'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
 import { formatDate } from '#app/lib/format-date'
 import { useEventDay } from '#app/lib/use-event-day'

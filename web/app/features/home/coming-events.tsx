@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { comingEventsQuery } from '#app/data/events'
 import { useComing } from '#app/lib/use-event-day'
 import { pathOf } from '#app/pages/path-of'

@@ -1,6 +1,6 @@
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { pathOf } from '#app/pages/path-of'
 
 /** Every course, by group. */

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { contactPath } from '#app/lib/contact-path'
 
 const link = 'font-semibold text-accent underline decoration-gold-500 underline-offset-4'

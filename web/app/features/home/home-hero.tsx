@@ -1,5 +1,5 @@
 import { type HomeSlide, homeSlides } from 'college/slides'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { PictureSlide } from '#app/components/slider/picture-slide'
 import { Slider } from '#app/components/slider/slider'
 

@@ -1,10 +1,10 @@
 import { statistics } from 'college/about'
 import { college } from 'college/facts'
 import { welcome } from 'college/home'
-import { Link } from 'react-router'
 import { campusPicture } from '#app/components/campus-pictures'
 import { CollegePicture } from '#app/components/college-picture'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { pathOf } from '#app/pages/path-of'
 
 /** What the college is, in two paragraphs and four numbers. */

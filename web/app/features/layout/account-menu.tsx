@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { useCurrentUser } from '#app/data/account'
 import { pathOf } from '#app/pages/path-of'
 

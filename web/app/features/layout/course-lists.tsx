@@ -1,5 +1,5 @@
 import { courseGroupList, coursesOf } from 'college/course-list'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { pathOf } from '#app/pages/path-of'
 
 type Props = { className: 'course-columns' | 'course-chips' }

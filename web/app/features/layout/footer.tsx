@@ -3,7 +3,7 @@ import { studyLinks } from 'college/footer'
 import logo from 'college/pictures/logo.svg'
 import { getCalendar } from 'contract/events'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { useSite } from '#app/lib/site'
 import { linksOf, pathOf } from '#app/pages/path-of'
 

@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link, NavLink } from '#app/components/link'
 import { linksOf, pathOf } from '#app/pages/path-of'
 import { AccountMenu } from './account-menu'
 import { CoursesMenu } from './courses-menu'

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { NavLink } from '#app/components/link'
 import { linksOf, pathOf } from '#app/pages/path-of'
 import { CourseLists } from './course-lists'
 import { useDisclosure } from './use-disclosure'

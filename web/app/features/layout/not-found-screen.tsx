@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { linksOf, pathOf } from '#app/pages/path-of'
 
 /** A page for an address that names nothing, with the ways on from there. */

@@ -1,5 +1,5 @@
 import type { User } from 'contract/account'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { Portrait } from '#app/components/portrait'
 import { showToast } from '#app/components/toaster'
 import { useLogout } from '#app/data/sign-in'

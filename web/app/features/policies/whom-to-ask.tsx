@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link'
 import { mailLink, telLink } from '#app/lib/contact-links'
 import { contactPath } from '#app/lib/contact-path'
 import { Section } from './policy-sections'

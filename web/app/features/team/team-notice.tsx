@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { contactPath } from '#app/lib/contact-path'
 import { pathOf } from '#app/pages/path-of'
 

@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Account } from 'contract/account-settings'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Icon } from '#app/components/icon'
 import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { accountQuery } from '#app/data/account-settings'
+import { importOrReload } from '#app/lib/import-or-reload'
 import { messageOf } from '../refusals'
 import { useSessionCheck } from '../use-session-check'
 import { WaysIn } from '../ways-in'
-import { SettingsScreen } from './settings-screen'
+
+// Whoever is not signed in sees none of it.
+const SettingsScreen = lazy(async () => ({
+  default: (await importOrReload(() => import('./settings-screen'))).SettingsScreen,
+}))
 
 const loadFailed = 'Your account could not be loaded.'
 
@@ -29,17 +34,25 @@ export function AccountScreen() {
     )
   }
   // Keyed, so that nothing of one student stays in the forms of another.
-  if (account) return <SettingsScreen key={account._id} account={account} />
+  if (account) {
+    return (
+      <Suspense fallback={<OnItsWay />}>
+        <SettingsScreen key={account._id} account={account} />
+      </Suspense>
+    )
+  }
   if (error && !isLoading) {
     return <LoadFailed message={messageOf(error) || loadFailed} onTryAgain={() => refetch()} />
   }
-  return (
-    <p role="status" className="flex min-h-40 items-center gap-3 text-lg text-ink-soft">
-      <Icon of="loader-circle" className="size-6 animate-spin" />
-      Loading your account...
-    </p>
-  )
+  return <OnItsWay />
 }
+
+const OnItsWay = () => (
+  <p role="status" className="flex min-h-40 items-center gap-3 text-lg text-ink-soft">
+    <Icon of="loader-circle" className="size-6 animate-spin" />
+    Loading your account...
+  </p>
+)
 
 /** Asks again who is signed in when the account is another student's, who has logged in in another tab. */
 function useSameStudent(user: CurrentUser, account: Account | undefined) {

@@ -6,7 +6,7 @@ import { laterResolver } from '#app/components/fields/later-resolver'
 import type { UploadStage } from '#app/components/fields/upload-progress'
 import { showToast } from '#app/components/toaster'
 import { useUpdateAccount } from '#app/data/account-settings'
-import { shrinkPicture } from '#app/lib/shrink-picture'
+import { shrinkLater } from '#app/lib/shrink-later'
 import { useSubmit } from '#app/lib/use-submit'
 import { showRefusal } from '../refusals'
 import { useClearedErrors } from '../use-cleared-errors'
@@ -44,7 +44,7 @@ export function useProfileForm({ name, mobileNumber = '' }: Account) {
     const sent = form.getValues()
     try {
       if (profilePhoto) setUpload('preparing')
-      const photo = profilePhoto && (await shrinkPicture(profilePhoto, photoBytes))
+      const photo = profilePhoto && (await shrinkLater(profilePhoto, photoBytes))
       const { message } = await update.mutateAsync({
         body: { ...texts, ...(photo && { profilePhoto: photo }) },
         onUploadProgress: (sentShare) => photo && setUpload({ sentShare }),

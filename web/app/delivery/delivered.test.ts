@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type Delivered, readDelivered, writeDelivered } from './delivered'
+
+const delivered = (title: string): Delivered => ({
+  answers: [{ queryKey: ['events'], data: [{ title }] }],
+  failures: [],
+  now: '2026-11-22T10:00:00.000Z',
+  publicUrl: 'https://college.test',
+})
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  'one\u2028two\u2029three',
+  '\\u003c "quoted" & <b>',
+])('%j of an answer ends no script, and is read as it was', (title) => {
+  const html = writeDelivered(delivered(title))
+  expect(html.match(/</g)).toHaveLength(2)
+  expect(html).not.toMatch(/[\u2028\u2029]/)
+
+  document.body.innerHTML = html
+  expect(readDelivered()).toEqual(delivered(title))
+  document.body.innerHTML = ''
+})

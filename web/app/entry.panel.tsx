@@ -1,0 +1,24 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { readDelivered } from './delivery/delivered'
+import { panelRoutes } from './pages/panel-pages'
+import { Root } from './root'
+
+/** What came with the document has to be there before React takes it over. */
+async function takeOver() {
+  const router = createBrowserRouter(await panelRoutes(window.location.pathname))
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Root delivered={readDelivered()}>
+          <RouterProvider router={router} />
+        </Root>
+      </StrictMode>,
+    )
+  })
+}
+
+void takeOver() // without its scripts the page stays as it came

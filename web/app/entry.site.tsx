@@ -1,0 +1,25 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { readDelivered } from './delivery/delivered'
+import { bringPage, SitePages } from './pages/site-pages'
+import { presentPath, SiteRouter } from './pages/site-router'
+import { Root } from './root'
+
+/** What came with the document has to be there before React takes it over. */
+async function takeOver() {
+  await bringPage(presentPath())
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Root delivered={readDelivered()}>
+          <SiteRouter bring={bringPage}>
+            <SitePages />
+          </SiteRouter>
+        </Root>
+      </StrictMode>,
+    )
+  })
+}
+
+void takeOver() // without its scripts the page stays as it came

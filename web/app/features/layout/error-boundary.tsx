@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+
+type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode }
+
+/** Shows something else when its content cannot be drawn. React knows no hook for it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,29 @@
+import { createClient, Refusal } from 'contract/client'
+import { listEvents } from 'contract/events'
+import type { PageContext } from '#app/page-context'
+import { robotsText } from './robots'
+import { sitemapXml } from './sitemap'
+import { webManifest } from './web-manifest'
+
+type Resource = (context: PageContext) => Response | Promise<Response>
+
+const textOf = (type: string, text: string) =>
+  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
+
+/** The sitemap, or the status with which the list of events was refused. */
+async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
+  try {
+    const events = await createClient(send)(listEvents)
+    return textOf('application/xml', sitemapXml(publicUrl, events))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return new Response(error.message, { status: error.status })
+  }
+}
+
+/** What search engines and browsers ask for besides pages. */
+export const resources: Record<string, Resource> = {
+  '/sitemap.xml': sitemap,
+  '/robots.txt': ({ publicUrl }) => textOf('text/plain', robotsText(publicUrl)),
+  '/manifest.webmanifest': () => textOf('application/manifest+json', JSON.stringify(webManifest)),
+}

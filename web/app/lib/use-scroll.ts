@@ -1,0 +1,51 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { Location } from 'react-router'
+import { notePosition, positionOf, readPositions, storePositions } from './scroll-positions'
+
+function partOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // It is no text that was ever encoded.
+    return null
+  }
+}
+
+/**
+ * Scrolls as browsers do between documents: Back and Forward to where the step was left, an address with a `#` to the part
+ * that it names, any other to the top. Gives what notes where the present step is, before another is shown.
+ */
+export function useScroll({ key, hash }: Location, keepsScroll: boolean) {
+  const shown = useRef(key)
+  const noteScroll = useCallback(() => void notePosition(shown.current), [])
+  useLayoutEffect(() => {
+    readPositions()
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    takeOver()
+    const leave = () => {
+      noteScroll()
+      storePositions()
+      // What another document does with this step is the browser's affair again.
+      window.history.scrollRestoration = 'auto'
+    }
+    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [noteScroll])
+  useLayoutEffect(() => {
+    // A document has been scrolled by itself.
+    if (shown.current === key) return
+    shown.current = key
+    const left = positionOf(key)
+    const part = partOf(hash)
+    if (left !== undefined) window.scrollTo(0, left)
+    else if (part) part.scrollIntoView()
+    else if (!keepsScroll) window.scrollTo(0, 0)
+  }, [key, hash, keepsScroll])
+  return { noteScroll }
+}

@@ -1,0 +1,46 @@
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
+import NotFound from '#app/routes/not-found'
+import PublicLayout from '#app/routes/public-layout'
+import { type PageFile, pageComponents } from './page-components.ts'
+import { type PageId, pages } from './paths.ts'
+
+const files = import.meta.glob<PageFile>([
+  '../routes/*.tsx',
+  '!../routes/*.test.tsx',
+  '!../routes/{admin*,public-layout,not-found}.tsx',
+])
+const components = pageComponents(files)
+
+/** Whoever leads here has brought it before. */
+function Page({ id }: { id: PageId }) {
+  const Component = components.find(id)
+  if (!Component) throw new Error(`The page ${id} has not been brought`)
+  return <Component />
+}
+
+const sitePages = pages.filter(({ frame }) => frame === 'site')
+const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    children: [
+      ...sitePages.map(({ id, path }) => ({ id, path, element: <Page id={id} /> })),
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+]
+
+function findPage(pathname: string): PageId | undefined {
+  const id = matchRoutes(routes, pathname)?.at(-1)?.route.id
+  return sitePages.find((page) => page.id === id)?.id
+}
+
+/** Brings what the page at a path is drawn with; undefined when that is there already. */
+export function bringPage(pathname: string): Promise<unknown> | undefined {
+  const id = findPage(pathname)
+  return id && !components.find(id) ? components.load(id) : undefined
+}
+
+/** The page at the present address, which has to be brought before. */
+export function SitePages() {
+  return useRoutes(routes)
+}

@@ -1,0 +1,67 @@
+import type { Rolldown } from 'vite'
+
+/** What every page needs: in few files, because many small ones compress worse, and not in one, which takes long to run. */
+const ofReact = /node_modules\/(react|react-dom|scheduler)\//
+const ofRouterAndQueries = /node_modules\/(react-router|@tanstack\/[\w-]+)\//
+/** Parts of the query library for forms, and for lists that grow. */
+const ofFormsAndLists =
+  /\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery(Observer|Options))\.js$/
+/** What most pages share besides. */
+const ofManyPages =
+  /\/(web\/app\/(lib|pages|delivery|components(?!\/((?!share|hero)\w+-pictures|slider|fields\/(?!field)))|data)|college(?!\/[\w-]*pictures))\/|contract\/src\/.*\?slim$/
+/** What stands among the parts of all pages, but serves forms alone. */
+const ofFormsAlone =
+  /\/(password-strength|password-rule|visible-text|common-passwords|use-submit|upload|remembered-email)\.ts(\?slim)?$/
+const ofSlides = /\/(slider\/[\w-]+|slides|use-(turns|swipe|held|reduced-motion))\.tsx?$/
+/** Of all forms; what few have, such as a picture or a new password, stays with those. */
+const ofForms =
+  /node_modules\/react-hook-form\/|\/(useMutation|mutationObserver)\.js$|components\/fields\/(?!field|new-password|strength|picture|upload|change)|\/use-submit\.ts$/
+/** What pages that show people share. */
+const ofPeople = /\/(portrait|initials|designations|experience-text|faculty)\.tsx?(\?slim)?$/
+/** The forms of students, but for the rules by which they are checked and the settings of an account. */
+const ofAccounts =
+  /\/features\/account\/(?!account-rules|settings)|\/data\/(password-reset|sign-up)\.ts$|\/lib\/upload\.ts$/
+const ofNewAccounts =
+  /\/fields\/(new-password|strength|picture|upload)|\/(common-passwords|password-strength|shrink-later)\.ts$|\/(password-rule|visible-text)\.ts\?slim$/
+const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
+
+const siteEntry = `${import.meta.dirname}/app/entry.site.tsx`
+
+/** Whether the entry needs it before it runs, which is around every page. */
+function isAroundPages(
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id === siteEntry) return true
+  seen.add(id)
+  const importers: readonly string[] = context.getModuleInfo(id)?.importers ?? []
+  return importers.some((importer) => !seen.has(importer) && isAroundPages(importer, context, seen))
+}
+
+/** What of the site comes in one file; a page asks for few, each of which costs its headers. */
+export const siteGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: ofReact, priority: 3 },
+  {
+    name: 'router',
+    test: (id) => ofRouterAndQueries.test(id) && !ofFormsAndLists.test(id),
+    priority: 3,
+  },
+  {
+    name: (id, context) => (isAroundPages(id, context) ? 'site' : null),
+    test: (id) => !/\/node_modules\/|\.css$|\?slim$/.test(id),
+    priority: 2,
+  },
+  {
+    name: 'pages',
+    test: (id) => ofManyPages.test(id) && !ofFormsAlone.test(id),
+    minShareCount: 4,
+    priority: 2,
+  },
+  { name: 'slides', test: ofSlides, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: ofForms, minShareCount: 2, priority: 2 },
+  { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },
+  { name: 'new-account', test: ofNewAccounts, minShareCount: 2, priority: 1 },
+  { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
+  { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
+]

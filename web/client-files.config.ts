@@ -1,0 +1,45 @@
+import { relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const moduleId = 'virtual:client-files'
+const resolvedId = `\0${moduleId}`
+
+type Files = { scripts: string[]; styles: string[] }
+type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
+
+/** A file and all that it imports before it runs, each after what it needs itself. */
+function withImports(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName]
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return found
+  for (const imported of chunk.imports) withImports(bundle, imported, found)
+  return found.add(fileName)
+}
+
+function filesOf(bundle: Bundle, fileName: string): Files {
+  const scripts = [...withImports(bundle, fileName)]
+  const styles = scripts.flatMap((script) => {
+    const chunk = bundle[script]
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
+  })
+  const address = (name: string) => `/${name}`
+  return { scripts: scripts.map(address), styles: styles.map(address) }
+}
+
+/** Tells the server, which is built after them, what the browser needs of each entry and page. */
+export function clientFiles(): Plugin {
+  const files: Record<string, Files> = {}
+  return {
+    name: 'client-files',
+    sharedDuringBuild: true,
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load: (id) => (id === resolvedId ? `export default ${JSON.stringify(files)}` : undefined),
+    generateBundle(_options, bundle) {
+      if (this.environment.config.consumer !== 'client') return
+      for (const [fileName, chunk] of Object.entries(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
+        const source = relative(this.environment.config.root, chunk.facadeModuleId)
+        files[source] = filesOf(bundle, fileName)
+      }
+    },
+  }
+}

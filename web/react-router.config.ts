@@ -1,8 +1,0 @@
-import type { Config } from '@react-router/dev/config'
-
-export default {
-  ssr: true,
-  appDirectory: 'app',
-  buildDirectory: 'build',
-  routeDiscovery: { mode: 'initial' },
-} satisfies Config
