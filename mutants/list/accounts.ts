@@ -15,7 +15,7 @@ export const accountMutants: Mutant[] = [
     without: 'a proof or password before an account is deleted',
     file: at('delete-account'),
     change: [['  if (!isProven && password === undefined) throw badRequest(proofNeeded)\n', '']],
-    test: account('settings', 'delete'),
+    test: account('deletion-calls', 'delete'),
   },
   {
     without: 'the old password before a new one',

@@ -133,7 +133,7 @@ export const httpMutants: Mutant[] = [
     without: 'a page for a new password that tells no other site',
     file: 'web/app/pages/page-address.ts',
     change: [["'referrer-policy': 'no-referrer', 'cache-control'", "'cache-control'"]],
-    test: { file: 'src/pages/pages.test.ts', name: 'tells no other site' },
+    test: { file: 'src/pages/answers.test.ts', name: 'tells no other site' },
   },
   {
     without: 'media types that are looked at',

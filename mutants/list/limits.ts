@@ -38,7 +38,7 @@ export const limitMutants: Mutant[] = [
     without: 'letters for the student while strangers ask for them',
     file: limits,
     change: [["`forgot:${emailKey}${known ? `:${nameOf(known)}` : ''}`", '`forgot:${emailKey}`']],
-    test: { file: 'src/account/reset-password.test.ts', name: 'strangers who ask for letters' },
+    test: { file: 'src/account/reset-mails.test.ts', name: 'strangers who ask for letters' },
   },
   {
     without: 'the limit of sign-ups of a network',
@@ -49,19 +49,22 @@ export const limitMutants: Mutant[] = [
         'attempts.take(ofNetwork(network))',
       ],
     ],
-    test: { file: 'src/account/sign-up.test.ts', name: 'the 61st sign-up' },
+    test: { file: 'src/account/sign-up-limits.test.ts', name: 'the 61st sign-up' },
   },
   {
     without: 'the limit of sign-ups of an address',
     file: 'server/src/account/sign-up.ts',
     change: [['  await takeSignUpOfAddress(attempts, key)\n', '']],
-    test: { file: 'src/account/sign-up.test.ts', name: 'registered and deleted again and again' },
+    test: {
+      file: 'src/account/sign-up-limits.test.ts',
+      name: 'registered and deleted again and again',
+    },
   },
   {
     without: 'the limit of reset letters of a network',
     file: 'server/src/account/forget-password.ts',
     change: [['  await takeForgotOfNetwork(attempts, trier)\n', '']],
-    test: { file: 'src/account/reset-password.test.ts', name: 'the fourth link' },
+    test: { file: 'src/account/reset-mails.test.ts', name: 'the fourth link' },
   },
   {
     without: 'the limit of photos of a student',

@@ -1,4 +1,3 @@
-import { getCurrentUser } from 'contract/account'
 import {
   changePassword,
   deleteAccount,
@@ -9,53 +8,16 @@ import {
   updateAccount,
 } from 'contract/account-settings'
 import { aPicture } from 'testing/a-picture.ts'
-import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { studentPassword } from 'testing/a-student.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
-import { aBrowser } from '../../test/popup.ts'
+import { aSignedInStudent } from '../../test/a-signed-in-student.ts'
 import { filePart, type RawPart, rawForm, textPart } from '../../test/raw-form.ts'
-import { stateOf } from '../../test/state-of.ts'
-import { loginWith, signUpCookie, studentCookie } from '../../test/student-calls.ts'
-import { testApp } from '../../test/test-app.ts'
-import { picturesInUse } from '../db/pictures-in-use.ts'
+import { loginWith, studentCookie } from '../../test/student-calls.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
-import { sweepAccounts } from './sweep.ts'
 
 const email = 'asha@college.test'
 const newPassword = 'green-Kettle8'
-
-type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }
-
-/** A student with a photo who is signed in, and another one to be left alone. */
-async function aSignedInStudent() {
-  const settings = await testApp()
-  const { app, db } = settings
-  const cookie = await signUpCookie(app)
-  await aStudent(db, { email: 'binod@college.test' })
-  const other = await studentCookie(app, 'binod@college.test')
-  const call = async ({ method, url }: Endpoint, payload?: object, as = cookie) => {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { cookie: as },
-      ...(payload && { payload }),
-    })
-    return { answer, result: [answer.statusCode, answer.json()] }
-  }
-  const isSignedIn = async (as: string) =>
-    (await app.inject({ url: getCurrentUser.url, headers: { cookie: as } })).statusCode === 200
-  const statusOf = async (password: string) =>
-    (await loginWith(app, { email, password })).statusCode
-  const photo = async () => {
-    const { profilePhoto } = await db
-      .selectFrom('students')
-      .select('profilePhoto')
-      .where('emailKey', '=', email)
-      .executeTakeFirstOrThrow()
-    return profilePhoto ?? ''
-  }
-  return { ...settings, cookie, other, call, isSignedIn, statusOf, photo }
-}
 
 test('the own account shows what is known', async () => {
   const { call } = await aSignedInStudent()
@@ -226,74 +188,4 @@ test('students take with them what is kept about them, without secrets', async (
   ])
   expect(answer.json().profile.email).toBe('Asha@College.test')
   expect(answer.body).not.toMatch(/argon2|passwordHash|tokenHash|epoch/)
-})
-
-test('an account is deleted by its password, with everything that is kept, and no other', async () => {
-  const settings = await aSignedInStudent()
-  const { app, call, db, other, isSignedIn, statusOf, uploads } = settings
-  await studentCookie(app, email)
-  for (const body of [{}, { password: 'wrong' }])
-    expect((await call(deleteAccount, body)).answer.statusCode).toBe(400)
-
-  const { result, answer } = await call(deleteAccount, { password: studentPassword })
-
-  expect(result).toEqual([200, { message: 'Account deleted' }])
-  expect(answer.headers['set-cookie']).toContainEqual(
-    expect.stringMatching(/^__Host-sid=; .*Expires=Thu, 01 Jan 1970/),
-  )
-  const { students, studentSessions, emailCodes, mails } = await stateOf(settings)
-  expect(students.map((student) => student.email)).toEqual(['binod@college.test'])
-  expect([studentSessions.length, emailCodes, mails]).toEqual([1, [], []])
-  expect(await filesBelow(uploads)).toEqual([])
-  expect([await statusOf(studentPassword), await isSignedIn(other)]).toEqual([401, true])
-  expect(await db.selectFrom('studentLinks').selectAll().execute()).toEqual([])
-})
-
-test('of racing deletions one is told of its success', async () => {
-  const { call } = await aSignedInStudent()
-  const remove = () => call(deleteAccount, { password: studentPassword })
-
-  const results = await Promise.all([remove(), remove(), remove()])
-
-  expect(results.map(({ result }) => result[0]).sort()).toEqual([200, 401, 401])
-})
-
-test('who has no password deletes the account with a fresh proof of the linked one', async () => {
-  const settings = await testApp({ variables: { PUBLIC_URL: '', PORT: '0' } })
-  const site = settings.deps.config.publicUrl
-  const browser = aBrowser(settings.app, site)
-  const enter = { email, name: 'Asha', verified: 'on' }
-  await browser.popup(enter)
-  await browser.login({ name: 'Asha', email, profilePhoto: '' })
-  const remove = (payload: object = {}) =>
-    browser.ask(deleteAccount.url, { method: 'POST', payload })
-  expect((await browser.ask(getAccount.url)).json()).toMatchObject({
-    hasPassword: false,
-    isLinked: true,
-  })
-  expect((await remove()).statusCode).toBe(400)
-  expect((await remove({ password: 'x' })).json().message).toContain('has no password')
-  await browser.popup(enter)
-
-  expect((await remove()).statusCode).toBe(200)
-
-  expect(await settings.db.selectFrom('students').selectAll().execute()).toEqual([])
-  expect(await settings.db.selectFrom('studentLinks').selectAll().execute()).toEqual([])
-})
-
-test('what is over is swept, what is in use stays', async () => {
-  const settings = await aSignedInStudent()
-  const { db, deps, photo, uploads, advance } = settings
-  await sweepAccounts(deps)
-  await deps.pictures.sweep(() => picturesInUse(db), new Date(Date.now() + 600_000))
-  expect(await filesBelow(uploads)).toEqual(pictureFileNames(await photo()).sort())
-  expect((await stateOf(settings)).emailCodes).toHaveLength(1)
-
-  advance(31 * 24 * 60 * 60 * 1000)
-  await sweepAccounts(deps)
-  await deps.mail.sweep()
-
-  const { emailCodes, studentSessions, mails, students } = await stateOf(settings)
-  expect([emailCodes, studentSessions, mails]).toEqual([[], [], []])
-  expect(students.length).toBeGreaterThan(0)
 })

@@ -1,36 +1,18 @@
 import { getCurrentUser } from 'contract/account'
-import { deleteAccount } from 'contract/account-settings'
 import { parseUploadedPicture } from 'contract/pictures'
-import { signUp } from 'contract/sign-up'
-import { aPicture } from 'testing/a-picture.ts'
 import { studentPassword } from 'testing/a-student.ts'
 import { filesBelow } from 'testing/files-below.ts'
-import { aSignUpForm } from 'testing/sign-up-form.ts'
 import { expect, test } from 'vitest'
-import { filePart, type RawPart, rawForm } from '../../test/raw-form.ts'
+import { aSignUpServer } from '../../test/a-sign-up-server.ts'
+import { filePart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { loginWith, mailedCodes, signUpParts } from '../../test/student-calls.ts'
-import { testApp } from '../../test/test-app.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
 
 const taken = { message: 'user already exists with this email' }
-const photo = async () => filePart('profilePhoto', await (await aPicture()).bytes())
-
-/** A server, and sign-ups with these fields instead of good ones. */
-async function aServer() {
-  const settings = await testApp()
-  const send = (parts: RawPart[]) =>
-    settings.app.inject({ method: 'POST', url: signUp.url, ...rawForm(parts) })
-  return {
-    ...settings,
-    send,
-    signUp: async (given: Record<string, string | undefined> = {}) =>
-      send([...signUpParts(given), await photo()]),
-  }
-}
 
 test('S01: a sign-up makes one student, signs in, keeps the photo and mails one code', async () => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
 
   const answer = await settings.signUp()
 
@@ -59,7 +41,7 @@ test('S01: a sign-up makes one student, signs in, keeps the photo and mails one 
 })
 
 test('S02: the same address in another spelling is taken, and nothing of the second is stored', async () => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
   await settings.signUp({ email: 'Stud@X.edu' })
   const before = await stateOf(settings)
 
@@ -73,7 +55,7 @@ test('S02: the same address in another spelling is taken, and nothing of the sec
 })
 
 test.each([100, 128])('S04: all %i characters of a password count', async (length) => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
   const email = 'long@college.test'
   const password = 'blue-Kettle7 '.repeat(10).slice(0, length)
   expect((await settings.signUp({ email, password })).statusCode).toBe(201)
@@ -84,7 +66,7 @@ test.each([100, 128])('S04: all %i characters of a password count', async (lengt
 })
 
 test('S05: a password is taken as it is, with its spaces and its case', async () => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
   const email = 'spaces@college.test'
   await settings.signUp({ email, password: ' secret9x ' })
   const statusOf = async (password: string) =>
@@ -110,7 +92,7 @@ test.each([
   [' '.repeat(8), generally],
   ['blue\0Kettle7', generally],
 ])('S04, S06: %s is no strong password, and the field is told why', async (password, reason) => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
   const before = await stateOf(settings)
 
   const answer = await settings.signUp({ email: 'asha.verma@college.test', password })
@@ -123,7 +105,7 @@ test.each([
 })
 
 test('S29: what only the server decides is not taken from the form', async () => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
   const extra = {
     isVerified: 'true',
     role: 'admin',
@@ -161,7 +143,7 @@ test.each<[string, string | undefined, string]>([
   ['mobileNumber', 'abc', 'Please enter a valid mobile number'],
   ['mobileNumber', '9'.repeat(30), 'Mobile number must be at most 20 characters long'],
 ])('S34, S64: %s %j is refused by its name', async (field, value, message) => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
   const before = await stateOf(settings)
 
   const answer = await settings.signUp({ [field]: value })
@@ -174,7 +156,7 @@ test.each<[string, string | undefined, string]>([
 })
 
 test('S34: a sign-up without a photo, or with an empty one, names it', async () => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
   const before = await stateOf(settings)
   for (const parts of [signUpParts(), [...signUpParts(), filePart('profilePhoto', '')]]) {
     const answer = await settings.send(parts)
@@ -198,7 +180,7 @@ test.each([
   ['letters', 'x'],
   ['emoji', '🙂'],
 ])('S38: a name of a hundred %s is kept as it is, one more is refused', async (_, letter) => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
 
   expect((await settings.signUp({ fullName: letter.repeat(101) })).statusCode).toBe(400)
   expect((await settings.signUp({ fullName: letter.repeat(100) })).statusCode).toBe(201)
@@ -217,7 +199,7 @@ test.each([
   '${7*7}',
   '<img src=x onerror=alert(1)>',
 ])('S62, S63: %s is a name like any other', async (fullName) => {
-  const settings = await aServer()
+  const settings = await aSignUpServer()
   const { statusCode, cookies } = await settings.signUp({ fullName })
   expect(statusCode).toBe(201)
 
@@ -227,85 +209,4 @@ test.each([
   expect(user.json().name).toBe(fullName)
   const { html } = await settings.db.selectFrom('mails').select('html').executeTakeFirstOrThrow()
   expect(html).not.toContain('<img src=x')
-})
-
-test('S59: the 61st sign-up of a network in an hour has to wait', async () => {
-  const settings = await aServer()
-  await settings.signUp()
-  for (let count = 1; count < 60; count++) await settings.signUp()
-  const before = await stateOf(settings)
-
-  const answer = await settings.signUp({ email: 'new@college.test' })
-
-  expect([answer.statusCode, answer.json()]).toEqual([
-    429,
-    { message: 'Too many attempts. Please try again later.' },
-  ])
-  expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
-  settings.advance(60 * 60 * 1000)
-  expect((await settings.signUp({ email: 'new@college.test' })).statusCode).toBe(201)
-})
-
-test('an address that is registered and deleted again and again is mailed five times an hour', async () => {
-  const { app, signUp: register, advance, db } = await aServer()
-  const registerAndDelete = async () => {
-    const answer = await register()
-    const [cookie] = answer.cookies
-    const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
-    const payload = { password: studentPassword }
-    await app.inject({ method: 'POST', url: deleteAccount.url, payload, headers })
-    return answer.statusCode
-  }
-  for (let count = 0; count < 5; count++) expect(await registerAndDelete()).toBe(201)
-
-  expect(await registerAndDelete()).toBe(429)
-
-  expect(await db.selectFrom('students').select('_id').execute()).toEqual([])
-  advance(60 * 60 * 1000)
-  expect(await registerAndDelete()).toBe(201)
-})
-
-test('the mail to an address that is not proven says nothing of who typed it', async () => {
-  const { signUp: register, db, deps } = await aServer()
-  await deps.mail.stop()
-  await register({ fullName: 'You have won at https://evil.example' })
-
-  const { text, html } = await db
-    .selectFrom('mails')
-    .select(['text', 'html'])
-    .executeTakeFirstOrThrow()
-  expect(`${text}${html}`).not.toContain('evil.example')
-})
-
-test('S73: of twenty simultaneous sign-ups with one address one is registered', async () => {
-  const settings = await aServer()
-  const spellings = ['Stud@x.edu', 'stud@X.edu', 'STUD@x.edu', ' stud@x.EDU']
-
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      settings.signUp({ email: spellings[at % 4], password: `blue-Kettle${at}` }),
-    ),
-  )
-
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(409)])
-  const { students, studentSessions, files, mails } = await stateOf(settings)
-  expect([students.length, studentSessions.length, mails.length]).toEqual([1, 1, 1])
-  expect(files).toEqual(pictureFileNames(students[0]?.profilePhoto ?? '').sort())
-})
-
-test('S73: two servers on one database register an address once, too', async () => {
-  const one = await testApp()
-  const two = await testApp({ database: one.place })
-  const join = async ({ visitor }: typeof one) =>
-    visitor(signUp, { body: await aSignUpForm() }).then(
-      () => 201,
-      (refusal) => refusal.status,
-    )
-
-  const statuses = await Promise.all([join(one), join(two)])
-
-  expect(statuses.sort()).toEqual([201, 409])
-  const { students, files, mails } = await stateOf(one)
-  expect([students.length, mails.length]).toEqual([1, 1])
-  expect(files).toEqual(pictureFileNames(students[0]?.profilePhoto ?? '').sort())
 })

@@ -1,0 +1,9 @@
+import type { Web } from '../src/pages/load-web.ts'
+import { testApp } from './test-app.ts'
+
+/** A server that keeps what it has answered. */
+export async function aKeepingApp(web: Web) {
+  const settings = await testApp({ web })
+  await settings.isKeeping()
+  return settings
+}

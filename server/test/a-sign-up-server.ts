@@ -1,0 +1,20 @@
+import { signUp } from 'contract/sign-up'
+import { aPicture } from 'testing/a-picture.ts'
+import { filePart, type RawPart, rawForm } from './raw-form.ts'
+import { signUpParts } from './student-calls.ts'
+import { testApp } from './test-app.ts'
+
+export const aPhotoPart = async () => filePart('profilePhoto', await (await aPicture()).bytes())
+
+/** A server, and sign-ups with these fields instead of good ones. */
+export async function aSignUpServer() {
+  const settings = await testApp()
+  const send = (parts: RawPart[]) =>
+    settings.app.inject({ method: 'POST', url: signUp.url, ...rawForm(parts) })
+  return {
+    ...settings,
+    send,
+    signUp: async (given: Record<string, string | undefined> = {}) =>
+      send([...signUpParts(given), await aPhotoPart()]),
+  }
+}
