@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { userEvent } from '@testing-library/user-event'
-import { getCurrentUser, invalidEmail } from 'contract/account'
-import { photoTooLarge } from 'contract/pictures'
-import { emailTaken, signUp, userRegistered, weakPassword } from 'contract/sign-up'
+import { getCurrentUser } from 'contract/account'
+import { signUp } from 'contract/sign-up'
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { faultOf, fill, pass, renderAccount, signIn, textIn } from '#test/render-account'
+import { faultOf, pass, renderAccount, signIn, textIn } from '#test/render-account'
+import { createButton, fillForm, photo, takeSignUps } from '#test/sign-up-screen'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -18,33 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type User = ReturnType<typeof userEvent.setup>
-
-const photo = new File(['x'], 'me.png', { type: 'image/png' })
-const texts = {
-  'Full name': '  Meera Joshi ',
-  'Student email': ' meera@student.example ',
-  'Mobile number': '+91 98765 43210',
-  Password: 'maple-Kettle-19',
-}
 const lost = "Registration successful but couldn't fetch user data. Please refresh the page."
-const createButton = () => screen.getByRole('button', { name: 'Create Account' })
-
-async function fillForm(user: User) {
-  fill(texts)
-  await user.upload(screen.getByLabelText('Profile photo'), photo)
-  await user.click(screen.getByRole('checkbox'))
-}
-
-/** Answers sign-ups. Gives them, and their instants. */
-function takeSignUps() {
-  const instants: number[] = []
-  const sent = answer(signUp, () => {
-    instants.push(Date.now())
-    return { message: userRegistered }
-  })
-  return { sent, instants }
-}
 
 test('who registers is asked for after 500 ms, and goes on to verify the email', async () => {
   const { sent, instants } = takeSignUps()
@@ -135,110 +108,6 @@ test('what is agreed to can be read without losing what is typed', () => {
   ] as const)
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank'])
   screen.getByText(/If I am under 18, my parent or guardian agrees/)
-})
-
-test('an email that cannot be one is pointed out', async () => {
-  const { user } = renderAccount('/signup')
-  await fillForm(user)
-  fill({ 'Student email': 'meera@student' })
-  await user.click(createButton())
-
-  await waitFor(() => expect(faultOf('Student email')).toBe('Please enter a valid email address.'))
-})
-
-test.each([
-  [
-    409,
-    emailTaken,
-    'Student email',
-    'Email is already registered. Please use a different email or try logging in.',
-  ],
-  [
-    400,
-    weakPassword,
-    'Password',
-    'Password must be at least 6 characters long. Please choose a stronger password.',
-  ],
-  [400, invalidEmail, 'Student email', 'Please enter a valid email address.'],
-])('%i "%s" is said at its field, and nothing typed is lost', async (status, message, label, text) => {
-  refuse(signUp, status, message)
-  const { user } = renderAccount('/signup')
-  await fillForm(user)
-  await user.click(createButton())
-
-  await waitFor(() => expect(faultOf(label)).toBe(text))
-  expect(document.activeElement).toBe(screen.getByLabelText(label))
-  expect(screen.getAllByText(text)).toHaveLength(1)
-  expect(screen.queryByText(message)).toBeNull()
-  expect(textIn('Password')).toBe('maple-Kettle-19')
-  screen.getByText(/^me\.png/)
-})
-
-test('a weak password stands beside other faults with the reason that the server gives', async () => {
-  refuse(signUp, 400, weakPassword, {
-    password: 'This is one of the most common passwords',
-    mobileNumber: 'Please enter a valid mobile number',
-  })
-  const { user } = renderAccount('/signup')
-  await fillForm(user)
-  await user.click(createButton())
-
-  await waitFor(() =>
-    expect(faultOf('Password')).toBe(
-      'This is one of the most common passwords. Please choose a stronger password.',
-    ),
-  )
-  expect(faultOf('Mobile number')).toBe('Please enter a valid mobile number')
-})
-
-test('a short password is for the server to refuse', async () => {
-  const sent = refuse(signUp, 400, weakPassword, { password: weakPassword })
-  const { user } = renderAccount('/signup')
-  await fillForm(user)
-  fill({ Password: 'abc' })
-  await user.click(createButton())
-
-  await waitFor(() =>
-    expect(faultOf('Password')).toBe(
-      'Password must be at least 6 characters long. Please choose a stronger password.',
-    ),
-  )
-  expect(sent).toHaveLength(1)
-})
-
-test('any other message is a toast, and stands at its field as well if it has one', async () => {
-  refuse(signUp, 400, 'Please enter a valid mobile number', {
-    mobileNumber: 'Please enter a valid mobile number',
-    email: invalidEmail,
-  })
-  const { user } = renderAccount('/signup')
-  await fillForm(user)
-  await user.click(createButton())
-
-  await waitFor(() => expect(faultOf('Mobile number')).toBe('Please enter a valid mobile number'))
-  expect(faultOf('Student email')).toBe('Please enter a valid email address.')
-  await waitFor(() =>
-    expect(screen.getAllByText('Please enter a valid mobile number')).toHaveLength(2),
-  )
-})
-
-test('a photo that the server does not take is said at its field and as a toast', async () => {
-  refuse(signUp, 413, photoTooLarge)
-  const { user } = renderAccount('/signup')
-  await fillForm(user)
-  await user.click(createButton())
-
-  await waitFor(() => expect(faultOf('Profile photo')).toBe('Photo must be 2MB or smaller'))
-  await waitFor(() => expect(screen.getAllByText('Photo must be 2MB or smaller')).toHaveLength(2))
-})
-
-test('without an answer the registration failed', async () => {
-  refuse(signUp, 0)
-  const { user } = renderAccount('/signup')
-  await fillForm(user)
-  await user.click(createButton())
-
-  await screen.findByText('Registration failed')
 })
 
 test('a sign-up sent twice at once is one call, and both ways in wait for it', async () => {

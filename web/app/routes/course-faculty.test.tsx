@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { loadCourseText } from 'college/courses'
+import { listFaculty } from 'contract/faculty'
+import { aMember } from 'testing/a-member.ts'
+import { expect, test, vi } from 'vitest'
+import { courseTextQuery } from '#app/data/courses'
+import { courseFacultyQuery } from '#app/data/faculty'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const _hrefsOf = (name: string) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+const faculty = () => within(screen.getByRole('region', { name: 'Faculty' }))
+
+test('a student sees who teaches the course', async () => {
+  answer(listFaculty, [
+    aMember({
+      name: 'Dr. Anita Rao',
+      designation: 'Head of Department',
+      specialization: 'Constitutional law',
+      experience: 12,
+    }),
+    aMember({ name: 'Mr. Dev Nair', designation: 'Lecturer', experience: 1 }),
+  ])
+  renderApp('/course/b.a.l.l.b.')
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Anita Rao' })).toBeDefined()
+  expect(faculty().getByText('Head of Department')).toBeDefined()
+  expect(faculty().getByText('Constitutional law')).toBeDefined()
+  expect(faculty().getByText('12 years of experience')).toBeDefined()
+  expect(faculty().getByText('1 year of experience')).toBeDefined()
+})
+
+test('a click on somebody who teaches tells all that is known of them', async () => {
+  const member = aMember({
+    name: 'Dr. Anita Rao',
+    designation: 'Professor',
+    department: 'b.a.l.l.b.',
+    specialization: 'Constitutional law',
+    experience: 12,
+    education: 'LL.M., Ph.D.',
+    officeHours: 'Monday, 11:00 AM',
+    achievements: 'Author of a casebook',
+    phone: '+91 120 000 2001',
+    email: 'anita.rao@college.example',
+    whatsapp: '+91 98765 43210',
+  })
+  answer(listFaculty, [member])
+  const { user } = renderApp('/course/b.a.l.l.b.')
+
+  const opener = await screen.findByRole('link', { name: 'View Details: Dr. Anita Rao' })
+  await user.click(opener)
+  const dialog = within(screen.getByRole('dialog', { name: 'Professor Details' }))
+  const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
+  const definitions = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(terms.map((term, index) => [term, definitions[index]])).toEqual([
+    ['Department', 'B.A.LL.B.'],
+    ['Specialization', 'Constitutional law'],
+    ['Experience', '12 years'],
+    ['Education', 'LL.M., Ph.D.'],
+    ['Office Hours', 'Monday, 11:00 AM'],
+    ['Achievements', 'Author of a casebook'],
+  ])
+  const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('+91 120 000 2001')).toBe('tel:+911200002001')
+  expect(hrefOf('anita.rao@college.example')).toBe('mailto:anita.rao@college.example')
+  const chat = new URL(hrefOf('Chat on WhatsApp') ?? '')
+  expect(chat.href).toContain('https://wa.me/919876543210')
+  expect(chat.searchParams.get('text')).toContain('Dr. Anita Rao')
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
+
+test('the details of somebody have an address, and a step back closes them', async () => {
+  const member = aMember({ name: 'Dr. Anita Rao' })
+  answer(listFaculty, [member])
+  const { user, router } = renderApp('/course/b.a.')
+
+  await user.click(await screen.findByRole('link', { name: 'View Details: Dr. Anita Rao' }))
+  expect(await screen.findByRole('dialog', { name: 'Professor Details' })).toBeDefined()
+  expect(router.state.location.search).toBe(`?teacher=${member._id}`)
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://college.test/course/b.a.',
+  )
+  await act(() => router.navigate(-1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.search).toBe('')
+})
+
+test('a shared link opens the details, and closing them leaves the page of the course', async () => {
+  const member = aMember({ name: 'Dr. Anita Rao' })
+  answer(listFaculty, [member])
+  const { user, router } = renderApp(`/course/ba?teacher=${member._id}`)
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Professor Details' }))
+  dialog.getByRole('heading', { name: 'Dr. Anita Rao' })
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location).toMatchObject({ pathname: '/course/ba', search: '' })
+})
+
+test('the server draws the details that the address asks for', async () => {
+  const member = aMember({ name: 'Dr. Anita Rao' })
+  const text = await loadCourseText['b.a.']()
+  renderApp(`/course/b.a.?teacher=${member._id}`, {
+    delivered: (queryClient) => {
+      queryClient.setQueryData(courseTextQuery('b.a.').queryKey, text)
+      queryClient.setQueryData(courseFacultyQuery('b.a.').queryKey, [member])
+    },
+  })
+
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Professor Details' })
+  expect(dialog.open).toBe(true)
+})
+
+test('an address that asks for somebody unknown shows just the page', async () => {
+  answer(listFaculty, [aMember()])
+  renderApp('/course/b.a.?teacher=0192f000-0000-7000-9000-ffffffffffff')
+
+  expect(await screen.findByRole('link', { name: /^View Details/ })).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is not known of somebody is left out', async () => {
+  answer(listFaculty, [aMember({ name: 'Mr. Dev Nair', phone: 'on request', experience: 0 })])
+  const { user } = renderApp('/course/b.a.')
+
+  await user.click(await screen.findByRole('link', { name: 'View Details: Mr. Dev Nair' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Professor Details' }))
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Experience'])
+  expect(dialog.getByText('0 years')).toBeDefined()
+  expect(dialog.getByText('on request')).toBeDefined()
+  expect(dialog.queryByRole('link')).toBeNull()
+})
+
+test('a student is told that the faculty is loading', async () => {
+  leaveOpen(listFaculty)
+  renderApp('/course/b.a.')
+
+  expect(await screen.findByText('Loading faculty members...')).toBeDefined()
+})
+
+test('a course without faculty says so and leads to the office', async () => {
+  answer(listFaculty, [])
+  renderApp('/course/b.a.')
+
+  expect(await screen.findByText(/No faculty members are listed/)).toBeDefined()
+  expect(faculty().getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe(
+    '/contact?about=b.a.#message',
+  )
+})
+
+test('when the faculty cannot be loaded the page is loaded again on demand', async () => {
+  refuse(listFaculty, 500)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  const { user } = renderApp('/course/b.a.')
+
+  expect(await screen.findByText('Failed to load faculty members')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reload).toHaveBeenCalled()
+})

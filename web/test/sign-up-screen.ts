@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import type { userEvent } from '@testing-library/user-event'
+import { signUp, userRegistered } from 'contract/sign-up'
+import { answer } from './answer'
+import { fill } from './render-account'
+
+type User = ReturnType<typeof userEvent.setup>
+
+export const photo = new File(['x'], 'me.png', { type: 'image/png' })
+export const signUpTexts = {
+  'Full name': '  Meera Joshi ',
+  'Student email': ' meera@student.example ',
+  'Mobile number': '+91 98765 43210',
+  Password: 'maple-Kettle-19',
+}
+
+export const createButton = () => screen.getByRole('button', { name: 'Create Account' })
+
+/** Fills the form of the sign-up with what passes. */
+export async function fillForm(user: User) {
+  fill(signUpTexts)
+  await user.upload(screen.getByLabelText('Profile photo'), photo)
+  await user.click(screen.getByRole('checkbox'))
+}
+
+/** Answers sign-ups. Gives them, and their instants. */
+export function takeSignUps() {
+  const instants: number[] = []
+  const sent = answer(signUp, () => {
+    instants.push(Date.now())
+    return { message: userRegistered }
+  })
+  return { sent, instants }
+}
