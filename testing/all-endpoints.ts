@@ -11,7 +11,10 @@ const subjects: object[] = await Promise.all(
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'url' in value
 
-/** Every call of the contract, whichever file it is in. */
-export const allEndpoints = subjects
-  .flatMap((subject): unknown[] => Object.values(subject))
-  .filter(isEndpoint)
+const valuesIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : []
+
+/** Every call of the contract, whichever file or declaration of a record it is in. */
+export const allEndpoints = [
+  ...new Set(subjects.flatMap(valuesIn).flatMap((value) => [value, ...valuesIn(value)])),
+].filter(isEndpoint)
