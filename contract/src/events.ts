@@ -8,6 +8,7 @@ import {
   createCall,
   type DeclaredRecord,
   deleteCall,
+  getCall,
   idParams,
   type Listing,
   listCall,
@@ -99,6 +100,7 @@ export const listEventEntries = listCall(
 )
 
 const path = '/api/events'
+export const getEvent = getCall(path, 'One event', event, eventNotFound)
 export const createEvent = createCall(path, 'Publish an event', eventForm)
 export const updateEvent = updateCall(
   path,
@@ -118,6 +120,7 @@ export const events = {
   shown: event,
   listing,
   list: listEventEntries,
+  get: getEvent,
   create: createEvent,
   update: updateEvent,
   remove: deleteEvent,
@@ -178,17 +181,6 @@ export const listComingEvents = {
   schema: {
     summary: 'The next events that are neither past nor over, soonest first',
     response: { 200: z.array(event), ...failures(503) },
-  },
-} as const satisfies Endpoint
-
-export const getEvent = {
-  method: 'GET',
-  url: '/api/events/:_id',
-  access: 'everyone',
-  schema: {
-    summary: 'One event',
-    params: idParams(eventNotFound),
-    response: { 200: event, ...failures(404, 503) },
   },
 } as const satisfies Endpoint
 

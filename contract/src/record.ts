@@ -89,6 +89,23 @@ export const createCall = <Form extends z.ZodMiniObject>(
   },
 })
 
+/** One record, for everybody. */
+export const getCall = <Shown extends z.ZodMiniObject>(
+  path: Path,
+  summary: string,
+  shown: Shown,
+  notFound: string,
+) => ({
+  method: 'GET' as const,
+  url: `${path}/:_id` as const,
+  access: 'everyone' as const,
+  schema: {
+    summary,
+    params: idParams(notFound),
+    response: { 200: shown, ...failures(404, 503) },
+  },
+})
+
 /** Changes a record. */
 export const updateCall = <Form extends z.ZodMiniObject>(
   path: Path,
@@ -139,6 +156,8 @@ export type DeclaredRecord = {
   shown: z.ZodMiniObject
   listing: Listing
   list: ReturnType<typeof listCall>
+  /** For visitors, where one has a page. */
+  get?: ReturnType<typeof getCall>
   create: ReturnType<typeof createCall>
   update: ReturnType<typeof updateCall>
   remove: ReturnType<typeof deleteCall> & { stepUp?: true }

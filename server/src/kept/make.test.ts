@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import { forEachSubject, type Subject } from 'contract/records'
 import { expect, test } from 'vitest'
 import type { Finished } from './finished.ts'
 import { createKeptAnswers } from './kept-answers.ts'
@@ -7,7 +7,11 @@ import { createKeptAnswers } from './kept-answers.ts'
 function keptAnswers() {
   const versions = new Map<unknown, number>()
   /** After so long what is shown of a subject changes by itself, again and again. */
-  const periods: Record<Subject, number> = { events: 1_000, faculty: 3_000 }
+  const periods: Record<Subject, number> = {
+    ...forEachSubject(() => 100_000_000),
+    events: 1_000,
+    faculty: 3_000,
+  }
   const state = { time: 0, isAway: false }
   const nextChange = (subject: Subject) => async (moment: Date) => {
     if (state.isAway) throw new Error('The database is away')
@@ -22,7 +26,7 @@ function keptAnswers() {
       refresh: async () => undefined,
       commit: () => Promise.reject(new Error('Nothing is written here')),
     },
-    nextChanges: { events: nextChange('events'), faculty: nextChange('faculty') },
+    nextChanges: forEachSubject(nextChange),
     reachability: { wasAway: () => false, isAway: async () => false },
     now: () => new Date(state.time),
     isOn: true,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { forEachSubject } from 'contract/records'
 import { expect, test } from 'vitest'
 import { createKeptAnswers } from './kept-answers.ts'
 
@@ -15,7 +16,7 @@ function keptAnswers() {
       refresh: async () => undefined,
       commit: () => Promise.reject(new Error('Nothing changes')),
     },
-    nextChanges: { events: never, faculty: never },
+    nextChanges: forEachSubject(() => never),
     reachability: { wasAway: () => false, isAway: async () => false },
     now: () => new Date(0),
     isOn: true,

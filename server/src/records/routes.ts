@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
+import { tellShown } from '../kept/shown.ts'
+import { getRecord } from './get.ts'
 import type { RecordKind } from './kind.ts'
 import { listRecords } from './list.ts'
-import { createRecord, updateRecord } from './store.ts'
+import { createRecord, deleteRecord, updateRecord } from './store.ts'
 
-/** What every kind of record has: the list of the panel, and the calls that enter and change one. */
+/** What every kind of record has: one for visitors, the list of the panel, and the calls that write. */
 export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Form>) {
   const { declared, picture } = kind
   const file = { bytes: picture.bytes, tooLarge: picture.tooLarge }
@@ -31,4 +33,21 @@ export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Fo
     },
     { file },
   )
+  // Where the password is asked for, the type of who acts says so, and the kind mounts it itself.
+  if (!declared.remove.stepUp) {
+    mount(declared.remove, async ({ params }, actor) => {
+      await deleteRecord(deps, kind, params._id, actor, async () => undefined)
+      return { message: declared.says.deleted }
+    })
+  }
+  if (declared.get) {
+    mount(
+      declared.get,
+      (request, _, reply) => {
+        tellShown(request, reply, [kind.subject])
+        return getRecord(deps.db, kind, request.params._id)
+      },
+      { hasHead: true },
+    )
+  }
 }
