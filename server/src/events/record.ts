@@ -50,7 +50,6 @@ const listing = {
 export const eventKind: RecordKind<EventUpdateForm> = {
   declared: events,
   subject: 'events',
-  activitySubject: events.noted.as,
   form: updateEvent.schema.body,
   toColumns,
   // The emblem is shown instead.

@@ -83,7 +83,6 @@ const listing = {
 export const memberKind: RecordKind<MemberUpdateForm> = {
   declared: faculty,
   subject: 'faculty',
-  activitySubject: faculty.noted.as,
   form: updateMember.schema.body,
   toColumns,
   picture: { column: 'photo', none: null, bytes: photoBytes, tooLarge: photoTooLarge },

@@ -1,4 +1,3 @@
-import type { ActivitySubject } from 'contract/activity'
 import { isPicture } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
 import type { Subject } from 'contract/records'
@@ -28,8 +27,6 @@ export type RecordKind<Form> = {
   declared: DeclaredRecord
   /** Its table, and the content that a change of it changes. */
   subject: Subject
-  /** What it is noted under. */
-  activitySubject: ActivitySubject
   /** What an administrator enters to change one. */
   form: z.ZodMiniType<Form>
   /** What is kept of a form, but for the picture: a column for each field. */

@@ -1,3 +1,4 @@
+import { records, type Subject } from 'contract/records'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
@@ -59,6 +60,9 @@ async function readColumns<Form>(trx: Trx, kind: RecordKind<Form>, _id: string):
   return row
 }
 
+/** What it is noted under. */
+export const notedAs = (subject: Subject) => records[subject].noted.as
+
 const pictureOf = <Form>({ picture }: RecordKind<Form>, columns: Columns) =>
   String(columns[picture.column] ?? '')
 
@@ -74,7 +78,7 @@ export async function createRecord<Form>(
   { form, file }: { form: Form; file: File | undefined },
   actor: Administrator,
 ): Promise<string> {
-  const { subject, activitySubject, picture } = kind
+  const { subject, picture } = kind
   const address = file && (await pictures.save(file, 'first'))
   const after = { ...kind.toColumns(form), [picture.column]: address ?? picture.none }
   return changes
@@ -85,7 +89,7 @@ export async function createRecord<Form>(
       const activity = {
         admin,
         action: 'created',
-        subject: activitySubject,
+        subject: notedAs(subject),
         target,
         after,
       } as const
@@ -103,7 +107,7 @@ export async function updateRecord<Form>(
   { form, file }: { form: Form; file: File | undefined },
   actor: Administrator,
 ): Promise<void> {
-  const { subject, activitySubject, picture } = kind
+  const { subject, picture } = kind
   const address = file && (await pictures.save(file, 'first'))
   const replaced = await changes
     .commit(subject, async (trx) => {
@@ -112,7 +116,7 @@ export async function updateRecord<Form>(
       const after = { ...kind.toColumns(form), ...(address && { [picture.column]: address }) }
       await changeRecord(trx, kind, _id, after, now())
       const target = targetOf(kind, _id, after)
-      const activity = { admin, action: 'updated', subject: activitySubject, target } as const
+      const activity = { admin, action: 'updated', subject: notedAs(subject), target } as const
       await recordActivity(trx, { ...activity, before, after: { ...before, ...after } }, now())
       return address && pictureOf(kind, before)
     })
@@ -128,14 +132,20 @@ export async function deleteRecord<Form>(
   actor: Administrator,
   allow: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  const { subject, activitySubject } = kind
+  const { subject } = kind
   const deleted = await changes.commit(subject, async (trx) => {
     const admin = await actor.confirm(trx)
     const before = await readColumns(trx, kind, _id)
     await allow(trx)
     await recordsIn(trx).deleteFrom(subject).where('_id', '=', _id).execute()
     const target = targetOf(kind, _id, before)
-    const activity = { admin, action: 'deleted', subject: activitySubject, target, before } as const
+    const activity = {
+      admin,
+      action: 'deleted',
+      subject: notedAs(subject),
+      target,
+      before,
+    } as const
     await recordActivity(trx, activity, now())
     return pictureOf(kind, before)
   })

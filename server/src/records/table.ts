@@ -6,7 +6,7 @@ import { problemsOf } from '../import-export/problems-of.ts'
 import { readSpreadsheetDate } from '../import-export/spreadsheet-date.ts'
 import { type Cells, type Entry, fieldsIn, type Table } from '../import-export/table.ts'
 import { type RecordKind, writtenFields } from './kind.ts'
-import { changeRecord, insertRecord } from './store.ts'
+import { changeRecord, insertRecord, notedAs } from './store.ts'
 
 const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
 
@@ -42,7 +42,7 @@ export function tableOf<Form>(kind: RecordKind<Form>): Table {
     }
   }
   return {
-    activitySubject: kind.activitySubject,
+    activitySubject: notedAs(kind.subject),
     columns: namesOf(() => true),
     times,
     required: namesOf((field) => field.isRequired),

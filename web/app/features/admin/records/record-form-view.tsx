@@ -26,7 +26,8 @@ export type RecordFormWords = {
   isCancelled?: boolean
   /** How long its success is read before the list opens. */
   readMilliseconds?: number
-  failure: { add: string; edit: string }
+  /** Said when a save fails without words of the server's. */
+  failure?: { add: string; edit: string }
 }
 
 type RecordFormViewProps = {
@@ -90,7 +91,9 @@ function useRecordView({ words, sentOf, panel }: RecordFormViewProps) {
       if (readMilliseconds) setSaved({ _id })
       else panel.openSaved(list, _id)
     },
-    failure: stored ? failure.edit : failure.add,
+    failure:
+      failure?.[stored ? 'edit' : 'add'] ??
+      `Failed to save ${records[subject].one}. Please try again.`,
     pictureField: pictureNames(records[subject].fields)[0] ?? '',
   })
   return { form, stored, submit, stage, isSaved: saved !== undefined }

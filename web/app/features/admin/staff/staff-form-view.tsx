@@ -4,8 +4,6 @@ import { RecordFormView } from '../records/record-form-view'
 import { staffForms } from './forms'
 import { fieldsOf, sentOf } from './member-fields'
 
-const saveFailed = 'Failed to save faculty member. Please try again.'
-
 function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
   const form = staffForms[group]
   return (
@@ -14,7 +12,6 @@ function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
         ...form,
         subject: 'faculty',
         isCancelled: !form.isTeaching,
-        failure: { add: saveFailed, edit: saveFailed },
       }}
       fields={fieldsOf(form)}
       sentOf={(values) => sentOf(form, values)}
