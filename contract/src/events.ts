@@ -8,7 +8,6 @@ import {
   createCall,
   type DeclaredRecord,
   deleteCall,
-  getCall,
   idParams,
   type Listing,
   listCall,
@@ -100,7 +99,17 @@ export const listEventEntries = listCall(
 )
 
 const path = '/api/events'
-export const getEvent = getCall(path, 'One event', event, eventNotFound)
+// Written out, as what public pages call is: the schemas of literals are left out of them.
+export const getEvent = {
+  method: 'GET',
+  url: '/api/events/:_id',
+  access: 'everyone',
+  schema: {
+    summary: 'One event',
+    params: idParams(eventNotFound),
+    response: { 200: event, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint
 export const createEvent = createCall(path, 'Publish an event', eventForm)
 export const updateEvent = updateCall(
   path,

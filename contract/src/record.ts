@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createdBody, failures, messageBody, optionalLine } from './endpoint.ts'
+import { createdBody, type failureBody, failures, messageBody, optionalLine } from './endpoint.ts'
 import type { Fields } from './fields.ts'
 
 type Path = `/api/${string}`
@@ -89,23 +89,6 @@ export const createCall = <Form extends z.ZodMiniObject>(
   },
 })
 
-/** One record, for everybody. */
-export const getCall = <Shown extends z.ZodMiniObject>(
-  path: Path,
-  summary: string,
-  shown: Shown,
-  notFound: string,
-) => ({
-  method: 'GET' as const,
-  url: `${path}/:_id` as const,
-  access: 'everyone' as const,
-  schema: {
-    summary,
-    params: idParams(notFound),
-    response: { 200: shown, ...failures(404, 503) },
-  },
-})
-
 /** Changes a record. */
 export const updateCall = <Form extends z.ZodMiniObject>(
   path: Path,
@@ -157,7 +140,16 @@ export type DeclaredRecord = {
   listing: Listing
   list: ReturnType<typeof listCall>
   /** For visitors, where one has a page. */
-  get?: ReturnType<typeof getCall>
+  get?: {
+    method: 'GET'
+    url: Path
+    access: 'everyone'
+    schema: {
+      summary: string
+      params: ReturnType<typeof idParams>
+      response: { 200: z.ZodMiniObject; 404: typeof failureBody; 503: typeof failureBody }
+    }
+  }
   create: ReturnType<typeof createCall>
   update: ReturnType<typeof updateCall>
   remove: ReturnType<typeof deleteCall> & { stepUp?: true }
