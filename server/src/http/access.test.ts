@@ -1,16 +1,18 @@
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import type { Access, Endpoint } from 'contract/endpoint'
-import { createEvent, listEvents } from 'contract/events'
+import { createEvent } from 'contract/events'
 import { stepUpRequired } from 'contract/faculty'
 import { listMessages } from 'contract/messages'
+import { records } from 'contract/records'
 import { administrator } from 'testing/administrator.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { anEventForm } from 'testing/event-form.ts'
+import { recordFields } from 'testing/record-fields.ts'
 import { expect, test } from 'vitest'
-import { enterMember } from '../../test/enter-member.ts'
-import { eventParts, filePart, memberParts, rawForm } from '../../test/raw-form.ts'
+import { filePart, partsOf, rawForm } from '../../test/raw-form.ts'
+import { enterRecords } from '../../test/record-requests.ts'
 import { routesOf } from '../../test/routes-of.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp, verifiedCookie } from '../../test/test-app.ts'
@@ -70,8 +72,12 @@ async function visitors({ app, db, advance }: TestApp) {
 
 /** The forms of the routes that take one; the others take a password. */
 const forms = {
-  '/api/events': rawForm(eventParts()),
-  '/api/faculty': rawForm(memberParts()),
+  ...Object.fromEntries(
+    Object.values(records).map((record) => [
+      record.create.url,
+      rawForm(partsOf(recordFields(record))()),
+    ]),
+  ),
   '/api/admin/tables': rawForm([filePart('file', 'title,description,date\nFair,x,y')]),
 }
 const formOf = (url: string) => Object.entries(forms).find(([path]) => url.startsWith(path))?.[1]
@@ -102,15 +108,14 @@ async function askFor(
 }
 
 /** Ids of something for each address. */
-async function recordsOf({ signIn, visitor, deps }: TestApp) {
+async function recordsOf({ app, signIn, visitor }: TestApp) {
   const admin = await signIn()
-  await admin(createEvent, { body: await anEventForm() })
-  const [event] = await visitor(listEvents)
-  const memberId = await enterMember(deps)
+  const entered = Object.entries(await enterRecords(app, await adminCookie(app)))
   await visitor(createContactMessage, { body: aContactForm() })
   const { messages } = await admin(listMessages)
   const messageId = messages[0]?._id ?? ''
-  return { 'events/': event?._id ?? '', 'faculty/': memberId, messageId, subject: 'events' }
+  const ids = Object.fromEntries(entered.map(([subject, _id]) => [`${subject}/`, _id]))
+  return { ...ids, messageId, subject: 'events' }
 }
 
 test('S25: what is for the administrator is refused to everyone else', async () => {
