@@ -11,7 +11,6 @@ import { up as messageNumbers } from './migrations/006-message-numbers.ts'
 import { up as settingsAndOwnSessions } from './migrations/007-settings-and-own-sessions.ts'
 import { up as oneLinkAndKnownPlaces } from './migrations/008-one-link-and-known-places.ts'
 import { up as aboutMembers } from './migrations/009-about-members.ts'
-import { up as circulars } from './migrations/010-circulars.ts'
 import type { Db, Engine } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -26,7 +25,6 @@ const migrations: Record<string, Up> = {
   '007-settings-and-own-sessions': settingsAndOwnSessions,
   '008-one-link-and-known-places': oneLinkAndKnownPlaces,
   '009-about-members': aboutMembers,
-  '010-circulars': circulars,
 }
 
 /** In the order in which they are done. */

@@ -8,7 +8,6 @@ import { memberKind } from '../faculty/record.ts'
 import { facultyRoutes } from '../faculty/routes.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Table } from '../import-export/table.ts'
-import { circularKind, circularRoutes } from './circulars.ts'
 import { tableOf } from './table.ts'
 
 /** What the server has for a kind of record. */
@@ -26,5 +25,4 @@ const never = async () => Number.POSITIVE_INFINITY
 export const rooms: Record<Subject, Room> = {
   events: { table: tableOf(eventKind), nextChange: nextEventsChange, routes: eventRoutes },
   faculty: { table: tableOf(memberKind), nextChange: never, routes: facultyRoutes },
-  circulars: { table: tableOf(circularKind), nextChange: never, routes: circularRoutes },
 }

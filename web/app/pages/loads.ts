@@ -3,7 +3,6 @@ import { findCourse, findCourseGroup } from 'college/course-list'
 import { readEventId } from 'college/message-topics'
 import type { Call } from 'contract/client'
 import { matchPath, type Params } from 'react-router'
-import { circularQuery, circularsQuery } from '#app/data/circulars'
 import { courseTextQuery, programsQuery } from '#app/data/courses'
 import {
   comingEventsQuery,
@@ -69,8 +68,6 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventQuery(params.eventId ?? '', call)),
     toPageQuery(relatedEventsQuery(call)),
   ],
-  circulars: ({ call }) => [toPageQuery(circularsQuery(call))],
-  circular: ({ call, params }) => [toPageQuery(circularQuery(params._id ?? '', call))],
   login: nothing,
   signup: nothing,
   'verify-email': nothing,

@@ -17,7 +17,6 @@ import {
 } from 'lucide'
 import type { ComponentType } from 'react'
 import { ActivityView } from './activity/activity-view'
-import { CircularFormView, CircularsView } from './circulars/circular-views'
 import { Dashboard } from './dashboard/dashboard'
 import { EventFormView } from './events/event-form-view'
 import { EventsView } from './events/events-view'
@@ -82,21 +81,6 @@ const views = {
     description: 'View and manage all events',
     icon: CalendarDays,
     component: EventsView,
-  },
-  'add-circular': {
-    label: 'Add Circular',
-    title: 'Add Circular',
-    description: 'Publish what everybody is to know',
-    icon: ScrollText,
-    component: CircularFormView,
-    list: 'circulars',
-  },
-  circulars: {
-    label: 'View Circulars',
-    title: 'Manage Circulars',
-    description: 'View and manage all circulars',
-    icon: ScrollText,
-    component: CircularsView,
   },
   'add-faculty': {
     label: 'Add Faculty',
