@@ -1,3 +1,4 @@
+import type { College } from 'contract/content/facts'
 import {
   attemptHours,
   codeMinutes,
@@ -10,7 +11,6 @@ import {
   sessionIdleDays,
 } from 'contract/retention'
 import type { Topic } from './courses/course-text.ts'
-import { college } from './facts.ts'
 
 /** What is kept of somebody: what it is and for what, and how long it stays. */
 export type Kept = { name: string; text: string; until: string }
@@ -151,7 +151,7 @@ export const privacySections: readonly PolicySection[] = [
 export const termsSummary =
   'What you agree to when you register and when you use this website, in plain words.'
 
-export const termsSections: readonly PolicySection[] = [
+export const termsSections = (college: College): readonly PolicySection[] => [
   {
     title: 'Your account',
     texts: [
@@ -184,7 +184,7 @@ export const termsSections: readonly PolicySection[] = [
     title: 'Changes, and the law',
     texts: [
       'When these terms change, the day at the top of this page changes. If you do not agree with a change, you can delete your account.',
-      `The law of India applies. Courts at the place of the college, ${college.address.locality}, decide what cannot be settled otherwise.`,
+      `The law of India applies. Courts at the place of the college, ${college.locality}, decide what cannot be settled otherwise.`,
     ],
   },
 ]

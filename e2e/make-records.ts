@@ -1,13 +1,16 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { adminLogin } from 'contract/admin'
 import { pictureNames } from 'contract/fields'
-import { records, type Subject } from 'contract/records'
+import { type RecordName, records } from 'contract/records'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 import { recordFields } from 'testing/record-fields.ts'
 
 /** Enters a record of this kind through the API, with what it declares for examples. Gives its id. */
-export async function enterRecord(request: APIRequestContext, subject: Subject): Promise<string> {
+export async function enterRecord(
+  request: APIRequestContext,
+  subject: RecordName,
+): Promise<string> {
   const record = records[subject]
   const login = await request.post(adminLogin.url, { data: administrator })
   expect(login.status()).toBe(200)

@@ -3,7 +3,7 @@ import type { Endpoint } from 'contract/endpoint'
 
 const contract = new URL('../contract/src/', import.meta.url)
 const subjects: object[] = await Promise.all(
-  readdirSync(contract)
+  readdirSync(contract, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => import(new URL(name, contract).href)),
 )

@@ -8,7 +8,7 @@ type Edit = { start: number; end: number; text: string }
 
 const mark = '?slim'
 /** `contract/client` holds the class of refusals, of which there must be one. */
-const slimmable = /\/contract\/src\/(?!client)[\w-]+\.ts$/
+const slimmable = /\/contract\/src\/(?!client)[\w/-]+\.ts$/
 /** These check what is typed with the schemas of the contract. */
 const hasForms = /\/app\/features\/admin\/|-rules\.ts$/
 /** All that `contract/client` reads of an endpoint's schema. */

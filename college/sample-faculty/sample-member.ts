@@ -1,12 +1,13 @@
 import type { FacultyMember } from 'contract/faculty'
-import { college } from '../facts.ts'
+import { startingContent } from '../starting-content.ts'
 
 /** Somebody for an empty site. */
 export type SampleMember = Omit<FacultyMember, '_id' | 'photo'>
 
 /** A mail address at the college. */
 export function address(account: string): string {
-  return account + college.email.slice(college.email.indexOf('@'))
+  const [office] = startingContent.facts.emails
+  return `${account}@${office?.address.split('@').at(-1)}`
 }
 
 /** A telephone number that cannot be dialled; `extension` has three digits. */

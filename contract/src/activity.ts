@@ -9,6 +9,7 @@ const otherSubjects = [
   'student',
   'activity',
   'settings',
+  'content',
   'mail',
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]
@@ -31,6 +32,12 @@ export const activityActions = [
   'logged in',
   'logged out',
   'refused',
+  'published',
+  'scheduled',
+  'unscheduled',
+  'discarded',
+  'restored',
+  'shared',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

@@ -5,12 +5,15 @@ import type { Endpoint, FailureBody } from './endpoint.ts'
 export class Refusal extends Error {
   readonly status: number
   readonly errors: Record<string, string>
+  /** All that was answered. */
+  readonly answer: unknown
 
-  constructor(status: number, { message, errors = {} }: FailureBody) {
+  constructor(status: number, { message, errors = {} }: FailureBody, answer?: unknown) {
     super(message)
     this.name = 'Refusal'
     this.status = status
     this.errors = errors
+    this.answer = answer
   }
 }
 
@@ -94,7 +97,7 @@ export function createClient(send: Send): Call {
       ...(loose.signal && { signal: loose.signal }),
     })
     // No endpoint names another status for a success, so that any other is somebody else's answer.
-    if (status !== 200 && status !== 201) throw new Refusal(status, asFailure(answer))
+    if (status !== 200 && status !== 201) throw new Refusal(status, asFailure(answer), answer)
     // The server serialises with the same schema, so a success has its shape.
     return answer as never
   }

@@ -14,7 +14,8 @@ export type FieldKind =
   | 'picture'
   | 'portrait'
 
-type Words = {
+/** What the panel says of a fact. */
+export type Words = {
   /** What the panel calls it. */
   label: string
   /** What the panel says under its control. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failureBody, failures, file } from './endpoint.ts'
-import { subjects } from './records.ts'
+import { recordNames } from './records.ts'
 
 export const csvBytes = 2 * 1024 * 1024
 export const csvMostRows = 2_000
@@ -24,7 +24,7 @@ export const importReport = z.object({
 })
 export type ImportReport = z.infer<typeof importReport>
 
-const params = z.object({ subject: z.enum(subjects, 'Not found') })
+const params = z.object({ subject: z.enum(recordNames, 'Not found') })
 const missing = 'Choose an Excel or CSV file'
 const body = z.object({
   file: z.file(missing).check(z.refine((file) => file.size > 0, missing)),

@@ -155,4 +155,39 @@ export const contentMutants: Mutant[] = [
     change: [[' || !isForWhole(headers)', '']],
     test: { file: 'src/pages/files.test.ts', name: 'given to nobody who asks for a part' },
   },
+  {
+    without: 'the version that a write was made from',
+    file: 'server/src/content/take.ts',
+    change: [["    .where('version', '=', version)\n", '']],
+    test: { file: 'src/content/store.test.ts', name: 'changed since' },
+  },
+  {
+    without: 'the publication that words were begun from',
+    file: 'server/src/content/store.ts',
+    change: [['if ((basedOn ?? null) !== item.publishedId)', 'if (false)']],
+    test: { file: 'src/content/store.test.ts', name: 'does not go over a newer one' },
+  },
+  {
+    without: 'the rules of what is published',
+    file: 'server/src/content/store.ts',
+    change: [['faultsOf(contentTypes[type], written.data)', '{}']],
+    test: { file: 'src/content/store.test.ts', name: 'does not meet the rules' },
+  },
+  {
+    without: 'a moment before which nothing is public',
+    file: 'server/src/content/public-content.ts',
+    change: [
+      [
+        '"publishAt" <= ${moment.toISOString()}',
+        '"publishAt" is not null and ${moment.toISOString()} is not null',
+      ],
+    ],
+    test: { file: 'src/content/store.test.ts', name: 'from that moment on' },
+  },
+  {
+    without: 'a reader of a preview',
+    file: 'server/src/content/views.ts',
+    change: [["    .where('readerId', readerId ? '=' : 'is', readerId)\n", '']],
+    test: { file: 'src/content/views.test.ts', name: 'by nobody else' },
+  },
 ]

@@ -105,7 +105,7 @@ export const httpMutants: Mutant[] = [
   {
     without: 'a policy that forbids framing',
     file: headers,
-    change: [["frame-ancestors 'none'; ", '']],
+    change: [['frame-ancestors ${ancestors}; ', '']],
     test: http('headers', 'every kind of answer'),
   },
   {

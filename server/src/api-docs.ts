@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { college } from 'college/facts'
 import type { Access } from 'contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
@@ -39,7 +38,7 @@ export async function registerApiDocs(app: FastifyInstance, cookies: Cookies): P
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${college.name}: API`, version: '1' },
+      info: { title: "API of the college's website", version: '1' },
       components: {
         securitySchemes: {
           student: schemeOf(cookies.student),

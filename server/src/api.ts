@@ -11,15 +11,23 @@ import { adminAccountRoutes } from './admin/account-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { previewRoutes } from './content/preview-routes.ts'
+import { publicContentRoutes } from './content/public-routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
 import { createMount } from './http/mount.ts'
 import { ownOrigins } from './http/origin-check.ts'
 import { tableRoutes } from './import-export/routes.ts'
+import type { RenderPage } from './pages/render.ts'
 import { rooms } from './records/rooms.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
 
 /** The calls of the contract, with what other origins are told of them: nothing. */
-export async function registerApi(scope: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerApi(
+  scope: FastifyInstance,
+  deps: Deps,
+  render: RenderPage,
+): Promise<void> {
   const api = scope.withTypeProvider<ZodTypeProvider>()
   const own = ownOrigins(deps.config)
   await api.register(cors, {
@@ -44,5 +52,8 @@ export async function registerApi(scope: FastifyInstance, deps: Deps): Promise<v
   googleRoutes(mount, deps)
   settingsRoutes(mount, deps)
   collegeSettingsRoutes(mount, deps)
+  contentRoutes(mount, deps)
+  publicContentRoutes(mount, deps)
+  previewRoutes(mount, deps, render)
   tableRoutes(mount, deps)
 }

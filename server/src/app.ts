@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie'
-import { forEachSubject } from 'contract/records'
+import { forEachContentType } from 'contract/content/types'
+import { forEachRecord } from 'contract/records'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerApi } from './api.ts'
 import { registerApiDocs } from './api-docs.ts'
+import { nextPublication } from './content/public-content.ts'
 import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { healthRoutes } from './health.ts'
@@ -39,8 +41,10 @@ const lingerMilliseconds = 300
 export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
   const deps = buildDeps(settings, {
-    nextChanges: (db) =>
-      forEachSubject((subject) => (moment) => rooms[subject].nextChange(db, moment)),
+    nextChanges: (db) => ({
+      ...forEachRecord((record) => (moment: Date) => rooms[record].nextChange(db, moment)),
+      ...forEachContentType((type) => (moment: Date) => nextPublication(db, type, moment)),
+    }),
     onMailFailure: (error) => {
       // Only these say why; what else the error holds may be somebody's address or mail.
       const { code, responseCode } = error as { code?: string; responseCode?: number }
@@ -79,18 +83,19 @@ export async function buildApp(settings: AppSettings) {
     student: deps.studentSessions.cookie,
     administrator: deps.adminSessions.cookie,
   })
-  await app.register(async (scope) => registerApi(scope, deps))
+  const render = createRenderer({
+    app,
+    web,
+    college: deps.college,
+    publicUrl: config.publicUrl,
+    signInLabel: config.hasOidc ? config.oidcLabel : undefined,
+  })
+  await app.register(async (scope) => registerApi(scope, deps, render))
   pictureRoutes(app, deps)
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)
   app.addHook('onClose', deps.signInProvider.close)
   await web.register(app, deps)
-  const render = createRenderer({
-    app,
-    web,
-    publicUrl: config.publicUrl,
-    signInLabel: config.hasOidc ? config.oidcLabel : undefined,
-  })
   pageRoutes(app, deps, { web, render })
   return { app, deps, stop: () => stop(app, drain) }
 }

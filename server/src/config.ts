@@ -1,4 +1,3 @@
-import { college } from 'college/facts'
 import { adminPasswordMinimum } from 'contract/password-rule'
 import { type Environment, environment } from './environment.ts'
 import { weaknessOf } from './strong-password.ts'
@@ -107,9 +106,9 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
         : undefined,
     mail: {
       smtpUrl: given.SMTP_URL,
-      from: given.MAIL_FROM ?? college.email,
-      /** Where messages of the contact form go. */
-      officeAddress: given.CONTACT_TO ?? college.email,
+      from: given.MAIL_FROM,
+      /** Where messages of the contact form go, when not to the college's own address. */
+      officeAddress: given.CONTACT_TO,
     },
     /** The provider of third-party sign-in; the local profile brings its own when there is none. */
     oidc:

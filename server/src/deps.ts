@@ -7,6 +7,8 @@ import { createStudentSessions } from './account/sessions.ts'
 import { createSignInProofs } from './account/sign-in-proofs.ts'
 import { createAdminSessions } from './admin/sessions.ts'
 import type { Config } from './config.ts'
+import type { Reading } from './content/entry.ts'
+import { createCollege } from './content/public-content.ts'
 import { watchedClock } from './db/clock.ts'
 import type { Db, OpenDatabase } from './db/open.ts'
 import { createReachability } from './db/reachable.ts'
@@ -52,7 +54,9 @@ export function buildDeps(
   const places = createKnownPlaces({ db, config, now })
   const studentSessions = createStudentSessions({ db, config, places, now })
   const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
-  const { officeAddress } = config.mail
+  const college = createCollege({ db, changes, now })
+  const officeAddress = async (reading?: Reading) =>
+    config.mail.officeAddress ?? (await college(reading)).email
   const refusals = createRefusals({ attempts, officeAddress, now })
   return {
     config,
@@ -69,13 +73,15 @@ export function buildDeps(
     signInProofs: createSignInProofs({ db, config, now }),
     mail: createMail({
       db,
-      transport: createTransport(config),
+      transport: createTransport(config, college),
+      college,
       officeAddress,
       now,
       onFailure: onMailFailure,
       onRefused: refusals.note,
     }),
     refusedMails: refusals.count,
+    college,
     // While one works on the pages, nothing finished is good for long.
     kept: createKeptAnswers({
       changes,

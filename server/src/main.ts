@@ -6,6 +6,9 @@ import { sweepAdminLinks } from './admin/forget-password.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { sweepMessages } from './contact/sweep-messages.ts'
+import { startSchedule } from './content/schedule.ts'
+import { seedContent } from './content/seed.ts'
+import { sweepViews } from './content/views.ts'
 import { settleFuture } from './db/clock.ts'
 import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
@@ -55,6 +58,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       deps.attempts.sweep(),
       sweepMessages(deps),
       sweepAdminLinks(deps),
+      sweepViews(deps),
       deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
@@ -112,12 +116,17 @@ async function start(config: Config): Promise<void> {
   const isDevelopment = process.argv.includes('--dev')
   const web = isDevelopment ? developmentWeb() : builtWeb()
   const running = await buildApp({ config, database, pictures, web })
+  await patiently(config, () => seedContent(running.deps))
   const admin = await patiently(config, () => ensureAdmin(database.db, config))
   if (config.hasSampleData) await patiently(config, () => addSampleContent(running))
   await listen(running, config)
   running.deps.mail.start()
   const stopSweeping = sweepRegularly(running)
+  const stopSchedule = startSchedule(running.deps, (error) =>
+    running.app.log.error({ err: error }, 'schedule failed'),
+  )
   stopOnSignal(running, async () => {
+    stopSchedule()
     stopSweeping()
     await database.close()
   })

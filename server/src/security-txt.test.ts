@@ -1,4 +1,4 @@
-import { college } from 'college/facts'
+import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../test/test-app.ts'
 import { securityTxt } from './security-txt.ts'
@@ -33,7 +33,7 @@ test('who finds a weakness learns at the known place whom to tell', async () => 
 })
 
 test('it says the same for a whole day, and is renewed with the next', () => {
-  const at = (time: string) => securityTxt({ now: new Date(time), publicUrl })
+  const at = (time: string) => securityTxt({ now: new Date(time), publicUrl, email: college.email })
   expect(at('2026-03-01T00:00:00Z')).toBe(at('2026-03-01T23:59:59Z'))
   expect(at('2026-03-02T00:00:00Z')).toContain('Expires: 2026-08-29T00:00:00.000Z\n')
 })

@@ -1,16 +1,25 @@
 import { college } from 'college/facts'
 import { dayMilliseconds } from 'contract/event-status'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
 
 const path = '/.well-known/security.txt'
 /** RFC 9116 recommends less than a year. */
 const validDays = 180
 
 /** Where to report a weakness of this site, as RFC 9116 has it. Says the same for a whole day. */
-export function securityTxt({ now, publicUrl }: { now: Date; publicUrl: string }): string {
+export function securityTxt({
+  now,
+  publicUrl,
+  email,
+}: {
+  now: Date
+  publicUrl: string
+  email: string
+}): string {
   const today = now.getTime() - (now.getTime() % dayMilliseconds)
   const fields = [
-    `Contact: mailto:${college.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${new Date(today + validDays * dayMilliseconds).toISOString()}`,
     `Preferred-Languages: ${college.locale.split('-')[0]}`,
     `Canonical: ${publicUrl}${path}`,
@@ -21,16 +30,18 @@ export function securityTxt({ now, publicUrl }: { now: Date; publicUrl: string }
 /** `GET /.well-known/security.txt`. */
 export function securityTxtRoute(
   app: FastifyInstance,
-  { now, config }: { now: () => Date; config: { publicUrl: string } },
+  { now, config, college: tellCollege }: Pick<Deps, 'now' | 'config' | 'college'>,
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: path,
     schema: { hide: true },
-    handler: async (_, reply) =>
-      reply
+    handler: async (_, reply) => {
+      const { email } = await tellCollege()
+      return reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'max-age=3600')
-        .send(securityTxt({ now: now(), publicUrl: config.publicUrl })),
+        .send(securityTxt({ now: now(), publicUrl: config.publicUrl, email }))
+    },
   })
 }

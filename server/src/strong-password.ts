@@ -14,7 +14,7 @@ type Owner = Pick<PasswordSetting, 'minimum' | 'email'>
 /** Why a password must not be used, in words; undefined for one that may be. The list is read once, at first use. */
 export function weaknessOf(password: string, owner: Owner): string | undefined {
   common ??= new Set(readFileSync(list, 'utf8').trim().split('\n'))
-  return passwordFault(password, { ...owner, collegeName: college.shortName, common })
+  return passwordFault(password, { ...owner, collegeName: college.guessedFirst, common })
 }
 
 /** Refuses with 400 what others would guess early; the form's field is told the reason. */

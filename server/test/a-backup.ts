@@ -9,6 +9,7 @@ import { aMemberForm } from 'testing/member-form.ts'
 import { onTestFinished } from 'vitest'
 import { createAdmin } from '../src/admin/accounts.ts'
 import { backUp } from '../src/backup/back-up.ts'
+import { seedContent } from '../src/content/seed.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { openFileStore } from '../src/files/open-store.ts'
 import { someMessages } from './some-messages.ts'
@@ -37,6 +38,7 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   const settings = await testApp({ database, ...(variables && { variables }) })
   const { app, db } = settings
   await createAdmin(db, administrator.email, administrator.password)
+  await seedContent(settings.deps)
   const cookie = await signUpCookie(app)
   const student = await db.selectFrom('students').select('_id').executeTakeFirstOrThrow()
   const createdAt = '1969-12-31T23:59:59.999Z'

@@ -6,6 +6,7 @@ import { administrator } from 'testing/administrator.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import type { TestProject } from 'vitest/node'
 import { createAdmin } from '../src/admin/accounts.ts'
+import { seedContent } from '../src/content/seed.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open.ts'
 
@@ -23,6 +24,7 @@ async function fill(place: { dataDir: string; databaseUrl: string | undefined })
   const { db, engine, close } = openDatabase(place)
   await migrate(db, engine)
   await createAdmin(db, administrator.email, administrator.password)
+  await seedContent({ db, now: () => new Date() })
   await close()
 }
 

@@ -1,6 +1,8 @@
+import { startingContent } from 'college/starting-content'
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
-import type { Subject } from 'contract/records'
+import { listLinks, previewContent, shareContent } from 'contract/content/calls'
+import type { RecordName } from 'contract/records'
 import type { InjectOptions } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
@@ -13,7 +15,16 @@ import { enterRecords, recordWrites } from './record-requests.ts'
 import { studentCookie } from './student-calls.ts'
 import { adminCookie, type testApp, verifiedCookie } from './test-app.ts'
 
-type Ids = { records: Record<Subject, string>; message: string; session: string; code: string }
+type Ids = {
+  records: Record<RecordName, string>
+  content: string
+  link: string
+  revision: string
+  previewed: string
+  message: string
+  session: string
+  code: string
+}
 type Sent = Omit<InjectOptions, 'method' | 'url'>
 
 const photo = async (name: string) => filePart(name, await (await aPicture()).bytes())
@@ -23,6 +34,9 @@ const table = rawForm([
 
 /** Where an id stands in an address, and which. */
 const idIn = {
+  'content/:_id': 'content',
+  'links/:linkId': 'link',
+  'preview/:token': 'previewed',
   'messages/:messageId': 'message',
   'sessions/:sessionId': 'session',
 } as const
@@ -30,6 +44,18 @@ const idIn = {
 /** For each route that is guarded and writes, what has to be sent so that it does. */
 export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> = {
   ...Object.fromEntries(recordWrites.map(({ route, sent }) => [route, sent])),
+  'PUT /api/admin/content/:_id': ({ revision }) => ({
+    payload: { version: 1, basedOn: revision, data: { name: 'Another name' } },
+  }),
+  'POST /api/admin/content/:_id/publish': ({ revision }) => ({
+    payload: { version: 1, basedOn: revision, data: startingContent.facts },
+  }),
+  'POST /api/admin/content/:_id/preview': () => ({ payload: { data: { name: 'Another name' } } }),
+  'POST /api/admin/content/:_id/links': () => ({}),
+  'DELETE /api/admin/content/:_id/links/:linkId': () => ({}),
+  'POST /api/admin/content/:_id/unschedule': () => ({ payload: { version: 1 } }),
+  'POST /api/admin/content/:_id/discard': () => ({ payload: { version: 1 } }),
+  'POST /api/admin/content/:_id/restore': ({ revision }) => ({ payload: { version: 1, revision } }),
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
   'GET /api/admin/messages.csv': () => ({}),
@@ -69,11 +95,24 @@ export async function guardedSetting(settings: TestApp) {
   const admin = await settings.signIn()
   await settings.visitor(createContactMessage, { body: aContactForm() })
   const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
+  const content = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('type', '=', 'facts')
+    .executeTakeFirstOrThrow()
+  const params = { _id: content._id }
+  await admin(shareContent, { params })
+  const { links } = await admin(listLinks, { params })
+  const { path } = await admin(previewContent, { params, body: { data: {} } })
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const [session] = await admin(listAdminSessions)
   const ids: Ids = {
     records: await enterRecords(app, await adminCookie(app)),
+    content: content._id,
+    revision: content.publishedId ?? '',
+    link: links[0]?._id ?? '',
+    previewed: path.replace(/.*\//, ''),
     message: message._id,
     session: session?._id ?? '',
     code,

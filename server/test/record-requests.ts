@@ -1,20 +1,20 @@
 import { pictureNames } from 'contract/fields'
-import { forEachSubject, records, type Subject, subjects } from 'contract/records'
+import { forEachRecord, type RecordName, recordNames, records } from 'contract/records'
 import type { FastifyInstance } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
 import { recordFields } from 'testing/record-fields.ts'
 import { filePart, partsOf, rawForm } from './raw-form.ts'
 
-type Ids = Record<Subject, string>
+type Ids = Record<RecordName, string>
 
-async function recordForm(subject: Subject) {
+async function recordForm(subject: RecordName) {
   const picture = await (await aPicture()).bytes()
   const [field = ''] = pictureNames(records[subject].fields)
   return rawForm([...partsOf(recordFields(records[subject]))(), filePart(field, picture)])
 }
 
 /** The calls that write each kind of record, with what makes them pass. */
-export const recordWrites = subjects.flatMap((subject) => {
+export const recordWrites = recordNames.flatMap((subject) => {
   const { create, update, remove } = records[subject]
   const form = () => recordForm(subject)
   const of = (call: { method: 'POST' | 'PUT' | 'DELETE'; url: string }) => ({
@@ -31,8 +31,8 @@ export const recordWrites = subjects.flatMap((subject) => {
 
 /** Enters one record of each kind, through the server's own door. */
 export async function enterRecords(app: FastifyInstance, cookie: string): Promise<Ids> {
-  const ids: Ids = forEachSubject(() => '')
-  for (const subject of subjects) {
+  const ids: Ids = forEachRecord(() => '')
+  for (const subject of recordNames) {
     const { headers, payload } = await recordForm(subject)
     const { url, method } = records[subject].create
     const answer = await app.inject({ method, url, payload, headers: { ...headers, cookie } })

@@ -1,4 +1,4 @@
-import { forEachSubject, subjects } from 'contract/records'
+import { forEachRecord, recordNames } from 'contract/records'
 import { filesBelow } from 'testing/files-below.ts'
 import type { Db } from '../src/db/open.ts'
 import { recordsIn } from '../src/records/tables.ts'
@@ -7,6 +7,9 @@ import { recordsIn } from '../src/records/tables.ts'
 export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
   return {
     records: await recordRows(db),
+    contentItems: await db.selectFrom('contentItems').selectAll().orderBy('_id').execute(),
+    contentViews: await db.selectFrom('contentViews').selectAll().orderBy('_id').execute(),
+    contentRevisions: await db.selectFrom('contentRevisions').selectAll().orderBy('_id').execute(),
     messages: await db.selectFrom('contactMessages').selectAll().orderBy('_id').execute(),
     activities: await db.selectFrom('activities').selectAll().orderBy('_id').execute(),
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),
@@ -28,8 +31,8 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
 }
 
 async function recordRows(db: Db) {
-  const rows = forEachSubject((): Record<string, unknown>[] => [])
-  for (const subject of subjects)
+  const rows = forEachRecord((): Record<string, unknown>[] => [])
+  for (const subject of recordNames)
     rows[subject] = await recordsIn(db).selectFrom(subject).selectAll().orderBy('_id').execute()
   return rows
 }

@@ -1,6 +1,6 @@
 import { addressOf } from 'contract/client'
 import { checkImport, exportTable, type ImportReport, importTable } from 'contract/import'
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import { filePart, rawForm } from './raw-form.ts'
 import { adminCookie, testApp } from './test-app.ts'
 
@@ -10,7 +10,7 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
   const cookie = await adminCookie(office.app)
   const send =
     ({ method, url }: typeof checkImport | typeof importTable) =>
-    async (subject: Subject, content: string | Uint8Array) => {
+    async (subject: RecordName, content: string | Uint8Array) => {
       const form = rawForm([filePart('file', content, 'table.csv', 'text/csv')])
       const answer = await office.app.inject({
         method,
@@ -24,7 +24,7 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
     ...office,
     check: send(checkImport),
     bringIn: send(importTable),
-    takeOut: async (subject: Subject) =>
+    takeOut: async (subject: RecordName) =>
       (
         await office.app.inject({
           url: addressOf(exportTable, { params: { subject } }),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { courseGroupList, courseList } from 'college/course-list'
 import { departmentsOf } from 'college/departments'
-import { college } from 'college/facts'
 import { sampleFaculty } from 'college/sample-faculty'
 import { programCode } from 'contract/program-code'
+import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 
 const sources = import.meta.glob<string>(
@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 )
 
-const { address, email, established, map, phone } = college
+const { email, established, phone } = college
 const facts = [
   college.name,
   college.shortName,
@@ -24,16 +24,16 @@ const facts = [
   college.description,
   college.affiliation,
   college.officeHours,
-  ...address.street.split(', '),
-  address.locality,
-  address.region,
-  address.postalCode,
+  ...college.street.split(', '),
+  college.locality,
+  college.region,
+  college.postalCode,
   phone,
   phone.replaceAll(/\D/g, ''),
   email,
   email.slice(email.indexOf('@') + 1),
-  map.embedUrl,
-  map.linkUrl,
+  college.mapInside,
+  college.mapAddress,
   ...sampleFaculty.map(({ name }) => name),
   // The bare year may be a number of anything.
   ...['Established', 'established', 'Since', 'since', 'in'].map((word) => `${word} ${established}`),

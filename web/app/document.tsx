@@ -1,5 +1,4 @@
 import { colours } from 'college/colours'
-import { college } from 'college/facts'
 import favicon from 'college/pictures/favicon.svg'
 import touchIcon from 'college/pictures/favicon.svg?w=180&allowUpscale=true&ground=brand&format=png'
 import type { ReactNode } from 'react'
@@ -18,7 +17,6 @@ export function Document({ children }: { children: ReactNode }) {
           content={colours.brandAtNight}
           media="(prefers-color-scheme: dark)"
         />
-        <meta property="og:site_name" content={college.name} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -20,17 +20,15 @@ type RootProps = { delivered: Delivered; children: ReactNode }
 /** The whole document over what came with it, drawn alike by the server and the browser. */
 export function Root({ delivered, children }: RootProps) {
   const [queryClient] = useState(() => filledClient(delivered))
-  const { now, publicUrl, signInLabel } = delivered
+  const { answers: _, failures: __, ...site } = delivered
   useEffect(announceTakeOver, [])
   return (
     <Document>
-      <ErrorBoundary fallback={<ErrorScreen />}>
-        <QueryClientProvider client={queryClient}>
-          <SiteProvider now={now} publicUrl={publicUrl} signInLabel={signInLabel}>
-            {children}
-          </SiteProvider>
-        </QueryClientProvider>
-      </ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <SiteProvider {...site}>
+          <ErrorBoundary fallback={<ErrorScreen />}>{children}</ErrorBoundary>
+        </SiteProvider>
+      </QueryClientProvider>
     </Document>
   )
 }

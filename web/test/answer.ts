@@ -54,6 +54,18 @@ export function refuse(
   return handle(endpoint, () => ({ status, answer: { message, ...(errors && { errors }) } }))
 }
 
+/** Any answer, for what the contract knows beside success and plain refusals. */
+export function answerWith(
+  endpoint: Endpoint,
+  status: keyof Endpoint['schema']['response'],
+  value: unknown,
+): AskedCall[] {
+  return handle(endpoint, () => ({
+    status,
+    answer: z.parse(endpoint.schema.response[status] ?? z.never(), value),
+  }))
+}
+
 /** The file that an endpoint answers with, as text. */
 export function answerFile(endpoint: Endpoint, file: string): AskedCall[] {
   return handle(endpoint, () => ({ status: 200, answer: file }))

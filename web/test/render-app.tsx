@@ -1,10 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { startingContent } from 'college/starting-content'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { college } from 'testing/a-college.ts'
 import { createQueryClient } from '#app/data/query-client'
+import { aboutQuery, homeQuery, numbersQuery } from '#app/data/site-content'
 import { SiteProvider } from '#app/lib/site'
 import { pages } from '#app/pages/paths'
 import AdminLayout from '#app/routes/admin-layout'
@@ -55,7 +58,12 @@ function renderRouter(
   const now = new Date().toISOString()
   const tree = (
     <QueryClientProvider client={queryClient}>
-      <SiteProvider now={now} publicUrl="https://college.test" signInLabel={signInLabel}>
+      <SiteProvider
+        now={now}
+        publicUrl="https://college.test"
+        college={college}
+        signInLabel={signInLabel}
+      >
         <RouterProvider router={router} />
       </SiteProvider>
     </QueryClientProvider>
@@ -65,9 +73,18 @@ function renderRouter(
   return { user, router, queryClient }
 }
 
+/** What every document of these pages brings. */
+function clientWithContent(): QueryClient {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(homeQuery().queryKey, startingContent.home)
+  queryClient.setQueryData(aboutQuery().queryKey, startingContent.about)
+  queryClient.setQueryData(numbersQuery().queryKey, startingContent.numbers)
+  return queryClient
+}
+
 /** The whole site at an address, as after a navigation in the browser unless something was delivered. */
 export function renderApp(path: string, { delivered, signInLabel }: Options = {}) {
-  const queryClient = createQueryClient()
+  const queryClient = clientWithContent()
   delivered?.(queryClient)
   const { pathname, search, hash } = new URL(path, 'http://localhost')
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash }] })
@@ -80,5 +97,5 @@ export function renderApp(path: string, { delivered, signInLabel }: Options = {}
 /** A part alone, with all that the whole tree gives it. */
 export function renderPart(part: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element: part }])
-  return renderRouter(router, createQueryClient())
+  return renderRouter(router, clientWithContent())
 }

@@ -1,5 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
+import { startingContent } from 'college/starting-content'
 import { getCurrentUser } from 'contract/account'
+import { getAbout } from 'contract/content/about'
+import { getHome } from 'contract/content/home'
+import { getNumbers } from 'contract/content/numbers'
 import { countMessages } from 'contract/messages'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { answer, forgetAnswers, refuse, standInForServer } from './answer'
@@ -46,6 +50,9 @@ beforeEach(() => {
   standInForServer()
   // Nobody, unless a test signs somebody in.
   refuse(getCurrentUser, 400)
+  answer(getHome, startingContent.home)
+  answer(getAbout, startingContent.about)
+  answer(getNumbers, startingContent.numbers)
   // Every view of the panel shows how many are unread.
   answer(countMessages, { inbox: 0, unread: 0, spam: 0 })
 })

@@ -3,6 +3,7 @@ import { checkImport } from 'contract/import'
 import { administrator } from 'testing/administrator.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
+import { aWeb } from '../../test/a-web.ts'
 import { guardedSetting, guardedWrites } from '../../test/guarded-requests.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
 import { sessionThatEnds } from '../../test/session-that-ends.ts'
@@ -35,7 +36,7 @@ test('every guarded call that writes is tried below', () => {
 })
 
 test('a guarded call that only reads leaves nothing behind', async () => {
-  const settings = await testApp()
+  const settings = await testApp({ web: aWeb(async () => new Response('A page')) })
   const { send } = await guardedSetting(settings)
   const before = await stateOf(settings)
   const reads = guarded.filter(({ method, writes }) => method === 'GET' && !writes)

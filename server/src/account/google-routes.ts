@@ -34,8 +34,14 @@ export function googleRoutes(mount: Mount, deps: Deps) {
     const asked = `http://${headers.host}`
     return !config.isDeployed && own.has(asked) ? asked : config.publicUrl
   }
-  const end = (reply: FastifyReply, status: number, outcome: contract.GoogleSignInOutcome) =>
-    reply.code(status).headers(popupHeaders).send(popupPage(outcome))
+  const end = async (
+    reply: FastifyReply,
+    status: number,
+    outcome: contract.GoogleSignInOutcome,
+  ) => {
+    const { name } = await deps.college()
+    return reply.code(status).headers(popupHeaders).send(popupPage(outcome, name))
+  }
 
   mount(contract.startGoogleLogin, async (request, { network }, reply) => {
     await takeOfNetwork(attempts, network)

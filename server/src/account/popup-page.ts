@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { college } from 'college/facts'
 import { type GoogleSignInOutcome, googleSignInChannel } from 'contract/account'
 import { escapeMarkup } from 'contract/escape-markup'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -23,8 +22,8 @@ const words = (outcome: GoogleSignInOutcome) => {
 }
 
 /** What the popup shows at its end: it tells the page that opened it, and closes. */
-export function popupPage(outcome: GoogleSignInOutcome): string {
+export function popupPage(outcome: GoogleSignInOutcome, collegeName: string): string {
   // `<` as an escape of JSON, so that no text in it can end the element.
   const json = JSON.stringify(outcome).replaceAll('<', '\\u003c')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(college.name)}</title></head><body><p>${escapeMarkup(words(outcome))} You can close this window.</p><script type="application/json" id="outcome">${json}</script><script>${script}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(collegeName)}</title></head><body><p>${escapeMarkup(words(outcome))} You can close this window.</p><script type="application/json" id="outcome">${json}</script><script>${script}</script></body></html>`
 }

@@ -9,6 +9,7 @@ import type { Database } from '../db/schema.ts'
 export const commandLine = confirmedAs('command line')
 export const firstStart = confirmedAs('first start')
 export const bySweep = confirmedAs('automatic deletion')
+export const bySchedule = confirmedAs('schedule')
 export const mailServer = confirmedAs('mail server')
 
 const rowsAtOnce = 100
@@ -23,6 +24,8 @@ export type NewActivity = {
   target?: { _id?: string; name: string } | undefined
   before?: Fields | undefined
   after?: Fields | undefined
+  /** What has changed besides, in words. */
+  changed?: readonly FieldChange[]
 }
 
 const asText = (value: unknown) =>
@@ -37,7 +40,7 @@ function fieldChanges(before: Fields = {}, after: Fields = {}): FieldChange[] {
 }
 
 const rowOf = (
-  { admin, action, subject, target, before, after }: NewActivity,
+  { admin, action, subject, target, before, after, changed = [] }: NewActivity,
   createdAt: string,
 ) => ({
   _id: uuidv7(),
@@ -47,7 +50,7 @@ const rowOf = (
   subject,
   targetId: target?._id ?? null,
   targetName: target?.name ?? null,
-  changes: JSON.stringify(fieldChanges(before, after)),
+  changes: JSON.stringify([...fieldChanges(before, after), ...changed]),
 })
 
 /** Notes an action in the transaction that does it, so that neither is there without the other. */

@@ -1,6 +1,4 @@
-import { college } from 'college/facts'
 import { resetMinutes } from 'contract/retention'
-import { letter } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
 
 const greeting = 'Hello,'
@@ -8,7 +6,7 @@ const greeting = 'Hello,'
 /** The link that sets a new password. `url` holds its token. */
 export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   to: email,
-  ...letter({
+  says: (college) => ({
     subject: `Set a new password for the panel of ${college.name}`,
     greeting,
     paragraphs: [
@@ -25,7 +23,7 @@ export const adminResetMail = (email: string, url: string): OutgoingMail => ({
 /** A notice after something that a thief would do, too. */
 export const adminPasswordMail = (email: string): OutgoingMail => ({
   to: email,
-  ...letter({
+  says: (college) => ({
     subject: 'Your administrator password was changed',
     greeting,
     paragraphs: [

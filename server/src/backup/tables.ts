@@ -1,4 +1,4 @@
-import { forEachSubject } from 'contract/records'
+import { forEachRecord } from 'contract/records'
 import type { Database } from '../db/schema.ts'
 
 export type Table = keyof Database
@@ -15,10 +15,13 @@ export const tables = {
   students: ['_id'],
   studentLinks: ['issuer', 'subject'],
   admins: ['_id'],
-  ...forEachSubject((): readonly ['_id'] => ['_id']),
+  ...forEachRecord((): readonly ['_id'] => ['_id']),
+  contentItems: ['_id'],
+  contentRevisions: ['_id'],
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],
+  contentViews: 'left out',
   studentSessions: 'left out',
   adminSessions: 'left out',
   adminResets: 'left out',

@@ -1,4 +1,4 @@
-import { college } from 'college/facts'
+import { college } from 'testing/a-college.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { anOffice } from '../../test/an-office.ts'

@@ -1,13 +1,11 @@
-import { college } from 'college/facts'
 import type { MessageTopic } from 'college/message-topics'
 import type { ContactForm } from 'contract/contact'
-import { letter } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
 
 /** What names a message and says what it is about. */
 export type MessageMark = { number: string; topic: MessageTopic | undefined }
 
-/** What a visitor wrote, for the office; an answer goes to the visitor. `office` is `mail.officeAddress`. */
+/** What a visitor wrote, for the office; an answer goes to the visitor. `office` is what `mail.officeAddress` tells. */
 export function contactMail(
   office: string,
   form: ContactForm,
@@ -15,7 +13,7 @@ export function contactMail(
 ): OutgoingMail {
   const { name, email, phone, subject, message } = form
   return {
-    ...letter({
+    says: (college) => ({
       subject: subject ? `Website: ${subject}` : `Website: message from ${name}`,
       greeting: `A message to ${college.name} from the website:`,
       paragraphs: [
@@ -42,7 +40,7 @@ export function receiptMail(
   { number, topic }: MessageMark,
 ): OutgoingMail {
   return {
-    ...letter({
+    says: (college) => ({
       subject: `Your message to ${college.name}: number ${number}`,
       greeting: 'Hello,',
       paragraphs: [

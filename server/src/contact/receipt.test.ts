@@ -1,5 +1,5 @@
-import { college } from 'college/facts'
 import { createContactMessage } from 'contract/contact'
+import { college } from 'testing/a-college.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { anOffice } from '../../test/an-office.ts'

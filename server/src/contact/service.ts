@@ -69,10 +69,10 @@ export async function createContactMessage(
     })
     if (isSpam) return given
     const mark = { number: given, topic }
-    await mail.queue(trx, contactMail(mail.officeAddress, form, mark))
+    const office = await mail.officeAddress(trx)
+    await mail.queue(trx, contactMail(office, form, mark))
     const receipts = await attempts.count(`receipt:${emailKey(email)}`, receiptsOfAddress, trx)
-    if (receipts <= receiptsOfAddress.count)
-      await mail.queue(trx, receiptMail(mail.officeAddress, email, mark))
+    if (receipts <= receiptsOfAddress.count) await mail.queue(trx, receiptMail(office, email, mark))
     return given
   })
   mail.wake()

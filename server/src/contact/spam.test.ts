@@ -1,6 +1,6 @@
-import { college } from 'college/facts'
 import { createContactMessage, messageSent } from 'contract/contact'
 import { countMessages, listMessages, updateMessage } from 'contract/messages'
+import { college } from 'testing/a-college.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { anOffice } from '../../test/an-office.ts'

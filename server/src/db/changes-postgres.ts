@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { Subject } from 'contract/subjects'
 import { type Kysely, sql } from 'kysely'
 import { type Changes, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { Subject } from 'contract/subjects'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 

@@ -3,7 +3,6 @@ import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { loginWith, studentCookie } from '../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
-import { letter } from '../mail/letter.ts'
 import { watchedClock } from './clock.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -37,8 +36,8 @@ test('sessions, codes and mails of a clock that was ahead hold no longer than ot
     .insertInto('passwordResets')
     .values({ studentId, tokenHash: hash, expiresAt: inTen })
     .execute()
-  const note = letter({ subject: 'A word', greeting: 'Hello,', paragraphs: [], closing: [] })
-  await db.transaction().execute((trx) => deps.mail.queue(trx, { ...note, to: email }))
+  const says = () => ({ subject: 'A word', greeting: 'Hello,', paragraphs: [], closing: [] })
+  await db.transaction().execute((trx) => deps.mail.queue(trx, { says, to: email }))
   advance(-ahead)
 
   expect((await app.inject('/healthz')).statusCode).toBe(200)

@@ -11,6 +11,7 @@ import { up as messageNumbers } from './migrations/006-message-numbers.ts'
 import { up as settingsAndOwnSessions } from './migrations/007-settings-and-own-sessions.ts'
 import { up as oneLinkAndKnownPlaces } from './migrations/008-one-link-and-known-places.ts'
 import { up as aboutMembers } from './migrations/009-about-members.ts'
+import { up as content } from './migrations/010-content.ts'
 import type { Db, Engine } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -25,6 +26,7 @@ const migrations: Record<string, Up> = {
   '007-settings-and-own-sessions': settingsAndOwnSessions,
   '008-one-link-and-known-places': oneLinkAndKnownPlaces,
   '009-about-members': aboutMembers,
+  '010-content': content,
 }
 
 /** In the order in which they are done. */

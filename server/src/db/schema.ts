@@ -1,5 +1,6 @@
 import type { ActivityAction, ActivitySubject } from 'contract/activity'
-import type { records, Subject } from 'contract/records'
+import type { ContentTypeName } from 'contract/content/types'
+import type { RecordName, records } from 'contract/records'
 import type * as z from 'zod/mini'
 import type { Complete } from './complete.ts'
 
@@ -14,13 +15,57 @@ type OwnColumns = {
   }
 }
 
-type Shown<Name extends Subject> = z.infer<(typeof records)[Name]['shown']>
+type Shown<Name extends RecordName> = z.infer<(typeof records)[Name]['shown']>
 /** The table of each kind of record: a column for each field that is declared. */
 type RecordTables = {
-  [Name in Subject]: Complete<Shown<Name>> & {
+  [Name in RecordName]: Complete<Shown<Name>> & {
     createdAt: Instant
     updatedAt: Instant
   } & (Name extends keyof OwnColumns ? OwnColumns[Name] : unknown)
+}
+
+/** Something that the college writes itself. Its revisions hold the words; what is public is a pointer to one of them. */
+export type ContentItemTable = {
+  _id: string
+  type: ContentTypeName
+  /** Its own part of its address; empty where there is one entry only. */
+  slug: string
+  /** Raised by every write, which names the one that it was made from. */
+  version: number
+  publishedId: string | null
+  draftId: string | null
+  /** What takes the place of the public revision at `publishAt`. */
+  scheduledId: string | null
+  publishAt: Instant | null
+  createdAt: Instant
+}
+
+/** One state of such an entry. It never changes, except as the draft of its author. */
+export type ContentRevisionTable = {
+  _id: string
+  itemId: string
+  /** What was public when it was begun. */
+  basedOnId: string | null
+  /** JSON of the fields, read by the rules of today. */
+  data: string
+  /** Email of the administrator, or what `recordActivity` knows besides them. */
+  author: string
+  savedAt: Instant
+  /** When it was first public. */
+  publishedAt: Instant | null
+}
+
+/** A state of an entry that is not public, and who may look at it on its page for some time. */
+export type ContentViewTable = {
+  _id: string
+  tokenHash: string
+  itemId: string
+  /** The administrator who writes it; null where whoever has the link may read. */
+  readerId: string | null
+  author: string
+  data: string
+  createdAt: Instant
+  expiresAt: Instant
 }
 
 /** What a visitor wrote to the office. */
@@ -202,6 +247,9 @@ export type KnownNetworkTable = {
 }
 
 export type Database = RecordTables & {
+  contentItems: ContentItemTable
+  contentRevisions: ContentRevisionTable
+  contentViews: ContentViewTable
   contactMessages: ContactMessageTable
   activities: ActivityTable
   admins: AdminTable

@@ -1,7 +1,7 @@
 import { createClient } from 'contract/client'
 import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
-import type { Subject } from 'contract/records'
+import type { Subject } from 'contract/subjects'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../test/a-web.ts'

@@ -11,22 +11,25 @@ const headers = {
 
 /** Events for a calendar program: all of them, to subscribe to, and single ones. */
 export function calendarRoutes(mount: Mount, deps: Deps) {
-  const { db, config } = deps
+  const { db, config, college: tellCollege } = deps
+  const { publicUrl } = config
+  const write = async (eventId?: string) =>
+    getCalendar(db, { publicUrl, college: await tellCollege() }, eventId)
 
   mount(
     contract.getCalendar,
     (request, _, reply) =>
       sendKept(deps, request, reply, {
         key: contract.getCalendar.url,
-        subjects: ['events'],
-        work: async () => ({ headers, body: Buffer.from(await getCalendar(db, config.publicUrl)) }),
+        subjects: ['events', 'facts'],
+        work: async () => ({ headers, body: Buffer.from(await write()) }),
       }),
     { hasHead: true },
   )
   mount(
     contract.getEventCalendar,
     async ({ params }, _, reply) => {
-      const calendar = await getCalendar(db, config.publicUrl, params._id)
+      const calendar = await write(params._id)
       return reply.headers(headers).send(calendar)
     },
     { hasHead: true },

@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import type { College } from 'contract/content/facts'
 import { eventHours } from 'contract/event-hours'
 import { eventNotFound } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
@@ -14,14 +15,18 @@ const refreshSeconds = 6 * 60 * 60
  * Events as an iCalendar text (RFC 5545), all of them or one. The UID of an event never changes and its SEQUENCE
  * counts its changes, so that subscribed calendars follow. Rejects with 404 for an unknown event.
  */
-export async function getCalendar(db: Db, publicUrl: string, eventId?: string): Promise<string> {
+export async function getCalendar(
+  db: Db,
+  { publicUrl, college: { name } }: { publicUrl: string; college: College },
+  eventId?: string,
+): Promise<string> {
   const all = db.selectFrom('events').selectAll().orderBy('date')
   const events = await (eventId ? all.where('_id', '=', eventId) : all).execute()
   if (eventId && events.length === 0) throw notFound(eventNotFound)
 
   const calendar = ical({
-    name: `${college.name} – Events`,
-    prodId: { company: college.name, product: 'Events', language: 'EN' },
+    name: `${name} – Events`,
+    prodId: { company: name, product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     timezone: null,
     ...(!eventId && { ttl: refreshSeconds }),

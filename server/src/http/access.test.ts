@@ -1,5 +1,6 @@
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
+import { listContent, listLinks, previewContent, shareContent } from 'contract/content/calls'
 import type { Access, Endpoint } from 'contract/endpoint'
 import { createEvent } from 'contract/events'
 import { stepUpRequired } from 'contract/faculty'
@@ -11,6 +12,7 @@ import { aContactForm } from 'testing/contact-form.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { recordFields } from 'testing/record-fields.ts'
 import { expect, test } from 'vitest'
+import { aWeb } from '../../test/a-web.ts'
 import { filePart, partsOf, rawForm } from '../../test/raw-form.ts'
 import { enterRecords } from '../../test/record-requests.ts'
 import { routesOf } from '../../test/routes-of.ts'
@@ -91,7 +93,7 @@ async function askFor(
 ) {
   const [method = '', path = ''] = route.split(' ')
   const url = path.replace(
-    /([\w-]+\/):(\w+)/,
+    /([\w-]+\/):(\w+)/g,
     (_, place: string, name: string) => place + (ids[name] ?? ids[place] ?? ''),
   )
   const hasBody = method === 'POST' || method === 'PUT'
@@ -114,16 +116,23 @@ async function recordsOf({ app, signIn, visitor }: TestApp) {
   await visitor(createContactMessage, { body: aContactForm() })
   const { messages } = await admin(listMessages)
   const messageId = messages[0]?._id ?? ''
+  const { entries } = await admin(listContent)
   const ids = Object.fromEntries(entered.map(([subject, _id]) => [`${subject}/`, _id]))
-  return { ...ids, messageId, subject: 'events' }
+  return { ...ids, 'content/': entries[0]?._id ?? '', messageId, subject: 'events' }
 }
 
 test('S25: what is for the administrator is refused to everyone else', async () => {
-  const settings = await testApp()
+  const settings = await testApp({ web: aWeb(async () => new Response('A page')) })
   const records = await recordsOf(settings)
   const cookies = await visitors(settings)
-  const [session] = await (await settings.signIn())(listAdminSessions)
-  const ids = { ...records, sessionId: session?._id ?? '' }
+  const admin = await settings.signIn()
+  const [session] = await admin(listAdminSessions)
+  const params = { _id: records['content/'] }
+  const { path } = await admin(previewContent, { params, body: { data: {} } })
+  await admin(shareContent, { params })
+  const [link] = (await admin(listLinks, { params })).links
+  const token = path.replace(/.*\//, '')
+  const ids = { ...records, token, linkId: link?._id ?? '', sessionId: session?._id ?? '' }
   const before = await stateOf(settings)
 
   for (const route of administrators) {

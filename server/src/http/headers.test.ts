@@ -1,8 +1,8 @@
-import { college } from 'college/facts'
 import { adminLogin } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
 import { createEvent, listEvents } from 'contract/events'
 import type { InjectOptions } from 'fastify'
+import { college } from 'testing/a-college.ts'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { anEventForm } from 'testing/event-form.ts'
@@ -34,7 +34,7 @@ function expectSecure(headers: Record<string, unknown>) {
     expect(policy).toContain(directive)
   expect(policy).not.toContain('unsafe')
   // Nobody else's but the map.
-  const own = policy.replace(`; frame-src ${new URL(college.map.embedUrl).origin};`, '; ')
+  const own = policy.replace(`; frame-src ${new URL(college.mapInside).origin};`, '; ')
   expect(own).not.toMatch(/\*|https?:/)
   for (const name of ['server', 'x-powered-by']) expect(headers[name]).toBeUndefined()
 }

@@ -46,6 +46,8 @@ type Handler<E extends Endpoint> = (
 type Settings<E extends Endpoint> = {
   /** Answers HEAD, too. */
   hasHead?: boolean
+  /** The largest body, where that is not the one of all calls. */
+  bodyBytes?: number
   /** The largest file of the form. */
   file?: FastifyContextConfig['file']
   /** Asked after who it is, before the body is read. */
@@ -68,7 +70,7 @@ export function createMount(api: Api, { admit, checkAsked }: Checks): Mount {
   return function mount<E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
-    { hasHead = false, file, onRequest, onResponse }: Settings<E> = {},
+    { hasHead = false, bodyBytes, file, onRequest, onResponse }: Settings<E> = {},
   ) {
     const { method, url, schema, writes } = endpoint
     const actors = new WeakMap<object, ActorOf<E>>()
@@ -80,6 +82,7 @@ export function createMount(api: Api, { admit, checkAsked }: Checks): Mount {
       url,
       schema,
       exposeHeadRoute: hasHead,
+      ...(bodyBytes && { bodyLimit: bodyBytes }),
       config: { endpoint, ...(file && { file }) },
       onRequest: [...(writes ? [checkAsked] : []), guard, ...(onRequest ? [onRequest] : [])],
       ...(onResponse && { onResponse }),

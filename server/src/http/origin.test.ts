@@ -15,10 +15,20 @@ import {
   resetAdminPassword,
 } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
+import {
+  discardDraft,
+  endLink,
+  previewContent,
+  publishContent,
+  restoreContent,
+  saveContent,
+  shareContent,
+  unscheduleContent,
+} from 'contract/content/calls'
 import { checkImport, exportTable, importTable } from 'contract/import'
 import { deleteMessage, exportMessages, updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
-import { forEachSubject, type Subject } from 'contract/records'
+import { forEachRecord, type RecordName } from 'contract/records'
 import { updateSettings } from 'contract/settings'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { aStudent } from 'testing/a-student.ts'
@@ -53,7 +63,7 @@ const foreign: [string, Record<string, string>][] = [
 
 const importedRow = 'Sports Day,Track and field events,2030-01-15T10:00'
 
-const changes = async (ids: Record<Subject, string>) => {
+const changes = async (ids: Record<RecordName, string>) => {
   const form = rawForm(eventParts())
   const ofRecords = recordWrites.map(async ({ method, urlOf, sent }) => ({
     method,
@@ -78,6 +88,16 @@ const changes = async (ids: Record<Subject, string>) => {
     { method: 'POST', url: forgetAdminPassword.url, payload: administrator, headers: {} },
     { method: 'POST', url: resetAdminPassword.url, payload: { token: 'x' }, headers: {} },
     { method: 'PUT', url: updateSettings.url, payload: { messagesKeptMonths: 6 }, headers: {} },
+    ...[publishContent, unscheduleContent, discardDraft, restoreContent].map(({ method, url }) => ({
+      method,
+      url,
+      payload: { version: 1, data: {} },
+      headers: {},
+    })),
+    { method: 'POST', url: previewContent.url, payload: { data: {} }, headers: {} },
+    { method: 'POST', url: shareContent.url, headers: {} },
+    { method: 'DELETE', url: endLink.url, headers: {} },
+    { method: 'PUT', url: saveContent.url, payload: { version: 1, data: {} }, headers: {} },
     { method: 'PUT', url: updateMessage.url, payload: { folder: 'spam' }, headers: {} },
     { method: 'DELETE', url: deleteMessage.url, headers: {} },
     { method: 'GET', url: exportMessages.url, headers: {} },
@@ -111,7 +131,7 @@ test('S20: every route that changes something is in the list', async () => {
   const { app } = await testApp()
   await app.ready()
 
-  const asked = (await changes(forEachSubject(() => '1'))).map(
+  const asked = (await changes(forEachRecord(() => '1'))).map(
     ({ method, url }) => `${method} ${url}`,
   )
   const isAsked = (route: string) => {

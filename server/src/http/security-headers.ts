@@ -1,5 +1,7 @@
-/** Directives that every policy has, whatever it allows besides. */
-const closed = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+/** Directives that every policy has, whatever it allows besides; `ancestors` may show it inside their pages. */
+const closedTo = (ancestors: "'none'" | "'self'") =>
+  `object-src 'none'; base-uri 'none'; frame-ancestors ${ancestors}; form-action 'self'`
+const closed = closedTo("'none'")
 
 /** For answers that are no documents. */
 export const closedPolicy = `default-src 'none'; ${closed}`
@@ -27,6 +29,20 @@ export function pagePolicy({ scripts, styles, frame = "'none'" }: Allowed): stri
     closed,
   ].join('; ')
 }
+
+/**
+ * For a page with what is not public: it runs nothing, sends nothing, and only the panel shows it inside, where `isInside`.
+ */
+export const previewHeaders = (isInside: boolean): Record<string, string> => ({
+  'x-robots-tag': 'noindex, nofollow',
+  // Its address is who may read it.
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': isInside ? 'SAMEORIGIN' : 'DENY',
+  'content-security-policy': [
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'",
+    closedTo(isInside ? "'self'" : "'none'").replace("form-action 'self'", "form-action 'none'"),
+  ].join('; '),
+})
 
 /** For pages while one works on them: Vite writes styles and scripts into them and keeps a socket open. */
 export const developmentPolicy = (frame: string) =>

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
@@ -19,7 +19,7 @@ function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
 export async function exportTable(
   { db, now }: { db: Db; now: () => Date },
   actor: Administrator,
-  subject: Subject,
+  subject: RecordName,
 ): Promise<string> {
   const table = rooms[subject].table
   const records = await db.transaction().execute(async (trx) => {
@@ -37,5 +37,5 @@ export async function exportTable(
 }
 
 /** The heading and one example, to be filled in. */
-export const templateOf = (subject: Subject) =>
+export const templateOf = (subject: RecordName) =>
   fileOf(rooms[subject].table, [rooms[subject].table.example])

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ImportReport, nothingImported } from 'contract/import'
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { type NewActivity, recordActivities } from '../activity/record-activity.ts'
@@ -39,7 +39,7 @@ function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
 /** What an import would do. Rejects with 400 for a file that is no such table. */
 export async function checkImport(
   { db }: { db: Db },
-  subject: Subject,
+  subject: RecordName,
   file: File,
 ): Promise<ImportReport> {
   const { rows, ignored } = await readTable(rooms[subject].table, file)
@@ -85,7 +85,7 @@ async function carryOut(
 export async function importTable(
   { changes, now }: { changes: Changes; now: () => Date },
   actor: Administrator,
-  subject: Subject,
+  subject: RecordName,
   file: File,
 ): Promise<{ isImported: boolean; report: ImportReport }> {
   const table = rooms[subject].table

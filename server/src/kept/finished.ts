@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { Subject } from 'contract/subjects'
 import * as z from 'zod/mini'
 import type { Encoding } from './encoding.ts'
 

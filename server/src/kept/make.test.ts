@@ -1,4 +1,4 @@
-import { forEachSubject, type Subject } from 'contract/records'
+import { forEachSubject, type Subject } from 'contract/subjects'
 import { expect, test } from 'vitest'
 import type { Finished } from './finished.ts'
 import { createKeptAnswers } from './kept-answers.ts'

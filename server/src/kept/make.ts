@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { Subject } from 'contract/subjects'
 import type { Changes } from '../db/changes.ts'
 import type { Finished } from './finished.ts'
 import { isLastKnown } from './last-known.ts'

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { Subject } from 'contract/subjects'
 
 /** When what is shown of a subject changes next though nobody changes it, because a date passes; epoch milliseconds. */
 type NextChange = (moment: Date) => Promise<number>

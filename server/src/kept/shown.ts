@@ -1,4 +1,4 @@
-import { type Subject, subjects } from 'contract/records'
+import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ourselves } from '../http/request-id.ts'
 

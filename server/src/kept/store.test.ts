@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { forEachSubject } from 'contract/records'
+import { forEachSubject } from 'contract/subjects'
 import { expect, test } from 'vitest'
 import { createKeptAnswers } from './kept-answers.ts'
 

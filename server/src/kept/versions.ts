@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { Subject } from 'contract/subjects'
 import { type Changes, versionIn } from '../db/changes.ts'
 
 /** What a subject stands at; undefined when that cannot be known. */

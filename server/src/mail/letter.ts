@@ -1,4 +1,4 @@
-import { college } from 'college/facts'
+import type { College } from 'contract/content/facts'
 import { escapeMarkup } from 'contract/escape-markup'
 import { themeColour } from '../theme-colour.ts'
 
@@ -43,20 +43,18 @@ const buttonLink = ({ label, url }: { label: string; url: string }) =>
 const quoted = (text: string) =>
   `<p style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
 
-const address = [college.name, ...college.address.lines]
-
 /** Mail programs know tables and inline styles, and little else. */
-const page = (content: string) => `<!doctype html>
+const page = (content: string, { name, addressLines }: College) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;background:${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:28px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${card};border-radius:14px;${font}">
-<tr><td style="padding:26px 32px 18px;border-bottom:1px solid ${line}"><img src="cid:${logoCid}" width="48" height="48" alt="" style="vertical-align:middle;margin-right:14px"><span style="${serif};font-size:20px;font-weight:600;color:${brand};vertical-align:middle">${escapeMarkup(college.name)}</span></td></tr>
+<tr><td style="padding:26px 32px 18px;border-bottom:1px solid ${line}"><img src="cid:${logoCid}" width="48" height="48" alt="" style="vertical-align:middle;margin-right:14px"><span style="${serif};font-size:20px;font-weight:600;color:${brand};vertical-align:middle">${escapeMarkup(name)}</span></td></tr>
 <tr><td style="padding:28px 32px 12px">${content}</td></tr>
-<tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:${muted}">${address.map(escapeMarkup).join('<br>')}</td></tr>
+<tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:${muted}">${[name, ...addressLines].map(escapeMarkup).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 
 /** Sets a message in the college's form. */
-export function letter(parts: LetterParts): Letter {
+export function letter(parts: LetterParts, college: College): Letter {
   const { subject, greeting, paragraphs, code, button, quote, closing } = parts
   const html = page(
     [
@@ -67,6 +65,7 @@ export function letter(parts: LetterParts): Letter {
       ...(quote ? [quoted(quote)] : []),
       ...closing.map((text) => paragraph(text, muted)),
     ].join('\n'),
+    college,
   )
   const text = [
     greeting,
@@ -75,7 +74,7 @@ export function letter(parts: LetterParts): Letter {
     ...(button ? [button.url] : []),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...closing,
-    `-- \n${address.join('\n')}`,
+    `-- \n${[college.name, ...college.addressLines].join('\n')}`,
   ].join('\n\n')
   return { subject, text, html }
 }

@@ -1,6 +1,6 @@
-import { college } from 'college/facts'
 import { listActivities } from 'contract/activity'
 import { resendEmailOtp } from 'contract/sign-up'
+import { college } from 'testing/a-college.ts'
 import { aStudent } from 'testing/a-student.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { freePort } from 'testing/free-port.ts'
@@ -8,7 +8,6 @@ import { expect, test } from 'vitest'
 import { mailSink } from '../../test/mail-sink.ts'
 import { signUpCookie, studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
-import { letter } from './letter.ts'
 import { refusalCode } from './transport.ts'
 
 const minute = 60 * 1000
@@ -21,7 +20,7 @@ async function triesOf({ db, deps }: Awaited<ReturnType<typeof testApp>>): Promi
 }
 
 const aMail = (to = 'asha@college.test', greeting = 'Hello,') => ({
-  ...letter({ subject: 'A word', greeting, paragraphs: ['one', 'two'], closing: [] }),
+  says: () => ({ subject: 'A word', greeting, paragraphs: ['one', 'two'], closing: [] }),
   to,
 })
 
@@ -217,7 +216,7 @@ test('what the mail server refuses for good ends at once, and the office is show
   const { db, deps, signIn, app } = await testApp({ variables })
   await db.transaction().execute(async (trx) => {
     for (let at = 0; at < 25; at++) await deps.mail.queue(trx, aMail('nobody@nowhere.test'))
-    await deps.mail.queue(trx, { ...aMail(), to: deps.mail.officeAddress })
+    await deps.mail.queue(trx, { ...aMail(), to: await deps.mail.officeAddress(trx) })
   })
   deps.mail.wake()
 

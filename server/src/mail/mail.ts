@@ -1,12 +1,15 @@
+import type { College } from 'contract/content/facts'
 import { emailNotConfigured } from 'contract/password-reset'
 import { mailDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Reading } from '../content/entry.ts'
+import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { withDeadline } from '../deadline.ts'
 import { HttpError } from '../errors.ts'
-import type { Letter } from './letter.ts'
+import { type LetterParts, letter } from './letter.ts'
 import type { OnRefused } from './note-refusal.ts'
 import { createOutbox } from './outbox.ts'
 import type { Transport } from './transport.ts'
@@ -15,7 +18,9 @@ const daySeconds = 24 * 60 * 60
 const directMilliseconds = 5_000
 const retrySeconds = 60
 
-export type OutgoingMail = Letter & {
+export type OutgoingMail = {
+  /** What it says, with what the college is called and how it is reached when it is written. */
+  says: (college: College) => LetterParts
   to: string
   replyTo?: string
   /** Whom it is about: a deleted account takes its mails along. */
@@ -30,12 +35,13 @@ const notConfigured = () =>
 export function createMail(settings: {
   db: Db
   transport: Transport | undefined
-  officeAddress: string
+  college: TellCollege
+  officeAddress: (reading?: Reading) => Promise<string>
   now: () => Date
   onFailure: (error: unknown) => void
   onRefused: OnRefused
 }) {
-  const { transport, officeAddress, now } = settings
+  const { transport, college, officeAddress, now } = settings
   const outbox = createOutbox(settings)
 
   return {
@@ -46,15 +52,10 @@ export function createMail(settings: {
     /** Writes a mail in the transaction that causes it; it is sent soon after the commit, once, and tried again. */
     async queue(
       trx: Transaction<Database>,
-      {
-        to,
-        replyTo,
-        studentId,
-        giveUpAfterSeconds = mailDays * daySeconds,
-        ...letter
-      }: OutgoingMail,
+      { to, replyTo, studentId, giveUpAfterSeconds = mailDays * daySeconds, says }: OutgoingMail,
     ): Promise<void> {
       const moment = now()
+      const here = await college(trx)
       await trx
         .insertInto('mails')
         .values({
@@ -62,7 +63,7 @@ export function createMail(settings: {
           studentId: studentId ?? null,
           recipient: to,
           replyTo: replyTo ?? null,
-          ...letter,
+          ...letter(says(here), here),
           tries: 0,
           dueAt: moment.toISOString(),
           giveUpAt: new Date(moment.getTime() + giveUpAfterSeconds * 1000).toISOString(),
@@ -72,9 +73,10 @@ export function createMail(settings: {
     /** Looks for mail to send, without being waited for; to be called when a transaction that queued some is through. */
     wake: outbox.wake,
     /** Sends at once and leaves nothing behind. Rejects with 503 when the mail is not known to be handed over. */
-    async sendNow({ to, replyTo, ...letter }: OutgoingMail): Promise<void> {
+    async sendNow({ to, replyTo, says }: OutgoingMail): Promise<void> {
       if (!transport) throw notConfigured()
-      const { subject, text, html } = letter
+      const here = await college()
+      const { subject, text, html } = letter(says(here), here)
       const sending = transport({
         _id: uuidv7(),
         recipient: to,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { mailServer, recordActivity } from '../activity/record-activity.ts'
+import type { Reading } from '../content/entry.ts'
 import type { Database } from '../db/schema.ts'
 import type { Attempts } from '../http/attempts.ts'
 
@@ -23,7 +24,7 @@ export function createRefusals({
   now,
 }: {
   attempts: Attempts
-  officeAddress: string
+  officeAddress: (reading: Reading) => Promise<string>
   now: () => Date
 }) {
   let refused = 0
@@ -31,7 +32,8 @@ export function createRefusals({
     refused++
     if ((await attempts.count('mail-refused', notedOfDay, trx)) > notedOfDay.count) return
     const domain = recipient.slice(recipient.lastIndexOf('@') + 1)
-    const name = recipient === officeAddress ? officeAddress : `somebody at ${domain}`
+    const isOffice = recipient === (await officeAddress(trx))
+    const name = isOffice ? recipient : `somebody at ${domain}`
     const after = { replyOfMailServer: code }
     await recordActivity(
       trx,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { college } from 'college/facts'
 import { escapeMarkup } from 'contract/escape-markup'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -34,7 +33,7 @@ export function outboxPage(app: FastifyInstance, config: Config): void {
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy({ styles: [stylesSum] }))
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>${styles}</style></head><body><h1>Mail of ${escapeMarkup(college.name)}</h1><p>This site runs on your machine only, so its mail is kept here instead of being sent. SMTP_URL makes it leave.</p>${list || '<p>No mail yet.</p>'}</body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>${styles}</style></head><body><h1>Mail of the college's website</h1><p>This site runs on your machine only, so its mail is kept here instead of being sent. SMTP_URL makes it leave.</p>${list || '<p>No mail yet.</p>'}</body></html>`,
       )
   })
 }

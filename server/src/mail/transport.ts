@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { college } from 'college/facts'
+import type { College } from 'contract/content/facts'
 import { isPlainAscii } from 'contract/email'
 import type { Config } from '../config.ts'
+import type { TellCollege } from '../content/public-content.ts'
 import { createMailFolder } from './folder.ts'
 import { logoCid } from './letter.ts'
 import type { Message } from './message.ts'
@@ -43,15 +44,21 @@ class NoMailbox extends Error {
   }
 }
 
+type Sender = { from: string | undefined; host: string }
+
 /** What nodemailer makes the message of. Addresses are given as such, so that nothing in them is read as a list. */
-async function envelopeOf(message: Message, from: string, host: string) {
+async function envelopeOf(
+  message: Message,
+  { name, email }: College,
+  { from = email, host }: Sender,
+) {
   logo ??= readFile(logoPath)
   const { _id, recipient, replyTo, subject, text, html } = message
   if (!isPlainAscii(recipient)) throw new NoMailbox()
   return {
     // The same at each try, so that a mail that comes twice after a crash is known as one.
     messageId: `<${_id}@${host}>`,
-    from: from.includes('<') ? from : { name: college.name, address: from },
+    from: from.includes('<') ? from : { name, address: from },
     to: { name: '', address: recipient },
     ...(replyTo && isPlainAscii(replyTo) && { replyTo: { name: '', address: replyTo } }),
     subject,
@@ -120,18 +127,20 @@ function createSender(url: string) {
 }
 
 /** The way out for mail: SMTP; a folder in the local profile; undefined when a deployed site has none. */
-export function createTransport(config: Config): Transport | undefined {
+export function createTransport(config: Config, college: TellCollege): Transport | undefined {
   const { hostname } = new URL(config.publicUrl)
   const { smtpUrl, from } = config.mail
+  const envelope = async (message: Message) =>
+    envelopeOf(message, await college(), { from, host: hostname })
   if (smtpUrl) {
     const send = createSender(smtpUrl)
-    return async (message) => send(await envelopeOf(message, from, hostname))
+    return async (message) => send(await envelope(message))
   }
   if (config.isDeployed) return undefined
   const folder = createMailFolder(config.dataDir)
   return async (message) => {
     const writer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true })
-    const written = await writer.sendMail(await envelopeOf(message, from, hostname))
+    const written = await writer.sendMail(await envelope(message))
     await folder.write(message, written.message as Buffer)
   }
 }

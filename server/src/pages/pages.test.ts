@@ -1,6 +1,6 @@
 import { courseList } from 'college/course-list'
-import { college } from 'college/facts'
 import { createEvent } from 'contract/events'
+import { college } from 'testing/a-college.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -205,7 +205,7 @@ test('a page may show the map and nothing else of others', async () => {
   for (const url of ['/about', '/nothing']) {
     const policy = String((await app.inject(url)).headers['content-security-policy'])
     const directives = policy.split('; ')
-    expect(directives).toContain(`frame-src ${new URL(college.map.embedUrl).origin}`)
+    expect(directives).toContain(`frame-src ${new URL(college.mapInside).origin}`)
     expect(directives).toContainEqual(expect.stringMatching(/^script-src 'self' 'sha256-[^' ]+'$/))
     expect(policy.match(/https?:/g)).toHaveLength(1)
     expect(policy).not.toContain('unsafe')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { college } from 'college/facts'
 import type { Send } from 'contract/client'
-import { type Subject, subjects } from 'contract/records'
+import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
+import type { TellCollege } from '../content/public-content.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
 import { isLastKnown, lastKnownFields } from '../kept/last-known.ts'
@@ -31,7 +31,6 @@ export type RenderedPage = {
 }
 
 /** Where the map on a page comes from. */
-const mapOrigin = new URL(college.map.embedUrl).origin
 
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
@@ -44,13 +43,17 @@ function scriptSums(html: string): string[] {
   return [...new Set(sums)]
 }
 
+/** Answers to be drawn instead of those of the API, by their addresses. */
+type Instead = ReadonlyMap<string, unknown>
+
 /** What was learned of the answers that a page was drawn from. */
 type Drawn = { shows: Set<Subject>; lastKnownAges: number[] }
 
 /** Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id. */
 const sendTo =
-  (app: FastifyInstance, requestId: string, drawn: Drawn): Send =>
+  (app: FastifyInstance, requestId: string, drawn: Drawn, instead: Instead): Send =>
   async ({ method, url }) => {
+    if (instead.has(url)) return { status: 200, answer: instead.get(url) }
     const own = { [requestIdHeader]: requestId }
     const asked = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
     const { statusCode, headers, body } = asked
@@ -64,8 +67,9 @@ const sendTo =
   }
 
 /** What browsers may load and run in an answer of the pages. */
-function policyOf(type: string, body: Buffer, mode: Mode): string {
+function policyOf(type: string, body: Buffer, mode: Mode, map: string): string {
   if (!type.startsWith('text/html')) return closedPolicy
+  const mapOrigin = new URL(map).origin
   if (mode === 'development') return developmentPolicy(mapOrigin)
   return pagePolicy({ scripts: scriptSums(body.toString()), frame: mapOrigin })
 }
@@ -78,22 +82,29 @@ function policyOf(type: string, body: Buffer, mode: Mode): string {
 export function createRenderer({
   app,
   web,
+  college,
   ...site
 }: {
   app: FastifyInstance
   web: { load: () => Promise<WebBuild>; mode: Mode }
+  college: TellCollege
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
-  return async (path: string, requestId: string, now: Date): Promise<RenderedPage> => {
+  return async (
+    path: string,
+    requestId: string,
+    now: Date,
+    instead: Instead = new Map(),
+  ): Promise<RenderedPage> => {
     const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
-    const send = sendTo(app, requestId, drawn)
+    const send = sendTo(app, requestId, drawn, instead)
     const { answerPage } = await web.load()
     const request = new Request(new URL(path, site.publicUrl))
     const response = await answerPage(request, { send, now, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = drawn
-    const policy = policyOf(headers['content-type'] ?? '', body, mode)
+    const policy = policyOf(headers['content-type'] ?? '', body, mode, (await college()).mapInside)
     return {
       status: response.status,
       headers: {

@@ -1,4 +1,4 @@
-import { subjects } from 'contract/records'
+import { subjects } from 'contract/subjects'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'

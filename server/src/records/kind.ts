@@ -1,6 +1,6 @@
 import { isPicture } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
@@ -26,7 +26,7 @@ export type Listing<Declared extends DeclaredRecord> = {
 export type RecordKind<Form> = {
   declared: DeclaredRecord
   /** Its table, and the content that a change of it changes. */
-  subject: Subject
+  subject: RecordName
   /** What an administrator enters to change one. */
   form: z.ZodMiniType<Form>
   /** What is kept of a form, but for the picture: a column for each field. */

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { nextEventsChange } from '../events/next-change.ts'
@@ -22,7 +22,7 @@ type Room = {
 /** For what no date changes. */
 const never = async () => Number.POSITIVE_INFINITY
 
-export const rooms: Record<Subject, Room> = {
+export const rooms: Record<RecordName, Room> = {
   events: { table: tableOf(eventKind), nextChange: nextEventsChange, routes: eventRoutes },
   faculty: { table: tableOf(memberKind), nextChange: never, routes: facultyRoutes },
 }

@@ -1,4 +1,4 @@
-import { records, type Subject } from 'contract/records'
+import { type RecordName, records } from 'contract/records'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
@@ -61,7 +61,7 @@ async function readColumns<Form>(trx: Trx, kind: RecordKind<Form>, _id: string):
 }
 
 /** What it is noted under. */
-export const notedAs = (subject: Subject) => records[subject].noted.as
+export const notedAs = (subject: RecordName) => records[subject].noted.as
 
 const pictureOf = <Form>({ picture }: RecordKind<Form>, columns: Columns) =>
   String(columns[picture.column] ?? '')

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Columns } from './kind.ts'
@@ -6,8 +6,8 @@ import type { Columns } from './kind.ts'
 type Row = { _id: string; createdAt: string; updatedAt: string } & Columns
 
 /** The tables of records in words that hold for all of them; `toColumns` of each kind is checked against its own. */
-export type RecordTables = Omit<Database, Subject> & Record<Subject, Row>
+export type RecordTables = Omit<Database, RecordName> & Record<RecordName, Row>
 
 /** The same database, seen like that. */
 export const recordsIn = (db: Kysely<Database>) =>
-  db.$omitTables<Subject>().$extendTables<Record<Subject, Row>>()
+  db.$omitTables<RecordName>().$extendTables<Record<RecordName, Row>>()

@@ -1,4 +1,3 @@
-import { college } from 'college/facts'
 import { escapeMarkup } from 'contract/escape-markup'
 import { themeColour } from '../theme-colour.ts'
 
@@ -17,7 +16,7 @@ export function developmentPage(action: string, known: KnownAccount[]): string {
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development sign-in</title><style>${styles}</style></head><body>
 <h1>Development sign-in</h1>
-<p class="note">This stands in for Google while ${escapeMarkup(college.name)} runs on your machine. It believes whatever you enter. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to use a real provider.</p>
+<p class="note">This stands in for Google while this site runs on your machine. It believes whatever you enter. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to use a real provider.</p>
 <form method="post" action="${escapeMarkup(action)}">
 ${buttons.join('\n')}
 <label>Email<input type="email" name="email" required></label>

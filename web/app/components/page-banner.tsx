@@ -1,7 +1,8 @@
-import { college } from 'college/facts'
+import { useCollege } from '#app/lib/site'
 
 /** The top of a page that begins with words. */
 export function PageBanner({ title, text }: { title: string; text: string }) {
+  const college = useCollege()
   return (
     <header className="bg-brand-950 text-white print:bg-transparent print:text-black">
       <div className="container-page py-14 md:py-20">

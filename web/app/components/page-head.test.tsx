@@ -1,4 +1,4 @@
-import { college } from 'college/facts'
+import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { renderPart } from '#test/render-app'
 import { PageHead } from './page-head'

@@ -1,4 +1,4 @@
-import { college } from 'college/facts'
+import { college as fixed } from 'college/facts'
 import defaultImage from 'college/pictures/og-default.webp?format=jpg&quality=80'
 import { parseUploadedPicture } from 'contract/pictures'
 import { useSite } from '#app/lib/site'
@@ -15,8 +15,7 @@ type Props = {
   type?: 'website' | 'article'
 }
 
-const locale = college.locale.replace('-', '_')
-const defaultImageAlt = `${college.name}, ${college.tagline}`
+const locale = fixed.locale.replace('-', '_')
 const madeSize = { width: 1200, height: 630 }
 
 /** Every picture on this site that was not uploaded has been made for link previews, all in one size. */
@@ -27,13 +26,14 @@ function sizeOf(image: string) {
 
 /** What search engines and link previews read. React moves it into the head of the document. */
 export function PageHead({ title, description, path, image, imageAlt, type = 'website' }: Props) {
-  const { publicUrl } = useSite()
+  const { publicUrl, college } = useSite()
   const url = new URL(path, publicUrl).href
   return (
     <>
       <title>{`${title} | ${college.name}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={college.name} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={locale} />
       <meta property="og:title" content={title} />
@@ -44,7 +44,7 @@ export function PageHead({ title, description, path, image, imageAlt, type = 'we
       <meta name="twitter:description" content={description} />
       <PreviewImage
         image={image ?? defaultImage}
-        alt={image === undefined ? defaultImageAlt : imageAlt}
+        alt={image === undefined ? `${college.name}, ${college.tagline}` : imageAlt}
       />
     </>
   )

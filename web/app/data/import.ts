@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkImport, importTable } from 'contract/import'
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import { call } from '#app/lib/call'
 
-type Import = { subject: Subject; file: File }
+type Import = { subject: RecordName; file: File }
 
 /** Says what importing a file would do. */
 export function useCheckImport() {

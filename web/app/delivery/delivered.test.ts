@@ -1,3 +1,4 @@
+import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { type Delivered, readDelivered, writeDelivered } from './delivered'
 
@@ -6,6 +7,7 @@ const delivered = (title: string): Delivered => ({
   failures: [],
   now: '2026-11-22T10:00:00.000Z',
   publicUrl: 'https://college.test',
+  college,
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { College } from 'contract/content/facts'
 import type { Answer, QueryFailure } from '#app/data/query-client'
 
 /** What comes with a page, so that the browser draws it as the server did. */
@@ -7,6 +8,8 @@ export type Delivered = {
   /** ISO 8601; what "now" is to the whole document. */
   now: string
   publicUrl: string
+  /** Who the college is and how it is reached. */
+  college: College
   signInLabel?: string | undefined
 }
 

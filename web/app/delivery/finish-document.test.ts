@@ -1,3 +1,4 @@
+import { college } from 'testing/a-college.ts'
 import { expect, test, vi } from 'vitest'
 import { matchPage } from '#app/pages/match-page'
 import type { Delivered } from './delivered'
@@ -21,6 +22,7 @@ const delivered: Delivered = {
   failures: [],
   now: '2026-11-22T10:00:00.000Z',
   publicUrl: 'https://college.test',
+  college,
 }
 
 function finish(path: string, withScripts = true) {

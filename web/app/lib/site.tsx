@@ -1,9 +1,12 @@
+import type { College } from 'contract/content/facts'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 type Site = {
   /** The moment that the screens are drawn for. The server's at first, so that both draw the same. */
   now: Date
   publicUrl: string
+  /** Who the college is and how it is reached. */
+  college: College
   /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
 }
@@ -22,6 +25,7 @@ type SiteProviderProps = Omit<Site, 'now'> & {
 export function SiteProvider({
   now: renderedAt,
   publicUrl,
+  college,
   signInLabel,
   children,
 }: SiteProviderProps) {
@@ -31,7 +35,10 @@ export function SiteProvider({
     const timer = setInterval(() => setNow(new Date()), minuteMilliseconds)
     return () => clearInterval(timer)
   }, [])
-  const site = useMemo(() => ({ now, publicUrl, signInLabel }), [now, publicUrl, signInLabel])
+  const site = useMemo(
+    () => ({ now, publicUrl, college, signInLabel }),
+    [now, publicUrl, college, signInLabel],
+  )
   return <SiteContext value={site}>{children}</SiteContext>
 }
 
@@ -40,3 +47,9 @@ export function useSite(): Site {
   if (!site) throw new Error('useSite needs a SiteProvider')
   return site
 }
+
+/** Who the college is, where a page could not be drawn and perhaps nothing is known. */
+export const useCollegeIfKnown = (): College | undefined => useContext(SiteContext)?.college
+
+/** Who the college is and how it is reached. */
+export const useCollege = (): College => useSite().college

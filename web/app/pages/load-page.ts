@@ -4,6 +4,7 @@ import { type Answer, createQueryClient, type QueryFailure } from '#app/data/que
 import type { Delivered } from '#app/delivery/delivered'
 import type { PageContext } from '#app/page-context'
 import { askedOf } from './asked.ts'
+import { loadCollege } from './load-college.ts'
 import { pageQueries } from './loads.ts'
 
 export type LoadedPage = {
@@ -20,7 +21,9 @@ const serverFault = 500
 export async function loadPage(url: URL, { send, now, ...site }: PageContext): Promise<LoadedPage> {
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  const queries = pageQueries(url, createClient(send))
+  const call = createClient(send)
+  const college = loadCollege(call)
+  const queries = pageQueries(url, call)
   const outcomes = await Promise.all(
     (queries ?? []).map(({ queryKey, queryFn }) =>
       queryClient.fetchQuery({ queryKey, queryFn }).then(
@@ -42,6 +45,6 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
     status,
     isWorthKeeping:
       search === undefined && (teacher === undefined || isListed(queryClient, teacher)),
-    delivered: { answers, failures, now: now.toISOString(), ...site },
+    delivered: { answers, failures, now: now.toISOString(), college: await college, ...site },
   }
 }

@@ -11,6 +11,7 @@ import {
   relatedEventsQuery,
 } from '#app/data/events'
 import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from '#app/data/faculty'
+import { aboutQuery, homeQuery, numbersQuery } from '#app/data/site-content'
 import { readEventsView } from '#app/lib/events-view'
 import { askedOf } from './asked.ts'
 import { type PageId, pages } from './paths.ts'
@@ -36,8 +37,12 @@ const nothing: Load = () => []
 
 /** What each page needs before it can be rendered; undefined when its address names nothing. */
 const loads: Record<PageId, Load> = {
-  home: ({ call }) => [toPageQuery(comingEventsQuery(call))],
-  about: nothing,
+  home: ({ call }) => [
+    toPageQuery(comingEventsQuery(call)),
+    toPageQuery(homeQuery(call)),
+    toPageQuery(numbersQuery(call)),
+  ],
+  about: ({ call }) => [toPageQuery(aboutQuery(call)), toPageQuery(numbersQuery(call))],
   'course-group': ({ params }) => {
     const group = findCourseGroup(params.courseType)
     return group && [toPageQuery(programsQuery(group.type))]

@@ -1,9 +1,8 @@
-import { invitation } from 'college/about'
 import { courseGroupList, courseList } from 'college/course-list'
 import { studyLinks } from 'college/footer'
-import { announcements } from 'college/home'
 import { findMessageTopic } from 'college/message-topics'
 import { eventSlides, homeSlides } from 'college/slides'
+import { startingContent } from 'college/starting-content'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { robotsText } from '#app/features/search-engines/robots'
@@ -86,9 +85,11 @@ test('search engines are told of every page that is listed, and of none that is 
 })
 
 const written = [
-  ...[...studyLinks, invitation, ...announcements, ...homeSlides, ...eventSlides].flatMap((text) =>
+  ...[...studyLinks, ...homeSlides, ...eventSlides].flatMap((text) =>
     'path' in text && text.path ? [text.path] : [],
   ),
+  ...startingContent.home.announcements.flatMap(({ place }) => place ?? []),
+  startingContent.about.invitationPlace,
   ...[...courseList.map(({ id }) => id), ...courseGroupList.map(({ type }) => type)].flatMap(
     (about) => findMessageTopic(about)?.path ?? [],
   ),

@@ -1,5 +1,5 @@
 import { courseGroupList, courseList } from 'college/course-list'
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 
 /** A link to a page in a list of links. */
 type Listing = {
@@ -27,7 +27,7 @@ type Page = {
   /** Query parameters that change what it shows, in the order of their one spelling: `spellings.ts` says what each may be. */
   query?: readonly string[]
   /** The kind of record of which it shows one, by the id in its address. */
-  showsOne?: Subject
+  showsOne?: RecordName
   /** Its parameter is for one reader only: all such addresses share one page, and no log names it. */
   isSecret?: true
   /** Whoever has not signed in to the panel is led elsewhere. */
@@ -137,7 +137,7 @@ export type PlainPageId = {
 }[PageId]
 /** The pages that show one record. */
 export type RecordPageId = {
-  [Id in PageId]: Paths[Id] extends { showsOne: Subject } ? Id : never
+  [Id in PageId]: Paths[Id] extends { showsOne: RecordName } ? Id : never
 }[PageId]
 /** The query parameters of a page. */
 export type QueryName<Id extends PageId> = Paths[Id] extends {

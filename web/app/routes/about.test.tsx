@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react'
-import { affiliation, history, milestones, values } from 'college/about'
+import { act, screen, within } from '@testing-library/react'
 import { courseList } from 'college/course-list'
-import { college } from 'college/facts'
+import { startingContent } from 'college/starting-content'
+import { getAbout } from 'contract/content/about'
+import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
+import { aboutQuery } from '#app/data/site-content'
+import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
+
+const { affiliation, history, milestones, values } = startingContent.about
 
 const hrefOf = (name: string) =>
   within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')
@@ -13,7 +18,7 @@ test('the page tells since when there is a college, its history and what it stan
 
   screen.getByRole('heading', { level: 1, name: `About ${college.name}` })
   screen.getByText(`Established ${college.established}`)
-  for (const text of [...history, ...affiliation]) screen.getByText(text)
+  for (const { text } of [...history, ...affiliation]) screen.getByText(text)
   for (const { name } of values) screen.getByRole('heading', { level: 3, name })
 })
 
@@ -46,9 +51,7 @@ test('the milestones come oldest first', () => {
 
   const region = screen.getByRole('region', { name: 'Year by Year' })
   const years = within(region).getAllByText(/^\d{4}$/)
-  expect(years.map(({ textContent }) => Number(textContent))).toEqual(
-    milestones.map(({ year }) => year),
-  )
+  expect(years.map(({ textContent }) => textContent)).toEqual(milestones.map(({ year }) => year))
 })
 
 test('Join Our Community leads to law and to the office', () => {
@@ -67,4 +70,18 @@ test('search engines learn where the page is', () => {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home' }, { name: 'About', item: 'https://college.test/about' }],
   })
+})
+
+test('what cannot be loaded is said, and asked for again', async () => {
+  refuse(getAbout, 503)
+  const { user, queryClient } = renderApp('/about')
+  await act(() => queryClient.resetQueries({ queryKey: aboutQuery().queryKey }))
+
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('This part of the page could not be loaded.')
+  screen.getByRole('heading', { level: 1, name: `About ${college.name}` })
+  answer(getAbout, startingContent.about)
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
+
+  expect(await screen.findByRole('heading', { name: 'Our History' })).toBeDefined()
 })

@@ -1,12 +1,14 @@
-import { affiliation, history, invitation } from 'college/about'
+import { useQuery } from '@tanstack/react-query'
 import { campusPictures } from 'college/campus-pictures'
-import { college } from 'college/facts'
+import type { About as Content } from 'contract/content/about'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
+import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { Paragraphs } from '#app/components/paragraphs'
 import { sharePicture } from '#app/components/share-pictures'
+import { aboutQuery } from '#app/data/site-content'
 import { AboutHero } from '#app/features/about/about-hero'
 import { Milestones } from '#app/features/about/milestones'
 import { Programmes } from '#app/features/about/programmes'
@@ -15,13 +17,14 @@ import { TitledSection } from '#app/features/about/titled-section'
 import { Values } from '#app/features/about/values'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { contactPath } from '#app/lib/contact-path'
-import { useSite } from '#app/lib/site'
+import { useCollege, useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 const path = pathOf('about')
 
 export default function About() {
-  const { publicUrl } = useSite()
+  const { publicUrl, college } = useSite()
+  const { data: about, isError, isFetching, refetch } = useQuery(aboutQuery())
   return (
     <>
       <PageHead
@@ -33,12 +36,23 @@ export default function About() {
       />
       <AboutHero />
       <Statistics />
+      {about && <AboutTexts about={about} />}
+      {!about && isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'About', path }])} />
+    </>
+  )
+}
+
+function AboutTexts({ about }: { about: Content }) {
+  const college = useCollege()
+  return (
+    <>
       <TitledSection
         id="history-title"
         eyebrow={`Since ${college.established}`}
         title="Our History"
       >
-        <Paragraphs texts={history} />
+        <Paragraphs texts={about.history.map(({ text }) => text)} />
       </TitledSection>
       <TitledSection
         id="programmes-title"
@@ -46,24 +60,23 @@ export default function About() {
         title="Affiliation and Programmes"
         isTinted
       >
-        <Paragraphs texts={affiliation} />
+        <Paragraphs texts={about.affiliation.map(({ text }) => text)} />
         <Programmes />
       </TitledSection>
       <TitledSection id="values-title" eyebrow="Our values" title="What We Stand For">
-        <Values />
+        <Values values={about.values} />
       </TitledSection>
       <TitledSection id="milestones-title" eyebrow="Milestones" title="Year by Year" isTinted>
-        <Milestones />
+        <Milestones milestones={about.milestones} />
       </TitledSection>
-      <ClosingCall title="Join Our Community" text={invitation.text}>
-        <Link to={invitation.path} className="button-gold">
-          {invitation.label}
+      <ClosingCall title="Join Our Community" text={about.invitation}>
+        <Link to={about.invitationPlace} className="button-gold">
+          {about.invitationLabel}
         </Link>
         <Link to={contactPath()} className="button-on-dark">
           Contact Us
         </Link>
       </ClosingCall>
-      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'About', path }])} />
     </>
   )
 }

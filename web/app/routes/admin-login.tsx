@@ -1,10 +1,11 @@
-import { college } from 'college/facts'
 import { useAdminSession } from '#app/data/admin'
 import { LoginScreen } from '#app/features/admin/login-screen'
 import { RedirectTo } from '#app/features/admin/redirect-to'
+import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 export default function AdminLogin() {
+  const college = useCollege()
   const { session } = useAdminSession()
   return session.email ? (
     <>

@@ -1,10 +1,11 @@
-import { college } from 'college/facts'
 import { useAdminSession } from '#app/data/admin'
 import { RedirectTo } from '#app/features/admin/redirect-to'
 import { Shell } from '#app/features/admin/shell'
+import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 export default function Admin() {
+  const college = useCollege()
   const { session } = useAdminSession()
   return (
     <>

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { college } from 'college/facts'
 import { createContactMessage, messageSent } from 'contract/contact'
 import { getEvent } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
+import { college } from 'testing/a-college.ts'
 import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ test('the office can be called, written to and visited', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
   expect(hrefOf(college.phone)).toBe(telLink(college.phone))
   expect(hrefOf(college.email)).toBe(`mailto:${college.email}`)
-  for (const line of college.address.lines) page().getByText(line)
+  for (const line of college.addressLines) page().getByText(line)
   page().getByText(college.officeHours)
 })
 
@@ -171,14 +171,14 @@ test('the map is asked for only when it is wanted, and can be opened elsewhere',
   const title = `Map of the surroundings of ${college.name}`
   await screen.findByRole('heading', { name: 'Find the Campus' })
   expect(screen.queryByTitle(title)).toBeNull()
-  expect(hrefOf('Open in OpenStreetMap')).toBe(college.map.linkUrl)
+  expect(hrefOf('Open in OpenStreetMap')).toBe(college.mapAddress)
 
   await user.click(screen.getByRole('button', { name: 'Show map' }))
 
   const frame = screen.getByTitle(title)
-  expect(frame.getAttribute('src')).toBe(college.map.embedUrl)
+  expect(frame.getAttribute('src')).toBe(college.mapInside)
   expect(document.activeElement).toBe(frame)
-  expect(hrefOf('Open in OpenStreetMap')).toBe(college.map.linkUrl)
+  expect(hrefOf('Open in OpenStreetMap')).toBe(college.mapAddress)
 })
 
 test('search engines learn where the page is', async () => {

@@ -1,4 +1,3 @@
-import { college } from 'college/facts'
 import { JsonLd } from '#app/components/json-ld'
 import { PageBanner } from '#app/components/page-banner'
 import { PageHead } from '#app/components/page-head'
@@ -12,10 +11,12 @@ import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 const path = pathOf('contact')
-const description = `Write to ${college.name}, call the office, or reach the head of a department. Address, office hours and map.`
+const describe = (name: string) =>
+  `Write to ${name}, call the office, or reach the head of a department. Address, office hours and map.`
 
 export default function Contact() {
-  const { publicUrl } = useSite()
+  const { publicUrl, college } = useSite()
+  const description = describe(college.name)
   const topic = useTopic()
   return (
     <>

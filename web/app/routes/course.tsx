@@ -27,7 +27,7 @@ export default function Course() {
 }
 
 function KnownCourse({ course }: { course: ListedCourse }) {
-  const { publicUrl } = useSite()
+  const { publicUrl, college } = useSite()
   const { data: text } = useSuspenseQuery(courseTextQuery(course.id))
   const crumbs = courseCrumbs(course)
   return (
@@ -69,7 +69,7 @@ function KnownCourse({ course }: { course: ListedCourse }) {
           Back to Courses
         </Link>
       </ClosingCall>
-      <JsonLd content={courseData(course, text.summary, publicUrl)} />
+      <JsonLd content={courseData(course, text.summary, { publicUrl, college })} />
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>
   )

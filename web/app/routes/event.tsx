@@ -17,7 +17,7 @@ import { pathOf } from '#app/pages/path-of'
 
 export default function Event() {
   const { eventId = '' } = useParams()
-  const { publicUrl } = useSite()
+  const { publicUrl, college } = useSite()
   const { data: event, error, isPending } = useQuery(eventQuery(eventId))
   if (isPending) return <Loading>Loading event details...</Loading>
   if (!event) return <EventNotFound isUnknown={error instanceof Refusal && error.status === 404} />
@@ -54,7 +54,7 @@ export default function Event() {
         </div>
       </article>
       <RelatedEvents eventId={event._id} />
-      <JsonLd content={eventData(event, publicUrl)} />
+      <JsonLd content={eventData(event, { publicUrl, college })} />
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>
   )

@@ -1,4 +1,3 @@
-import { college } from 'college/facts'
 import { Refusal } from 'contract/client'
 import { getCalendar } from 'contract/events'
 import { ClosingCall } from '#app/components/closing-call'
@@ -19,13 +18,15 @@ import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
 
-const description = `Lectures, workshops, sports days and festivals at ${college.name}: what is on this week, what is coming, and the archive.`
+const describe = (name: string) =>
+  `Lectures, workshops, sports days and festivals at ${name}: what is on this week, what is coming, and the archive.`
 
 export default function Events() {
   const view = readEventsView(useAsked('events'))
   const { page } = view
   const archive = useEventsArchive(view)
-  const { publicUrl } = useSite()
+  const { publicUrl, college } = useSite()
+  const description = describe(college.name)
   const { error, events, featured } = archive
   if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
   const isFirstPage = page === 1

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { courseGroupList, courseList } from 'college/course-list'
-import { college } from 'college/facts'
 import { facilities as rooms } from 'college/home'
 import { getCurrentUser } from 'contract/account'
 import { listComingEvents } from 'contract/events'
+import { college } from 'testing/a-college.ts'
 import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
@@ -126,7 +126,7 @@ test('search engines learn who the college is', async () => {
     foundingDate: '1995',
     telephone: college.phone,
     email: college.email,
-    address: { addressLocality: college.address.locality },
+    address: { addressLocality: college.locality },
   })
 })
 

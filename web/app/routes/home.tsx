@@ -1,4 +1,3 @@
-import { college } from 'college/facts'
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
 import { useUnverifiedNotice } from '#app/features/account/use-unverified-notice'
@@ -13,7 +12,7 @@ import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 export default function Home() {
-  const { publicUrl } = useSite()
+  const { publicUrl, college } = useSite()
   useUnverifiedNotice()
   return (
     <>
@@ -25,7 +24,7 @@ export default function Home() {
       <CourseOverview />
       <Facilities />
       <ComingEvents />
-      <JsonLd content={collegeData(publicUrl)} />
+      <JsonLd content={collegeData(college, publicUrl)} />
     </>
   )
 }

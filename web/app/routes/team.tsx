@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { college } from 'college/facts'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
@@ -16,10 +15,12 @@ import { pathOf } from '#app/pages/path-of'
 
 const title = 'Meet Our Team'
 const path = pathOf('team')
-const description = `The principal, the officers and the management of ${college.name}: who they are, what they do and how to reach them.`
+const describe = (name: string) =>
+  `The principal, the officers and the management of ${name}: who they are, what they do and how to reach them.`
 
 export default function Team() {
-  const { publicUrl } = useSite()
+  const { publicUrl, college } = useSite()
+  const description = describe(college.name)
   const { data: faculty, isPending } = useQuery(teamQuery())
   return (
     <>

@@ -22,7 +22,7 @@ function lookOf(
   common: ReadonlySet<string> | undefined,
 ): Look {
   if (!password) return nothing
-  const collegeName = college.shortName
+  const collegeName = college.guessedFirst
   const fault = passwordFault(password, { minimum, collegeName, email, common })
   if (fault) return { words: fault, filled: 1, colour: 'bg-danger-600' }
   if (!common) return nothing

@@ -1,9 +1,10 @@
-import { college } from 'college/facts'
 import { campusPicture } from '#app/components/campus-pictures'
 import { CollegePicture } from '#app/components/college-picture'
+import { useCollege } from '#app/lib/site'
 
 /** The top of the page, its picture lying over the end of the band. */
 export function AboutHero() {
+  const college = useCollege()
   return (
     <header>
       <div className="bg-brand-950 text-white print:bg-transparent print:text-black">

@@ -1,12 +1,12 @@
-import { milestones } from 'college/about'
+import type { About } from 'contract/content/about'
 
 /** The years that changed the college, oldest first. */
-export function Milestones() {
+export function Milestones({ milestones }: Pick<About, 'milestones'>) {
   return (
     <ol className="border-l border-line-strong">
-      {milestones.map(({ year, text }) => (
+      {milestones.map(({ _key, year, text }) => (
         <li
-          key={year}
+          key={_key}
           className="relative grid gap-x-6 gap-y-1 pb-8 pl-7 last:pb-0 sm:grid-cols-[4.5rem_1fr]"
         >
           <span

@@ -1,13 +1,15 @@
-import { statistics } from 'college/about'
+import { useQuery } from '@tanstack/react-query'
+import { numbersQuery } from '#app/data/site-content'
 
-/** The college in four numbers. */
+/** The college in numbers. */
 export function Statistics() {
+  const { data } = useQuery(numbersQuery())
   return (
     <section aria-label="The college in numbers" className="container-page pt-12 md:pt-16">
       <dl className="grid grid-cols-2 gap-y-8 md:grid-cols-4">
-        {statistics.map(({ value, label }) => (
+        {data?.statistics.map(({ _key, value, label }) => (
           <div
-            key={label}
+            key={_key}
             className="flex flex-col-reverse justify-end gap-1 border-l border-line-strong pl-5 lg:pl-7"
           >
             <dt className="eyebrow text-balance text-ink-muted">{label}</dt>

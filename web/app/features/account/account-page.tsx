@@ -1,8 +1,8 @@
-import { college } from 'college/facts'
 import type { ReactNode } from 'react'
 import { CollegePicture } from '#app/components/college-picture'
 import { heroPicture } from '#app/components/hero-pictures'
 import { PageHead } from '#app/components/page-head'
+import { useCollege } from '#app/lib/site'
 
 type AccountPageProps = {
   title: string
@@ -33,6 +33,7 @@ export function AccountPage({ title, lead, path, children }: AccountPageProps) {
 }
 
 function Campus() {
+  const college = useCollege()
   return (
     <div className="sticky top-18 h-[calc(100svh-4.5rem)] overflow-hidden max-lg:hidden print:hidden">
       <CollegePicture

@@ -1,8 +1,9 @@
-import { college } from 'college/facts'
 import { mailLink } from '#app/lib/contact-links'
+import { useCollege } from '#app/lib/site'
 
 /** For browsers that run no scripts: the forms are hidden then. */
 export function ScriptNote() {
+  const college = useCollege()
   return (
     <noscript>
       <p className="rounded-md border border-gold-500 bg-gilt-soft px-4 py-3">

@@ -1,9 +1,9 @@
-import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { useCollege } from '#app/lib/site'
 
 type DoorProps = {
   title: string
@@ -15,6 +15,7 @@ type DoorProps = {
 
 /** The frame of the screens in front of the panel. */
 export function Door({ title, lead, back, children }: DoorProps) {
+  const college = useCollege()
   return (
     <main
       data-admin

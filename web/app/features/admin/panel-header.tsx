@@ -1,8 +1,8 @@
-import { college } from 'college/facts'
 import { ExternalLink, Menu } from 'lucide'
 import { useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { Icon } from '#app/components/icon'
+import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { useOnVisit } from './use-on-visit'
 import type { Place } from './use-place'
@@ -11,6 +11,7 @@ import { headerOf } from './views'
 type PanelHeaderProps = { place: Place; onMenu: () => void }
 
 export function PanelHeader({ place, onMenu }: PanelHeaderProps) {
+  const college = useCollege()
   const { title, description, label } = headerOf(place)
   const heading = useFocusOnVisit(place.visit)
   return (

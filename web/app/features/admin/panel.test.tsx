@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { college } from 'college/facts'
 import { adminLogout, loggedOut } from 'contract/admin'
 import { createEvent, deleteEvent, listEventEntries } from 'contract/events'
 import { countMessages } from 'contract/messages'
+import { college } from 'testing/a-college.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
@@ -30,6 +30,7 @@ test('the sidebar names every view', async () => {
     'Add Management & Other',
     'Management & Other',
     'All Management Staff',
+    'Website',
     'Messages',
     'Activity',
     'Import & Export',

@@ -1,9 +1,9 @@
-import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
 import { PanelLeftClose, PanelLeftOpen, X } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { Dialog } from '#app/components/modal'
+import { useCollege } from '#app/lib/site'
 
 const frame = 'flex h-dvh flex-col bg-brand-950 text-white'
 const top = 'flex items-center gap-3 border-b border-white/10 p-4'
@@ -76,6 +76,7 @@ function useOnceWide(action: () => void) {
 }
 
 function Brand({ id }: { id?: string }) {
+  const college = useCollege()
   return (
     <span id={id} className="flex min-w-0 flex-1 items-center gap-3">
       <img src={logo} alt="" width={40} height={40} className="size-10 shrink-0" />

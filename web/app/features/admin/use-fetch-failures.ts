@@ -1,5 +1,5 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query'
-import { records, subjects } from 'contract/records'
+import { recordNames, records } from 'contract/records'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Banner } from './use-messages'
 
@@ -17,10 +17,10 @@ export function useFetchFailures(): Banner[] {
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
   // A text, because that stays the same as long as it says the same.
   const failures = useSyncExternalStore(subscribe, () =>
-    subjects.map((subject) => failedAt(cache, subject)).join(' '),
+    recordNames.map((subject) => failedAt(cache, subject)).join(' '),
   )
   return failures.split(' ').flatMap((failed, place): Banner[] => {
-    const subject = subjects[place]
+    const subject = recordNames[place]
     if (!subject || Number(failed) <= dismissed) return []
     const text = `Failed to fetch ${records[subject].many}. Please try again.`
     return [{ kind: 'error', text, onDismiss: () => setDismissed(Number(failed)) }]

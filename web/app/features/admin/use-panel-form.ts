@@ -24,6 +24,9 @@ export function usePanelForm<Values extends FieldValues>(panel: Panel, options: 
   const { getValues } = form
   const { isDirty } = form.formState
   const { setUnsaved } = panel
-  useEffect(() => setUnsaved(isDirty, () => getValues()), [setUnsaved, isDirty, getValues])
+  useEffect(
+    () => setUnsaved(isDirty, isDirty ? () => getValues() : undefined),
+    [setUnsaved, isDirty, getValues],
+  )
   return form
 }

@@ -34,11 +34,12 @@ export function useUnsaved() {
       readTyped.current = read
     }, []),
     /** What is typed and not saved, if its form can tell. */
-    typed: () => (isUnsaved.current ? readTyped.current?.() : undefined),
+    typed: () => readTyped.current?.(),
     isAsking: isBlocked && isUnsaved.current,
     stay: () => blocker.reset?.(),
     leave: () => {
       isUnsaved.current = false
+      readTyped.current = undefined
       blocker.proceed?.()
     },
   }

@@ -1,14 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { college } from 'college/facts'
 import { createContactMessage, messageSent } from 'contract/contact'
 import { renderToString } from 'react-dom/server'
+import { college } from 'testing/a-college.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/data/query-client'
+import { SiteProvider } from '#app/lib/site'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderPart } from '#test/render-app'
 import { ContactForm } from './contact-form'
+
+/** The form as the server draws it, without the page around it. */
+const aloneInSite = () => (
+  <QueryClientProvider client={createQueryClient()}>
+    <SiteProvider now={new Date().toISOString()} publicUrl="https://college.test" college={college}>
+      <ContactForm />
+    </SiteProvider>
+  </QueryClientProvider>
+)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -204,11 +214,7 @@ test('whoever has filled the form in before its script came was not quick', asyn
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const paint = { startTime: performance.now() + 1000 } as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([paint])
-  const tree = (
-    <QueryClientProvider client={createQueryClient()}>
-      <ContactForm />
-    </QueryClientProvider>
-  )
+  const tree = aloneInSite()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(tree)
   await pass(9000)
@@ -236,11 +242,7 @@ test('devices are told what each field is for', () => {
 })
 
 test('without scripts the form says so, and whom to write to', () => {
-  const html = renderToString(
-    <QueryClientProvider client={createQueryClient()}>
-      <ContactForm />
-    </QueryClientProvider>,
-  )
+  const html = renderToString(aloneInSite())
   const note = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]
   expect(note).toContain('This form needs JavaScript')
   expect(note).toContain(`href="mailto:${college.email}"`)

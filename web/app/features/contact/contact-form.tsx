@@ -1,8 +1,8 @@
-import { college } from 'college/facts'
 import type { MessageTopic } from 'college/message-topics'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { mailLink } from '#app/lib/contact-links'
+import { useCollege } from '#app/lib/site'
 import { Honeypot } from './honeypot'
 import { SendBanner } from './send-banner'
 import { SentNumber } from './sent-number'
@@ -63,6 +63,7 @@ export function ContactForm({ topic }: { topic?: MessageTopic | undefined }) {
 }
 
 function NoScriptNote({ topic }: { topic: MessageTopic | undefined }) {
+  const college = useCollege()
   const subject = topic ? `?subject=${encodeURIComponent(topic.title)}` : ''
   return (
     <noscript>

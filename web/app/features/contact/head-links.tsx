@@ -1,20 +1,22 @@
 import { departmentTitle } from 'college/course-list'
-import { college } from 'college/facts'
+import type { College } from 'contract/content/facts'
 import type { FacultyMember } from 'contract/faculty'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
+import { useCollege } from '#app/lib/site'
 
 /** The beginning of a chat, for the visitor to go on from. */
-function greeting({ name, department }: FacultyMember): string {
+function greeting({ name, department }: FacultyMember, college: College): string {
   const subject = department ? departmentTitle(department) : 'studying'
   return `Hello ${name}, I have a question about ${subject} at ${college.name}.`
 }
 
 /** Chat, call and mail, as far as they are known. */
 export function HeadLinks({ head }: { head: FacultyMember }) {
+  const college = useCollege()
   const { name } = head
-  const chat = whatsappLink(head.whatsapp, greeting(head))
+  const chat = whatsappLink(head.whatsapp, greeting(head, college))
   const call = telLink(head.phone)
   const mail = mailLink(head.email)
   if (!chat && !call && !mail) return null

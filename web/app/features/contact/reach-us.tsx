@@ -1,14 +1,14 @@
-import { college } from 'college/facts'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink } from '#app/lib/contact-links'
+import { useCollege } from '#app/lib/site'
 
-const { address, email, officeHours, phone } = college
 const link =
   'inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 wrap-anywhere hover:decoration-2'
 
 /** Every way to the college office. */
 export function ReachUs() {
+  const { addressLines, email, officeHours, phone } = useCollege()
   return (
     <section aria-labelledby="reach-title" className="lg:sticky lg:top-28 lg:pt-8">
       <h2 id="reach-title" className="text-3xl text-heading md:text-4xl">
@@ -27,7 +27,7 @@ export function ReachUs() {
         </Way>
         <Way label="Address" icon={<Icon of="map-pin" />}>
           <address className="py-1.5 not-italic">
-            {address.lines.map((line) => (
+            {addressLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

@@ -1,7 +1,8 @@
-import { college } from 'college/facts'
+import { useCollege } from '#app/lib/site'
 
 /** Stays when the banner has gone: what to name when asking about a message that was sent. There from the start, to be heard. */
 export function SentNumber({ number }: { number: string | undefined }) {
+  const college = useCollege()
   return (
     <div role="status" className="empty:absolute">
       {number && (

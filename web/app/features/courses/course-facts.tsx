@@ -1,14 +1,15 @@
 import type { ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
-import { college } from 'college/facts'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { telLink } from '#app/lib/contact-links'
+import { useCollege } from '#app/lib/site'
 
 type Props = { course: ListedCourse; text: Pick<CourseText, 'duration' | 'eligibility'> }
 
 /** What a student asks first. Stays in sight beside the text where there is room. */
 export function CourseFacts({ course, text }: Props) {
+  const college = useCollege()
   return (
     <aside
       aria-labelledby="facts-title"

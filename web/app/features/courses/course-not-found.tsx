@@ -1,10 +1,11 @@
-import { college } from 'college/facts'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 /** Stands in for a course, or a group of courses, that there is not. */
 export function CourseNotFound() {
+  const college = useCollege()
   return (
     <div
       role="alert"

@@ -1,14 +1,15 @@
 import type { ListedCourse } from 'college/course-list'
-import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
+import { useCollege } from '#app/lib/site'
 
 type Props = { member: FacultyMember; course: ListedCourse }
 
 /** Ways to reach somebody about a course; not there at all when none is known. */
 export function ProfessorContacts({ member, course }: Props) {
+  const college = useCollege()
   const { name, phone, email, whatsapp } = member
   const greeting = `Hello ${name}, I have a question about ${course.title} at ${college.name}.`
   const chat = whatsappLink(whatsapp, greeting)

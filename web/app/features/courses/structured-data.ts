@@ -1,5 +1,5 @@
 import { type CourseGroupType, coursesOf, type ListedCourse } from 'college/course-list'
-import { college } from 'college/facts'
+import type { College } from 'contract/content/facts'
 import type { JsonObject } from '#app/lib/json'
 import { coursePath } from './crumbs'
 
@@ -7,7 +7,7 @@ import { coursePath } from './crumbs'
 export function courseData(
   course: ListedCourse,
   description: string,
-  publicUrl: string,
+  { publicUrl, college }: { publicUrl: string; college: College },
 ): JsonObject {
   return {
     '@type': 'Course',

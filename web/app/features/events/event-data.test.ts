@@ -1,3 +1,4 @@
+import { college } from 'testing/a-college.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { eventData, summary } from './event-data'
@@ -12,7 +13,7 @@ test('a summary is one line, cut between words', () => {
 test('structured data names the place and has whole addresses', () => {
   const event = anEvent({ venue: 'Main Hall', image: '/uploads/a.webp' })
 
-  expect(eventData(event, 'https://college.test')).toMatchObject({
+  expect(eventData(event, { publicUrl: 'https://college.test', college })).toMatchObject({
     '@type': 'Event',
     url: `https://college.test/event/${event._id}`,
     image: 'https://college.test/uploads/a.webp',

@@ -1,12 +1,12 @@
-import { college } from 'college/facts'
+import type { College } from 'contract/content/facts'
 import type { Event } from 'contract/events'
 import type { JsonObject } from '#app/lib/json'
 
-const { address, name } = college
-const organizer = (publicUrl: string) => ({ '@type': 'CollegeOrUniversity', name, url: publicUrl })
-
 /** An event in the words of schema.org. */
-export function eventData(event: Event, publicUrl: string): JsonObject {
+export function eventData(
+  event: Event,
+  { publicUrl, college }: { publicUrl: string; college: College },
+): JsonObject {
   return {
     '@type': 'Event',
     name: event.title,
@@ -16,17 +16,17 @@ export function eventData(event: Event, publicUrl: string): JsonObject {
     ...(event.image && { image: new URL(event.image, publicUrl).href }),
     location: {
       '@type': 'Place',
-      name: event.venue || name,
+      name: event.venue || college.name,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: address.street,
-        addressLocality: address.locality,
-        addressRegion: address.region,
-        postalCode: address.postalCode,
-        addressCountry: address.country,
+        streetAddress: college.street,
+        addressLocality: college.locality,
+        addressRegion: college.region,
+        postalCode: college.postalCode,
+        addressCountry: college.country,
       },
     },
-    organizer: organizer(publicUrl),
+    organizer: { '@type': 'CollegeOrUniversity', name: college.name, url: publicUrl },
   }
 }
 

@@ -1,10 +1,11 @@
-import { college } from 'college/facts'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 /** Stands in for an event that is unknown, or that could not be loaded. */
 export function EventNotFound({ isUnknown }: { isUnknown: boolean }) {
+  const college = useCollege()
   return (
     <div
       role="alert"

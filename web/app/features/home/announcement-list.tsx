@@ -1,10 +1,14 @@
-import { type Announcement, announcements } from 'college/home'
+import type { Home } from 'contract/content/home'
 import { Link } from '#app/components/link'
+
+type Announcement = Home['announcements'][number]
 
 /** All announcements in a row, or below one another where nothing may move. */
 export function AnnouncementList({
+  announcements,
   isCopy = false,
 }: {
+  announcements: readonly Announcement[]
   /** Follows the list so that the row never ends; for the eye only. */
   isCopy?: boolean
 }) {
@@ -16,7 +20,7 @@ export function AnnouncementList({
     >
       {announcements.map((announcement) => (
         <li
-          key={announcement.text}
+          key={announcement._key}
           className="flex items-center whitespace-nowrap before:size-1.5 before:shrink-0 before:rotate-45 before:bg-gold-500 still:items-start still:pl-3 still:whitespace-normal still:before:mt-4.75"
         >
           <AnnouncementText {...announcement} />
@@ -26,12 +30,12 @@ export function AnnouncementList({
   )
 }
 
-function AnnouncementText({ text, path }: Announcement) {
+function AnnouncementText({ text, place }: Announcement) {
   const box = 'inline-flex min-h-12 items-center px-5 still:min-h-0 still:px-3 still:py-2'
-  if (!path) return <span className={box}>{text}</span>
+  if (!place) return <span className={box}>{text}</span>
   return (
     <Link
-      to={path}
+      to={place}
       className={`${box} underline-offset-4 -outline-offset-4 hover:text-gold-300 hover:underline`}
     >
       {text}

@@ -1,7 +1,7 @@
-import { college } from 'college/facts'
 import type { ReactNode } from 'react'
 import { Link } from '#app/components/link'
 import { contactPath } from '#app/lib/contact-path'
+import { useCollege } from '#app/lib/site'
 
 const link = 'font-semibold text-accent underline decoration-gold-500 underline-offset-4'
 
@@ -34,6 +34,7 @@ type FailedProps = { isRetrying: boolean; onRetry: () => void }
 
 /** Said when events cannot be had, with other ways to them. */
 export function EventsFailed({ isRetrying, onRetry }: FailedProps) {
+  const college = useCollege()
   return (
     <Notice role="alert">
       <p className="font-display text-xl font-semibold text-heading">Failed to load events</p>

@@ -1,11 +1,9 @@
-import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
+import type { College } from 'contract/content/facts'
 import type { JsonObject } from '#app/lib/json'
 
-const { address } = college
-
 /** The college in the words of schema.org. */
-export function collegeData(publicUrl: string): JsonObject {
+export function collegeData(college: College, publicUrl: string): JsonObject {
   return {
     '@type': 'CollegeOrUniversity',
     '@id': `${publicUrl}/#college`,
@@ -15,17 +13,17 @@ export function collegeData(publicUrl: string): JsonObject {
     slogan: college.tagline,
     url: `${publicUrl}/`,
     logo: new URL(logo, publicUrl).href,
-    foundingDate: String(college.established),
+    foundingDate: college.established,
     telephone: college.phone,
     email: college.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
+      streetAddress: college.street,
+      addressLocality: college.locality,
+      addressRegion: college.region,
+      postalCode: college.postalCode,
+      addressCountry: college.country,
     },
-    hasMap: college.map.linkUrl,
+    hasMap: college.mapAddress,
   }
 }

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { announcements } from 'college/home'
+import { startingContent } from 'college/starting-content'
 import { expect, test } from 'vitest'
 import { renderPart } from '#test/render-app'
 import { Ticker } from './ticker'
+
+const { announcements } = startingContent.home
 
 test('each announcement is read once, although it is seen twice', () => {
   renderPart(<Ticker />)
@@ -20,8 +22,8 @@ test('each announcement is read once, although it is seen twice', () => {
 test('an announcement leads to where there is more', () => {
   renderPart(<Ticker />)
 
-  for (const { text, path } of announcements.filter((announcement) => announcement.path)) {
-    expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(path)
+  for (const { text, place } of announcements.filter((announcement) => announcement.place)) {
+    expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(place)
   }
 })
 

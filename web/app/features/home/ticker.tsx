@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, useState } from 'react'
 import { Icon } from '#app/components/icon'
+import { homeQuery } from '#app/data/site-content'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { AnnouncementList } from './announcement-list'
 
@@ -18,8 +20,11 @@ function showWhole({ target }: FocusEvent) {
  * or runs no scripts gets a list instead.
  */
 export function Ticker() {
+  const { data: home } = useQuery(homeQuery())
   const isHydrated = useHydrated()
   const [isPaused, setIsPaused] = useState(false)
+  if (!home) return null
+  const { announcements } = home
   return (
     <section
       aria-labelledby="news-title"
@@ -40,8 +45,8 @@ export function Ticker() {
         <div
           className={`flex w-max min-w-full still:w-auto ${isHydrated ? moving : ''} ${isPaused ? '[animation-play-state:paused]' : ''}`}
         >
-          <AnnouncementList />
-          {isHydrated && <AnnouncementList isCopy />}
+          <AnnouncementList announcements={announcements} />
+          {isHydrated && <AnnouncementList announcements={announcements} isCopy />}
         </div>
       </div>
       <button

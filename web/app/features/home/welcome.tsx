@@ -1,14 +1,16 @@
-import { statistics } from 'college/about'
-import { college } from 'college/facts'
-import { welcome } from 'college/home'
+import { useQuery } from '@tanstack/react-query'
 import { campusPicture } from '#app/components/campus-pictures'
 import { CollegePicture } from '#app/components/college-picture'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { homeQuery, numbersQuery } from '#app/data/site-content'
+import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 /** What the college is, in two paragraphs and four numbers. */
 export function Welcome() {
+  const college = useCollege()
+  const { data: home } = useQuery(homeQuery())
   return (
     <section aria-labelledby="welcome-title" className="container-page py-14 md:py-20">
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
@@ -18,8 +20,8 @@ export function Welcome() {
             Welcome to {college.name}
           </h2>
           <div className="mt-5 grid max-w-prose gap-4 text-ink-soft">
-            {welcome.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {home?.welcome.map(({ _key, text }) => (
+              <p key={_key}>{text}</p>
             ))}
           </div>
           <Link to={pathOf('about')} className="button-outline mt-7">
@@ -39,11 +41,12 @@ export function Welcome() {
 }
 
 function Statistics() {
+  const { data: numbers } = useQuery(numbersQuery())
   return (
     <dl className="mt-12 grid grid-cols-2 gap-y-8 border-y border-line-strong py-8 md:mt-16 md:grid-cols-4 md:py-10">
-      {statistics.map(({ value, label }) => (
+      {numbers?.statistics.map(({ _key, value, label }) => (
         <div
-          key={label}
+          key={_key}
           className="flex flex-col-reverse justify-end border-line-strong even:border-l even:pl-6 md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
         >
           <dt className="mt-1 text-balance text-ink-muted">{label}</dt>

@@ -1,16 +1,17 @@
-import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
 import { telLink } from '#app/lib/contact-links'
+import { useCollegeIfKnown } from '#app/lib/site'
 import { linksOf, pathOf } from '#app/pages/path-of'
 
 /** What is left to say when a page could not be drawn at all. Its links load a document, for a fresh start. */
 export function ErrorScreen() {
+  const college = useCollegeIfKnown()
   return (
     <main className="container-page grid min-h-svh place-content-center justify-items-center gap-4 py-20 text-center">
-      <title>{`Something went wrong | ${college.name}`}</title>
+      <title>{['Something went wrong', college?.name].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
       <img src={logo} alt="" width={72} height={72} className="size-18" />
-      <p className="eyebrow text-gilt">{college.name}</p>
+      {college && <p className="eyebrow text-gilt">{college.name}</p>}
       <h1 className="text-4xl text-heading md:text-5xl">Oops! Something went wrong</h1>
       <p className="max-w-md text-lg text-balance text-ink-soft">
         The page could not be shown. Please try again in a moment.
@@ -32,16 +33,18 @@ export function ErrorScreen() {
           ))}
         </ul>
       </nav>
-      <p className="text-ink-muted">
-        If it stays like this, call{' '}
-        <a
-          href={telLink(college.phone)}
-          className="whitespace-nowrap text-accent underline decoration-gold-500/60 underline-offset-4 hover:decoration-gold-500"
-        >
-          {college.phone}
-        </a>
-        .
-      </p>
+      {college && (
+        <p className="text-ink-muted">
+          If it stays like this, call{' '}
+          <a
+            href={telLink(college.phone)}
+            className="whitespace-nowrap text-accent underline decoration-gold-500/60 underline-offset-4 hover:decoration-gold-500"
+          >
+            {college.phone}
+          </a>
+          .
+        </p>
+      )}
     </main>
   )
 }

@@ -1,13 +1,10 @@
-import { college } from 'college/facts'
 import { studyLinks } from 'college/footer'
 import logo from 'college/pictures/logo.svg'
 import { getCalendar } from 'contract/events'
 import type { ReactNode } from 'react'
 import { Link } from '#app/components/link'
-import { useSite } from '#app/lib/site'
+import { useCollege, useSite } from '#app/lib/site'
 import { linksOf, pathOf } from '#app/pages/path-of'
-
-const { address, affiliation, email, established, name, officeHours, phone, tagline } = college
 
 const columns = [
   { title: 'Study', links: studyLinks },
@@ -15,7 +12,8 @@ const columns = [
 ]
 
 export function Footer() {
-  const { now } = useSite()
+  const { now, college } = useSite()
+  const { affiliation, established, name, tagline } = college
   return (
     <footer className="footer border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 pt-5 pb-3 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr]">
@@ -69,12 +67,13 @@ const Title = ({ children }: { children: ReactNode }) => (
 )
 
 function Reach() {
+  const { addressLines, email, officeHours, phone } = useCollege()
   return (
     <div className="max-sm:col-span-2">
       <Title>Visit and write</Title>
       <address className="mt-1 flex flex-wrap items-center gap-x-6 leading-6 not-italic sm:mt-4 sm:gap-y-1.5">
         <span className="w-full">
-          {address.lines.map((line) => (
+          {addressLines.map((line) => (
             <span
               key={line}
               className="mr-1 inline-block max-sm:not-last:after:content-[','] sm:block"

@@ -1,13 +1,14 @@
-import { college } from 'college/facts'
 import logo from 'college/pictures/logo.svg'
 import { useLocation } from 'react-router'
 import { Link, NavLink } from '#app/components/link'
+import { useCollege } from '#app/lib/site'
 import { linksOf, pathOf } from '#app/pages/path-of'
 import { AccountMenu } from './account-menu'
 import { CoursesMenu } from './courses-menu'
 import { MobileMenu } from './mobile-menu'
 
 export function Header() {
+  const college = useCollege()
   // Another page brings closed menus.
   const { key } = useLocation()
   return (

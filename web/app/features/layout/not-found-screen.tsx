@@ -1,10 +1,11 @@
-import { college } from 'college/facts'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { useCollege } from '#app/lib/site'
 import { linksOf, pathOf } from '#app/pages/path-of'
 
 /** A page for an address that names nothing, with the ways on from there. */
 export function NotFoundScreen() {
+  const college = useCollege()
   return (
     <div className="container-page grid min-h-[70vh] content-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:items-center">
       <title>{`Page Not Found | ${college.name}`}</title>

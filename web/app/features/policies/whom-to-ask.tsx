@@ -1,21 +1,21 @@
-import { college } from 'college/facts'
 import { Link } from '#app/components/link'
 import { mailLink, telLink } from '#app/lib/contact-links'
 import { contactPath } from '#app/lib/contact-path'
+import { useCollege } from '#app/lib/site'
 import { Section } from './policy-sections'
 
-const { address, email, name, officeHours, phone } = college
 const link =
   'inline-flex min-h-11 items-center font-semibold break-all text-accent underline underline-offset-4 hover:text-ink'
 
 /** Who answers for these pages, and how to reach them. */
 export function WhomToAsk() {
+  const { addressLines, email, name, officeHours, phone } = useCollege()
   return (
     <Section title="Whom to ask">
       <div className="max-w-prose text-lg text-ink-soft">
         <p>
           {name} answers for this website. Write to the office, call it, or come by: {officeHours},{' '}
-          {address.lines.join(', ')}.
+          {addressLines.join(', ')}.
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6">
           <a href={mailLink(email)} className={link}>

@@ -1,6 +1,7 @@
 import { createClient, Refusal } from 'contract/client'
 import { listEvents } from 'contract/events'
 import type { PageContext } from '#app/page-context'
+import { loadCollege } from '#app/pages/load-college'
 import { robotsText } from './robots'
 import { sitemapXml } from './sitemap'
 import { webManifest } from './web-manifest'
@@ -21,9 +22,14 @@ async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
   }
 }
 
+async function manifest({ send }: PageContext): Promise<Response> {
+  const college = await loadCollege(createClient(send))
+  return textOf('application/manifest+json', JSON.stringify(webManifest(college)))
+}
+
 /** What search engines and browsers ask for besides pages. */
 export const resources: Record<string, Resource> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': ({ publicUrl }) => textOf('text/plain', robotsText(publicUrl)),
-  '/manifest.webmanifest': () => textOf('application/manifest+json', JSON.stringify(webManifest)),
+  '/manifest.webmanifest': manifest,
 }

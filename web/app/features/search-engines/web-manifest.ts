@@ -1,15 +1,16 @@
 import { colours } from 'college/colours'
-import { college } from 'college/facts'
+import { college as fixed } from 'college/facts'
 import icon192 from 'college/pictures/favicon.svg?w=192&allowUpscale=true&format=png'
 import maskable512 from 'college/pictures/favicon.svg?w=360&allowUpscale=true&ground=brand&margin=76&format=png'
 import icon512 from 'college/pictures/favicon.svg?w=512&allowUpscale=true&format=png'
+import type { College } from 'contract/content/facts'
 import type { JsonObject } from '#app/lib/json'
 
-const { description, locale, name, shortName } = college
+const { locale } = fixed
 const type = 'image/png'
 
 /** How the site wants to be kept on a home screen. */
-export const webManifest: JsonObject = {
+export const webManifest = ({ name, shortName, description }: College): JsonObject => ({
   id: '/',
   name,
   short_name: shortName,
@@ -27,4 +28,4 @@ export const webManifest: JsonObject = {
     { src: icon512, sizes: '512x512', type, purpose: 'any' },
     { src: maskable512, sizes: '512x512', type, purpose: 'maskable' },
   ],
-}
+})

@@ -1,11 +1,12 @@
-import { college } from 'college/facts'
 import type { FacultyMember } from 'contract/faculty'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
+import { useCollege } from '#app/lib/site'
 
 /** Mail, call and chat, as far as they are known. */
 export function MemberLinks({ member }: { member: FacultyMember }) {
+  const college = useCollege()
   const { email, name, phone, whatsapp } = member
   const mail = mailLink(email)
   const call = telLink(phone)

@@ -1,13 +1,19 @@
 import type { Activity } from 'contract/activity'
 import {
+  CalendarClock,
+  CalendarX,
   Download,
+  Globe,
+  History,
   type IconNode,
+  Link as LinkIcon,
   LogIn,
   LogOut,
   Pencil,
   Plus,
   ShieldAlert,
   Trash2,
+  Undo2,
   Upload,
 } from 'lucide'
 import { Icon } from '#app/components/icon'
@@ -26,6 +32,12 @@ const looks = {
   'logged in': { icon: LogIn, tone: plain },
   'logged out': { icon: LogOut, tone: plain },
   refused: { icon: ShieldAlert, tone: danger },
+  published: { icon: Globe, tone: 'bg-leaf-100 text-leaf-700' },
+  scheduled: { icon: CalendarClock, tone: 'bg-sky-100 text-sky-700' },
+  unscheduled: { icon: CalendarX, tone: plain },
+  discarded: { icon: Undo2, tone: danger },
+  shared: { icon: LinkIcon, tone: plain },
+  restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
 
 /** Who did what, when, and what it changed. */

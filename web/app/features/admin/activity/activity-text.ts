@@ -11,10 +11,11 @@ const words: Record<OtherSubject, Words> = {
   student: { label: 'Students', one: 'the student', many: 'students' },
   activity: { label: 'Activity', one: 'the activity', many: 'the list of activities' },
   settings: { label: 'Settings', one: 'the settings', many: 'the settings' },
+  content: { label: 'Website', one: 'the text of', many: 'the website' },
   mail: { label: 'Mail', one: 'a mail to', many: 'mails' },
 }
 
-/** What a list of subjects calls each, and what one target and many are called. */
+/** What a list of recordNames calls each, and what one target and many are called. */
 const wordsOf = new Map<string, Words>([
   ...notedRecords.map(({ as, ...words }) => [as, words] as const),
   ...Object.entries(words),
@@ -33,6 +34,12 @@ export const actionLabels = {
   'logged in': 'Logged in',
   'logged out': 'Logged out',
   refused: 'Refused',
+  published: 'Published',
+  scheduled: 'Scheduled',
+  unscheduled: 'Unscheduled',
+  discarded: 'Discarded',
+  restored: 'Restored',
+  shared: 'Shared',
 } as const satisfies Record<Activity['action'], string>
 
 /** What was done, to stand between who did it and the name of the target: `updated the event`. */
@@ -44,8 +51,9 @@ export function actText({ action, subject, targetName }: Activity): string {
 
 const fieldNames: Record<string, string> = { isRead: 'Read', _id: 'ID' }
 
-/** A field as people call it: `officeHours` is `Office hours`. */
+/** A field as people call it: `officeHours` is `Office hours`. What the website's forms call one stays as it is. */
 export function fieldLabel(field: string): string {
+  if (/^\p{Lu}/u.test(field)) return field
   const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return fieldNames[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

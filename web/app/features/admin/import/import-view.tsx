@@ -2,7 +2,7 @@ import { college } from 'college/facts'
 import { addressOf } from 'contract/client'
 import type { Field } from 'contract/fields'
 import { exportTable, getTableTemplate } from 'contract/import'
-import { records, type Subject } from 'contract/records'
+import { type RecordName, records } from 'contract/records'
 import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
@@ -55,7 +55,7 @@ export function ImportView({ panel }: PanelProps) {
   )
 }
 
-const hasDates = (subject: Subject) =>
+const hasDates = (subject: RecordName) =>
   Object.values<Field>(records[subject].fields).some(({ kind }) => kind === 'moment')
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
@@ -77,7 +77,7 @@ function Checking() {
 }
 
 /** The table as it is, to be changed, and an empty one, to add to it. */
-function TableButtons({ subject, panel }: { subject: Subject; panel: Panel }) {
+function TableButtons({ subject, panel }: { subject: RecordName; panel: Panel }) {
   return (
     <>
       <p>

@@ -1,14 +1,14 @@
-import { records, type Subject, subjects } from 'contract/records'
+import { type RecordName, recordNames, records } from 'contract/records'
 import { CalendarDays, type IconNode, Table, UsersRound } from 'lucide'
 import { Icon } from '#app/components/icon'
 
 /** Of a kind of record that has none here the table has its own. */
-const icons: Partial<Record<Subject, IconNode>> = { events: CalendarDays, faculty: UsersRound }
+const icons: Partial<Record<RecordName, IconNode>> = { events: CalendarDays, faculty: UsersRound }
 
 type SubjectChoiceProps = {
-  subject: Subject
+  subject: RecordName
   isDisabled: boolean
-  onChange: (subject: Subject) => void
+  onChange: (subject: RecordName) => void
 }
 
 /** Which table it is about. */
@@ -17,7 +17,7 @@ export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoicePr
     <fieldset disabled={isDisabled}>
       <legend className="text-xl font-semibold text-heading font-display">Which table?</legend>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        {subjects.map((name) => {
+        {recordNames.map((name) => {
           const { noted, about } = records[name]
           return (
             <label

@@ -1,6 +1,6 @@
 import { Refusal } from 'contract/client'
 import { csvBytes, csvTooLarge } from 'contract/import'
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import { useState } from 'react'
 import { useCheckImport, useImportTable } from '#app/data/import'
 import type { Panel } from '../panel'
@@ -17,7 +17,7 @@ const readNow = async (file: File) =>
 
 /** A table that is being brought in: its file, the report on it, and the import itself. */
 export function useImport(panel: Panel) {
-  const [subject, setSubject] = useState<Subject>('events')
+  const [subject, setSubject] = useState<RecordName>('events')
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const check = useCheckImport()
@@ -56,7 +56,7 @@ export function useImport(panel: Panel) {
   }
   return {
     subject,
-    chooseSubject: (chosen: Subject) => {
+    chooseSubject: (chosen: RecordName) => {
       drop()
       setSubject(chosen)
     },

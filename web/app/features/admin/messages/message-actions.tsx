@@ -1,6 +1,7 @@
 import type { ContactMessage } from 'contract/messages'
 import { type IconNode, Inbox, Mail, MailOpen, Reply, ShieldAlert, Trash2 } from 'lucide'
 import { Icon } from '#app/components/icon'
+import { useCollege } from '#app/lib/site'
 import { replyLink } from './reply-link'
 import type { MessageAct } from './use-message-act'
 
@@ -8,11 +9,12 @@ type MessageActionsProps = { message: ContactMessage; act: MessageAct; onDelete:
 
 /** What can be done with a message. */
 export function MessageActions({ message, act, onDelete }: MessageActionsProps) {
+  const college = useCollege()
   const isRead = message.readAt !== undefined
   const isSpam = message.suspectedAt !== undefined
   return (
     <div className="flex flex-wrap gap-3">
-      <a href={replyLink(message)} className="button-primary px-4">
+      <a href={replyLink(message, college.name)} className="button-primary px-4">
         <Icon of={Reply} className="size-5" />
         Reply by mail
       </a>

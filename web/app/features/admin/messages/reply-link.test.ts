@@ -1,7 +1,10 @@
-import { college } from 'college/facts'
+import type { ContactMessage } from 'contract/messages'
+import { college } from 'testing/a-college.ts'
 import { aMessage } from 'testing/a-message.ts'
 import { expect, test } from 'vitest'
-import { replyLink } from './reply-link'
+import { replyLink as replyLinkOf } from './reply-link'
+
+const replyLink = (message: ContactMessage) => replyLinkOf(message, college.name)
 
 /** What a mail program makes of the link. */
 function read(link: string | undefined) {

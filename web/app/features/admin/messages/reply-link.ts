@@ -1,4 +1,3 @@
-import { college } from 'college/facts'
 import type { ContactMessage } from 'contract/messages'
 import { mailLink } from '#app/lib/contact-links'
 import { formatLongDate } from '#app/lib/format-date'
@@ -22,8 +21,8 @@ function encodeWithin(text: string, room: number): string {
   return encoded + encodeURIComponent(cut)
 }
 
-function subjectOf({ subject }: ContactMessage): string {
-  if (!subject) return `Re: Your message to ${college.name}`
+function subjectOf({ subject }: ContactMessage, collegeName: string): string {
+  if (!subject) return `Re: Your message to ${collegeName}`
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
 }
 
@@ -34,9 +33,9 @@ function bodyOf({ name, createdAt, message }: ContactMessage): string {
 }
 
 /** Begins the answer to a message in the mail program: its subject, and its text quoted as far as there is room. */
-export function replyLink(message: ContactMessage): string | undefined {
+export function replyLink(message: ContactMessage, collegeName: string): string | undefined {
   const address = mailLink(message.email)
   if (!address) return undefined
-  const link = `${address}?subject=${encodeWithin(subjectOf(message), longestSubject)}&body=`
+  const link = `${address}?subject=${encodeWithin(subjectOf(message, collegeName), longestSubject)}&body=`
   return link + encodeWithin(bodyOf(message), longestLink - link.length)
 }

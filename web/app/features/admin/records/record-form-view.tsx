@@ -1,5 +1,5 @@
 import { pictureNames } from 'contract/fields'
-import { records, type Subject } from 'contract/records'
+import { type RecordName, records } from 'contract/records'
 import { RotateCcw } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
@@ -16,7 +16,7 @@ type FormTexts = { title?: string; submit: string; busy: string }
 
 /** A form of the panel: what it shows, and what it says. */
 export type RecordFormWords = {
-  subject: Subject
+  subject: RecordName
   /** The list, and what leads back to it. */
   list: ViewId
   back: string

@@ -1,4 +1,4 @@
-import type { Subject } from 'contract/records'
+import type { RecordName } from 'contract/records'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { AskList } from '#app/data/record-list'
@@ -15,7 +15,7 @@ export type CardProps<Entry> = {
 
 /** A list of the panel: what it shows, and what it says. */
 export type RecordList<Entry extends Stored> = {
-  subject: Subject
+  subject: RecordName
   /** The part of all records that it shows. */
   group?: string
   ask: AskList<Entry>

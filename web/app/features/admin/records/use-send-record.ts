@@ -1,6 +1,6 @@
 import { isPicture } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
-import { records, type Subject } from 'contract/records'
+import { type RecordName, records } from 'contract/records'
 import { useRecordChanges } from '#app/data/record-changes'
 import { shrinkPicture } from '#app/lib/shrink-picture'
 import type { Saved } from '../use-save'
@@ -18,7 +18,7 @@ async function withSmallPictures({ fields }: DeclaredRecord, values: RecordValue
 }
 
 /** Sends a new or changed record, its picture within the limits. Brings the message of success, and the id. */
-export function useSendRecord(subject: Subject, stored: Stored | undefined) {
+export function useSendRecord(subject: RecordName, stored: Stored | undefined) {
   const record = records[subject]
   const { create, update } = useRecordChanges(subject, record)
   return async (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { college } from 'college/facts'
 import type { ReactNode } from 'react'
 import { currentAdminQuery, useAdminSession } from '#app/data/admin'
 import { eventsQuery } from '#app/data/events'
 import { formatLongDate } from '#app/lib/format-date'
-import { useSite } from '#app/lib/site'
+import { useCollege, useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
 import { OwnPassword } from './own-password'
 import { OwnSessions } from './own-sessions'
@@ -13,6 +12,7 @@ import { SettingsSection } from './settings-section'
 
 /** What is set, what can be set, and the own account. */
 export function SettingsView({ panel }: PanelProps) {
+  const college = useCollege()
   const { session } = useAdminSession()
   const { now } = useSite()
   const { data: admin } = useQuery(currentAdminQuery())

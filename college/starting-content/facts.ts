@@ -1,0 +1,25 @@
+import type { Facts } from 'contract/content/facts'
+
+export const facts: Facts = {
+  name: 'Aranya Degree College',
+  shortName: 'Aranya',
+  tagline: 'Learning rooted in place since 1995',
+  description:
+    'A non-profit degree college near the National Capital Region, founded in 1995. It teaches arts, science, commerce, management, computing, education and law.',
+  established: '1995',
+  affiliation: 'Affiliated to the State University',
+  street: 'Aranya Nagar, Canal Road',
+  locality: 'Ghaziabad',
+  region: 'Uttar Pradesh',
+  postalCode: '201399',
+  country: 'India',
+  // A number that cannot be dialled and a reserved domain, so that the placeholder reaches nobody.
+  phones: [{ _key: 'office', number: '+91 120 000 1995' }],
+  emails: [{ _key: 'office', address: 'office@aranya-college.example' }],
+  officeHours: 'Monday to Saturday, 9:00 AM – 4:00 PM',
+  mapAddress: 'https://www.openstreetmap.org/?mlat=28.66&mlon=77.435#map=14/28.66/77.435',
+  mapInside:
+    'https://www.openstreetmap.org/export/embed.html?bbox=77.40%2C28.63%2C77.47%2C28.69&layer=mapnik&marker=28.66%2C77.435',
+  mapName: 'OpenStreetMap',
+  social: [],
+}

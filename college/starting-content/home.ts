@@ -1,0 +1,46 @@
+import type { Home } from 'contract/content/home'
+
+export const home: Home = {
+  announcements: [
+    {
+      _key: 'news-1',
+      text: 'Admissions open: ask the office for the form of any of our eleven courses.',
+      place: '/contact#message',
+    },
+    {
+      _key: 'news-2',
+      text: 'Prospectus: collect it from the office, or write to us for a copy by post.',
+      place: '/contact#message',
+    },
+    {
+      _key: 'news-3',
+      text: 'Scholarships: the office helps you apply on the state scholarship portal.',
+      place: '/contact#message',
+    },
+    {
+      _key: 'news-4',
+      text: 'New courses: data analytics for B.C.A. and digital marketing for B.B.A. students.',
+      place: '/courses/professional',
+    },
+    {
+      _key: 'news-5',
+      text: 'Campus tour: walk through the college with a student guide; book a time.',
+      place: '/contact#message',
+    },
+    {
+      _key: 'news-6',
+      text: 'Career counselling: talks and workshops of the Career Guidance Cell are under Events.',
+      place: '/events',
+    },
+  ],
+  welcome: [
+    {
+      _key: 'welcome-1',
+      text: 'Aranya Degree College opened in 1995 with two courses, so that young people of the canal villages and of the town could take a degree without leaving home. Today eleven courses share the campus, from B.A. and B.Sc. to B.Ed. and B.A.LL.B.',
+    },
+    {
+      _key: 'welcome-2',
+      text: 'The college is not run for profit. Fees follow the rules of the State University, teachers know their students by name, and what is taught in class is tried out in laboratories, schools, offices and courts near by.',
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { type Content, contentType } from './content-type.ts'
+import { line, list, place, text, year } from './fields.ts'
+
+const paragraphs = { text: text({ label: 'Paragraph' }, 10, 3000) }
+
+/** What the page about the college says. */
+export const about = contentType({
+  one: 'About the college',
+  many: 'About the college',
+  isSingle: true,
+  page: '/about',
+  fields: {
+    history: list({ label: 'Our History' }, paragraphs, { least: 1, most: 12 }),
+    affiliation: list({ label: 'Affiliation and Programmes' }, paragraphs, { least: 1, most: 12 }),
+    values: list(
+      { label: 'What We Stand For' },
+      { name: line({ label: 'Value' }, 60), text: text({ label: 'What it means' }, 10, 600) },
+      { least: 1, most: 8 },
+    ),
+    milestones: list(
+      { label: 'Year by Year', help: 'Oldest first' },
+      { year: year({ label: 'Year' }), text: text({ label: 'What happened' }, 5, 300) },
+      { least: 1, most: 40 },
+    ),
+    invitation: text({ label: 'Words at the end', help: 'What to read next' }, 10, 300),
+    invitationLabel: line({ label: 'Button at the end' }, 40),
+    invitationPlace: place({ label: 'Where the button leads' }),
+  },
+})
+export type About = Content<typeof about>
+
+export const getAbout = {
+  method: 'GET',
+  url: '/api/content/about',
+  access: 'everyone',
+  schema: {
+    summary: 'What the page about the college says',
+    response: { 200: about.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,278 @@
+import * as z from 'zod/mini'
+import { fieldChange } from '../activity.ts'
+import { type Endpoint, failureBody, failures, file, instant, messageBody } from '../endpoint.ts'
+import { contentData } from './data.ts'
+import { contentTypeNames } from './types.ts'
+
+export const contentNotFound = 'There is no such entry'
+export const contentSaved = 'Saved as a draft'
+export const contentPublished = 'Published: visitors read it now'
+export const contentScheduled = 'It will be published at that moment'
+export const contentUnscheduled = 'It will not be published by itself any more'
+export const contentDiscarded = 'The draft is discarded'
+export const contentRestored = 'Restored as a draft'
+export const revisionNotFound = 'There is no such revision'
+export const contentFaulty = 'This cannot be published yet'
+export const linkMade = 'Whoever has this link can read the draft for seven days'
+export const linkEnded = 'The link leads nowhere any more'
+export const linkNotFound = 'This link is over'
+export const contentTaken = 'Somebody has changed this meanwhile'
+export const momentIsOver = 'Choose a moment that is still to come'
+
+const type = z.enum(contentTypeNames, 'There is no such type of content')
+
+/** An entry in a list of the panel. */
+export const contentEntry = z.object({
+  _id: z.string(),
+  type,
+  title: z.string(),
+  /** Whether visitors can read it now. */
+  isPublic: z.boolean(),
+  /** Whether something is written that is not published. */
+  hasDraft: z.boolean(),
+  /** When it is published by itself. */
+  publishAt: z.optional(instant),
+  /** When and by whom it was last written. */
+  savedAt: instant,
+  author: z.string(),
+})
+export type ContentEntry = z.infer<typeof contentEntry>
+
+/** An entry as it is edited. Whatever writes it names its `version`, and what was public when it was begun. */
+export const editedContent = z.extend(contentEntry, {
+  version: z.number(),
+  /** What is edited: the draft, what is to be published at a moment, or what is public. */
+  data: contentData,
+  /** What is public now, and its revision. */
+  publicData: z.optional(contentData),
+  publicRevision: z.optional(z.string()),
+  /** The revision that was public when the draft was begun; another one has been published since where the two differ. */
+  basedOn: z.optional(z.string()),
+  /** What was public then, where it is not what is public now: both sides are put together from there. */
+  basedOnData: z.optional(contentData),
+})
+export type EditedContent = z.infer<typeof editedContent>
+
+/** For whoever comes second: what stands there now, and whose it is. */
+export const contentConflict = z.extend(failureBody, { current: editedContent })
+export type ContentConflict = z.infer<typeof contentConflict>
+
+/** One state of an entry that was public or is written. */
+export const revision = z.object({
+  _id: z.string(),
+  author: z.string(),
+  savedAt: instant,
+  /** When it was published. */
+  publishedAt: z.optional(instant),
+  isPublic: z.boolean(),
+  /** What it changed of the one before it. */
+  changes: z.array(fieldChange),
+})
+export type Revision = z.infer<typeof revision>
+
+const version = z
+  .int('A change says which version it was made from')
+  .check(z.positive('A change says which version it was made from'))
+const written = z.object({
+  version,
+  /** See `editedContent`. */
+  basedOn: z.optional(z.uuid('basedOn is the id of a revision')),
+  data: contentData,
+})
+export type WrittenContent = z.infer<typeof written>
+
+const path = '/api/admin/content'
+const access = 'administrator'
+const params = z.object({ _id: z.uuid(contentNotFound) })
+/** Of a call that changes an entry: it tells what the entry is then. */
+const changed = {
+  200: z.extend(messageBody, { entry: editedContent }),
+  409: contentConflict,
+  ...failures(400, 401, 403, 404, 413, 415, 503),
+} as const
+
+export const listContent = {
+  method: 'GET',
+  url: path,
+  access,
+  schema: {
+    summary: 'What the college writes itself, last written first',
+    querystring: z.object({ type: z.optional(type) }),
+    response: {
+      200: z.object({ entries: z.array(contentEntry) }),
+      ...failures(400, 401, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const readContent = {
+  method: 'GET',
+  url: `${path}/:_id`,
+  access,
+  schema: {
+    summary: 'One entry as it is edited',
+    params,
+    response: { 200: editedContent, ...failures(401, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const saveContent = {
+  method: 'PUT',
+  url: `${path}/:_id`,
+  access,
+  schema: {
+    summary: 'Keep what is written as a draft; nothing that visitors see changes',
+    params,
+    body: written,
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const publishContent = {
+  method: 'POST',
+  url: `${path}/:_id/publish`,
+  access,
+  schema: {
+    summary: 'Publish what is written, now or at a moment',
+    params,
+    body: z.extend(written, {
+      at: z.optional(z.iso.datetime({ offset: true, error: momentIsOver })),
+    }),
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const unscheduleContent = {
+  method: 'POST',
+  url: `${path}/:_id/unschedule`,
+  access,
+  schema: {
+    summary: 'Publish nothing by itself; what was to be published becomes the draft',
+    params,
+    body: z.object({ version }),
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const discardDraft = {
+  method: 'POST',
+  url: `${path}/:_id/discard`,
+  access,
+  schema: {
+    summary: 'Go back to what is public; what was written stays in the history',
+    params,
+    body: z.object({ version }),
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const restoreContent = {
+  method: 'POST',
+  url: `${path}/:_id/restore`,
+  access,
+  schema: {
+    summary: 'Make a draft of an earlier revision; nothing is published',
+    params,
+    body: z.object({ version, revision: z.uuid(revisionNotFound) }),
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const listRevisions = {
+  method: 'GET',
+  url: `${path}/:_id/history`,
+  access,
+  schema: {
+    summary: 'What was written of an entry, newest first, with what each changed',
+    params,
+    response: { 200: z.object({ revisions: z.array(revision) }), ...failures(401, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+/** How long a link to a draft is good. */
+export const shareDays = 7
+
+/** A link by which somebody without an account reads one state of an entry. */
+export const sharedLink = z.object({
+  _id: z.string(),
+  author: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+const token = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, linkNotFound)) })
+
+export const previewContent = {
+  method: 'POST',
+  url: `${path}/:_id/preview`,
+  access,
+  schema: {
+    summary: 'Keep what is written for ten minutes, to look at it on its page',
+    params,
+    body: z.object({ data: contentData }),
+    response: {
+      200: z.object({ path: z.string() }),
+      ...failures(400, 401, 403, 404, 413, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const getPreview = {
+  method: 'GET',
+  url: '/api/admin/preview/:token',
+  access,
+  answers: 'text/html',
+  schema: {
+    summary: 'The page with what is written, for whoever writes it',
+    params: token,
+    response: { 200: file, ...failures(401, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const shareContent = {
+  method: 'POST',
+  url: `${path}/:_id/links`,
+  access,
+  schema: {
+    summary: 'Make a link to what is edited now, for somebody without an account',
+    params,
+    response: {
+      201: z.extend(messageBody, { url: z.string() }),
+      ...failures(401, 403, 404, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const listLinks = {
+  method: 'GET',
+  url: `${path}/:_id/links`,
+  access,
+  schema: {
+    summary: 'The links to drafts of an entry that still lead there',
+    params,
+    response: { 200: z.object({ links: z.array(sharedLink) }), ...failures(401, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const endLink = {
+  method: 'DELETE',
+  url: `${path}/:_id/links/:linkId`,
+  access,
+  schema: {
+    summary: 'End such a link at once',
+    params: z.extend(params, { linkId: z.uuid(linkNotFound) }),
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getShared = {
+  method: 'GET',
+  url: '/shared/:token',
+  access: 'everyone',
+  answers: 'text/html',
+  schema: {
+    summary: 'The page with a draft, for whoever was given the link',
+    params: token,
+    response: { 200: file, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint

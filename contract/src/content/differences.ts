@@ -1,0 +1,73 @@
+import type { FieldChange } from '../activity.ts'
+import { type ContentData, isObject } from './data.ts'
+import type { ContentField, ContentFields } from './fields.ts'
+
+/** One value of an entry: where it stands, what that is called, and the value as text. */
+type Value = { path: string; label: string; text: string; isOrder?: true }
+
+/** A value as text: nothing is an empty one. */
+export const asText = (value: unknown) => {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function valuesOfList(
+  { label, items }: ContentField,
+  value: unknown,
+  { path, before }: { path: string; before: string },
+): Value[] {
+  const entries = Array.isArray(value) ? value.filter(isObject) : []
+  const keys = entries.map(({ _key }) => String(_key))
+  const ofItems = entries.flatMap((entry, place) =>
+    valuesOf(items?.fields ?? {}, entry, {
+      path: `${path}.${keys[place]}`,
+      before: `${before}${label} ${place + 1}: `,
+    }),
+  )
+  // A change of the order alone changes none of the values.
+  return [...ofItems, { path, label: `${before}${label}`, text: keys.join(' '), isOrder: true }]
+}
+
+/** All values of an entry in the order of the form. Items of a list are told apart by their keys. */
+function valuesOf(
+  fields: ContentFields,
+  data: ContentData,
+  { path, before }: { path: string; before: string },
+): Value[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const at = path ? `${path}.${name}` : name
+    if (field.items) return valuesOfList(field, data[name], { path: at, before })
+    return [{ path: at, label: `${before}${field.label}`, text: asText(data[name]) }]
+  })
+}
+
+/** The keys that both sides have, in the order of this one. */
+const shared = (one: string, other: string) => {
+  const keys = new Set(other.split(' '))
+  return one
+    .split(' ')
+    .filter((key) => keys.has(key))
+    .join(' ')
+}
+
+/** What differs between two states of an entry, field by field, in words of the form. */
+export function differences(
+  { fields }: { fields: ContentFields },
+  before: ContentData,
+  after: ContentData,
+): FieldChange[] {
+  const was = new Map(
+    valuesOf(fields, before, { path: '', before: '' }).map((one) => [one.path, one]),
+  )
+  const is = new Map(
+    valuesOf(fields, after, { path: '', before: '' }).map((one) => [one.path, one]),
+  )
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((path) => {
+    const [old, now] = [was.get(path), is.get(path)]
+    const field = now?.label ?? old?.label ?? path
+    const [from, to] = [old?.text ?? '', now?.text ?? '']
+    if (now?.isOrder)
+      return shared(from, to) === shared(to, from) ? [] : [{ field, after: 'in another order' }]
+    return from === to ? [] : [{ field, ...(from && { before: from }), ...(to && { after: to }) }]
+  })
+}

@@ -1,0 +1,84 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { fits } from './checks.ts'
+import { type Content, contentType } from './content-type.ts'
+import { email, line, link, list, optionalLine, phone, text, year } from './fields.ts'
+
+/** Who the college is and how it is reached: on every page, in mails, in the calendar, for search engines. */
+export const facts = contentType({
+  one: 'College facts',
+  many: 'College facts',
+  isSingle: true,
+  page: '/contact',
+  fields: {
+    name: line({ label: 'Name of the college' }, 80),
+    shortName: line({ label: 'Short name', help: 'Under the icon on a phone' }, 30),
+    tagline: line({ label: 'Tagline', help: 'Under the name, on every page' }, 100),
+    description: text(
+      { label: 'Description', help: 'Search engines show it under the name: one or two sentences' },
+      20,
+      300,
+    ),
+    established: year({ label: 'Founded in' }),
+    affiliation: line({ label: 'Affiliation', help: 'In the footer of every page' }, 150),
+    street: line({ label: 'Street' }, 100),
+    locality: line({ label: 'Town' }, 60),
+    region: line({ label: 'State' }, 60),
+    postalCode: line({ label: 'PIN code' }, 12),
+    country: line({ label: 'Country' }, 60),
+    phones: list(
+      { label: 'Telephone numbers', help: 'The first one stands on every page' },
+      {
+        number: phone({ label: 'Number' }),
+        whose: optionalLine({ label: 'Whose', help: 'As visitors read it: Admissions' }, 40),
+      },
+      { least: 1, most: 8 },
+    ),
+    emails: list(
+      { label: 'Email addresses', help: 'The first one stands on every page' },
+      {
+        address: email({ label: 'Address' }),
+        whose: optionalLine({ label: 'Whose', help: 'As visitors read it: Examinations' }, 40),
+      },
+      { least: 1, most: 8 },
+    ),
+    officeHours: line({ label: 'Office hours' }, 100),
+    mapAddress: link({ label: 'Map', help: 'Opens in a tab of its own' }),
+    mapInside: link({ label: 'Map inside the page', help: 'Shown when a visitor asks for it' }),
+    mapName: line({ label: 'Whose map it is' }, 40),
+    social: list(
+      { label: 'Social links' },
+      { label: line({ label: 'Name' }, 30), address: link({ label: 'Address' }) },
+      { most: 8 },
+    ),
+  },
+  checks: [
+    fits('name', 40, 'the head of a page on a phone'),
+    fits('shortName', 12, 'the icon on a phone'),
+    fits('tagline', 60, 'one line under the name'),
+    fits('description', 160, 'what search engines show'),
+  ],
+})
+export type Facts = Content<typeof facts>
+
+/** The facts with what follows of them: the number and the address of mail that stand on every page, and the lines of a letter. */
+export function collegeOf(known: Facts) {
+  const { street, locality, region, postalCode, country, phones, emails } = known
+  return {
+    ...known,
+    phone: phones[0]?.number ?? '',
+    email: emails[0]?.address ?? '',
+    addressLines: [street, `${locality}, ${region} ${postalCode}`, country].filter(Boolean),
+  }
+}
+/** What is said of the college everywhere. */
+export type College = ReturnType<typeof collegeOf>
+
+export const getFacts = {
+  method: 'GET',
+  url: '/api/content/facts',
+  access: 'everyone',
+  schema: {
+    summary: 'Who the college is and how it is reached',
+    response: { 200: facts.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import {
+  emailAddress,
+  line as lineOf,
+  optionalLine as optionalLineOf,
+  text as textOf,
+} from '../endpoint.ts'
+import type { Words } from '../fields.ts'
+import { isObject } from './data.ts'
+
+/** What a fact of editable content is; the panel has a control for each kind. */
+export type ContentKind = 'line' | 'text' | 'email' | 'phone' | 'link' | 'place' | 'list'
+
+/** One fact of editable content, as plain data. */
+export type ContentField = Words & {
+  kind: ContentKind
+  isRequired: boolean
+  /** What may be published. */
+  schema: z.ZodMiniType
+  /** How it goes out: without the rules, which are younger than some content. */
+  shown: z.ZodMiniType
+  /** What stands there before anything is written, and where what is stored cannot be read. */
+  blank: unknown
+  /** Of a list: what is known of each item, and how many there may be. */
+  items?: { fields: ContentFields; most: number }
+}
+export type ContentFields = Readonly<Record<string, ContentField>>
+
+type Shape<Fields extends ContentFields, Part extends 'schema' | 'shown'> = {
+  [Name in keyof Fields]: Fields[Name][Part]
+}
+
+/** One side of each field, as a shape for `z.object`. */
+export function shapeOf<Fields extends ContentFields, Part extends 'schema' | 'shown'>(
+  fields: Fields,
+  part: Part,
+): Shape<Fields, Part> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field[part]]))
+  // `fromEntries` forgets which names there are: they are those of the fields.
+  return shape as Shape<Fields, Part>
+}
+
+type TextKind = Exclude<ContentKind, 'list'>
+
+const required = (kind: TextKind, words: Words, schema: z.ZodMiniType<string>) =>
+  ({ ...words, kind, isRequired: true, schema, shown: z.string(), blank: '' }) as const
+const optional = (kind: TextKind, words: Words, schema: z.ZodMiniType<string | undefined>) =>
+  ({
+    ...words,
+    kind,
+    isRequired: false,
+    schema,
+    shown: z.optional(z.string()),
+    blank: undefined,
+  }) as const
+
+/** A text of one line. */
+export const line = (words: Words, max: number) => required('line', words, lineOf(words.label, max))
+
+/** The same, which may be left out. */
+export const optionalLine = (words: Words, max: number) =>
+  optional('line', words, optionalLineOf(words.label, max))
+
+/** A year, with all its digits. */
+export const year = (words: Words) =>
+  required(
+    'line',
+    words,
+    lineOf(words.label, 4).check(z.regex(/^[12]\d{3}$/, `${words.label} must be a year`)),
+  )
+
+/** A text of several lines. */
+export const text = (words: Words, min: number, max: number) =>
+  required('text', words, textOf(words.label, min, max))
+
+export const email = (words: Words) =>
+  required(
+    'email',
+    words,
+    emailAddress(`${words.label} is required`, `${words.label} must be an email address`),
+  )
+
+const digits = (value: string) => value.replace(/\D/g, '').length
+
+/** A telephone number as people write it, with at least five digits (short codes of India) and at most the fifteen of E.164. */
+export const phone = (words: Words) =>
+  required(
+    'phone',
+    words,
+    lineOf(words.label, 40).check(
+      z.refine(
+        (value) => /^\+?[\d ()/-]+$/.test(value) && digits(value) >= 3 && digits(value) <= 15,
+        `${words.label} must be a telephone number`,
+      ),
+    ),
+  )
+
+/** Whether it is an address of the web that a page may lead to: not `javascript:`, and nobody's password in it. */
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && url.protocol === 'https:' && !url.username && !url.password
+}
+
+/** An address elsewhere on the web. */
+export const link = (words: Words) =>
+  required(
+    'link',
+    words,
+    lineOf(words.label, 1000).check(
+      z.refine(isWebAddress, `${words.label} must be an address that begins with https://`),
+    ),
+  )
+
+/** Whether it leads to a page of this site: a path, and no other host behind two slashes. */
+const isPath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value)
+const isPlace = (value: string) => isPath(value) || isWebAddress(value)
+
+/** Where a link leads: a page of this site, as its path, or an address elsewhere on the web. */
+export const place = (words: Words) =>
+  required(
+    'place',
+    words,
+    lineOf(words.label, 1000).check(
+      z.refine(
+        isPlace,
+        `${words.label} must be a page of this site, such as /contact, or begin with https://`,
+      ),
+    ),
+  )
+
+/** The same, which may be left out. */
+export const optionalPlace = (words: Words) =>
+  optional(
+    'place',
+    words,
+    z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine(
+          (value) => value === '' || isPlace(value),
+          `${words.label} must be a page of this site, such as /contact, or begin with https://`,
+        ),
+      ),
+    ),
+  )
+
+/** Names an item in its list for as long as it is there, wherever it is moved: made by the form. */
+const itemKey = z.string('An item has no key').check(z.regex(/^[\w-]{1,40}$/, 'An item has no key'))
+const keyed = z.object({ _key: itemKey })
+const shownKey = z.object({ _key: z.string() })
+
+const areDistinct = (items: readonly unknown[]) =>
+  new Set(items.filter(isObject).map(({ _key }) => _key)).size === items.length
+
+/** Facts of which there are several, in the order in which they are shown. */
+export function list<Fields extends ContentFields>(
+  words: Words,
+  fields: Fields,
+  { least = 0, most }: { least?: number; most: number },
+) {
+  const { label } = words
+  const schema = z
+    .array(z.extend(keyed, shapeOf(fields, 'schema')), `${label} must be a list`)
+    .check(
+      z.minLength(least, least === 1 ? `${label}: at least one` : `${label}: at least ${least}`),
+      z.maxLength(most, `${label}: at most ${most}`),
+      z.refine(areDistinct, `${label}: an item is there twice`),
+    )
+  return {
+    ...words,
+    kind: 'list',
+    isRequired: least > 0,
+    schema,
+    shown: z.array(z.extend(shownKey, shapeOf(fields, 'shown'))),
+    blank: [],
+    items: { fields, most },
+  } as const
+}

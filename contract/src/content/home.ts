@@ -1,0 +1,37 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { type Content, contentType } from './content-type.ts'
+import { line, list, optionalPlace, text } from './fields.ts'
+
+/** What the home page says besides its slides and facilities. */
+export const home = contentType({
+  one: 'Home page',
+  many: 'Home page',
+  isSingle: true,
+  page: '/',
+  fields: {
+    announcements: list(
+      { label: 'Latest news', help: 'The line of news under the slides' },
+      {
+        text: line({ label: 'News' }, 95),
+        place: optionalPlace({ label: 'Leads to', help: 'A page such as /contact, or nothing' }),
+      },
+      { least: 1, most: 12 },
+    ),
+    welcome: list(
+      { label: 'Welcome' },
+      { text: text({ label: 'Paragraph' }, 10, 1500) },
+      { least: 1, most: 6 },
+    ),
+  },
+})
+export type Home = Content<typeof home>
+
+export const getHome = {
+  method: 'GET',
+  url: '/api/content/home',
+  access: 'everyone',
+  schema: {
+    summary: 'What the home page says',
+    response: { 200: home.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,32 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { type Content, contentType } from './content-type.ts'
+import { line, list } from './fields.ts'
+
+/** The college in numbers, on the home page and the page about the college. */
+export const numbers = contentType({
+  one: 'The college in numbers',
+  many: 'The college in numbers',
+  isSingle: true,
+  page: '/about',
+  fields: {
+    statistics: list(
+      {
+        label: 'Numbers',
+        help: 'Each label says what its number counts, and a number that grows says until when',
+      },
+      { value: line({ label: 'Number' }, 12), label: line({ label: 'What it counts' }, 60) },
+      { least: 1, most: 8 },
+    ),
+  },
+})
+export type Numbers = Content<typeof numbers>
+
+export const getNumbers = {
+  method: 'GET',
+  url: '/api/content/numbers',
+  access: 'everyone',
+  schema: {
+    summary: 'The college in numbers',
+    response: { 200: numbers.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

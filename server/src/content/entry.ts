@@ -1,0 +1,102 @@
+import type { ContentEntry, EditedContent } from 'contract/content/calls'
+import { type ContentData, contentData } from 'contract/content/data'
+import { contentTypes } from 'contract/content/types'
+import type { Transaction } from 'kysely'
+import type { Db } from '../db/open.ts'
+import type { ContentItemTable, ContentRevisionTable, Database } from '../db/schema.ts'
+
+export type Item = ContentItemTable
+export type Revision = ContentRevisionTable
+export type Reading = Db | Transaction<Database>
+
+/**
+ * An entry as it stands at a moment: what was to be published by then is public from that moment on, whether or not a
+ * server has come to move the pointer.
+ */
+export function itemAt(item: Item, moment: Date): Item {
+  const { scheduledId, publishAt } = item
+  if (!scheduledId || !publishAt || publishAt > moment.toISOString()) return item
+  return { ...item, publishedId: scheduledId, scheduledId: null, publishAt: null }
+}
+
+/** The revision that is edited: the draft, what is to be published at a moment, or what is public. */
+export const editedId = ({ draftId, scheduledId, publishedId }: Item) =>
+  draftId ?? scheduledId ?? publishedId
+
+/** What a revision holds. */
+export const dataOf = ({ data }: Revision): ContentData => contentData.parse(JSON.parse(data))
+
+const isOf = (id: string | null) => (revision: Revision) => revision._id === id
+
+/** What an entry is called: singles by their type, others by their own name. */
+function titleOf({ type }: Item, revision: Revision): string {
+  const { isSingle, one, nameField = '' } = { nameField: undefined, ...contentTypes[type] }
+  const name = dataOf(revision)[nameField]
+  return !isSingle && typeof name === 'string' && name !== '' ? name : one
+}
+
+function entryOf(item: Item, edited: Revision): ContentEntry {
+  const { _id, type, publishedId, draftId, publishAt } = item
+  return {
+    _id,
+    type,
+    title: titleOf(item, edited),
+    isPublic: publishedId !== null,
+    hasDraft: draftId !== null,
+    ...(publishAt && { publishAt }),
+    savedAt: edited.savedAt,
+    author: edited.author,
+  }
+}
+
+async function readRevisions(db: Reading, ids: readonly (string | null)[]): Promise<Revision[]> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return []
+  return db.selectFrom('contentRevisions').selectAll().where('_id', 'in', known).execute()
+}
+
+/** The revisions that entries point to now. */
+const readPointed = (db: Reading, items: readonly Item[]): Promise<Revision[]> =>
+  readRevisions(
+    db,
+    items.flatMap(({ draftId, scheduledId, publishedId }) => [draftId, scheduledId, publishedId]),
+  )
+
+/** Entries as the panel lists them, last written first. */
+export async function entriesOf(
+  db: Reading,
+  stored: readonly Item[],
+  moment: Date,
+): Promise<ContentEntry[]> {
+  const items = stored.map((item) => itemAt(item, moment))
+  const revisions = await readPointed(db, items)
+  return items
+    .flatMap((item) => {
+      const edited = revisions.find(isOf(editedId(item)))
+      return edited ? [entryOf(item, edited)] : []
+    })
+    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+}
+
+/** One entry as it is edited. */
+export async function editedOf(
+  db: Reading,
+  stored: Item,
+  moment: Date,
+): Promise<EditedContent | undefined> {
+  const item = itemAt(stored, moment)
+  const revisions = await readPointed(db, [item])
+  const edited = revisions.find(isOf(editedId(item)))
+  const published = revisions.find(isOf(item.publishedId))
+  if (!edited) return undefined
+  const basedOn = item.draftId ? edited.basedOnId : item.publishedId
+  const base = basedOn !== item.publishedId && (await readRevisions(db, [basedOn]))[0]
+  return {
+    ...entryOf(item, edited),
+    version: item.version,
+    data: dataOf(edited),
+    ...(published && { publicData: dataOf(published), publicRevision: published._id }),
+    ...(basedOn && { basedOn }),
+    ...(base && { basedOnData: dataOf(base) }),
+  }
+}

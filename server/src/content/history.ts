@@ -1,0 +1,34 @@
+import type { Revision as ToldRevision } from 'contract/content/calls'
+import { differences } from 'contract/content/differences'
+import { contentTypes } from 'contract/content/types'
+import type { Db } from '../db/open.ts'
+import { dataOf, itemAt } from './entry.ts'
+import { readItem } from './take.ts'
+
+/** So many revisions of an entry are shown. */
+const mostShown = 50
+
+/** What was written of an entry, newest first, with what each changed of the publication that it was begun from. */
+export async function readHistory(db: Db, _id: string, moment: Date): Promise<ToldRevision[]> {
+  const item = itemAt(await readItem(db, _id), moment)
+  const revisions = await db
+    .selectFrom('contentRevisions')
+    .selectAll()
+    .where('itemId', '=', _id)
+    .orderBy('_id', 'desc')
+    .limit(mostShown + 1)
+    .execute()
+  const byId = new Map(revisions.map((revision) => [revision._id, revision]))
+  return revisions.slice(0, mostShown).map((revision) => {
+    const { author, savedAt, publishedAt, basedOnId } = revision
+    const before = basedOnId ? byId.get(basedOnId) : undefined
+    return {
+      _id: revision._id,
+      author,
+      savedAt,
+      ...(publishedAt && { publishedAt }),
+      isPublic: revision._id === item.publishedId,
+      changes: before ? differences(contentTypes[item.type], dataOf(before), dataOf(revision)) : [],
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { readable } from 'contract/content/content-type'
+import { type College, collegeOf, facts as factsType } from 'contract/content/facts'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Changes } from '../db/changes.ts'
+import type { Db } from '../db/open.ts'
+import type { Reading } from './entry.ts'
+import { startingContent } from './starting-content.ts'
+
+/** The revision that is public at a moment: what was to be published by then needs nobody to publish it. */
+const publicAt = (moment: Date) =>
+  sql<string>`case when "publishAt" <= ${moment.toISOString()} then "scheduledId" else "publishedId" end`
+
+/** What visitors get of the only entry of a type; before the first start is over, what a college begins with. */
+export async function readSingle<Shown>(
+  db: Reading,
+  name: ContentTypeName,
+  shown: z.ZodMiniType<Shown>,
+  moment: Date,
+): Promise<Shown> {
+  const row = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select('data')
+    .where('type', '=', name)
+    .where('slug', '=', '')
+    .executeTakeFirst()
+  const { fields } = contentTypes[name]
+  return shown.parse(row ? readable(fields, JSON.parse(row.data)) : startingContent[name])
+}
+
+/** When something of a type is published by itself next; epoch milliseconds. */
+export async function nextPublication(
+  db: Reading,
+  name: ContentTypeName,
+  moment: Date,
+): Promise<number> {
+  const { next } = await db
+    .selectFrom('contentItems')
+    .select(({ fn }) => fn.min('publishAt').as('next'))
+    .where('type', '=', name)
+    .where('publishAt', '>', moment.toISOString())
+    .executeTakeFirstOrThrow()
+  return next ? new Date(next).getTime() : Number.POSITIVE_INFINITY
+}
+
+type Known = { version: number | undefined; until: number; college: College }
+
+/**
+ * Who the college is, for what the server itself writes: mails, calendars. Asked once per change, inside a transaction
+ * with it; while the database is away, what was known last.
+ */
+export function createCollege({ db, changes, now }: { db: Db; changes: Changes; now: () => Date }) {
+  let known: Known = { version: undefined, until: 0, college: collegeOf(startingContent.facts) }
+  const read = async (reading: Reading) => {
+    const [moment, version] = [now(), changes.version('facts')]
+    if (version !== undefined && version === known.version && moment.getTime() < known.until)
+      return known.college
+    const college = collegeOf(await readSingle(reading, 'facts', factsType.shown, moment))
+    known = { version, until: await nextPublication(reading, 'facts', moment), college }
+    return college
+  }
+  return (reading: Reading = db) => read(reading).catch(() => known.college)
+}
+export type TellCollege = ReturnType<typeof createCollege>

@@ -1,0 +1,132 @@
+import { linkNotFound, shareDays } from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import { contentTypes } from 'contract/content/types'
+import { v7 as uuidv7 } from 'uuid'
+import type { Administrator } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/open.ts'
+import { notFound } from '../errors.ts'
+import { hashToken, newToken } from '../http/tokens.ts'
+import { readEdited, readItem } from './take.ts'
+
+type Writing = { db: Db; now: () => Date }
+
+const minute = 60_000
+const previewMinutes = 10
+const shareMilliseconds = shareDays * 24 * 60 * minute
+
+/** Keeps what somebody writes for ten minutes, instead of what was kept of it before. Gives the token that it is read by. */
+export async function keepPreview(
+  { db, now }: Writing,
+  itemId: string,
+  data: ContentData,
+  actor: Administrator,
+): Promise<string> {
+  const token = newToken()
+  await db.transaction().execute(async (trx) => {
+    const { name: author } = await actor.confirm(trx)
+    await readItem(trx, itemId)
+    const own = trx.deleteFrom('contentViews').where('itemId', '=', itemId)
+    await own.where('readerId', '=', actor._id).execute()
+    await trx
+      .insertInto('contentViews')
+      .values({
+        _id: uuidv7(),
+        tokenHash: hashToken(token),
+        itemId,
+        readerId: actor._id,
+        author,
+        data: JSON.stringify(data),
+        createdAt: now().toISOString(),
+        expiresAt: new Date(now().getTime() + previewMinutes * minute).toISOString(),
+      })
+      .execute()
+  })
+  return token
+}
+
+/** Makes a link to what is edited now, for whoever has it. Gives its token, which the database does not hold. */
+export async function shareEdited(
+  { db, now }: Writing,
+  itemId: string,
+  actor: Administrator,
+): Promise<string> {
+  const token = newToken()
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const moment = now()
+    const { data, type } = await readEdited(trx, itemId, moment)
+    await trx
+      .insertInto('contentViews')
+      .values({
+        _id: uuidv7(),
+        tokenHash: hashToken(token),
+        itemId,
+        readerId: null,
+        author: admin.name,
+        data: JSON.stringify(data),
+        createdAt: moment.toISOString(),
+        expiresAt: new Date(moment.getTime() + shareMilliseconds).toISOString(),
+      })
+      .execute()
+    const target = { _id: itemId, name: contentTypes[type].one }
+    await recordActivity(trx, { admin, action: 'shared', subject: 'content', target }, moment)
+  })
+  return token
+}
+
+/** The links to an entry that still lead there, newest first. */
+export async function listShared({ db, now }: Writing, itemId: string) {
+  await readItem(db, itemId)
+  return db
+    .selectFrom('contentViews')
+    .select(['_id', 'author', 'createdAt', 'expiresAt'])
+    .where('itemId', '=', itemId)
+    .where('readerId', 'is', null)
+    .where('expiresAt', '>', now().toISOString())
+    .orderBy('_id', 'desc')
+    .execute()
+}
+
+/** Ends a link; rejects with 404 when there is none. */
+export async function endShared(
+  { db, now }: Writing,
+  { _id, itemId }: { _id: string; itemId: string },
+  actor: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const { type } = await readItem(trx, itemId)
+    const gone = await trx
+      .deleteFrom('contentViews')
+      .where('_id', '=', _id)
+      .where('itemId', '=', itemId)
+      .where('readerId', 'is', null)
+      .executeTakeFirst()
+    if (gone.numDeletedRows === 0n) throw notFound(linkNotFound)
+    const target = { _id: itemId, name: contentTypes[type].one }
+    const activity = { admin, action: 'deleted', subject: 'content', target } as const
+    await recordActivity(trx, { ...activity, before: { link: _id } }, now())
+  })
+}
+
+/**
+ * What a token shows: of a preview to whoever made it, of a link to everybody. Rejects with 404 when it is over, ended, or
+ * somebody else's.
+ */
+export async function readView({ db, now }: Writing, token: string, readerId: string | null) {
+  const view = await db
+    .selectFrom('contentViews')
+    .innerJoin('contentItems', 'contentItems._id', 'contentViews.itemId')
+    .select(['type', 'data'])
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now().toISOString())
+    .where('readerId', readerId ? '=' : 'is', readerId)
+    .executeTakeFirst()
+  if (!view) throw notFound(linkNotFound)
+  return view
+}
+
+/** Removes what is over. */
+export const sweepViews = ({ db, now }: Writing) =>
+  db.deleteFrom('contentViews').where('expiresAt', '<=', now().toISOString()).execute()

@@ -1,0 +1,16 @@
+/** Said where what a page says could not be had. */
+export function NotLoaded({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div className="container-page py-14 md:py-20">
+      <div
+        role="alert"
+        className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong bg-card px-6 py-12 text-center"
+      >
+        <p className="text-lg text-ink-soft">This part of the page could not be loaded.</p>
+        <button type="button" className="button-primary" onClick={onRetry}>
+          {isRetrying ? 'Loading...' : 'Try Again'}
+        </button>
+      </div>
+    </div>
+  )
+}
