@@ -1,16 +1,17 @@
-import type { NotedRecord, Subject } from 'contract/records'
+import type { NotedRecord, RecordName } from 'contract/records'
 import type { Edited } from '#app/data/admin'
 
 /** A kind of record has a list and a form. */
 export type ViewId =
   | 'dashboard'
-  | Subject
+  | RecordName
   | `add-${NotedRecord}`
   | 'administrative-faculty'
   | 'add-administrative'
   | 'management-faculty'
   | 'add-management'
   | 'all-management'
+  | 'website'
   | 'messages'
   | 'activity'
   | 'import'
@@ -38,7 +39,10 @@ export type Panel = {
   start: Start
   showSuccess: (text: string) => void
   showError: (text: string) => void
-  /** Says whether the view holds typed content that leaving would lose, and how to read it should the session end. */
+  /**
+   * Says whether the view holds typed content that leaving would lose. Should the session end, what is read then, if
+   * anything, is kept, and the view is opened again.
+   */
   setUnsaved: (isUnsaved: boolean, readTyped?: () => unknown) => void
 }
 

@@ -61,8 +61,10 @@ export function usePlace() {
 function useKnownNow() {
   const queryClient = useQueryClient()
   return useCallback(
-    ({ record }: Edited): Edited =>
-      record ? { record: findListed(queryClient, record._id) ?? record } : nothing,
+    ({ record, contentId }: Edited): Edited => ({
+      ...(record && { record: findListed(queryClient, record._id) ?? record }),
+      ...(contentId && { contentId }),
+    }),
     [queryClient],
   )
 }

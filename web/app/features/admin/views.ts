@@ -3,6 +3,7 @@ import {
   CalendarDays,
   CalendarPlus,
   FileSpreadsheet,
+  Globe,
   type IconNode,
   Landmark,
   LayoutDashboard,
@@ -17,6 +18,7 @@ import {
 } from 'lucide'
 import type { ComponentType } from 'react'
 import { ActivityView } from './activity/activity-view'
+import { WebsiteView } from './content/website-view'
 import { Dashboard } from './dashboard/dashboard'
 import { EventFormView } from './events/event-form-view'
 import { EventsView } from './events/events-view'
@@ -133,6 +135,17 @@ const views = {
     description: otherDescription,
     icon: Network,
     component: AllManagementView,
+  },
+  website: {
+    label: 'Website',
+    title: 'Website',
+    description: 'Write what visitors read, and publish it when it is ready',
+    icon: Globe,
+    component: WebsiteView,
+    editing: {
+      title: 'Edit the Website',
+      description: 'Drafts are saved as you type; visitors see what you publish',
+    },
   },
   messages: {
     label: 'Messages',

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getFacts } from 'contract/content/facts'
+import { college } from 'testing/a-college.ts'
+import { openView, signIn } from 'testing/sign-in.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { complaints } from '../complaints.ts'
+
+// There is one entry, which all of these write.
+test.describe.configure({ mode: 'serial' })
+
+const factsOf = async (page: Page) => (await page.request.get(getFacts.url)).json()
+
+async function openFacts(page: Page): Promise<void> {
+  await signIn(page)
+  await openView(page, 'Website')
+  await page.getByRole('button', { name: /^College facts/ }).click()
+  await expect(page.getByLabel('Office hours')).toBeVisible()
+}
+
+const saved = (page: Page) => page.getByText(/^Draft saved \d+:\d\d (AM|PM)$/)
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+}
+
+test('the office hours are changed, saved as they are typed, and published', async ({ page }) => {
+  const heard = complaints(page)
+  await openFacts(page)
+  await page.getByLabel('Office hours').fill('Monday to Friday, 10:00 AM – 5:00 PM')
+  await expect(saved(page)).toBeVisible()
+  expect((await factsOf(page)).officeHours).toBe(college.officeHours)
+  await expectAccessible(page)
+
+  await publish(page)
+  expect((await factsOf(page)).officeHours).toBe('Monday to Friday, 10:00 AM – 5:00 PM')
+  await expectAccessible(page)
+  expect(heard).toEqual([])
+})
+
+test('with a phone and the keys alone a number is added, mended and moved', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Website', exact: true }).click()
+  await page.getByRole('button', { name: /^College facts/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add to telephone numbers' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('ask the gate')
+  await page.getByRole('button', { name: 'Publish now' }).focus()
+  await page.keyboard.press('Enter')
+
+  const number = page.getByLabel('Number').last()
+  await expect(number).toBeFocused()
+  await expect(page.getByRole('button', { name: '2. ask the gate 1 fault' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('+91 120 000 2000')
+  const up = page.getByRole('button', { name: 'Move +91 120 000 2000 up' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(up).toBeFocused()
+  await expect(page.getByText('+91 120 000 2000 is now 1 of 2')).toBeAttached()
+  await publish(page)
+  const { phones } = await factsOf(page)
+  expect(phones.map(({ number: text }: { number: string }) => text)).toEqual([
+    '+91 120 000 2000',
+    college.phone,
+  ])
+})
+
+test('two windows are put together, and what both wrote is asked about', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage()
+  await openFacts(page)
+  await openFacts(other)
+
+  await other.getByLabel('Tagline').fill('Written in the other window')
+  await expect(saved(other)).toBeVisible()
+  await page.getByLabel('Short name').fill('Here')
+  await expect(page.getByText('You changed Tagline in another window')).toBeVisible()
+  await expect(page.getByLabel('Tagline')).toHaveValue('Written in the other window')
+  await expect(saved(page)).toBeVisible()
+
+  const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await page.getByLabel('Office hours').fill('Mine')
+  expect((await saving).status()).toBe(200)
+  await other.getByLabel('Office hours').fill('Of the other window')
+  const dialog = other.getByRole('dialog', { name: 'Two texts for the same field' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(other)
+  await dialog.getByRole('radio', { name: 'Mine Of the other window' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await publish(other)
+
+  expect(await factsOf(page)).toMatchObject({
+    shortName: 'Here',
+    tagline: 'Written in the other window',
+    officeHours: 'Of the other window',
+  })
+  await other.context().close()
+})
+
+test('words survive a window that is closed at once, and a lost connection', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const first = await context.newPage()
+  await openFacts(first)
+  await first.getByLabel('Tagline').fill('Typed and gone')
+  await first.close({ runBeforeUnload: false })
+  const second = await context.newPage()
+  await openFacts(second)
+  await expect(second.getByLabel('Tagline')).toHaveValue('Typed and gone')
+
+  await context.setOffline(true)
+  await second.getByLabel('Tagline').fill('Typed without a connection')
+  await expect(second.getByText(/^Not saved: no connection/)).toBeVisible()
+  await expectAccessible(second)
+  await context.setOffline(false)
+  await expect(saved(second)).toBeVisible()
+  await context.close()
+
+  await openFacts(page)
+  await expect(page.getByLabel('Tagline')).toHaveValue('Typed without a connection')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page.getByLabel('Tagline')).toHaveValue('Written in the other window')
+})
+
+test('a publication is scheduled and called off; the first state comes back from the history', async ({
+  page,
+}) => {
+  await openFacts(page)
+  await page.getByLabel('Office hours').fill('From tomorrow')
+  await page.getByRole('button', { name: 'Publish later…' }).click()
+  await page.getByLabel('Day and time').fill('2031-03-04T09:00')
+  await page.getByRole('button', { name: 'Publish on 4 March 2031, 9:00 AM' }).click()
+  await expect(page.getByText('Will be published on 4 March 2031, 9:00 AM.')).toBeVisible()
+  await page.getByLabel('Tagline').fill('Later')
+  await expect(page.getByText('Later edits are not part of it')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Do not publish then' }).click()
+  await expect(page.getByText('Will be published on')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Show history' }).click()
+  await page.getByRole('button', { name: /^Restore as a draft ?: first start/ }).click()
+  await expect(page.getByLabel('Office hours')).toHaveValue(college.officeHours)
+  await expectAccessible(page)
+  await publish(page)
+  expect((await factsOf(page)).officeHours).toBe(college.officeHours)
+
+  await openView(page, 'Activity')
+  await expect(page.getByText(/restored the text of/).first()).toBeVisible()
+  await expectAccessible(page)
+})

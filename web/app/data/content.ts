@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  discardDraft,
+  type EditedContent,
+  listContent,
+  listRevisions,
+  publishContent,
+  readContent,
+  restoreContent,
+  saveContent,
+  unscheduleContent,
+  type WrittenContent,
+} from 'contract/content/calls'
+import { call } from '#app/lib/call'
+import { callToTheEnd } from '#app/lib/call-to-the-end'
+
+/** What is asked for again after every write. */
+const contentKey = ['content'] as const
+
+/** What the college writes itself, last written first. */
+export const contentListQuery = () =>
+  queryOptions({
+    queryKey: [...contentKey, 'list'],
+    queryFn: async ({ signal }) => (await call(listContent, { signal })).entries,
+    staleTime: 0,
+  })
+
+/** The last write of an entry that is on its way: whoever opens the entry again waits for it. */
+const underWay = new Map<string, Promise<unknown>>()
+
+/** One entry as it is edited. A form begins with it and keeps it up itself. */
+export const contentQuery = (_id: string) =>
+  queryOptions({
+    queryKey: ['content-entry', _id],
+    queryFn: async ({ signal }) => {
+      await underWay.get(_id)
+      return call(readContent, { params: { _id }, signal })
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+
+/** What was written of an entry, newest first. */
+export const revisionsQuery = (_id: string) =>
+  queryOptions({
+    queryKey: [...contentKey, 'history', _id],
+    queryFn: async ({ signal }) =>
+      (await call(listRevisions, { params: { _id }, signal })).revisions,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+type Write = () => Promise<{ entry: EditedContent }>
+
+/** The calls of one entry. They are made to the end, though what asked for them has gone. */
+export function useContentCalls(_id: string) {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: (write: Write) => write(),
+    onSuccess: () => {
+      // What was written is answered; nobody waits for the lists.
+      void queryClient.invalidateQueries({ queryKey: contentKey })
+    },
+  })
+  const params = { _id }
+  const write = async (work: Write) => {
+    const writing = mutateAsync(work)
+    underWay.set(
+      _id,
+      writing.catch(() => undefined),
+    )
+    return (await writing).entry
+  }
+  return {
+    read: () => call(readContent, { params }),
+    save: (body: WrittenContent) => write(() => callToTheEnd(saveContent, { params, body })),
+    publish: (body: WrittenContent & { at?: string }) =>
+      write(() => call(publishContent, { params, body })),
+    unschedule: (body: { version: number }) =>
+      write(() => call(unscheduleContent, { params, body })),
+    discard: (body: { version: number }) => write(() => call(discardDraft, { params, body })),
+    restore: (body: { version: number; revision: string }) =>
+      write(() => call(restoreContent, { params, body })),
+  }
+}

@@ -1,0 +1,77 @@
+import type { EditedContent } from 'contract/content/calls'
+import { contentTypes } from 'contract/content/types'
+import { useState } from 'react'
+import type { Panel } from '../panel'
+import { BeforePublishing } from './before-publishing'
+import { ContentControls } from './content-controls'
+import type { Question } from './editing-state'
+import { EntryState } from './entry-state'
+import { FoundWordsNotice } from './found-words'
+import { HistorySection } from './history-section'
+import { PublishBar } from './publish-bar'
+import { PublishCard, SideCard } from './publish-card'
+import { QuestionDialog } from './question-dialog'
+import { useActs } from './use-acts'
+import { useContentForm } from './use-content-form'
+import { useEditing } from './use-editing'
+
+type EntryEditorProps = { panel: Panel; entry: EditedContent }
+
+/** One entry in hand: its form, what is to be mended, and when it is published. */
+export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
+  const type = contentTypes[opened.type]
+  const { editing, snapshot } = useEditing(panel, opened)
+  const { form, faults, announced, focus, mend, refuse } = useContentForm(type, editing, snapshot)
+  const { entry, data, isActing, question } = snapshot
+  const [later, setLater] = useState<Question>()
+  const ask = () => setLater(undefined)
+  const isAskedLater = question !== undefined && question === later
+  const acts = useActs({ panel, editing, mend, refuse, ask })
+  const isDirty = editing.isDirty()
+  return (
+    <div data-editor className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-2xl wrap-anywhere text-heading">{entry.title}</h2>
+        <EntryState entry={entry} isDirty={isDirty} />
+      </div>
+      {snapshot.found.map((words) => (
+        <FoundWordsNotice
+          key={words.place}
+          type={type}
+          data={data}
+          words={words}
+          onTake={() => editing.takeWords(words)}
+          onDrop={() => editing.dropWords(words)}
+        />
+      ))}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <form
+          noValidate
+          aria-label={entry.title}
+          onSubmit={(event) => event.preventDefault()}
+          className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-4 shadow-card sm:p-6"
+        >
+          <ContentControls form={form} fields={type.fields} />
+        </form>
+        <div className="grid min-w-0 gap-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-7rem)] xl:-mx-2 xl:overflow-y-auto xl:px-2 xl:pb-2">
+          <SideCard title="Before you publish">
+            <BeforePublishing type={type} data={data} faults={faults} onJump={focus} />
+          </SideCard>
+          <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
+        </div>
+      </div>
+      <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
+      <PublishBar
+        {...{ editing, snapshot, isDirty, acts }}
+        isAskedLater={isAskedLater}
+        onAsk={ask}
+      />
+      {question && !isAskedLater && (
+        <QuestionDialog question={question} onClose={() => setLater(question)} />
+      )}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ContentEntry } from 'contract/content/calls'
+import { CalendarClock, Globe, GlobeLock, type IconNode, PencilLine } from 'lucide'
+import { Icon } from '#app/components/icon'
+import { useSite } from '#app/lib/site'
+import { formatMoment } from './format-moment'
+
+type EntryStateProps = { entry: ContentEntry; isDirty?: boolean }
+
+/** Whether visitors can read an entry, and what waits for them. */
+export function EntryState({ entry, isDirty = false }: EntryStateProps) {
+  const { now } = useSite()
+  const { isPublic, hasDraft, publishAt } = entry
+  return (
+    <span className="flex flex-wrap gap-2">
+      {isPublic ? (
+        <Badge icon={Globe} tone="bg-leaf-100 text-leaf-700">
+          Published
+        </Badge>
+      ) : (
+        <Badge icon={GlobeLock} tone="bg-well text-ink-soft">
+          Not published
+        </Badge>
+      )}
+      {(hasDraft || isDirty) && (
+        <Badge icon={PencilLine} tone="bg-gilt-soft text-gilt">
+          Draft waiting
+        </Badge>
+      )}
+      {publishAt && (
+        <Badge icon={CalendarClock} tone="bg-sky-100 text-sky-700">
+          {`Scheduled for ${formatMoment(publishAt, now)}`}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+type BadgeProps = { icon: IconNode; tone: string; children: string }
+
+export function Badge({ icon, tone, children }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${tone}`}
+    >
+      <Icon of={icon} className="size-4 shrink-0" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { CalendarX, Trash2 } from 'lucide'
+import { type ReactNode, useId, useState } from 'react'
+import { DialogButtons } from '#app/components/dialog-buttons'
+import { Icon } from '#app/components/icon'
+import { Modal } from '#app/components/modal'
+import { useSite } from '#app/lib/site'
+import type { Snapshot } from './editing-state'
+import { formatMoment } from './format-moment'
+import { PublishLater } from './publish-later'
+import type { ContentActs } from './use-acts'
+
+type PublishCardProps = { snapshot: Snapshot; isDirty: boolean; acts: ContentActs }
+
+/** When what is written is published, and the ways back. */
+export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
+  const { now } = useSite()
+  const { entry, isActing } = snapshot
+  const { publishAt, isPublic } = entry
+  const hasDraft = entry.hasDraft || isDirty
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <SideCard title="Publication">
+      {publishAt && (
+        <div className="grid gap-2 rounded-md bg-sky-100 p-3 text-sky-700">
+          <p className="font-semibold">{`Will be published on ${formatMoment(publishAt, now)}.`}</p>
+          {hasDraft && <p>Later edits are not part of it: they wait as a draft.</p>}
+        </div>
+      )}
+      <PublishLater
+        isBusy={isActing}
+        isScheduled={publishAt !== undefined}
+        onPublish={acts.publishAt}
+      />
+      {publishAt && (
+        <button type="button" onClick={acts.unschedule} className="button-outline">
+          <Icon of={CalendarX} className="size-5" />
+          Do not publish then
+        </button>
+      )}
+      {hasDraft && (isPublic || publishAt) && (
+        <button
+          type="button"
+          onClick={() => setAsking(true)}
+          className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+        >
+          <Icon of={Trash2} className="size-5" />
+          Discard draft
+        </button>
+      )}
+      {isAsking && (
+        <Modal title="Discard the draft?" onClose={() => setAsking(false)} isBusy={isActing}>
+          <p className="mt-3 text-ink-soft">
+            {`The form goes back to what ${publishAt ? 'is to be published' : 'visitors read now'}. What you wrote stays in the history.`}
+          </p>
+          <DialogButtons
+            cancel="Keep editing"
+            onCancel={() => setAsking(false)}
+            confirm="Discard"
+            onConfirm={() => void acts.discard().then(() => setAsking(false))}
+            isBusy={isActing}
+            isDanger
+          />
+        </Modal>
+      )}
+    </SideCard>
+  )
+}
+
+type SideCardProps = { title: string; children: ReactNode }
+
+/** A box beside the form. */
+export function SideCard({ title, children }: SideCardProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 rounded-card border border-line bg-card p-5 shadow-card"
+    >
+      <h3 id={id} className="text-lg text-heading">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

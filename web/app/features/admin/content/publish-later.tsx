@@ -1,0 +1,99 @@
+import { college } from 'college/facts'
+import { momentIsOver } from 'contract/content/calls'
+import { localTime, toInstant } from 'contract/zoned-time'
+import { CalendarClock } from 'lucide'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { controlClasses, describe, FieldError } from '#app/components/fields/field'
+import { Icon } from '#app/components/icon'
+import { useSite } from '#app/lib/site'
+import { formatMoment } from './format-moment'
+
+const { timeZone } = college
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const hint = 'On the clock of the college'
+
+/** Tomorrow, when the office opens. */
+const firstChoice = (now: Date) =>
+  `${localTime(new Date(now.getTime() + dayMilliseconds).toISOString(), timeZone).slice(0, 10)}T09:00`
+
+const instantOf = (local: string) => {
+  const isMoment = !Number.isNaN(Date.parse(`${local}Z`))
+  return isMoment ? toInstant(local, timeZone) : undefined
+}
+
+type PublishLaterProps = {
+  isBusy: boolean
+  /** Another moment is chosen already. */
+  isScheduled: boolean
+  /** Publishes at that moment; tells whether it will be. */
+  onPublish: (at: string) => Promise<boolean>
+}
+
+/** Chooses a moment of publication. The button says which one it will be. */
+export function PublishLater({ isBusy, isScheduled, onPublish }: PublishLaterProps) {
+  const { now } = useSite()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [local, setLocal] = useState(() => firstChoice(now))
+  const [error, setError] = useState<string>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const at = instantOf(local)
+  const publish = async (moment: string) => {
+    if (!(await onPublish(moment))) return
+    opener.current?.focus()
+    setOpen(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!at || new Date(at) <= new Date()) {
+      setError(momentIsOver)
+      document.getElementById(id)?.focus()
+    } else if (!isBusy) void publish(at)
+  }
+  return (
+    <div className="grid gap-3">
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-form`}
+        onClick={() => setOpen(!isOpen)}
+        className="button-outline"
+      >
+        <Icon of={CalendarClock} className="size-5" />
+        {isScheduled ? 'Choose another moment…' : 'Publish later…'}
+      </button>
+      <form
+        id={`${id}-form`}
+        hidden={!isOpen}
+        noValidate
+        onSubmit={submit}
+        className="grid gap-3 rounded-md border border-line-strong bg-tint p-3 [&[hidden]]:hidden"
+      >
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-semibold text-ink">
+            Day and time
+          </label>
+          <input
+            id={id}
+            type="datetime-local"
+            value={local}
+            onChange={({ target }) => {
+              setLocal(target.value)
+              setError(undefined)
+            }}
+            {...describe(id, { hint, error })}
+            className={controlClasses}
+          />
+          {error && <FieldError id={id}>{error}</FieldError>}
+          <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+            {hint}
+          </p>
+        </div>
+        <button type="submit" aria-disabled={isBusy} className="button-primary">
+          {at ? `Publish on ${formatMoment(at, now)}` : 'Choose a day and time'}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Refusal } from 'contract/client'
+import {
+  contentDiscarded,
+  contentPublished,
+  contentRestored,
+  contentScheduled,
+  contentUnscheduled,
+  type Revision,
+} from 'contract/content/calls'
+import type { Panel } from '../panel'
+import { isSessionEnd } from '../use-session-end'
+import type { Editing } from './editing'
+import type { Outcome } from './editing-state'
+
+const mergedFirst = 'Somebody has changed this meanwhile. Read it over, then do it again.'
+const notSavedFirst = 'What you typed could not be saved, so nothing else was done. Try again.'
+const failed = 'This could not be done. Check the connection, then try again.'
+
+type Acts = {
+  panel: Panel
+  editing: Editing
+  /** Shows and leads to what is wrong; true when nothing is. */
+  mend: () => boolean
+  /** Shows what the server has refused, by its fields. */
+  refuse: (errors: Record<string, string>) => void
+  /** Asks what has to be decided first. */
+  ask: () => void
+}
+
+/** What can be done with an entry, with words for how it went. */
+export function useActs({ panel, editing, mend, refuse, ask }: Acts) {
+  const tell = (outcome: Outcome, success: string) => {
+    if (outcome === 'done') panel.showSuccess(success)
+    if (outcome === 'asked') ask()
+    if (outcome === 'merged') panel.showError(mergedFirst)
+    if (outcome === 'not saved') panel.showError(notSavedFirst)
+    return outcome === 'done'
+  }
+  const fail = (error: unknown) => {
+    if (isSessionEnd(error)) return false
+    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    panel.showError(message || failed)
+    refuse(errors)
+    return false
+  }
+  const act = async (work: () => Promise<Outcome>, success: string): Promise<boolean> =>
+    !editing.snapshot().isActing && work().then((outcome) => tell(outcome, success), fail)
+  // Each tells whether it was done.
+  return {
+    publish: async () => mend() && act(() => editing.publish(), contentPublished),
+    publishAt: async (at: string) => mend() && act(() => editing.publish(at), contentScheduled),
+    unschedule: () => act(() => editing.unschedule(), contentUnscheduled),
+    discard: () => act(() => editing.discard(), contentDiscarded),
+    restore: ({ _id }: Revision) => act(() => editing.restore(_id), contentRestored),
+  }
+}
+export type ContentActs = ReturnType<typeof useActs>
