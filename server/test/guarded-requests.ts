@@ -1,7 +1,7 @@
 import { startingContent } from 'college/starting-content'
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
-import { listLinks, previewContent, shareContent } from 'contract/content/calls'
+import { listLinks, previewContent, shareContent } from 'contract/content/views'
 import type { RecordName } from 'contract/records'
 import type { InjectOptions } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldChange } from '../activity.ts'
-import { type Endpoint, failureBody, failures, file, instant, messageBody } from '../endpoint.ts'
+import { type Endpoint, failureBody, failures, instant, messageBody } from '../endpoint.ts'
 import { contentData } from './data.ts'
 import { contentTypeNames } from './types.ts'
 
@@ -13,9 +13,6 @@ export const contentDiscarded = 'The draft is discarded'
 export const contentRestored = 'Restored as a draft'
 export const revisionNotFound = 'There is no such revision'
 export const contentFaulty = 'This cannot be published yet'
-export const linkMade = 'Whoever has this link can read the draft for seven days'
-export const linkEnded = 'The link leads nowhere any more'
-export const linkNotFound = 'This link is over'
 export const contentTaken = 'Somebody has changed this meanwhile'
 export const momentIsOver = 'Choose a moment that is still to come'
 
@@ -186,93 +183,5 @@ export const listRevisions = {
     summary: 'What was written of an entry, newest first, with what each changed',
     params,
     response: { 200: z.object({ revisions: z.array(revision) }), ...failures(401, 404, 503) },
-  },
-} as const satisfies Endpoint
-
-/** How long a link to a draft is good. */
-export const shareDays = 7
-
-/** A link by which somebody without an account reads one state of an entry. */
-export const sharedLink = z.object({
-  _id: z.string(),
-  author: z.string(),
-  createdAt: instant,
-  expiresAt: instant,
-})
-
-const token = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, linkNotFound)) })
-
-export const previewContent = {
-  method: 'POST',
-  url: `${path}/:_id/preview`,
-  access,
-  schema: {
-    summary: 'Keep what is written for ten minutes, to look at it on its page',
-    params,
-    body: z.object({ data: contentData }),
-    response: {
-      200: z.object({ path: z.string() }),
-      ...failures(400, 401, 403, 404, 413, 415, 503),
-    },
-  },
-} as const satisfies Endpoint
-
-export const getPreview = {
-  method: 'GET',
-  url: '/api/admin/preview/:token',
-  access,
-  answers: 'text/html',
-  schema: {
-    summary: 'The page with what is written, for whoever writes it',
-    params: token,
-    response: { 200: file, ...failures(401, 404, 503) },
-  },
-} as const satisfies Endpoint
-
-export const shareContent = {
-  method: 'POST',
-  url: `${path}/:_id/links`,
-  access,
-  schema: {
-    summary: 'Make a link to what is edited now, for somebody without an account',
-    params,
-    response: {
-      201: z.extend(messageBody, { url: z.string() }),
-      ...failures(401, 403, 404, 415, 503),
-    },
-  },
-} as const satisfies Endpoint
-
-export const listLinks = {
-  method: 'GET',
-  url: `${path}/:_id/links`,
-  access,
-  schema: {
-    summary: 'The links to drafts of an entry that still lead there',
-    params,
-    response: { 200: z.object({ links: z.array(sharedLink) }), ...failures(401, 404, 503) },
-  },
-} as const satisfies Endpoint
-
-export const endLink = {
-  method: 'DELETE',
-  url: `${path}/:_id/links/:linkId`,
-  access,
-  schema: {
-    summary: 'End such a link at once',
-    params: z.extend(params, { linkId: z.uuid(linkNotFound) }),
-    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
-  },
-} as const satisfies Endpoint
-
-export const getShared = {
-  method: 'GET',
-  url: '/shared/:token',
-  access: 'everyone',
-  answers: 'text/html',
-  schema: {
-    summary: 'The page with a draft, for whoever was given the link',
-    params: token,
-    response: { 200: file, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

@@ -2,8 +2,9 @@ import type { ContentEntry, EditedContent } from 'contract/content/calls'
 import { type ContentData, contentData } from 'contract/content/data'
 import { contentTypes } from 'contract/content/types'
 import type { Transaction } from 'kysely'
+import type { ContentItemTable, ContentRevisionTable } from '../db/content-tables.ts'
 import type { Db } from '../db/open.ts'
-import type { ContentItemTable, ContentRevisionTable, Database } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
 
 export type Item = ContentItemTable
 export type Revision = ContentRevisionTable

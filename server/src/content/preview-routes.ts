@@ -1,6 +1,6 @@
-import * as contract from 'contract/content/calls'
 import { readable } from 'contract/content/content-type'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import * as contract from 'contract/content/views'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'

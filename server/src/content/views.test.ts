@@ -1,15 +1,13 @@
+import { listContent, readContent, saveContent } from 'contract/content/calls'
 import {
   endLink,
   getPreview,
   linkNotFound,
-  listContent,
   listLinks,
   previewContent,
-  readContent,
-  saveContent,
   shareContent,
   shareDays,
-} from 'contract/content/calls'
+} from 'contract/content/views'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../test/test-app.ts'

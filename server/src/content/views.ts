@@ -1,6 +1,6 @@
-import { linkNotFound, shareDays } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { contentTypes } from 'contract/content/types'
+import { linkNotFound, shareDays } from 'contract/content/views'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'

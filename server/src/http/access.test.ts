@@ -1,6 +1,7 @@
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
-import { listContent, listLinks, previewContent, shareContent } from 'contract/content/calls'
+import { listContent } from 'contract/content/calls'
+import { listLinks, previewContent, shareContent } from 'contract/content/views'
 import type { Access, Endpoint } from 'contract/endpoint'
 import { createEvent } from 'contract/events'
 import { stepUpRequired } from 'contract/faculty'

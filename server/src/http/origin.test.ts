@@ -17,14 +17,12 @@ import {
 import { createContactMessage } from 'contract/contact'
 import {
   discardDraft,
-  endLink,
-  previewContent,
   publishContent,
   restoreContent,
   saveContent,
-  shareContent,
   unscheduleContent,
 } from 'contract/content/calls'
+import { endLink, previewContent, shareContent } from 'contract/content/views'
 import { checkImport, exportTable, importTable } from 'contract/import'
 import { deleteMessage, exportMessages, updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
