@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { courseList } from 'college/course-list'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '#test/render-app'
@@ -134,8 +134,8 @@ test('another page comes with closed menus and with the focus on its content', a
   await user.click(within(courses().details).getByRole('link', { name: 'College of Law' }))
 
   await screen.findByRole('heading', { level: 1, name: 'College of Law' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   expect(courses().details.open).toBe(false)
-  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('the menu of narrow screens holds the same links', () => {
