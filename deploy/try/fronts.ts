@@ -63,13 +63,13 @@ async function saysThatNobodyIsThere(
 }
 
 async function keepsSecrets(container: Container, part: string, { note }: Findings): Promise<void> {
-  await ask(`/reset-password/${secret}`)
+  for (const path of ['reset-password', 'shared']) await ask(`/${path}/${secret}`)
   // nginx writes its lines after five seconds.
   await sleep(6_000)
   const { text } = await container.inside(
     `grep -rl ${secret} /var/log/nginx 2> /dev/null || true; journalctl --no-pager | grep -c ${secret} || true`,
   )
-  note(part, 'links to new passwords in logs', text.trim() === '0', text.trim())
+  note(part, 'links to new passwords and to drafts in logs', text.trim() === '0', text.trim())
 }
 
 async function bearsSlowSockets(part: string, { note }: Findings): Promise<void> {
