@@ -6,6 +6,7 @@ import { sweepAdminLinks } from './admin/forget-password.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { sweepMessages } from './contact/sweep-messages.ts'
+import { keepContent } from './content/keep-content.ts'
 import { startSchedule } from './content/schedule.ts'
 import { seedContent } from './content/seed.ts'
 import { sweepViews } from './content/views.ts'
@@ -121,6 +122,9 @@ async function start(config: Config): Promise<void> {
   if (config.hasSampleData) await patiently(config, () => addSampleContent(running))
   await listen(running, config)
   running.deps.mail.start()
+  keepContent(running.app, running.deps).catch((error: unknown) =>
+    running.app.log.warn({ err: error }, 'content not kept'),
+  )
   const stopSweeping = sweepRegularly(running)
   const stopSchedule = startSchedule(running.deps, (error) =>
     running.app.log.error({ err: error }, 'schedule failed'),

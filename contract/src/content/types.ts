@@ -16,6 +16,9 @@ export type ContentOf<Name extends ContentTypeName> = Content<(typeof contentTyp
 const isTypeName = (name: string): name is ContentTypeName => name in contentTypes
 export const contentTypeNames = Object.keys(contentTypes).filter(isTypeName)
 
+/** Where visitors read the only entry of a type. */
+export const publicUrlOf = (name: ContentTypeName) => `/api/content/${name}` as const
+
 /** The same for each type. */
 export const forEachContentType = <Value>(value: (name: ContentTypeName) => Value) =>
   // `fromEntries` forgets which names there are: they are those of the types.

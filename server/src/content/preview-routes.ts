@@ -1,5 +1,5 @@
 import { readable } from 'contract/content/content-type'
-import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { type ContentTypeName, contentTypes, publicUrlOf } from 'contract/content/types'
 import * as contract from 'contract/content/views'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -22,9 +22,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     reply: FastifyReply,
   ) => {
     const { page, fields } = contentTypes[view.type]
-    const instead = new Map([
-      [`/api/content/${view.type}`, readable(fields, JSON.parse(view.data))],
-    ])
+    const instead = new Map([[publicUrlOf(view.type), readable(fields, JSON.parse(view.data))]])
     const { body } = await render(page, requestId, now(), instead)
     return reply
       .headers(previewHeaders(isInside))

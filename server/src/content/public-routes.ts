@@ -2,7 +2,7 @@ import { about, getAbout } from 'contract/content/about'
 import { facts, getFacts } from 'contract/content/facts'
 import { getHome, home } from 'contract/content/home'
 import { getNumbers, numbers } from 'contract/content/numbers'
-import type { ContentTypeName } from 'contract/content/types'
+import { type ContentTypeName, publicUrlOf } from 'contract/content/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
@@ -19,7 +19,7 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
     <Shown>(name: ContentTypeName, shown: z.ZodMiniType<Shown>) =>
     (request: FastifyRequest, _: unknown, reply: FastifyReply) =>
       sendKept(deps, request, reply, {
-        key: `/api/content/${name}`,
+        key: publicUrlOf(name),
         subjects: [name],
         work: async (moment) => finishedJson(shown, await readSingle(deps.db, name, shown, moment)),
       })

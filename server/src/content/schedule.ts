@@ -1,31 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { contentTypeNames } from 'contract/content/types'
+import type { Changes } from '../db/changes.ts'
+import type { Db } from '../db/open.ts'
 import { publishDue } from './due.ts'
 
 const everyMilliseconds = 1_000
 const afterFailureMilliseconds = 10_000
 
+type Scheduled = { db: Db; changes: Changes; now: () => Date }
+
+/** When something is to be published next, epoch milliseconds. */
+async function nextDue(db: Db): Promise<number> {
+  const { next } = await db
+    .selectFrom('contentItems')
+    .select(({ fn }) => fn.min('publishAt').as('next'))
+    .executeTakeFirstOrThrow()
+  return next ? new Date(next).getTime() : Number.POSITIVE_INFINITY
+}
+
 /**
- * Comes every second to note what has become public by itself: visitors see it from its moment on, so this may be late,
- * and on several servers the first one does it. Gives what ends it.
+ * Notes what has become public by itself: visitors see it from its moment on, so this may be late, and on several servers
+ * the first one does it. The database is asked after a change only, and at the moment itself: who asks every second holds
+ * a connection for ever, and a PostgreSQL that stops when all have left would not. Gives what ends it.
  */
-export function startSchedule(
-  deps: Parameters<typeof publishDue>[0],
-  onFailure: (error: unknown) => void,
-): () => void {
+export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => void): () => void {
+  const { db, changes, now } = deps
   const closing = new AbortController()
   const { signal } = closing
+  let seen = ''
+  let next = 0
   const come = async () => {
-    try {
-      await publishDue(deps)
-      return everyMilliseconds
-    } catch (error) {
-      onFailure(error)
-      return afterFailureMilliseconds
+    if (!changes.versions()) return
+    const versions = contentTypeNames.map((name) => changes.version(name)).join()
+    if (versions !== seen) {
+      next = await nextDue(db)
+      seen = versions
     }
+    if (next <= now().getTime()) await publishDue(deps)
   }
   const keepComing = async () => {
-    for (let pause = everyMilliseconds; !signal.aborted; pause = await come())
+    for (let pause = everyMilliseconds; !signal.aborted; ) {
       await sleep(pause, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      pause = everyMilliseconds
+      await come().catch((error: unknown) => {
+        onFailure(error)
+        pause = afterFailureMilliseconds
+      })
+    }
   }
   void keepComing()
   return () => closing.abort()

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { contentTypeNames, publicUrlOf } from 'contract/content/types'
+import type { FastifyInstance } from 'fastify'
+import type { Changes } from '../db/changes.ts'
+
+const lookMilliseconds = 50
+const longestMilliseconds = 10_000
+
+/**
+ * Asks once, after a start, for what the college writes, as soon as answers are kept: an outage before the first visitor
+ * of a page finds what it says.
+ */
+export async function keepContent(
+  app: FastifyInstance,
+  { changes }: { changes: Changes },
+): Promise<void> {
+  for (let waited = 0; waited < longestMilliseconds && !changes.versions(); ) {
+    await sleep(lookMilliseconds, undefined, { ref: false })
+    waited += lookMilliseconds
+  }
+  for (const name of contentTypeNames) await app.inject({ url: publicUrlOf(name) })
+}
