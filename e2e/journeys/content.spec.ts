@@ -70,6 +70,43 @@ test('with a phone and the keys alone a number is added, mended and moved', asyn
   ])
 })
 
+test('what is typed is seen on its page, and shared with somebody without an account', async ({
+  page,
+  browser,
+}) => {
+  const heard = complaints(page)
+  await openFacts(page)
+  const hours = 'Only for those who look'
+  await page.getByRole('button', { name: 'Show preview' }).click()
+  const preview = page.frameLocator('iframe[title="Preview of College facts"]')
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByLabel('Office hours').fill(hours)
+  await expect(preview.getByText(hours).first()).toBeVisible()
+  const looks = await preview.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
+  expect(looks).toContain('Source Sans 3')
+  await page.getByRole('button', { name: 'Desktop' }).click()
+  await expect(preview.getByRole('navigation').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Hide preview' }).click()
+
+  await page.getByRole('button', { name: 'Share a draft' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = page.getByLabel('The new link')
+  await expect(link).toHaveValue(/\/shared\//)
+  await expectAccessible(page)
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(await link.inputValue())
+  await expect(guest.getByText(hours).first()).toBeVisible()
+  await page.getByRole('button', { name: /^End link/ }).click()
+  await expect(link).toBeHidden()
+  expect((await guest.reload())?.status()).toBe(404)
+  await guest.context().close()
+
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+  expect(heard).toEqual([])
+})
+
 test('two windows are put together, and what both wrote is asked about', async ({
   page,
   browser,

@@ -10,7 +10,7 @@ type Allowed = {
   /** SHA-256 sums (base64) of inline scripts and styles. */
   scripts?: string[]
   styles?: string[]
-  /** The one origin whose pages may be shown inside. */
+  /** Whose pages may be shown inside. */
   frame?: string
 }
 

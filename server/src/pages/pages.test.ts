@@ -211,3 +211,12 @@ test('a page may show the map and nothing else of others', async () => {
     expect(policy).not.toContain('unsafe')
   }
 })
+
+test('the panel may show our own pages, too, from whichever of its pages it was entered', async () => {
+  const { app } = await aSite()
+
+  for (const url of ['/admin', '/adminlogin', '/AdminLogin/'])
+    expect((await app.inject(url)).headers['content-security-policy']).toContain(
+      `frame-src 'self' ${new URL(college.mapInside).origin};`,
+    )
+})

@@ -14,7 +14,13 @@ type PageContext = { send: Send; now: Date; publicUrl: string; signInLabel?: str
 type Mode = 'production' | 'development'
 
 /** What the pages say of an address: its one spelling, what a log may say of it, and what is sent besides. */
-export type PageAddress = { url: string; shown: string; headers: Record<string, string> }
+export type PageAddress = {
+  url: string
+  shown: string
+  headers: Record<string, string>
+  /** Whether it may show pages of ours inside. */
+  showsOurs: boolean
+}
 
 /** What the server uses of the web's build. */
 export type WebBuild = {
@@ -29,8 +35,6 @@ export type RenderedPage = {
   /** What it was made from. */
   shows: Subject[]
 }
-
-/** Where the map on a page comes from. */
 
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
@@ -67,11 +71,10 @@ const sendTo =
   }
 
 /** What browsers may load and run in an answer of the pages. */
-function policyOf(type: string, body: Buffer, mode: Mode, map: string): string {
+function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string {
   if (!type.startsWith('text/html')) return closedPolicy
-  const mapOrigin = new URL(map).origin
-  if (mode === 'development') return developmentPolicy(mapOrigin)
-  return pagePolicy({ scripts: scriptSums(body.toString()), frame: mapOrigin })
+  if (mode === 'development') return developmentPolicy(frame)
+  return pagePolicy({ scripts: scriptSums(body.toString()), frame })
 }
 
 /**
@@ -98,13 +101,15 @@ export function createRenderer({
   ): Promise<RenderedPage> => {
     const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
     const send = sendTo(app, requestId, drawn, instead)
-    const { answerPage } = await web.load()
+    const { answerPage, pageAddress } = await web.load()
     const request = new Request(new URL(path, site.publicUrl))
     const response = await answerPage(request, { send, now, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = drawn
-    const policy = policyOf(headers['content-type'] ?? '', body, mode, (await college()).mapInside)
+    const map = new URL((await college()).mapInside).origin
+    const frame = pageAddress(path).showsOurs ? `'self' ${map}` : map
+    const policy = policyOf(headers['content-type'] ?? '', body, mode, frame)
     return {
       status: response.status,
       headers: {

@@ -1,3 +1,4 @@
+import { matchPage } from './match-page.ts'
 import { normalUrl } from './normal-url.ts'
 import { pages } from './paths.ts'
 
@@ -9,6 +10,8 @@ export type PageAddress = {
   shown: string
   /** What is sent with the page besides. */
   headers: Record<string, string>
+  /** Whether it may show pages of ours inside, as the panel shows previews. */
+  showsOurs: boolean
 }
 
 /** What stands before the secrets of addresses. */
@@ -24,5 +27,7 @@ export function pageAddress(asked: string): PageAddress {
   const url = normalUrl(asked)
   const path = url.replace(/\?.*/, '')
   const secret = beforeSecrets.find((beginning) => path.startsWith(beginning))
-  return { url, shown: secret ?? path, headers: secret ? ofSecrets : {} }
+  // All of them: one leads to another without a new document.
+  const showsOurs = matchPage(path)?.page.frame === 'panel'
+  return { url, shown: secret ?? path, headers: secret ? ofSecrets : {}, showsOurs }
 }

@@ -8,9 +8,11 @@ import type { Question } from './editing-state'
 import { EntryState } from './entry-state'
 import { FoundWordsNotice } from './found-words'
 import { HistorySection } from './history-section'
+import { PreviewSection } from './preview-section'
 import { PublishBar } from './publish-bar'
 import { PublishCard, SideCard } from './publish-card'
 import { QuestionDialog } from './question-dialog'
+import { ShareSection } from './share-section'
 import { useActs } from './use-acts'
 import { useContentForm } from './use-content-form'
 import { useEditing } from './use-editing'
@@ -44,7 +46,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           onDrop={() => editing.dropWords(words)}
         />
       ))}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:has-[iframe]:grid-cols-2">
         <form
           noValidate
           aria-label={entry.title}
@@ -54,12 +56,14 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           <ContentControls form={form} fields={type.fields} />
         </form>
         <div className="grid min-w-0 gap-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-7rem)] xl:-mx-2 xl:overflow-y-auto xl:px-2 xl:pb-2">
+          <PreviewSection entry={entry} data={data} />
           <SideCard title="Before you publish">
             <BeforePublishing type={type} data={data} faults={faults} onJump={focus} />
           </SideCard>
           <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
         </div>
       </div>
+      <ShareSection panel={panel} editing={editing} entryId={entry._id} />
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
         {...{ editing, snapshot, isDirty, acts }}

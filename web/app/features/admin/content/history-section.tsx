@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Revision } from 'contract/content/calls'
 import { Globe, History, PencilLine, Undo2 } from 'lucide'
-import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { revisionsQuery } from '#app/data/content'
 import { useSite } from '#app/lib/site'
 import { ActivityChanges } from '../activity/activity-changes'
+import { Disclosure } from './disclosure'
 import { Badge } from './entry-state'
 import { formatMoment } from './format-moment'
 
@@ -17,25 +17,11 @@ type HistorySectionProps = {
 }
 
 /** What was written before, by whom and when, and the way back to each. */
-export function HistorySection({ entryId, isBusy, onRestore }: HistorySectionProps) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
+export function HistorySection(props: HistorySectionProps) {
   return (
-    <section aria-label="History" className="grid gap-4">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="button-outline justify-self-start"
-      >
-        <Icon of={History} className="size-5" />
-        {isOpen ? 'Hide history' : 'Show history'}
-      </button>
-      <div id={id}>
-        {isOpen && <Revisions entryId={entryId} isBusy={isBusy} onRestore={onRestore} />}
-      </div>
-    </section>
+    <Disclosure label="History" icon={History} show="Show history" hide="Hide history">
+      <Revisions {...props} />
+    </Disclosure>
   )
 }
 

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ContentData } from 'contract/content/data'
+import { endLink, listLinks, previewContent, shareContent } from 'contract/content/views'
+import { call } from '#app/lib/call'
+
+/** Keeps what is typed into an entry for a while, and tells where its page can be seen. */
+export function useKeepPreview(_id: string) {
+  return useMutation({
+    mutationFn: (data: ContentData) => call(previewContent, { params: { _id }, body: { data } }),
+  })
+}
+
+/** The links to drafts of an entry that still lead there, newest first. */
+export const linksQuery = (_id: string) =>
+  queryOptions({
+    queryKey: ['content-links', _id],
+    queryFn: async ({ signal }) => (await call(listLinks, { params: { _id }, signal })).links,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+function useLinksChanged(_id: string) {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: linksQuery(_id).queryKey })
+}
+
+/** Makes a link to what the server has of an entry, so that it is saved before: there is none where that has failed. */
+export function useShareContent(_id: string) {
+  const onSuccess = useLinksChanged(_id)
+  return useMutation({
+    mutationFn: async (save: () => Promise<boolean>) =>
+      (await save()) ? call(shareContent, { params: { _id } }) : undefined,
+    onSuccess,
+  })
+}
+
+/** Ends such a link. */
+export function useEndLink(_id: string) {
+  const onSettled = useLinksChanged(_id)
+  return useMutation({
+    mutationFn: (linkId: string) => call(endLink, { params: { _id, linkId } }),
+    onSettled,
+  })
+}
