@@ -23,6 +23,13 @@ test('the office can be called, written to and visited', async () => {
   expect(hrefOf(college.phone)).toBe(telLink(college.phone))
   expect(hrefOf(college.email)).toBe(`mailto:${college.email}`)
   for (const line of college.addressLines) page().getByText(line)
+  const reach = within(screen.getByRole('region', { name: 'Reach the Office' }))
+  expect(reach.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Phone',
+    'Email',
+    'Address',
+    'Office hours',
+  ])
   page().getByText(college.officeHours)
 })
 

@@ -15,7 +15,7 @@ export function ReachUs() {
         Reach the Office
       </h2>
       <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
-        <Way label="'phone'" icon={<Icon of="phone" />}>
+        <Way label="Phone" icon={<Icon of="phone" />}>
           <a href={telLink(phone)} className={link}>
             {phone}
           </a>
