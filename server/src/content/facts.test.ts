@@ -10,7 +10,11 @@ import { builtWeb } from '../pages/load-web.ts'
 
 const other = {
   name: 'Hill <Degree> College',
-  phones: [{ _key: 'office', number: '+91 120 000 2222' }],
+  phones: [
+    { _key: 'office', number: '+91 120 000 2222' },
+    { _key: 'more', number: '+91 120 000 3333', whose: 'Examinations' },
+  ],
+  social: [{ _key: 'a', label: 'Hill on Video', address: 'https://video.example/hill' }],
   emails: [{ _key: 'office', address: 'office@hill.test' }],
 }
 
@@ -63,6 +67,9 @@ test('what is published is said by every page, the calendar and the application 
     expect([url, /Hill (<|&lt;|\\u003c)Degree/.test(body)]).toEqual([url, true])
   }
   expect(await text('/contact')).toContain('+91 120 000 2222')
+  for (const more of ['+91 120 000 3333', 'Examinations', 'Hill on Video'])
+    expect(await text('/contact')).toContain(more)
+  expect(await text('/')).toContain('"sameAs":["https://video.example/hill"]')
   expect(await text('/.well-known/security.txt')).toContain('mailto:office@hill.test')
 })
 

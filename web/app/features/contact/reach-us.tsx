@@ -8,7 +8,7 @@ const link =
 
 /** Every way to the college office. */
 export function ReachUs() {
-  const { addressLines, email, officeHours, phone } = useCollege()
+  const { addressLines, emails, officeHours, phones } = useCollege()
   return (
     <section aria-labelledby="reach-title" className="lg:sticky lg:top-28 lg:pt-8">
       <h2 id="reach-title" className="text-3xl text-heading md:text-4xl">
@@ -16,14 +16,18 @@ export function ReachUs() {
       </h2>
       <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-7">
         <Way label="Phone" icon={<Icon of="phone" />}>
-          <a href={telLink(phone)} className={link}>
-            {phone}
-          </a>
+          {phones.map(({ _key, number, whose }) => (
+            <Reached key={_key} href={telLink(number)} whose={whose}>
+              {number}
+            </Reached>
+          ))}
         </Way>
         <Way label="Email" icon={<Icon of="mail" />}>
-          <a href={mailLink(email)} className={link}>
-            {email}
-          </a>
+          {emails.map(({ _key, address, whose }) => (
+            <Reached key={_key} href={mailLink(address)} whose={whose}>
+              {address}
+            </Reached>
+          ))}
         </Way>
         <Way label="Address" icon={<Icon of="map-pin" />}>
           <address className="py-1.5 not-italic">
@@ -39,6 +43,20 @@ export function ReachUs() {
         </Way>
       </dl>
     </section>
+  )
+}
+
+type ReachedProps = { href: string | undefined; whose: string | undefined; children: string }
+
+/** A number or an address of mail, with whose it is where the college says so. */
+function Reached({ href, whose, children }: ReachedProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <a href={href} className={link}>
+        {children}
+      </a>
+      {whose && <span className="text-ink-muted">{whose}</span>}
+    </span>
   )
 }
 

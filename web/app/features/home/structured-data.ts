@@ -25,5 +25,6 @@ export function collegeData(college: College, publicUrl: string): JsonObject {
       addressCountry: college.country,
     },
     hasMap: college.mapAddress,
+    ...(college.social.length > 0 && { sameAs: college.social.map(({ address }) => address) }),
   }
 }

@@ -67,7 +67,7 @@ const Title = ({ children }: { children: ReactNode }) => (
 )
 
 function Reach() {
-  const { addressLines, email, officeHours, phone } = useCollege()
+  const { addressLines, email, officeHours, phone, social } = useCollege()
   return (
     <div className="max-sm:col-span-2">
       <Title>Visit and write</Title>
@@ -89,6 +89,11 @@ function Reach() {
         </a>
         <Link to={pathOf('contact')}>Contact</Link>
         <span>{officeHours}</span>
+        {social.map(({ _key, label, address }) => (
+          <a key={_key} href={address} target="_blank" rel="noopener noreferrer">
+            {label}
+          </a>
+        ))}
       </address>
     </div>
   )
