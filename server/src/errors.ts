@@ -2,17 +2,20 @@
 export class HttpError extends Error {
   readonly statusCode: number
   readonly errors: Record<string, string> | undefined
+  /** What the answer carries besides, as the contract says of its status. */
+  readonly details: object | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     statusCode: number,
     message: string,
-    more: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
+    more: { errors?: Record<string, string>; details?: object; retryAfterSeconds?: number } = {},
   ) {
     super(message)
     this.name = 'HttpError'
     this.statusCode = statusCode
     this.errors = more.errors
+    this.details = more.details
     this.retryAfterSeconds = more.retryAfterSeconds
   }
 }

@@ -36,10 +36,10 @@ const warnAbout =
 const emptyWords =
   /^((click|tap|press) )?(here|this|link|more|read more|learn more|more information|details|website|web site|url|यहाँ|यहां|लिंक|और पढ़ें)( क्लिक करें)?[.!…»> ]*$/iu
 
-/** The words of a link are read alone, in a screen reader's list of links for example. */
+/** The words of a link or button are read alone, in a screen reader's list of links for example. */
 const linksSayWhereTheyLead = warnAbout(({ field, text, beside }) =>
   field.kind === 'line' &&
-  Object.values(beside).some(({ kind }) => kind === 'link') &&
+  Object.values(beside).some(({ kind }) => kind === 'link' || kind === 'place') &&
   emptyWords.test(text)
     ? `“${text}” does not say where the link leads`
     : undefined,

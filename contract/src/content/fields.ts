@@ -82,7 +82,7 @@ export const email = (words: Words) =>
 
 const digits = (value: string) => value.replace(/\D/g, '').length
 
-/** A telephone number as people write it, with at least five digits (short codes of India) and at most the fifteen of E.164. */
+/** A telephone number as people write it, with at least the three digits of a short code (112) and at most the fifteen of E.164. */
 export const phone = (words: Words) =>
   required(
     'phone',
@@ -114,35 +114,19 @@ export const link = (words: Words) =>
 /** Whether it leads to a page of this site: a path, and no other host behind two slashes. */
 const isPath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value)
 const isPlace = (value: string) => isPath(value) || isWebAddress(value)
+const placeRule = (label: string) =>
+  z.refine<string | undefined>(
+    (value) => !value || isPlace(value),
+    `${label} must be a page of this site, such as /contact, or begin with https://`,
+  )
 
 /** Where a link leads: a page of this site, as its path, or an address elsewhere on the web. */
 export const place = (words: Words) =>
-  required(
-    'place',
-    words,
-    lineOf(words.label, 1000).check(
-      z.refine(
-        isPlace,
-        `${words.label} must be a page of this site, such as /contact, or begin with https://`,
-      ),
-    ),
-  )
+  required('place', words, lineOf(words.label, 1000).check(placeRule(words.label)))
 
 /** The same, which may be left out. */
 export const optionalPlace = (words: Words) =>
-  optional(
-    'place',
-    words,
-    z.optional(
-      z.string().check(
-        z.trim(),
-        z.refine(
-          (value) => value === '' || isPlace(value),
-          `${words.label} must be a page of this site, such as /contact, or begin with https://`,
-        ),
-      ),
-    ),
-  )
+  optional('place', words, optionalLineOf(words.label, 1000).check(placeRule(words.label)))
 
 /** Names an item in its list for as long as it is there, wherever it is moved: made by the form. */
 const itemKey = z.string('An item has no key').check(z.regex(/^[\w-]{1,40}$/, 'An item has no key'))

@@ -1,4 +1,5 @@
 import type { ContentEntry, EditedContent } from 'contract/content/calls'
+import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { contentTypes } from 'contract/content/types'
 import type { Transaction } from 'kysely'
@@ -10,15 +11,26 @@ export type Item = ContentItemTable
 export type Revision = ContentRevisionTable
 export type Reading = Db | Transaction<Database>
 
+/** What of an entry has become public by itself until a moment, and since when, though no server has noted it yet. */
+export function dueAt({ scheduledId, publishAt }: Item, moment: Date) {
+  if (!scheduledId || !publishAt || publishAt > moment.toISOString()) return undefined
+  return { revisionId: scheduledId, publishAt }
+}
+
 /**
  * An entry as it stands at a moment: what was to be published by then is public from that moment on, whether or not a
  * server has come to move the pointer.
  */
 export function itemAt(item: Item, moment: Date): Item {
-  const { scheduledId, publishAt } = item
-  if (!scheduledId || !publishAt || publishAt > moment.toISOString()) return item
-  return { ...item, publishedId: scheduledId, scheduledId: null, publishAt: null }
+  const due = dueAt(item, moment)
+  return due ? { ...item, publishedId: due.revisionId, scheduledId: null, publishAt: null } : item
 }
+
+/** An entry as the activity names it. */
+export const targetOf = ({ _id, type }: Pick<Item, '_id' | 'type'>) => ({
+  _id,
+  name: contentTypes[type].one,
+})
 
 /** The revision that is edited: the draft, what is to be published at a moment, or what is public. */
 export const editedId = ({ draftId, scheduledId, publishedId }: Item) =>
@@ -31,9 +43,9 @@ const isOf = (id: string | null) => (revision: Revision) => revision._id === id
 
 /** What an entry is called: singles by their type, others by their own name. */
 function titleOf({ type }: Item, revision: Revision): string {
-  const { isSingle, one, nameField = '' } = { nameField: undefined, ...contentTypes[type] }
-  const name = dataOf(revision)[nameField]
-  return !isSingle && typeof name === 'string' && name !== '' ? name : one
+  const { nameField, one }: DeclaredContent = contentTypes[type]
+  const name = nameField && dataOf(revision)[nameField]
+  return typeof name === 'string' && name !== '' ? name : one
 }
 
 function entryOf(item: Item, edited: Revision): ContentEntry {
@@ -50,7 +62,11 @@ function entryOf(item: Item, edited: Revision): ContentEntry {
   }
 }
 
-async function readRevisions(db: Reading, ids: readonly (string | null)[]): Promise<Revision[]> {
+/** Those revisions that there are. */
+export async function readRevisions(
+  db: Reading,
+  ids: readonly (string | null)[],
+): Promise<Revision[]> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return []
   return db.selectFrom('contentRevisions').selectAll().where('_id', 'in', known).execute()

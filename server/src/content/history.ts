@@ -2,7 +2,7 @@ import type { Revision as ToldRevision } from 'contract/content/calls'
 import { differences } from 'contract/content/differences'
 import { contentTypes } from 'contract/content/types'
 import type { Db } from '../db/open.ts'
-import { dataOf, itemAt } from './entry.ts'
+import { dataOf, itemAt, readRevisions } from './entry.ts'
 import { readItem } from './take.ts'
 
 /** So many revisions of an entry are shown. */
@@ -16,10 +16,15 @@ export async function readHistory(db: Db, _id: string, moment: Date): Promise<To
     .selectAll()
     .where('itemId', '=', _id)
     .orderBy('_id', 'desc')
-    .limit(mostShown + 1)
+    .limit(mostShown)
     .execute()
-  const byId = new Map(revisions.map((revision) => [revision._id, revision]))
-  return revisions.slice(0, mostShown).map((revision) => {
+  const shown = new Set(revisions.map((revision) => revision._id))
+  const older = revisions.flatMap(({ basedOnId }) =>
+    basedOnId && !shown.has(basedOnId) ? [basedOnId] : [],
+  )
+  const known = [...revisions, ...(await readRevisions(db, older))]
+  const byId = new Map(known.map((revision) => [revision._id, revision]))
+  return revisions.map((revision) => {
     const { author, savedAt, publishedAt, basedOnId } = revision
     const before = basedOnId ? byId.get(basedOnId) : undefined
     return {

@@ -1,3 +1,4 @@
+import { startingContent } from 'college/starting-content'
 import { readable } from 'contract/content/content-type'
 import { type College, collegeOf, facts as factsType } from 'contract/content/facts'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
@@ -6,7 +7,6 @@ import type * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import type { Reading } from './entry.ts'
-import { startingContent } from './starting-content.ts'
 
 /** The revision that is public at a moment: what was to be published by then needs nobody to publish it. */
 const publicAt = (moment: Date) =>

@@ -1,11 +1,13 @@
 import { revisionNotFound } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
+import { differences } from 'contract/content/differences'
+import { contentTypes } from 'contract/content/types'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../access/actor.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
-import type { Item, Reading, Revision } from './entry.ts'
+import { dataOf, type Item, type Reading, type Revision } from './entry.ts'
 
 /** A revision of an entry; rejects with 404 when it has none of that id. */
 export async function readRevision(
@@ -21,6 +23,13 @@ export async function readRevision(
     .executeTakeFirst()
   if (!revision) throw notFound(revisionNotFound)
   return revision
+}
+
+/** What a revision changes of what is public of an entry, in words of its form. */
+export async function changesOf(trx: Reading, item: Item, revisionId: string) {
+  const after = dataOf(await readRevision(trx, item, revisionId))
+  const before = item.publishedId && dataOf(await readRevision(trx, item, item.publishedId))
+  return differences(contentTypes[item.type], before || {}, after)
 }
 
 type Writing = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }

@@ -36,7 +36,10 @@ export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => vo
       next = await nextDue(db)
       seen = versions
     }
-    if (next <= now().getTime()) await publishDue(deps)
+    if (next > now().getTime()) return
+    await publishDue(deps)
+    // An editor may have noted it, which raises no version.
+    next = await nextDue(db)
   }
   const keepComing = async () => {
     for (let pause = everyMilliseconds; !signal.aborted; ) {

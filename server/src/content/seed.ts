@@ -1,9 +1,9 @@
+import { startingContent } from 'college/starting-content'
 import { contentTypeNames } from 'contract/content/types'
 import { v7 as uuidv7 } from 'uuid'
 import { firstStart } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { addRevision } from './revisions.ts'
-import { startingContent } from './starting-content.ts'
 
 type Writing = { db: Db; now: () => Date }
 

@@ -280,6 +280,37 @@ test('what is published at a moment is public from that moment on, whole and not
   ])
 })
 
+test('who writes between the moment and the server that notes it, notes it', async () => {
+  const { call, deps, params, read, publish, save, hours, advance, activities } = await anEditor()
+  const at = new Date(Date.now() + 60_000).toISOString()
+  await publish(await read(), { officeHours: 'At nine' }, at)
+  advance(61_000)
+  const seen = await read()
+
+  const { entry } = await save(seen, { officeHours: 'Later' })
+  await publishDue(deps)
+
+  expect(await hours()).toBe('At nine')
+  expect(await read()).toEqual(entry)
+  expect(entry).toMatchObject({
+    publicRevision: seen.publicRevision,
+    data: { officeHours: 'Later' },
+  })
+  const { revisions } = await call(listRevisions, { params })
+  expect(revisions.find(({ isPublic }) => isPublic)).toMatchObject({
+    _id: seen.publicRevision,
+    publishedAt: at,
+  })
+  const noted = await activities()
+  expect(noted.map(({ admin, action }) => `${admin} ${action}`)).toEqual([
+    'schedule published',
+    'clerk@college.test scheduled',
+  ])
+  expect(noted[0]?.changes).toEqual([
+    { field: 'Office hours', before: college.officeHours, after: 'At nine' },
+  ])
+})
+
 test('a moment that is over is refused', async () => {
   const { read, publish } = await anEditor()
   for (const at of [new Date(Date.now() - 1_000).toISOString(), 'tomorrow', '2026-13-01T00:00:00Z'])
@@ -362,6 +393,25 @@ test('the history says who changed what, field by field', async () => {
   ])
   expect((await activities()).map(({ changes }) => changes)).toEqual(
     revisions.slice(0, 2).map(({ changes }) => changes),
+  )
+})
+
+test('the history tells what changed of a publication that is too long ago to be shown', async () => {
+  const { call, params, read, publish } = await anEditor()
+  const { publicRevision: revision = '' } = await read()
+  await publish(await read(), { officeHours: 'A mistake' })
+  for (let count = 0; count < 51; count++) {
+    const { version } = await read()
+    await call(restoreContent, { params, body: { version, revision } })
+  }
+
+  const { revisions } = await call(listRevisions, { params })
+
+  expect(revisions).toHaveLength(50)
+  expect(new Set(revisions.map(({ changes }) => JSON.stringify(changes)))).toEqual(
+    new Set([
+      JSON.stringify([{ field: 'Office hours', before: 'A mistake', after: college.officeHours }]),
+    ]),
   )
 })
 

@@ -5,7 +5,6 @@ import {
   type WrittenContent,
 } from 'contract/content/calls'
 import { faultsOf, tidy } from 'contract/content/content-type'
-import { differences } from 'contract/content/differences'
 import { contentTypes } from 'contract/content/types'
 import type { Transaction } from 'kysely'
 import type { Administrator, Confirmed } from '../access/actor.ts'
@@ -14,9 +13,10 @@ import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest } from '../errors.ts'
-import { dataOf, type Item } from './entry.ts'
-import { addRevision, markPublished, readRevision, writeDraft } from './revisions.ts'
-import { pointTo, readEdited, readItem, Stale, takeItem } from './take.ts'
+import { dataOf, type Item, targetOf } from './entry.ts'
+import { addRevision, changesOf, markPublished, readRevision, writeDraft } from './revisions.ts'
+import { pointTo } from './settle.ts'
+import { readEdited, readItem, Stale, takeItem } from './take.ts'
 
 type Trx = Transaction<Database>
 type Writing = { db: Db; changes: Changes; now: () => Date }
@@ -34,15 +34,6 @@ const unlessDone =
     if (error instanceof Stale && is(error.current)) return error.current
     throw error
   }
-
-const targetOf = ({ _id, type }: Item) => ({ _id, name: contentTypes[type].one })
-
-/** What became public of an entry, in words of its form. */
-async function changesOf(trx: Trx, item: Item, revisionId: string) {
-  const after = dataOf(await readRevision(trx, item, revisionId))
-  const before = item.publishedId && dataOf(await readRevision(trx, item, item.publishedId))
-  return differences(contentTypes[item.type], before || {}, after)
-}
 
 /** Keeps what is written; nothing that visitors see changes. Rejects with `Stale` when somebody was quicker. */
 export async function saveDraft(

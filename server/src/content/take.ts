@@ -1,15 +1,22 @@
-import { contentNotFound, type EditedContent } from 'contract/content/calls'
+import {
+  type ContentConflict,
+  contentNotFound,
+  contentTaken,
+  type EditedContent,
+} from 'contract/content/calls'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { notFound } from '../errors.ts'
-import { editedOf, type Item, itemAt, type Reading } from './entry.ts'
+import { HttpError, notFound } from '../errors.ts'
+import { editedOf, type Item, type Reading } from './entry.ts'
+import { settle } from './settle.ts'
 
-/** Somebody has written an entry since the version that a change was made from. */
-export class Stale extends Error {
+/** Somebody has written an entry since the version that a change was made from: 409, with what stands there now. */
+export class Stale extends HttpError {
   readonly current: EditedContent
 
   constructor(current: EditedContent) {
-    super('The entry was changed meanwhile')
+    const details = { current } satisfies Partial<ContentConflict>
+    super(409, contentTaken, { details })
     this.name = 'Stale'
     this.current = current
   }
@@ -34,8 +41,8 @@ export async function readEdited(db: Reading, _id: string, moment: Date): Promis
 }
 
 /**
- * Raises the version of an entry in the transaction that changes it, and holds its row until the end; gives the entry as
- * it stands at that moment. Rejects with `Stale` when another version is there than the one named.
+ * Raises the version of an entry in the transaction that changes it, and holds its row until the end; what has become
+ * public by itself until that moment is noted. Gives the entry as it stands then. Rejects with `Stale` when another version is there than the one named.
  */
 export async function takeItem(
   trx: Transaction<Database>,
@@ -51,22 +58,5 @@ export async function takeItem(
     .returningAll()
     .executeTakeFirst()
   if (!item) throw new Stale(await readEdited(trx, _id, moment))
-  return itemAt(item, moment)
-}
-
-/** Where an entry points to. */
-export type Pointers = Pick<Item, 'publishedId' | 'draftId' | 'scheduledId' | 'publishAt'>
-
-/** Points an entry that was taken elsewhere; what is not named stays as it stands at that moment. */
-export async function pointTo(
-  trx: Transaction<Database>,
-  item: Item,
-  pointers: Partial<Pointers>,
-): Promise<void> {
-  const { publishedId, draftId, scheduledId, publishAt } = item
-  await trx
-    .updateTable('contentItems')
-    .set({ publishedId, draftId, scheduledId, publishAt, ...pointers })
-    .where('_id', '=', item._id)
-    .execute()
+  return settle(trx, item, moment)
 }

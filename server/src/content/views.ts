@@ -1,19 +1,50 @@
 import type { ContentData } from 'contract/content/data'
-import { contentTypes } from 'contract/content/types'
 import { linkNotFound, shareDays } from 'contract/content/views'
+import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
+import { targetOf } from './entry.ts'
 import { readEdited, readItem } from './take.ts'
 
 type Writing = { db: Db; now: () => Date }
 
 const minute = 60_000
-const previewMinutes = 10
+const previewMilliseconds = 10 * minute
 const shareMilliseconds = shareDays * 24 * 60 * minute
+
+type View = {
+  itemId: string
+  /** The administrator who may look; null where whoever has the link may. */
+  readerId: string | null
+  author: string
+  data: ContentData
+}
+
+/** Keeps a view of an entry from a moment on. Gives the token that it is read by, which the database does not hold. */
+async function addView(
+  trx: Transaction<Database>,
+  { data, ...view }: View,
+  { moment, milliseconds }: { moment: Date; milliseconds: number },
+): Promise<string> {
+  const token = newToken()
+  await trx
+    .insertInto('contentViews')
+    .values({
+      ...view,
+      _id: uuidv7(),
+      tokenHash: hashToken(token),
+      data: JSON.stringify(data),
+      createdAt: moment.toISOString(),
+      expiresAt: new Date(moment.getTime() + milliseconds).toISOString(),
+    })
+    .execute()
+  return token
+}
 
 /** Keeps what somebody writes for ten minutes, instead of what was kept of it before. Gives the token that it is read by. */
 export async function keepPreview(
@@ -22,57 +53,32 @@ export async function keepPreview(
   data: ContentData,
   actor: Administrator,
 ): Promise<string> {
-  const token = newToken()
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const { name: author } = await actor.confirm(trx)
     await readItem(trx, itemId)
     const own = trx.deleteFrom('contentViews').where('itemId', '=', itemId)
     await own.where('readerId', '=', actor._id).execute()
-    await trx
-      .insertInto('contentViews')
-      .values({
-        _id: uuidv7(),
-        tokenHash: hashToken(token),
-        itemId,
-        readerId: actor._id,
-        author,
-        data: JSON.stringify(data),
-        createdAt: now().toISOString(),
-        expiresAt: new Date(now().getTime() + previewMinutes * minute).toISOString(),
-      })
-      .execute()
+    const view = { itemId, readerId: actor._id, author, data }
+    return addView(trx, view, { moment: now(), milliseconds: previewMilliseconds })
   })
-  return token
 }
 
-/** Makes a link to what is edited now, for whoever has it. Gives its token, which the database does not hold. */
+/** Makes a link to what is edited now, for whoever has it. Gives its token. */
 export async function shareEdited(
   { db, now }: Writing,
   itemId: string,
   actor: Administrator,
 ): Promise<string> {
-  const token = newToken()
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const moment = now()
     const { data, type } = await readEdited(trx, itemId, moment)
-    await trx
-      .insertInto('contentViews')
-      .values({
-        _id: uuidv7(),
-        tokenHash: hashToken(token),
-        itemId,
-        readerId: null,
-        author: admin.name,
-        data: JSON.stringify(data),
-        createdAt: moment.toISOString(),
-        expiresAt: new Date(moment.getTime() + shareMilliseconds).toISOString(),
-      })
-      .execute()
-    const target = { _id: itemId, name: contentTypes[type].one }
+    const view = { itemId, readerId: null, author: admin.name, data }
+    const token = await addView(trx, view, { moment, milliseconds: shareMilliseconds })
+    const target = targetOf({ _id: itemId, type })
     await recordActivity(trx, { admin, action: 'shared', subject: 'content', target }, moment)
+    return token
   })
-  return token
 }
 
 /** The links to an entry that still lead there, newest first. */
@@ -104,7 +110,7 @@ export async function endShared(
       .where('readerId', 'is', null)
       .executeTakeFirst()
     if (gone.numDeletedRows === 0n) throw notFound(linkNotFound)
-    const target = { _id: itemId, name: contentTypes[type].one }
+    const target = targetOf({ _id: itemId, type })
     const activity = { admin, action: 'deleted', subject: 'content', target } as const
     await recordActivity(trx, { ...activity, before: { link: _id } }, now())
   })

@@ -80,5 +80,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send({
       message: known?.message ?? 'Server error',
       ...(known?.errors && { errors: known.errors }),
+      ...known?.details,
     })
 }

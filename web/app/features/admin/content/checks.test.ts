@@ -1,7 +1,7 @@
 import { findingsOf, fits } from 'contract/content/checks'
 import { contentType, faultsOf } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
-import { email, line, link, list, phone, text } from 'contract/content/fields'
+import { email, line, link, list, phone, place, text } from 'contract/content/fields'
 import { expect, test } from 'vitest'
 
 const page = contentType({
@@ -19,6 +19,11 @@ const page = contentType({
       { label: line({ label: 'Words' }, 40), to: link({ label: 'Address' }) },
       { most: 5 },
     ),
+    buttons: list(
+      { label: 'Buttons' },
+      { label: line({ label: 'Words' }, 40), to: place({ label: 'Leads to' }) },
+      { most: 5 },
+    ),
   },
   checks: [
     fits('title', 10, 'the menu'),
@@ -33,6 +38,7 @@ const good: ContentData = {
   office: '+91 120 000 2000',
   mail: 'office@college.ac.in',
   links: [{ _key: 'a', label: 'Rules of the hostel', to: 'https://college.ac.in/rules' }],
+  buttons: [],
 }
 const linked = (label: string, to = 'https://college.ac.in/rules') => [{ _key: 'a', label, to }]
 const messagesOf = (change: ContentData) =>
@@ -52,6 +58,11 @@ test.each([
     'the same in Hindi',
     { links: linked('यहाँ क्लिक करें') },
     'links.0.label: “यहाँ क्लिक करें” does not say where the link leads',
+  ],
+  [
+    'the same on a button to a page',
+    { buttons: linked('Read more', '/hostel') },
+    'buttons.0.label: “Read more” does not say where the link leads',
   ],
   [
     'a number without its country',
