@@ -1,0 +1,84 @@
+import { contentTypes } from 'contract/content/types'
+import { dayMilliseconds } from 'contract/event-status'
+import { enterEvent } from '../enter-event.ts'
+import { enterMember } from '../enter-member.ts'
+import type { testApp } from '../test-app.ts'
+import { marked, word } from './marked.ts'
+import { textsIn } from './texts-in.ts'
+
+type Site = Awaited<ReturnType<typeof testApp>>
+
+/** Pages besides those of the sitemap, and views of one that say something else. */
+const besides = [
+  '/login',
+  '/signup',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password/a-token',
+  '/account',
+  '/nowhere',
+  '/course/nothing',
+  '/event/nothing',
+  '/events?status=past',
+  '/contact?about=b.a.',
+]
+
+const image = '/uploads/0123456789abcdef0123456789abcdef-1280x720-88a8b8.webp'
+const [longAgo, soon, later] = [-50, 2, 20]
+
+/** Events and people whose texts are all of the panel. */
+async function enterRecords({ deps, changes }: Site): Promise<void> {
+  const text = () => `${word()} ${word()}`
+  for (const days of [longAgo, soon, soon, later])
+    await changes.commit('events', (trx) => {
+      const date = new Date(Date.now() + days * dayMilliseconds).toISOString()
+      const event = { title: text(), description: text(), venue: text(), time: text(), date, image }
+      return enterEvent(trx, event, deps.now())
+    })
+  for (const designation of ['Principal', 'Head of Department', 'Professor', 'Management Staff'])
+    await enterMember(deps, {
+      designation,
+      department: 'B.A.',
+      name: word(),
+      specialization: text(),
+      experience: 7,
+      education: text(),
+      achievements: text(),
+      about: text(),
+      officeHours: text(),
+      email: `${word()}@college.test`.toLowerCase(),
+      phone: '+91 120 000 1111',
+      whatsapp: '+91 120 000 1112',
+    })
+}
+
+/** Replaces every text of every type of content. */
+async function markEverything({ db, changes }: Site): Promise<void> {
+  const published = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', 'contentRevisions._id', 'publishedId')
+    .select(['contentRevisions._id', 'type', 'data'])
+    .execute()
+  for (const { _id, type, data } of published) {
+    const text = JSON.stringify(marked(contentTypes[type].fields, JSON.parse(data)))
+    await changes.commit(type, (trx) =>
+      trx.updateTable('contentRevisions').set({ data: text }).where('_id', '=', _id).execute(),
+    )
+  }
+}
+
+/** What every public page says, before and after everything that can be edited says something else. */
+export async function readTwice(site: Site): Promise<Map<string, Record<'is' | 'was', string[]>>> {
+  await site.isKeeping()
+  await enterRecords(site)
+  const sitemap = (await site.app.inject('/sitemap.xml')).body
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address ?? '')
+  const addresses = [...listed.map((address) => new URL(address).pathname), ...besides]
+  const read = async (address: string) => textsIn((await site.app.inject(address)).body)
+  const was = await Promise.all(addresses.map(read))
+  await markEverything(site)
+  const is = await Promise.all(addresses.map(read))
+  return new Map(
+    addresses.map((address, at) => [address, { was: was[at] ?? [], is: is[at] ?? [] }]),
+  )
+}

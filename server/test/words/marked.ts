@@ -1,0 +1,47 @@
+import { type ContentData, isObject } from 'contract/content/data'
+import type { ContentField, ContentFields } from 'contract/content/fields'
+
+let made = 0
+
+/** A word that no page has of itself. */
+export const word = () => `Zz${made++}zz`
+
+const marks = /(https:\/\/)?zz\d+zz(@college)?(\.test\/?)?/giu
+
+/** What a text may be replaced by, whatever its rules are: the first that meets them. */
+const candidates = (): string[] => [
+  Array.from({ length: 5 }, word).join(' '),
+  word(),
+  `19${10 + (made++ % 80)}`,
+  `+91 120 ${String(made++).padStart(7, '7')}`,
+  `${word()}@college.test`.toLowerCase(),
+  `https://${word()}.test/`.toLowerCase(),
+]
+
+const textKinds: readonly string[] = ['line', 'text', 'email', 'phone', 'link']
+
+function markedField({ kind, schema, items }: ContentField, value: unknown): unknown {
+  if (items && Array.isArray(value))
+    return value.map((item) => (isObject(item) ? marked(items.fields, item) : item))
+  if (!textKinds.includes(kind) || typeof value !== 'string') return value
+  return candidates().find((text) => schema.safeParse(text).success) ?? value
+}
+
+/** What is written of an entry, with every text replaced by one that can be told from what the source says. */
+export const marked = (fields: ContentFields, data: ContentData): ContentData => ({
+  ...data,
+  ...Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, markedField(field, data[name])] as const),
+  ),
+})
+
+const days =
+  /\b((Jan|Febr)uary|March|April|May|June|July|August|(Septem|Octo|Novem|Decem)ber|(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(Mon|Tue|Wed|Thu|Fri|Sat|Sun))\b/g
+
+/** The same text with `…` for what was marked, and `#` for numbers, months and days of the week. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replace(marks, '…')
+    .replace(/…(\s*…)+/g, '…')
+    .replace(days, '#')
+    .replace(/\d+/g, '#')
