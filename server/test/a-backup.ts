@@ -44,6 +44,16 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   const createdAt = '1969-12-31T23:59:59.999Z'
   const link = { issuer: 'https://Id.example', subject: 'ü-1', studentId: student._id, createdAt }
   await db.insertInto('studentLinks').values(link).execute()
+  const entry = await db.selectFrom('contentRevisions').selectAll().executeTakeFirstOrThrow()
+  const { _id: revisionId, itemId } = entry
+  await db
+    .insertInto('contentAddresses')
+    .values({ type: 'page', slug: 'old', itemId, since: createdAt })
+    .execute()
+  await db
+    .insertInto('contentUses')
+    .values({ revisionId, itemId, path: 'items.a.to', target: 'entry', targetId: itemId })
+    .execute()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEventForm({ venue: 'Main Hall' }) })
   await admin(updateSettings, { body: { messagesKeptMonths: 36 } })

@@ -1,14 +1,13 @@
 import { type Endpoint, failures } from '../endpoint.ts'
-import { type Content, contentType } from './content-type.ts'
+import { type Content, singleton } from './content-type.ts'
 import { line, list, place, text, year } from './fields.ts'
 
 const paragraphs = { text: text({ label: 'Paragraph' }, 10, 3000) }
 
 /** What the page about the college says. */
-export const about = contentType({
+export const about = singleton({
   one: 'About the college',
   many: 'About the college',
-  isSingle: true,
   page: '/about',
   fields: {
     history: list({ label: 'Our History' }, paragraphs, { least: 1, most: 12 }),

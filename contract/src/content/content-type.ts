@@ -1,41 +1,81 @@
 import * as z from 'zod/mini'
 import { type Check, findingsOf } from './checks.ts'
 import { type ContentData, isObject } from './data.ts'
-import { type ContentField, type ContentFields, shapeOf } from './fields.ts'
+import { type ContentField, type ContentFields, type SlugField, shapeOf } from './fields.ts'
 
-type Declaration<Fields extends ContentFields> = {
+type Path = `/${string}`
+
+type Common<Fields extends ContentFields> = {
   /** What an entry is called in the panel and the activity, and what many are. */
   one: string
   many: string
-  /** There is one entry, which stands from the first start on and is never taken away. */
-  isSingle: boolean
-  /** The page that shows it. */
-  page: `/${string}`
-  /** The field that an entry is called by; a single is called by its type. */
-  nameField?: keyof Fields & string
   fields: Fields
   /** What is looked for before it is published, beside what is asked of every type. */
   checks?: readonly Check[]
 }
 
-/** Declares a kind of editable content: what may be published of it, what pages get, and what the panel shows follow. */
-export const contentType = <const Fields extends ContentFields>(
-  declaration: Declaration<Fields>,
+/** The fields that an entry may be called by: texts of one line that it must have. */
+type NameOf<Fields extends ContentFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: 'line'; isRequired: true } ? Name : never
+}[keyof Fields]
+
+const completed = <const Fields extends ContentFields, const Sort>(
+  declaration: Common<Fields>,
+  sort: Sort,
 ) => ({
-  ...declaration,
+  one: declaration.one,
+  many: declaration.many,
+  fields: declaration.fields,
   checks: declaration.checks ?? [],
   /** What may be published. */
   schema: z.object(shapeOf(declaration.fields, 'schema')),
   /** What pages get. */
   shown: z.object(shapeOf(declaration.fields, 'shown')),
+  ...sort,
 })
 
-export type DeclaredContent = Omit<Declaration<ContentFields>, 'nameField'> & {
-  nameField?: string
+/**
+ * Declares editable content of which there is one entry, which stands from the first start on and is never taken away.
+ * What may be published of it, what pages get, and what the panel shows follow.
+ */
+export const singleton = <const Fields extends ContentFields>(
+  declaration: Common<Fields> & {
+    /** The page that shows it. */
+    page: Path
+  },
+) => completed(declaration, { isSingle: true, page: declaration.page })
+
+/** Declares editable content of which there are many entries, each with an address of its own. */
+export const collection = <const Fields extends ContentFields & { slug: SlugField }>(
+  declaration: Common<Fields> & {
+    /** The page that shows the entry of a slug. */
+    page: (slug: string) => Path
+    /** The field that an entry is called by. */
+    nameField: NameOf<Fields>
+    /** Where visitors' pages ask for all entries; `/:slug` behind it is one. */
+    url: Path
+  },
+) => {
+  const { page, nameField, url } = declaration
+  return completed(declaration, { isSingle: false, page, nameField, url })
+}
+
+type Declared = {
+  one: string
+  many: string
+  fields: ContentFields
   checks: readonly Check[]
   schema: z.ZodMiniType
   shown: z.ZodMiniType
 }
+export type DeclaredSingleton = Declared & { isSingle: true; page: Path }
+export type DeclaredCollection = Declared & {
+  isSingle: false
+  page: (slug: string) => Path
+  nameField: string
+  url: Path
+}
+export type DeclaredContent = DeclaredSingleton | DeclaredCollection
 
 /** What pages get of an entry. */
 export type Content<Type extends { shown: z.ZodMiniType }> = z.output<Type['shown']>

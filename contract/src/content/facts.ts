@@ -1,13 +1,12 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { fits } from './checks.ts'
-import { type Content, contentType } from './content-type.ts'
+import { type Content, singleton } from './content-type.ts'
 import { email, line, link, list, optionalLine, phone, text, year } from './fields.ts'
 
 /** Who the college is and how it is reached: on every page, in mails, in the calendar, for search engines. */
-export const facts = contentType({
+export const facts = singleton({
   one: 'College facts',
   many: 'College facts',
-  isSingle: true,
   page: '/contact',
   fields: {
     name: line({ label: 'Name of the college' }, 80),

@@ -6,10 +6,10 @@ import {
   text as textOf,
 } from '../endpoint.ts'
 import type { Words } from '../fields.ts'
-import { isObject } from './data.ts'
+import { isObject, type Target } from './data.ts'
 
 /** What a fact of editable content is; the panel has a control for each kind. */
-export type ContentKind = 'line' | 'text' | 'email' | 'phone' | 'link' | 'place' | 'list'
+export type ContentKind = 'line' | 'text' | 'slug' | 'email' | 'phone' | 'link' | 'place' | 'list'
 
 /** One fact of editable content, as plain data. */
 export type ContentField = Words & {
@@ -21,6 +21,8 @@ export type ContentField = Words & {
   shown: z.ZodMiniType
   /** What stands there before anything is written, and where what is stored cannot be read. */
   blank: unknown
+  /** What a value of it refers to. */
+  refersTo: (value: unknown) => readonly Target[]
   /** Of a list: what is known of each item, and how many there may be. */
   items?: { fields: ContentFields; most: number }
 }
@@ -42,8 +44,19 @@ export function shapeOf<Fields extends ContentFields, Part extends 'schema' | 's
 
 type TextKind = Exclude<ContentKind, 'list'>
 
-const required = (kind: TextKind, words: Words, schema: z.ZodMiniType<string>) =>
-  ({ ...words, kind, isRequired: true, schema, shown: z.string(), blank: '' }) as const
+/** Of a field that holds no more than its own words. */
+const nothing = () => []
+
+const required = <Kind extends TextKind>(kind: Kind, words: Words, schema: z.ZodMiniType<string>) =>
+  ({
+    ...words,
+    kind,
+    isRequired: true,
+    schema,
+    shown: z.string(),
+    blank: '',
+    refersTo: nothing,
+  }) as const
 const optional = (kind: TextKind, words: Words, schema: z.ZodMiniType<string | undefined>) =>
   ({
     ...words,
@@ -52,6 +65,7 @@ const optional = (kind: TextKind, words: Words, schema: z.ZodMiniType<string | u
     schema,
     shown: z.optional(z.string()),
     blank: undefined,
+    refersTo: nothing,
   }) as const
 
 /** A text of one line. */
@@ -68,6 +82,27 @@ export const year = (words: Words) =>
     words,
     lineOf(words.label, 4).check(z.regex(/^[12]\d{3}$/, `${words.label} must be a year`)),
   )
+
+/** The longest slug. */
+export const slugLength = 80
+
+/** Whether a text is a slug, which needs no escapes in an address: `anti-ragging`. */
+export const isSlug = (value: string) =>
+  value.length <= slugLength && /^[a-z\d]+(-[a-z\d]+)*$/.test(value)
+
+/** The last part of the address of an entry; of the entries of a type, no two have the same. */
+export const slug = (words: Words) =>
+  required(
+    'slug',
+    words,
+    lineOf(words.label, slugLength).check(
+      z.refine(
+        isSlug,
+        `${words.label} is made of small letters a to z, digits, and hyphens between them`,
+      ),
+    ),
+  )
+export type SlugField = ReturnType<typeof slug>
 
 /** A text of several lines. */
 export const text = (words: Words, min: number, max: number) =>
@@ -157,6 +192,8 @@ export function list<Fields extends ContentFields>(
     schema,
     shown: z.array(z.extend(shownKey, shapeOf(fields, 'shown'))),
     blank: [],
+    // Its items tell what they refer to.
+    refersTo: nothing,
     items: { fields, most },
   } as const
 }

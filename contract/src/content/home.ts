@@ -1,12 +1,11 @@
 import { type Endpoint, failures } from '../endpoint.ts'
-import { type Content, contentType } from './content-type.ts'
+import { type Content, singleton } from './content-type.ts'
 import { line, list, optionalPlace, text } from './fields.ts'
 
 /** What the home page says besides its slides and facilities. */
-export const home = contentType({
+export const home = singleton({
   one: 'Home page',
   many: 'Home page',
-  isSingle: true,
   page: '/',
   fields: {
     announcements: list(

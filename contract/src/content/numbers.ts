@@ -1,12 +1,11 @@
 import { type Endpoint, failures } from '../endpoint.ts'
-import { type Content, contentType } from './content-type.ts'
+import { type Content, singleton } from './content-type.ts'
 import { line, list } from './fields.ts'
 
 /** The college in numbers, on the home page and the page about the college. */
-export const numbers = contentType({
+export const numbers = singleton({
   one: 'The college in numbers',
   many: 'The college in numbers',
-  isSingle: true,
   page: '/about',
   fields: {
     statistics: list(

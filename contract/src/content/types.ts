@@ -3,9 +3,10 @@ import type { Content, DeclaredContent } from './content-type.ts'
 import { facts } from './facts.ts'
 import { home } from './home.ts'
 import { numbers } from './numbers.ts'
+import { page } from './page.ts'
 
 /** Everything that the college writes itself, by the name under which it is stored. */
-export const contentTypes = { facts, home, about, numbers } as const satisfies Record<
+export const contentTypes = { facts, home, about, numbers, page } as const satisfies Record<
   string,
   DeclaredContent
 >
@@ -16,8 +17,27 @@ export type ContentOf<Name extends ContentTypeName> = Content<(typeof contentTyp
 const isTypeName = (name: string): name is ContentTypeName => name in contentTypes
 export const contentTypeNames = Object.keys(contentTypes).filter(isTypeName)
 
-/** Where visitors read the only entry of a type. */
-export const publicUrlOf = (name: ContentTypeName) => `/api/content/${name}` as const
+type NamesOf<IsSingle extends boolean> = {
+  [Name in ContentTypeName]: (typeof contentTypes)[Name]['isSingle'] extends IsSingle ? Name : never
+}[ContentTypeName]
+
+/** A type of which there is one entry, and one of which there are many. */
+export type SingletonName = NamesOf<true>
+export type CollectionName = NamesOf<false>
+
+export const isSingletonName = (name: ContentTypeName): name is SingletonName =>
+  contentTypes[name].isSingle
+export const isCollectionName = (name: ContentTypeName): name is CollectionName =>
+  !contentTypes[name].isSingle
+export const singletonNames = contentTypeNames.filter(isSingletonName)
+export const collectionNames = contentTypeNames.filter(isCollectionName)
+
+/** Where visitors' pages ask for the only entry of a type. */
+export const publicUrlOf = (name: SingletonName) => `/api/content/${name}` as const
+
+/** The same of one entry of many. */
+export const publicEntryUrlOf = (name: CollectionName, slug: string) =>
+  `${contentTypes[name].url}/${slug}` as const
 
 /** The same for each type. */
 export const forEachContentType = <Value>(value: (name: ContentTypeName) => Value) =>

@@ -114,7 +114,14 @@ test('a restore that was killed among the pictures can be begun anew', async () 
 test('a backup of an older version is brought up to date', async () => {
   const { path, folder } = await aBackup()
   const older = join(folder, 'older.tar.gz')
-  const later = ['activities', 'settings', 'contentItems', 'contentRevisions'] as const
+  const later = [
+    'activities',
+    'settings',
+    'contentItems',
+    'contentRevisions',
+    'contentAddresses',
+    'contentUses',
+  ] as const
   await rewriteBackup(path, older, {
     files: (files) => {
       for (const table of later) {

@@ -18,6 +18,8 @@ export const tables = {
   ...forEachRecord((): readonly ['_id'] => ['_id']),
   contentItems: ['_id'],
   contentRevisions: ['_id'],
+  contentAddresses: ['type', 'slug', 'itemId'],
+  contentUses: ['revisionId', 'path', 'target', 'targetId'],
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],

@@ -43,9 +43,9 @@ const isOf = (id: string | null) => (revision: Revision) => revision._id === id
 
 /** What an entry is called: singles by their type, others by their own name. */
 function titleOf({ type }: Item, revision: Revision): string {
-  const { nameField, one }: DeclaredContent = contentTypes[type]
-  const name = nameField && dataOf(revision)[nameField]
-  return typeof name === 'string' && name !== '' ? name : one
+  const declared: DeclaredContent = contentTypes[type]
+  const name = declared.isSingle ? '' : dataOf(revision)[declared.nameField]
+  return typeof name === 'string' && name !== '' ? name : declared.one
 }
 
 function entryOf(item: Item, edited: Revision): ContentEntry {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contentTypeNames, publicUrlOf } from 'contract/content/types'
+import { publicUrlOf, singletonNames } from 'contract/content/types'
 import type { FastifyInstance } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 
@@ -18,5 +18,5 @@ export async function keepContent(
     await sleep(lookMilliseconds, undefined, { ref: false })
     waited += lookMilliseconds
   }
-  for (const name of contentTypeNames) await app.inject({ url: publicUrlOf(name) })
+  for (const name of singletonNames) await app.inject({ url: publicUrlOf(name) })
 }

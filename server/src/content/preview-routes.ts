@@ -1,5 +1,12 @@
 import { readable } from 'contract/content/content-type'
-import { type ContentTypeName, contentTypes, publicUrlOf } from 'contract/content/types'
+import { isSlug } from 'contract/content/fields'
+import {
+  type ContentTypeName,
+  contentTypes,
+  isSingletonName,
+  publicEntryUrlOf,
+  publicUrlOf,
+} from 'contract/content/types'
 import * as contract from 'contract/content/views'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -12,6 +19,13 @@ import { endShared, keepPreview, listShared, readView, shareEdited } from './vie
 /** What runs, and what is said where nothing runs: a preview is to be looked at only. */
 const scripts = /<(script|noscript)\b[\s\S]*?<\/\1>/g
 
+/** The page that shows an entry, and where that page asks for it. What is written may have no address yet. */
+function placesOf(type: ContentTypeName, slug: unknown) {
+  if (isSingletonName(type)) return { page: contentTypes[type].page, url: publicUrlOf(type) }
+  const name = typeof slug === 'string' && isSlug(slug) ? slug : 'preview'
+  return { page: contentTypes[type].page(name), url: publicEntryUrlOf(type, name) }
+}
+
 /** What is written but not public, on the page that shows it: for whoever writes it, and for whoever was given a link. */
 export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
   const { config, now } = deps
@@ -21,9 +35,9 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     { requestId, isInside }: { requestId: string; isInside: boolean },
     reply: FastifyReply,
   ) => {
-    const { page, fields } = contentTypes[view.type]
-    const instead = new Map([[publicUrlOf(view.type), readable(fields, JSON.parse(view.data))]])
-    const { body } = await render(page, requestId, now(), instead)
+    const data = readable(contentTypes[view.type].fields, JSON.parse(view.data))
+    const { page, url } = placesOf(view.type, data.slug)
+    const { body } = await render(page, requestId, now(), new Map([[url, data]]))
     return reply
       .headers(previewHeaders(isInside))
       .type('text/html; charset=utf-8')

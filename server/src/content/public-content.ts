@@ -1,21 +1,27 @@
 import { startingContent } from 'college/starting-content'
 import { readable } from 'contract/content/content-type'
 import { type College, collegeOf, facts as factsType } from 'contract/content/facts'
-import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { type ContentTypeName, contentTypes, type SingletonName } from 'contract/content/types'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import type { Reading } from './entry.ts'
 
-/** The revision that is public at a moment: what was to be published by then needs nobody to publish it. */
-const publicAt = (moment: Date) =>
-  sql<string>`case when "publishAt" <= ${moment.toISOString()} then "scheduledId" else "publishedId" end`
+/**
+ * The revision that is public at a moment, by how the row is read: what was to be published by then needs nobody to
+ * publish it, and what was to end nobody to end it.
+ */
+export function publicAt(moment: Date) {
+  const now = moment.toISOString()
+  return sql<string>`case when "deletedAt" is not null or "unpublishAt" <= ${now} then null
+    when "publishAt" <= ${now} then "scheduledId" else "publishedId" end`
+}
 
 /** What visitors get of the only entry of a type; before the first start is over, what a college begins with. */
 export async function readSingle<Shown>(
   db: Reading,
-  name: ContentTypeName,
+  name: SingletonName,
   shown: z.ZodMiniType<Shown>,
   moment: Date,
 ): Promise<Shown> {
@@ -24,25 +30,28 @@ export async function readSingle<Shown>(
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
     .select('data')
     .where('type', '=', name)
-    .where('slug', '=', '')
     .executeTakeFirst()
   const { fields } = contentTypes[name]
   return shown.parse(row ? readable(fields, JSON.parse(row.data)) : startingContent[name])
 }
 
-/** When something of a type is published by itself next; epoch milliseconds. */
+/** When something of a type is published or ends by itself next; epoch milliseconds. */
 export async function nextPublication(
   db: Reading,
   name: ContentTypeName,
   moment: Date,
 ): Promise<number> {
-  const { next } = await db
+  const now = moment.toISOString()
+  const { start, end } = await db
     .selectFrom('contentItems')
-    .select(({ fn }) => fn.min('publishAt').as('next'))
+    .select(({ fn }) => [
+      fn.min('publishAt').filterWhere('publishAt', '>', now).as('start'),
+      fn.min('unpublishAt').filterWhere('unpublishAt', '>', now).as('end'),
+    ])
     .where('type', '=', name)
-    .where('publishAt', '>', moment.toISOString())
     .executeTakeFirstOrThrow()
-  return next ? new Date(next).getTime() : Number.POSITIVE_INFINITY
+  const moments = [start, end].map((next) => (next ? Date.parse(next) : Number.POSITIVE_INFINITY))
+  return Math.min(...moments)
 }
 
 type Known = { version: number | undefined; until: number; college: College }

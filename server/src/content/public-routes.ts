@@ -2,7 +2,7 @@ import { about, getAbout } from 'contract/content/about'
 import { facts, getFacts } from 'contract/content/facts'
 import { getHome, home } from 'contract/content/home'
 import { getNumbers, numbers } from 'contract/content/numbers'
-import { type ContentTypeName, publicUrlOf } from 'contract/content/types'
+import { publicUrlOf, type SingletonName } from 'contract/content/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
@@ -16,7 +16,7 @@ const withHead = { hasHead: true }
 /** What everybody may read of what the college has published; it is kept. */
 export function publicContentRoutes(mount: Mount, deps: Deps) {
   const send =
-    <Shown>(name: ContentTypeName, shown: z.ZodMiniType<Shown>) =>
+    <Shown>(name: SingletonName, shown: z.ZodMiniType<Shown>) =>
     (request: FastifyRequest, _: unknown, reply: FastifyReply) =>
       sendKept(deps, request, reply, {
         key: publicUrlOf(name),

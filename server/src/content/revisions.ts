@@ -7,7 +7,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../access/actor.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import { keepAddress } from './addresses.ts'
 import { dataOf, type Item, type Reading, type Revision } from './entry.ts'
+import { writeUses } from './uses.ts'
 
 /** A revision of an entry; rejects with 404 when it has none of that id. */
 export async function readRevision(
@@ -32,34 +34,38 @@ export async function changesOf(trx: Reading, item: Item, revisionId: string) {
   return differences(contentTypes[item.type], before || {}, after)
 }
 
+/** The slug in the data of an entry; empty where it has none. */
+const slugIn = ({ slug }: ContentData) => (typeof slug === 'string' ? slug : '')
+
 type Writing = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }
 
 /** Adds a revision to an entry; gives its id. */
 export async function addRevision(
   trx: Transaction<Database>,
-  { _id: itemId }: Pick<Item, '_id'>,
+  item: Pick<Item, '_id' | 'type'>,
   { data, basedOn, author, now }: Writing,
-  publishedAt?: Date,
 ): Promise<string> {
   const _id = uuidv7()
   await trx
     .insertInto('contentRevisions')
     .values({
       _id,
-      itemId,
+      itemId: item._id,
+      slug: slugIn(data),
       basedOnId: basedOn,
       data: JSON.stringify(data),
       author: author.name,
       savedAt: now.toISOString(),
-      publishedAt: publishedAt?.toISOString() ?? null,
+      publishedAt: null,
     })
     .execute()
+  await writeUses(trx, item, { revisionId: _id, data })
   return _id
 }
 
 /**
  * Writes what somebody has typed: into the draft where it is that person's own and begun from the same publication, else
- * as a revision of its own, so that nobody writes into the words of another. Gives its id.
+ * as a revision of its own, so that nobody writes into the words of another or into what was public. Gives its id.
  */
 export async function writeDraft(
   trx: Transaction<Database>,
@@ -68,21 +74,24 @@ export async function writeDraft(
 ): Promise<string> {
   const { data, basedOn, author, now } = writing
   const draft = item.draftId && (await readRevision(trx, item, item.draftId))
-  if (!draft || draft.author !== author.name || draft.basedOnId !== basedOn)
-    return addRevision(trx, item, writing)
+  const isOwn = draft && draft.author === author.name && draft.basedOnId === basedOn
+  if (!isOwn || draft.publishedAt) return addRevision(trx, item, writing)
   await trx
     .updateTable('contentRevisions')
-    .set({ data: JSON.stringify(data), savedAt: now.toISOString() })
+    .set({ data: JSON.stringify(data), slug: slugIn(data), savedAt: now.toISOString() })
     .where('_id', '=', draft._id)
     .execute()
+  await writeUses(trx, item, { revisionId: draft._id, data })
   return draft._id
 }
 
-/** Notes when a revision became public. */
+/** Notes that a revision of an entry became public at a moment, under its address. */
 export async function markPublished(
   trx: Transaction<Database>,
-  _id: string,
-  publishedAt: string,
+  item: Item,
+  { revisionId, publishAt }: { revisionId: string; publishAt: string },
 ): Promise<void> {
-  await trx.updateTable('contentRevisions').set({ publishedAt }).where('_id', '=', _id).execute()
+  const revision = trx.updateTable('contentRevisions').set({ publishedAt: publishAt })
+  await revision.where('_id', '=', revisionId).execute()
+  await keepAddress(trx, item, { revisionId, since: publishAt })
 }

@@ -1,34 +1,80 @@
-import { startingContent } from 'college/starting-content'
-import { contentTypeNames } from 'contract/content/types'
+import { startingContent, startingEntries } from 'college/starting-content'
+import type { ContentData } from 'contract/content/data'
+import {
+  type CollectionName,
+  type ContentTypeName,
+  collectionNames,
+  type SingletonName,
+  singletonNames,
+} from 'contract/content/types'
+import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { firstStart } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
-import { addRevision } from './revisions.ts'
+import type { Database } from '../db/schema.ts'
+import type { Item } from './entry.ts'
+import { addRevision, markPublished } from './revisions.ts'
+import { pointTo } from './settle.ts'
 
+type Trx = Transaction<Database>
 type Writing = { db: Db; now: () => Date }
 
 /**
- * Publishes what a college begins with where nothing is written yet; afterwards the database says what is so. Pages that
+ * Publishes what a college begins with where nothing was ever written; afterwards the database says what is so. Pages that
  * were drawn before say the same.
  */
 export async function seedContent({ db, now }: Writing): Promise<void> {
   const there = await db.selectFrom('contentItems').select('type').distinct().execute()
-  for (const type of contentTypeNames) {
-    if (there.some((one) => one.type === type)) continue
-    await db.transaction().execute(async (trx) => {
-      const moment = now()
-      const _id = uuidv7()
-      const added = await trx
-        .insertInto('contentItems')
-        .values({ _id, type, slug: '', version: 1, createdAt: moment.toISOString() })
-        // Of servers that start at once, one is first.
-        .onConflict((conflict) => conflict.columns(['type', 'slug']).doNothing())
-        .executeTakeFirst()
-      if (added.numInsertedOrUpdatedRows === 0n) return
-      const data = startingContent[type]
-      const writing = { data, basedOn: null, author: firstStart, now: moment }
-      const publishedId = await addRevision(trx, { _id }, writing, moment)
-      await trx.updateTable('contentItems').set({ publishedId }).where('_id', '=', _id).execute()
+  const isThere = (type: ContentTypeName) => there.some((one) => one.type === type)
+  for (const type of singletonNames)
+    if (!isThere(type)) await db.transaction().execute((trx) => seedSingleton(trx, type, now()))
+  for (const type of collectionNames)
+    if (!isThere(type)) await db.transaction().execute((trx) => seedCollection(trx, type, now()))
+}
+
+async function seedSingleton(trx: Trx, type: SingletonName, moment: Date): Promise<void> {
+  const added = await trx
+    .insertInto('contentItems')
+    .values({
+      _id: uuidv7(),
+      type,
+      slug: '',
+      version: 1,
+      position: 0,
+      createdAt: moment.toISOString(),
     })
+    // Of servers that start at once, one is first.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (added) await publishFirst(trx, added, startingContent[type], moment)
+}
+
+/** The entries in their order, once: what staff have taken away does not come back with the next start. */
+async function seedCollection(trx: Trx, type: CollectionName, moment: Date): Promise<void> {
+  const entries = startingEntries[type]
+  if (entries.length === 0) return
+  const { numInsertedOrUpdatedRows: begun } = await trx
+    .insertInto('settings')
+    .values({ name: `content begun: ${type}`, value: moment.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (begun === 0n) return
+  for (const [place, data] of entries.entries()) {
+    const _id = uuidv7()
+    const createdAt = moment.toISOString()
+    const item = await trx
+      .insertInto('contentItems')
+      .values({ _id, type, slug: data.slug, version: 1, position: place + 1, createdAt })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await publishFirst(trx, item, data, moment)
   }
+}
+
+async function publishFirst(trx: Trx, item: Item, data: ContentData, moment: Date): Promise<void> {
+  const writing = { data, basedOn: null, author: firstStart, now: moment }
+  const revisionId = await addRevision(trx, item, writing)
+  await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
+  await pointTo(trx, item, { publishedId: revisionId })
 }

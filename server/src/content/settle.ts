@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { bySchedule, recordActivity } from '../activity/record-activity.ts'
 import type { Database } from '../db/schema.ts'
+import { holdSlug } from './addresses.ts'
 import { dueAt, type Item, itemAt, targetOf } from './entry.ts'
 import { changesOf, markPublished } from './revisions.ts'
 
@@ -19,6 +20,7 @@ export async function pointTo(
     .set({ publishedId, draftId, scheduledId, publishAt, ...pointers })
     .where('_id', '=', item._id)
     .execute()
+  await holdSlug(trx, { ...item, ...pointers })
 }
 
 /**
@@ -31,7 +33,7 @@ export async function settle(trx: Transaction<Database>, item: Item, moment: Dat
   const changed = await changesOf(trx, item, due.revisionId)
   const settled = itemAt(item, moment)
   await pointTo(trx, settled, {})
-  await markPublished(trx, due.revisionId, due.publishAt)
+  await markPublished(trx, settled, due)
   const activity = { admin: bySchedule, subject: 'content', target: targetOf(item) } as const
   await recordActivity(trx, { ...activity, action: 'published', changed }, moment)
   return settled

@@ -75,7 +75,7 @@ async function writeFinal(
 }
 
 async function publishNow(trx: Trx, item: Item, revisionId: string, now: Date): Promise<void> {
-  await markPublished(trx, revisionId, now.toISOString())
+  await markPublished(trx, item, { revisionId, publishAt: now.toISOString() })
   await pointTo(trx, item, {
     publishedId: revisionId,
     draftId: null,

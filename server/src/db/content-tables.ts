@@ -1,19 +1,29 @@
-import type { ContentTypeName } from 'contract/content/types'
+import type { Target } from 'contract/content/data'
+import type { CollectionName, ContentTypeName } from 'contract/content/types'
 import type { Instant } from './instant.ts'
 
 /** Something that the college writes itself. Its revisions hold the words; what is public is a pointer to one of them. */
 export type ContentItemTable = {
   _id: string
   type: ContentTypeName
-  /** Its own part of its address; empty where there is one entry only. */
-  slug: string
+  /**
+   * The slug that is held for what is edited: empty where there is one entry only, null where what is written is no slug or
+   * another entry has it.
+   */
+  slug: string | null
   /** Raised by every write, which names the one that it was made from. */
   version: number
+  /** Its place among the entries of its type, the smallest first. */
+  position: number
   publishedId: string | null
   draftId: string | null
   /** What takes the place of the public revision at `publishAt`. */
   scheduledId: string | null
   publishAt: Instant | null
+  /** From then on visitors do not see it any more. */
+  unpublishAt: Instant | null
+  /** When it went to the trash: as if it were not there, but for who restores it. */
+  deletedAt: Instant | null
   createdAt: Instant
 }
 
@@ -21,6 +31,8 @@ export type ContentItemTable = {
 export type ContentRevisionTable = {
   _id: string
   itemId: string
+  /** The slug in its data: it has its address when it is public. */
+  slug: string
   /** What was public when it was begun. */
   basedOnId: string | null
   /** JSON of the fields, read by the rules of today. */
@@ -43,4 +55,23 @@ export type ContentViewTable = {
   data: string
   createdAt: Instant
   expiresAt: Instant
+}
+
+/** An address that an entry was, is or will be public under: the others lead to the one that it has now. */
+export type ContentAddressTable = {
+  type: CollectionName
+  slug: string
+  itemId: string
+  /** From when on. */
+  since: Instant
+}
+
+/** That a revision refers to something else. */
+export type ContentUseTable = {
+  revisionId: string
+  itemId: string
+  /** Where in its data, with the keys of items: `slides.k3.picture`. */
+  path: string
+  target: Target['kind']
+  targetId: string
 }

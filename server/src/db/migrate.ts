@@ -12,6 +12,7 @@ import { up as settingsAndOwnSessions } from './migrations/007-settings-and-own-
 import { up as oneLinkAndKnownPlaces } from './migrations/008-one-link-and-known-places.ts'
 import { up as aboutMembers } from './migrations/009-about-members.ts'
 import { up as content } from './migrations/010-content.ts'
+import { up as manyEntries } from './migrations/011-many-entries.ts'
 import type { Db, Engine } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -27,6 +28,7 @@ const migrations: Record<string, Up> = {
   '008-one-link-and-known-places': oneLinkAndKnownPlaces,
   '009-about-members': aboutMembers,
   '010-content': content,
+  '011-many-entries': manyEntries,
 }
 
 /** In the order in which they are done. */

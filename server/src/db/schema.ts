@@ -2,7 +2,13 @@ import type { ActivityAction, ActivitySubject } from 'contract/activity'
 import type { RecordName, records } from 'contract/records'
 import type * as z from 'zod/mini'
 import type { Complete } from './complete.ts'
-import type { ContentItemTable, ContentRevisionTable, ContentViewTable } from './content-tables.ts'
+import type {
+  ContentAddressTable,
+  ContentItemTable,
+  ContentRevisionTable,
+  ContentUseTable,
+  ContentViewTable,
+} from './content-tables.ts'
 
 import type { Instant } from './instant.ts'
 
@@ -205,6 +211,8 @@ export type Database = RecordTables & {
   contentItems: ContentItemTable
   contentRevisions: ContentRevisionTable
   contentViews: ContentViewTable
+  contentAddresses: ContentAddressTable
+  contentUses: ContentUseTable
   contactMessages: ContactMessageTable
   activities: ActivityTable
   admins: AdminTable

@@ -1,13 +1,12 @@
 import { findingsOf, fits } from 'contract/content/checks'
-import { contentType, faultsOf } from 'contract/content/content-type'
+import { faultsOf, singleton } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { email, line, link, list, phone, place, text } from 'contract/content/fields'
 import { expect, test } from 'vitest'
 
-const page = contentType({
+const page = singleton({
   one: 'Page',
   many: 'Pages',
-  isSingle: false,
   page: '/',
   fields: {
     title: line({ label: 'Title' }, 100),

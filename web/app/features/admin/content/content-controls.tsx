@@ -46,6 +46,7 @@ function TextControl({ form, path, field, type = 'text', inputMode, rows }: Text
 const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   line: (props) => <TextControl {...props} />,
   text: (props) => <TextControl {...props} rows={4} />,
+  slug: (props) => <TextControl {...props} />,
   email: (props) => <TextControl {...props} type="email" />,
   phone: (props) => <TextControl {...props} type="tel" />,
   // Not of the type `url`, which would hold back spaces that were pasted along.

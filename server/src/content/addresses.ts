@@ -1,0 +1,75 @@
+import { isSlug } from 'contract/content/fields'
+import { type ContentTypeName, isCollectionName } from 'contract/content/types'
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { editedId, type Item, type Reading } from './entry.ts'
+
+/** Which other entry of a type has a slug: it is edited under it, or visitors read it there, now or from a moment on. */
+export function holderOf(
+  db: Reading,
+  { _id, type }: { _id: string; type: ContentTypeName },
+  slug: string,
+): Promise<Item | undefined> {
+  return db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('type', '=', type)
+    .where('deletedAt', 'is', null)
+    .where('_id', '!=', _id)
+    .where((row) =>
+      row.or([
+        row('slug', '=', slug),
+        row.exists(
+          row
+            .selectFrom('contentRevisions')
+            .select('contentRevisions._id')
+            .whereRef('itemId', '=', 'contentItems._id')
+            .where('contentRevisions.slug', '=', slug)
+            .where((revision) =>
+              revision.or([
+                revision('contentRevisions._id', '=', revision.ref('publishedId')),
+                revision('contentRevisions._id', '=', revision.ref('scheduledId')),
+              ]),
+            ),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/**
+ * Holds for an entry the slug of what is edited of it, so that no other takes it meanwhile; none where it is no slug, or
+ * another entry has it.
+ */
+export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<void> {
+  const edited = editedId(item)
+  if (!isCollectionName(item.type) || !edited) return
+  const { slug: wanted } = await trx
+    .selectFrom('contentRevisions')
+    .select('slug')
+    .where('_id', '=', edited)
+    .executeTakeFirstOrThrow()
+  const isFree = isSlug(wanted) && !(await holderOf(trx, item, wanted))
+  const slug = isFree ? wanted : null
+  if (slug === item.slug) return
+  await trx.updateTable('contentItems').set({ slug }).where('_id', '=', item._id).execute()
+}
+
+/** Notes that a revision has its address from a moment on: whoever comes there later is led to the address of that time. */
+export async function keepAddress(
+  trx: Transaction<Database>,
+  { _id: itemId, type }: Pick<Item, '_id' | 'type'>,
+  { revisionId, since }: { revisionId: string; since: string },
+): Promise<void> {
+  if (!isCollectionName(type)) return
+  const { slug } = await trx
+    .selectFrom('contentRevisions')
+    .select('slug')
+    .where('_id', '=', revisionId)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('contentAddresses')
+    .values({ type, slug, itemId, since })
+    .onConflict((conflict) => conflict.columns(['type', 'slug', 'itemId']).doUpdateSet({ since }))
+    .execute()
+}
