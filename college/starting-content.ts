@@ -1,11 +1,28 @@
 import type { CollectionName, ContentOf, SingletonName } from 'contract/content/types'
 import { about } from './starting-content/about.ts'
+import { contactPage } from './starting-content/contact-page.ts'
+import { coursePages } from './starting-content/course-pages.ts'
+import { eventPages } from './starting-content/event-pages.ts'
 import { facts } from './starting-content/facts.ts'
 import { home } from './starting-content/home.ts'
 import { numbers } from './starting-content/numbers.ts'
+import { privacy } from './starting-content/privacy.ts'
+import { teamPage } from './starting-content/team-page.ts'
+import { terms } from './starting-content/terms.ts'
 
 /** What the pages say before anybody has edited them in the panel. Afterwards the database says what is so. */
-export const startingContent = { facts, home, about, numbers } satisfies {
+export const startingContent = {
+  facts,
+  home,
+  about,
+  numbers,
+  coursePages,
+  eventPages,
+  teamPage,
+  contactPage,
+  privacy,
+  terms,
+} satisfies {
   [Name in SingletonName]: ContentOf<Name>
 }
 

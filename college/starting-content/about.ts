@@ -85,6 +85,8 @@ export const about: About = {
       text: 'Undergraduate courses move to semesters and credits under the National Education Policy.',
     },
   ],
+  aboveValues: 'Our values',
+  invitationTitle: 'Join Our Community',
   invitation:
     'Read what a law student learns in five years, or ask the office which course suits you.',
   invitationLabel: 'Explore Law',

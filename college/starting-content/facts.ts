@@ -21,5 +21,6 @@ export const facts: Facts = {
   mapInside:
     'https://www.openstreetmap.org/export/embed.html?bbox=77.40%2C28.63%2C77.47%2C28.69&layer=mapnik&marker=28.66%2C77.435',
   mapName: 'OpenStreetMap',
+  studentNote: 'Your information is used only for academic purposes.',
   social: [],
 }

@@ -33,6 +33,9 @@ export const home: Home = {
       place: '/events',
     },
   ],
+  coursesTitle: 'Find your course',
+  aboveFacilities: 'On the campus',
+  aboveEvents: 'On the calendar',
   welcome: [
     {
       _key: 'welcome-1',

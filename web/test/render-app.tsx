@@ -7,7 +7,17 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { college } from 'testing/a-college.ts'
 import { createQueryClient } from '#app/data/query-client'
-import { aboutQuery, homeQuery, numbersQuery } from '#app/data/site-content'
+import {
+  aboutQuery,
+  contactPageQuery,
+  coursePagesQuery,
+  eventPagesQuery,
+  homeQuery,
+  numbersQuery,
+  privacyQuery,
+  teamPageQuery,
+  termsQuery,
+} from '#app/data/site-content'
 import { SiteProvider } from '#app/lib/site'
 import { pages } from '#app/pages/paths'
 import AdminLayout from '#app/routes/admin-layout'
@@ -79,6 +89,12 @@ function clientWithContent(): QueryClient {
   queryClient.setQueryData(homeQuery().queryKey, startingContent.home)
   queryClient.setQueryData(aboutQuery().queryKey, startingContent.about)
   queryClient.setQueryData(numbersQuery().queryKey, startingContent.numbers)
+  queryClient.setQueryData(contactPageQuery().queryKey, startingContent.contactPage)
+  queryClient.setQueryData(coursePagesQuery().queryKey, startingContent.coursePages)
+  queryClient.setQueryData(eventPagesQuery().queryKey, startingContent.eventPages)
+  queryClient.setQueryData(privacyQuery().queryKey, startingContent.privacy)
+  queryClient.setQueryData(teamPageQuery().queryKey, startingContent.teamPage)
+  queryClient.setQueryData(termsQuery().queryKey, startingContent.terms)
   return queryClient
 }
 

@@ -1,6 +1,6 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, list, place, text, year } from './fields.ts'
+import { line, list, optionalLine, place, text, year } from './fields.ts'
 
 const paragraphs = { text: text({ label: 'Paragraph' }, 10, 3000) }
 
@@ -17,11 +17,13 @@ export const about = singleton({
       { name: line({ label: 'Value' }, 60), text: text({ label: 'What it means' }, 10, 600) },
       { least: 1, most: 8 },
     ),
+    aboveValues: optionalLine({ label: 'Small line above what we stand for' }, 40),
     milestones: list(
       { label: 'Year by Year', help: 'Oldest first' },
       { year: year({ label: 'Year' }), text: text({ label: 'What happened' }, 5, 300) },
       { least: 1, most: 40 },
     ),
+    invitationTitle: line({ label: 'Heading at the end' }, 60),
     invitation: text({ label: 'Words at the end', help: 'What to read next' }, 10, 300),
     invitationLabel: line({ label: 'Button at the end' }, 40),
     invitationPlace: place({ label: 'Where the button leads' }),

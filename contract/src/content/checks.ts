@@ -10,7 +10,7 @@ export type Check = (data: ContentData, fields: ContentFields) => Finding[]
 /** A text of an entry, wherever it stands (`phones.0.number`), and the fields that stand beside it. */
 type Place = { path: string; field: ContentField; text: string; beside: ContentFields }
 
-function placesOf(fields: ContentFields, data: ContentData, before = ''): Place[] {
+export function placesOf(fields: ContentFields, data: ContentData, before = ''): Place[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = data[name]
     const path = before + name

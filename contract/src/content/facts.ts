@@ -44,6 +44,10 @@ export const facts = singleton({
     mapAddress: link({ label: 'Map', help: 'Opens in a tab of its own' }),
     mapInside: link({ label: 'Map inside the page', help: 'Shown when a visitor asks for it' }),
     mapName: line({ label: 'Whose map it is' }, 40),
+    studentNote: optionalLine(
+      { label: 'Note for students', help: 'Under the form in which they register' },
+      120,
+    ),
     social: list(
       { label: 'Social links' },
       { label: line({ label: 'Name' }, 30), address: link({ label: 'Address' }) },

@@ -1,6 +1,6 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, list, optionalPlace, text } from './fields.ts'
+import { line, list, optionalLine, optionalPlace, text } from './fields.ts'
 
 /** What the home page says besides its slides and facilities. */
 export const home = singleton({
@@ -21,6 +21,9 @@ export const home = singleton({
       { text: text({ label: 'Paragraph' }, 10, 1500) },
       { least: 1, most: 6 },
     ),
+    coursesTitle: line({ label: 'Heading of the courses' }, 60),
+    aboveFacilities: optionalLine({ label: 'Small line above the facilities' }, 40),
+    aboveEvents: optionalLine({ label: 'Small line above the events' }, 40),
   },
 })
 export type Home = Content<typeof home>

@@ -1,15 +1,30 @@
 import { about } from './about.ts'
+import { contactPage } from './contact-page.ts'
 import type { Content, DeclaredContent } from './content-type.ts'
+import { coursePages } from './course-pages.ts'
+import { eventPages } from './event-pages.ts'
 import { facts } from './facts.ts'
 import { home } from './home.ts'
 import { numbers } from './numbers.ts'
 import { page } from './page.ts'
+import { privacy } from './privacy.ts'
+import { teamPage } from './team-page.ts'
+import { terms } from './terms.ts'
 
 /** Everything that the college writes itself, by the name under which it is stored. */
-export const contentTypes = { facts, home, about, numbers, page } as const satisfies Record<
-  string,
-  DeclaredContent
->
+export const contentTypes = {
+  facts,
+  home,
+  about,
+  numbers,
+  coursePages,
+  eventPages,
+  teamPage,
+  contactPage,
+  privacy,
+  terms,
+  page,
+} as const satisfies Record<string, DeclaredContent>
 
 export type ContentTypeName = keyof typeof contentTypes
 export type ContentOf<Name extends ContentTypeName> = Content<(typeof contentTypes)[Name]>

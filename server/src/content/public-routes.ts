@@ -1,7 +1,13 @@
 import { about, getAbout } from 'contract/content/about'
+import { contactPage, getContactPage } from 'contract/content/contact-page'
+import { coursePages, getCoursePages } from 'contract/content/course-pages'
+import { eventPages, getEventPages } from 'contract/content/event-pages'
 import { facts, getFacts } from 'contract/content/facts'
 import { getHome, home } from 'contract/content/home'
 import { getNumbers, numbers } from 'contract/content/numbers'
+import { getPrivacy, privacy } from 'contract/content/privacy'
+import { getTeamPage, teamPage } from 'contract/content/team-page'
+import { getTerms, terms } from 'contract/content/terms'
 import { publicUrlOf, type SingletonName } from 'contract/content/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -27,4 +33,10 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
   mount(getHome, send('home', home.shown), withHead)
   mount(getAbout, send('about', about.shown), withHead)
   mount(getNumbers, send('numbers', numbers.shown), withHead)
+  mount(getTerms, send('terms', terms.shown), withHead)
+  mount(getTeamPage, send('teamPage', teamPage.shown), withHead)
+  mount(getPrivacy, send('privacy', privacy.shown), withHead)
+  mount(getEventPages, send('eventPages', eventPages.shown), withHead)
+  mount(getCoursePages, send('coursePages', coursePages.shown), withHead)
+  mount(getContactPage, send('contactPage', contactPage.shown), withHead)
 }

@@ -74,7 +74,8 @@ test('the entry that was written last stands first', async () => {
 
   const { entries } = await call(listContent)
 
-  expect(entries.map(({ hasDraft }) => hasDraft)).toEqual([true, false, false, false])
+  expect(entries[0]?.hasDraft).toBe(true)
+  expect(entries.slice(1).some(({ hasDraft }) => hasDraft)).toBe(false)
 })
 
 test('a draft is nobody’s but the editors’ until it is published', async () => {

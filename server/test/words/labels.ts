@@ -24,6 +24,7 @@ const labels = {
     'Back to top',
   ],
   home: [
+    'Life at the college',
     '# of #',
     'Latest news',
     'Pause news',
@@ -61,6 +62,7 @@ const labels = {
     'Key Subjects',
   ],
   course: [
+    'Questions? Call the office at',
     'Apply Now',
     'Explore Details',
     'On this page',
@@ -92,6 +94,8 @@ const labels = {
     'Enlarge picture # of #',
   ],
   events: [
+    'College events',
+    'Campus events',
     'Events calendar',
     'Events at',
     'Featured event',

@@ -1,29 +1,54 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import { getAbout } from 'contract/content/about'
+import { getContactPage } from 'contract/content/contact-page'
+import { getCoursePages } from 'contract/content/course-pages'
+import { getEventPages } from 'contract/content/event-pages'
 import { getHome } from 'contract/content/home'
 import { getNumbers } from 'contract/content/numbers'
+import { getPrivacy } from 'contract/content/privacy'
+import { getTeamPage } from 'contract/content/team-page'
+import { getTerms } from 'contract/content/terms'
+import type { ContentTypeName } from 'contract/content/types'
 import { call as browserCall } from '#app/lib/call'
 
-const siteContentKey = ['content'] as const
+/** What the college has written of one type. */
+const contentQuery =
+  <Answer>(name: ContentTypeName, ask: (call: Call, signal: AbortSignal) => Promise<Answer>) =>
+  (call: Call = browserCall) =>
+    queryOptions({ queryKey: ['content', name], queryFn: ({ signal }) => ask(call, signal) })
 
 /** What the home page says. */
-export const homeQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...siteContentKey, 'home'],
-    queryFn: ({ signal }) => call(getHome, { signal }),
-  })
+export const homeQuery = contentQuery('home', (call, signal) => call(getHome, { signal }))
 
 /** What the page about the college says. */
-export const aboutQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...siteContentKey, 'about'],
-    queryFn: ({ signal }) => call(getAbout, { signal }),
-  })
+export const aboutQuery = contentQuery('about', (call, signal) => call(getAbout, { signal }))
 
 /** The college in numbers. */
-export const numbersQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...siteContentKey, 'numbers'],
-    queryFn: ({ signal }) => call(getNumbers, { signal }),
-  })
+export const numbersQuery = contentQuery('numbers', (call, signal) => call(getNumbers, { signal }))
+
+/** What the contact page says of itself. */
+export const contactPageQuery = contentQuery('contactPage', (call, signal) =>
+  call(getContactPage, { signal }),
+)
+
+/** What the page of the team says of itself. */
+export const teamPageQuery = contentQuery('teamPage', (call, signal) =>
+  call(getTeamPage, { signal }),
+)
+
+/** What the pages of events say besides events. */
+export const eventPagesQuery = contentQuery('eventPages', (call, signal) =>
+  call(getEventPages, { signal }),
+)
+
+/** What the pages of all courses and groups have in common. */
+export const coursePagesQuery = contentQuery('coursePages', (call, signal) =>
+  call(getCoursePages, { signal }),
+)
+
+/** What the page on privacy says. */
+export const privacyQuery = contentQuery('privacy', (call, signal) => call(getPrivacy, { signal }))
+
+/** What the page of terms says. */
+export const termsQuery = contentQuery('terms', (call, signal) => call(getTerms, { signal }))

@@ -1,30 +1,40 @@
 import { loadCourseText } from 'college/courses'
+import { getFacts } from 'contract/content/facts'
 import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { loadPage } from './load-page'
 
 const event = anEvent()
-type Answers = Record<string, [status: number, answer: unknown]>
+type Answer = [status: number, answer: unknown]
+type Answers = Record<string, Answer>
+
+/** What the college has written comes besides. */
+const written: Answer = [200, {}]
+const missing: Answer = [500, { message: 'unexpected' }]
 
 const load = (path: string, answers: Answers = {}) =>
   loadPage(new URL(path, 'https://college.test'), {
     send: async ({ url }) => {
-      const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
+      const isWritten = url.startsWith('/api/content/') && url !== getFacts.url
+      const [status, answer] = answers[url] ?? (isWritten ? written : missing)
       return { status, answer }
     },
     now: new Date(),
     publicUrl: 'https://college.test',
   })
 
+const besidesWords = ({ delivered: { answers } }: Awaited<ReturnType<typeof loadPage>>) =>
+  answers.filter(({ queryKey: [kind] }) => kind !== 'content').map(({ data }) => data)
+
 test('a page brings the answers it shows', async () => {
-  const { status, delivered } = await load(`/event/${event._id}`, {
+  const page = await load(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
     '/api/events?limit=4': [200, [event]],
   })
 
-  expect(status).toBe(200)
-  expect(delivered.answers.map(({ data }) => data)).toEqual([event, [event]])
+  expect(page.status).toBe(200)
+  expect(besidesWords(page)).toEqual([event, [event]])
 })
 
 test('an unknown event makes an unknown page, which brings what was said', async () => {
@@ -38,19 +48,19 @@ test('an unknown event makes an unknown page, which brings what was said', async
 })
 
 test('the page of a course brings its own text and none of another', async () => {
-  const { status, delivered } = await load('/course/BA', { '/api/faculty?course=ba': [200, []] })
+  const page = await load('/course/BA', { '/api/faculty?course=ba': [200, []] })
 
-  expect(status).toBe(200)
-  expect(delivered.answers.map(({ data }) => data)).toEqual([await loadCourseText['b.a.'](), []])
+  expect(page.status).toBe(200)
+  expect(besidesWords(page)).toEqual([await loadCourseText['b.a.'](), []])
 })
 
 test('the page of a group of courses brings what its cards say, without the long texts', async () => {
-  const { status, delivered } = await load('/courses/law')
+  const page = await load('/courses/law')
 
-  expect(status).toBe(200)
+  expect(page.status).toBe(200)
   const { summary, description } = await loadCourseText['b.a.l.l.b.']()
-  expect(delivered.answers).toMatchObject([{ data: [{ id: 'b.a.l.l.b.', summary }] }])
-  expect(JSON.stringify(delivered)).not.toContain(description[0])
+  expect(besidesWords(page)).toMatchObject([[{ id: 'b.a.l.l.b.', summary }]])
+  expect(JSON.stringify(page.delivered)).not.toContain(description[0])
 })
 
 test.each([

@@ -11,7 +11,17 @@ import {
   relatedEventsQuery,
 } from '#app/data/events'
 import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from '#app/data/faculty'
-import { aboutQuery, homeQuery, numbersQuery } from '#app/data/site-content'
+import {
+  aboutQuery,
+  contactPageQuery,
+  coursePagesQuery,
+  eventPagesQuery,
+  homeQuery,
+  numbersQuery,
+  privacyQuery,
+  teamPageQuery,
+  termsQuery,
+} from '#app/data/site-content'
 import { readEventsView } from '#app/lib/events-view'
 import { askedOf } from './asked.ts'
 import { type PageId, pages } from './paths.ts'
@@ -43,35 +53,39 @@ const loads: Record<PageId, Load> = {
     toPageQuery(numbersQuery(call)),
   ],
   about: ({ call }) => [toPageQuery(aboutQuery(call)), toPageQuery(numbersQuery(call))],
-  'course-group': ({ params }) => {
+  'course-group': ({ call, params }) => {
     const group = findCourseGroup(params.courseType)
-    return group && [toPageQuery(programsQuery(group.type))]
+    return group && [toPageQuery(programsQuery(group.type)), toPageQuery(coursePagesQuery(call))]
   },
   course: ({ call, params }) => {
     const course = findCourse(params.courseId)
     return (
       course && [
         toPageQuery(courseTextQuery(course.id)),
+        toPageQuery(coursePagesQuery(call)),
         toPageQuery(courseFacultyQuery(course.id, call)),
       ]
     )
   },
   events: ({ call, search }) => [
+    toPageQuery(eventPagesQuery(call)),
     toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
   ],
-  team: ({ call }) => [toPageQuery(teamQuery(call))],
+  team: ({ call }) => [toPageQuery(teamQuery(call)), toPageQuery(teamPageQuery(call))],
   contact: ({ call, search }) => {
     const eventId = readEventId(askedOf('contact', search)('about'))
     return [
+      toPageQuery(contactPageQuery(call)),
       toPageQuery(departmentHeadsQuery(call)),
       ...(eventId ? [toPageQuery(eventQuery(eventId, call))] : []),
     ]
   },
-  privacy: nothing,
-  terms: nothing,
+  privacy: ({ call }) => [toPageQuery(privacyQuery(call))],
+  terms: ({ call }) => [toPageQuery(termsQuery(call))],
   event: ({ call, params }) => [
     toPageQuery(eventQuery(params.eventId ?? '', call)),
     toPageQuery(relatedEventsQuery(call)),
+    toPageQuery(eventPagesQuery(call)),
   ],
   login: nothing,
   signup: nothing,

@@ -63,13 +63,13 @@ function AboutTexts({ about }: { about: Content }) {
         <Paragraphs texts={about.affiliation.map(({ text }) => text)} />
         <Programmes />
       </TitledSection>
-      <TitledSection id="values-title" eyebrow="Our values" title="What We Stand For">
+      <TitledSection id="values-title" eyebrow={about.aboveValues} title="What We Stand For">
         <Values values={about.values} />
       </TitledSection>
       <TitledSection id="milestones-title" eyebrow="Milestones" title="Year by Year" isTinted>
         <Milestones milestones={about.milestones} />
       </TitledSection>
-      <ClosingCall title="Join Our Community" text={about.invitation}>
+      <ClosingCall title={about.invitationTitle} text={about.invitation}>
         <Link to={about.invitationPlace} className="button-gold">
           {about.invitationLabel}
         </Link>

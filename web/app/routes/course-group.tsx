@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type CourseGroupType, findCourseGroup } from 'college/course-list'
 import { courseGroupTexts } from 'college/courses/groups'
 import { pictures } from 'college/pictures'
@@ -10,6 +10,7 @@ import { PageHead } from '#app/components/page-head'
 import { Paragraphs } from '#app/components/paragraphs'
 import { sharePicture } from '#app/components/share-pictures'
 import { programsQuery } from '#app/data/courses'
+import { coursePagesQuery } from '#app/data/site-content'
 import { CourseHero } from '#app/features/courses/course-hero'
 import { CourseNotFound } from '#app/features/courses/course-not-found'
 import { groupCrumbs, groupPath } from '#app/features/courses/crumbs'
@@ -30,6 +31,7 @@ export default function CourseGroup() {
 function KnownGroup({ type, title }: { type: CourseGroupType; title: string }) {
   const { publicUrl } = useSite()
   const { data: programs } = useSuspenseQuery(programsQuery(type))
+  const { data: words } = useQuery(coursePagesQuery())
   const text = courseGroupTexts[type]
   const crumbs = groupCrumbs(type)
   return (
@@ -56,14 +58,13 @@ function KnownGroup({ type, title }: { type: CourseGroupType; title: string }) {
       <SideSection id="facilities" title="Facilities">
         <FacilityList facilities={text.facilities} />
       </SideSection>
-      <ClosingCall
-        title="Not sure which course is yours?"
-        text="Ask the college office about admission, fees and scholarships, or come and look around."
-      >
-        <Link to={contactPath(type)} className="button-gold">
-          Contact Us
-        </Link>
-      </ClosingCall>
+      {words && (
+        <ClosingCall title={words.groupCallTitle} text={words.groupCallText}>
+          <Link to={contactPath(type)} className="button-gold">
+            Contact Us
+          </Link>
+        </ClosingCall>
+      )}
       <JsonLd content={courseListData(type, publicUrl)} />
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>

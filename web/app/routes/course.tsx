@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { findCourse, type ListedCourse } from 'college/course-list'
 import { pictures } from 'college/pictures'
 import { useParams } from 'react-router'
@@ -8,6 +8,7 @@ import { Link } from '#app/components/link'
 import { PageHead } from '#app/components/page-head'
 import { sharePicture } from '#app/components/share-pictures'
 import { courseTextQuery } from '#app/data/courses'
+import { coursePagesQuery } from '#app/data/site-content'
 import { CourseDetails } from '#app/features/courses/course-details'
 import { CourseFaculty } from '#app/features/courses/course-faculty'
 import { CourseHero } from '#app/features/courses/course-hero'
@@ -29,6 +30,7 @@ export default function Course() {
 function KnownCourse({ course }: { course: ListedCourse }) {
   const { publicUrl, college } = useSite()
   const { data: text } = useSuspenseQuery(courseTextQuery(course.id))
+  const { data: words } = useQuery(coursePagesQuery())
   const crumbs = courseCrumbs(course)
   return (
     <>
@@ -57,18 +59,16 @@ function KnownCourse({ course }: { course: ListedCourse }) {
       {text.gallery && <Gallery pictures={text.gallery} />}
       <CourseDetails course={course} text={text} />
       <CourseFaculty course={course} />
-      <ClosingCall
-        id="apply"
-        title="Ready to Join This Course?"
-        text="The college office tells you about dates, fees and scholarships, and what to bring along."
-      >
-        <Link to={contactPath(course.id)} className="button-gold">
-          Apply Now
-        </Link>
-        <Link to={groupPath(course.group)} className="button-on-dark">
-          Back to Courses
-        </Link>
-      </ClosingCall>
+      {words && (
+        <ClosingCall id="apply" title={words.callTitle} text={words.callText}>
+          <Link to={contactPath(course.id)} className="button-gold">
+            Apply Now
+          </Link>
+          <Link to={groupPath(course.group)} className="button-on-dark">
+            Back to Courses
+          </Link>
+        </ClosingCall>
+      )}
       <JsonLd content={courseData(course, text.summary, { publicUrl, college })} />
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>

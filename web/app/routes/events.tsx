@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Refusal } from 'contract/client'
 import { getCalendar } from 'contract/events'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
 import { PageHead } from '#app/components/page-head'
+import { eventPagesQuery } from '#app/data/site-content'
 import { eventListData } from '#app/features/events/event-list-data'
 import { EventsArchive } from '#app/features/events/events-archive'
 import { EventsHero } from '#app/features/events/events-hero'
@@ -15,18 +17,17 @@ import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { contactPath } from '#app/lib/contact-path'
 import { eventsPath, readEventsView } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
+import { useFilled } from '#app/lib/use-filled'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
-
-const describe = (name: string) =>
-  `Lectures, workshops, sports days and festivals at ${name}: what is on this week, what is coming, and the archive.`
 
 export default function Events() {
   const view = readEventsView(useAsked('events'))
   const { page } = view
   const archive = useEventsArchive(view)
   const { publicUrl, college } = useSite()
-  const description = describe(college.name)
+  const fill = useFilled()
+  const { data: words } = useQuery(eventPagesQuery())
   const { error, events, featured } = archive
   if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
   const isFirstPage = page === 1
@@ -34,7 +35,7 @@ export default function Events() {
     <>
       <PageHead
         title={isFirstPage ? 'Events' : `Events, page ${page}`}
-        description={description}
+        description={fill(words?.description)}
         // Views by status and order show the same events again.
         path={eventsPath({ status: 'all', page: view.status === 'all' && !view.order ? page : 1 })}
       />
@@ -49,17 +50,16 @@ export default function Events() {
           <EventsArchive archive={archive} />
         </>
       )}
-      <ClosingCall
-        title="Have a question about an event?"
-        text="The college office knows more, and hears of ideas for further events."
-      >
-        <Link to={contactPath()} className="button-gold">
-          Contact Us
-        </Link>
-        <Link to={pathOf('home')} className="button-on-dark">
-          Back to Home
-        </Link>
-      </ClosingCall>
+      {words && (
+        <ClosingCall title={words.callTitle} text={words.callText}>
+          <Link to={contactPath()} className="button-gold">
+            Contact Us
+          </Link>
+          <Link to={pathOf('home')} className="button-on-dark">
+            Back to Home
+          </Link>
+        </ClosingCall>
+      )}
       {events && <JsonLd content={eventListData(events, publicUrl)} />}
       <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Events', path: pathOf('events') }])} />
     </>

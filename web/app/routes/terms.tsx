@@ -1,16 +1,14 @@
-import { termsSections, termsSummary } from 'college/policies'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '#app/components/link'
+import { termsQuery } from '#app/data/site-content'
 import { PolicyPage } from '#app/features/policies/policy-page'
-import { PolicySections } from '#app/features/policies/policy-sections'
-import { WhomToAsk } from '#app/features/policies/whom-to-ask'
-import { useCollege } from '#app/lib/site'
+import { useFilled } from '#app/lib/use-filled'
 import { pathOf } from '#app/pages/path-of'
 
 export default function Terms() {
+  const policy = useQuery(termsQuery())
   return (
-    <PolicyPage title="Terms" summary={termsSummary} path={pathOf('terms')}>
-      <PolicySections sections={termsSections(useCollege())} />
-      <WhomToAsk />
+    <PolicyPage title="Terms" path={pathOf('terms')} policy={policy} fill={useFilled()}>
       <p>
         <Link to={pathOf('privacy')} className="button-outline">
           Privacy: what is kept, and how long

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   /** Names the section for its heading. */
   id: string
-  eyebrow: string
+  eyebrow: string | undefined
   title: string
   isTinted?: boolean
   children: ReactNode
@@ -15,7 +15,7 @@ export function TitledSection({ id, eyebrow, title, isTinted = false, children }
     <section aria-labelledby={id} className={isTinted ? 'bg-tint' : ''}>
       <div className="container-page grid gap-x-14 gap-y-7 py-14 md:py-20 lg:grid-cols-[1fr_2fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <p className="eyebrow text-gilt">{eyebrow}</p>
+          {eyebrow && <p className="eyebrow text-gilt">{eyebrow}</p>}
           <h2 id={id} className="mt-2 text-3xl text-heading md:text-4xl">
             {title}
           </h2>

@@ -5,11 +5,13 @@ import { CheckboxField } from '#app/components/fields/checkbox-field'
 import { NewPasswordField } from '#app/components/fields/new-password-field'
 import { PictureField } from '#app/components/fields/picture-field'
 import { TextField } from '#app/components/fields/text-field'
+import { useCollege } from '#app/lib/site'
 import type { SignUpValues } from './account-rules'
 import { PolicyLink } from './policy-link'
 
 export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
   const email = useWatch({ control, name: 'email' })
+  const { studentNote } = useCollege()
   return (
     <>
       <TextField
@@ -63,7 +65,7 @@ export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
           isRequired
         />
         <p className="mt-1 text-[0.9375rem] text-ink-muted">
-          Your information is used only for academic purposes.{' '}
+          {studentNote && `${studentNote} `}
           <PolicyLink page="privacy">What is kept, and how long</PolicyLink>
         </p>
       </div>

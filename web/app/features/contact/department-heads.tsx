@@ -6,16 +6,14 @@ import { HeadsFailed, NoHeads } from './heads-notice'
 import { orderHeads } from './order-heads'
 
 /** Whom to ask about a department. */
-export function DepartmentHeads() {
+export function DepartmentHeads({ intro }: { intro: string | undefined }) {
   return (
     <section aria-labelledby="heads-title" className="bg-tint">
       <div className="container-page py-14 md:py-20">
         <h2 id="heads-title" className="text-3xl text-heading md:text-4xl">
           Department Heads
         </h2>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-          For questions about a course or its classes, ask the head of its department.
-        </p>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">{intro}</p>
         <div className="mt-8 md:mt-10">
           <Heads />
         </div>

@@ -3,6 +3,7 @@ import type { ListedCourse } from 'college/course-list'
 import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { courseFacultyQuery } from '#app/data/faculty'
+import { coursePagesQuery } from '#app/data/site-content'
 import { contactPath } from '#app/lib/contact-path'
 import { FacultyFailed } from './faculty-failed'
 import { FacultyList } from './faculty-list'
@@ -26,6 +27,7 @@ export function CourseFaculty({ course }: { course: ListedCourse }) {
 }
 
 function Faculty({ course }: { course: ListedCourse }) {
+  const { data: words } = useQuery(coursePagesQuery())
   const { data: members, isPending } = useQuery(courseFacultyQuery(course.id))
   if (isPending) {
     return <Loading>Loading faculty members...</Loading>
@@ -34,8 +36,7 @@ function Faculty({ course }: { course: ListedCourse }) {
   if (members.length === 0) {
     return (
       <p className="max-w-prose text-lg text-ink-soft">
-        No faculty members are listed for this course yet. The college office tells you who teaches
-        it:{' '}
+        {words?.withoutFaculty}{' '}
         <Link
           to={contactPath(course.id)}
           className="font-semibold text-accent underline underline-offset-4"

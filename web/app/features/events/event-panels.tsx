@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { addressOf } from 'contract/client'
 import { type Event, getEventCalendar } from 'contract/events'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { eventPagesQuery } from '#app/data/site-content'
 import { contactPath } from '#app/lib/contact-path'
 import { useEventDay } from '#app/lib/use-event-day'
 import { pathOf } from '#app/pages/path-of'
@@ -14,6 +16,7 @@ import { StatusBadge } from './status-badge'
 /** What stands beside the text of an event: details, status, and what to do next. */
 export function EventPanels({ event }: { event: Event }) {
   const { isOver } = useEventDay(event)
+  const { data: words } = useQuery(eventPagesQuery())
   return (
     <aside aria-label="Event information" className="grid content-start gap-6">
       <Panel title="Event Details">
@@ -24,10 +27,12 @@ export function EventPanels({ event }: { event: Event }) {
           <StatusBadge date={event.date} isLong />
           <DayMark event={event} />
         </div>
-        <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
-          <Icon of="users" className="size-5" />
-          Open to All Students
-        </p>
+        {words && (
+          <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
+            <Icon of="users" className="size-5 shrink-0" />
+            {words.openTo}
+          </p>
+        )}
       </Panel>
       <div className="grid gap-3 print:hidden">
         <Link to={contactPath(event._id)} className="button-primary">

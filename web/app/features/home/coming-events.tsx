@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#app/components/link'
 import { comingEventsQuery } from '#app/data/events'
+import { homeQuery } from '#app/data/site-content'
 import { useComing } from '#app/lib/use-event-day'
 import { pathOf } from '#app/pages/path-of'
 import { EventRow } from './event-row'
@@ -8,6 +9,7 @@ import { EventsFailed, EventsLoading, NoEvents } from './events-notice'
 
 /** The next events, soonest first. */
 export function ComingEvents() {
+  const { data: home } = useQuery(homeQuery())
   const { data, isPending, isFetching, refetch } = useQuery(comingEventsQuery())
   // A page that stays open goes on without what ends meanwhile.
   const events = useComing(data)
@@ -15,7 +17,7 @@ export function ComingEvents() {
     <section aria-labelledby="events-title" className="border-t border-line bg-tint py-14 md:py-20">
       <div className="container-page mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <div>
-          <p className="eyebrow text-gilt">On the calendar</p>
+          {home?.aboveEvents && <p className="eyebrow text-gilt">{home.aboveEvents}</p>}
           <h2 id="events-title" className="mt-3 text-3xl text-heading md:text-4xl">
             Upcoming Events
           </h2>

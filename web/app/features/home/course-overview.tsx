@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { homeQuery } from '#app/data/site-content'
 import { pathOf } from '#app/pages/path-of'
 
 /** Every course, by group. */
 export function CourseOverview() {
+  const { data: home } = useQuery(homeQuery())
   return (
     <section aria-labelledby="courses-title" className="border-y border-line bg-tint">
       <div className="container-page py-14 md:py-20">
         <p className="eyebrow text-gilt">{courseList.length} programmes</p>
         <h2 id="courses-title" className="mt-3 text-3xl text-heading md:text-4xl">
-          Find your course
+          {home?.coursesTitle || 'Courses'}
         </h2>
         <div className="mt-8 md:mt-10">
           {courseGroupList.map((group) => (

@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { facilities } from 'college/home'
 import { campusPicture } from '#app/components/campus-pictures'
 import { CollegePicture } from '#app/components/college-picture'
+import { homeQuery } from '#app/data/site-content'
 
 /** What the college has besides lecture halls. Slides lead here. */
 export function Facilities() {
+  const { data: home } = useQuery(homeQuery())
   return (
     <section
       id="facilities"
       aria-labelledby="facilities-title"
       className="container-page py-14 md:py-20"
     >
-      <p className="eyebrow text-gilt">On the campus</p>
+      {home?.aboveFacilities && <p className="eyebrow text-gilt">{home.aboveFacilities}</p>}
       <h2 id="facilities-title" className="mt-3 text-3xl text-heading md:text-4xl">
         Facilities
       </h2>

@@ -1,27 +1,53 @@
-import { policiesChangedOn } from 'college/policies'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Terms } from 'contract/content/terms'
 import type { ReactNode } from 'react'
 import { JsonLd } from '#app/components/json-ld'
+import { NotLoaded } from '#app/components/not-loaded'
 import { PageBanner } from '#app/components/page-banner'
 import { PageHead } from '#app/components/page-head'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
-import { formatDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
+import type { Fill } from '#app/lib/use-filled'
+import { PolicySections } from './policy-sections'
+import { WhomToAsk } from './whom-to-ask'
 
-type PolicyPageProps = { title: string; summary: string; path: string; children: ReactNode }
+type PolicyPageProps<Policy> = {
+  title: string
+  path: string
+  policy: UseQueryResult<Policy>
+  fill: Fill
+  /** What stands before its sections. */
+  renderFirst?: (policy: Policy) => ReactNode
+  /** Where to read on. */
+  children: ReactNode
+}
 
-/** The frame of a page that says what the college and its visitors agree on. */
-export function PolicyPage({ title, summary, path, children }: PolicyPageProps) {
+/** A page that says what the college and its visitors agree on. */
+export function PolicyPage<Policy extends Terms>({
+  title,
+  path,
+  policy: { data, isError, isFetching, refetch },
+  fill,
+  renderFirst,
+  children,
+}: PolicyPageProps<Policy>) {
   const { publicUrl } = useSite()
+  const summary = fill(data?.summary)
   return (
     <>
       <PageHead title={title} description={summary} path={path} />
       <PageBanner title={title} text={summary} />
+      {!data && isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
       <div className="container-page py-10 md:py-16">
         <div className="grid max-w-3xl gap-12">
-          <p className="text-ink-muted">
-            In force since{' '}
-            <time dateTime={policiesChangedOn}>{formatDate(`${policiesChangedOn}T12:00Z`)}</time>
-          </p>
+          {data && (
+            <>
+              <p className="text-ink-muted">In force since {data.since}</p>
+              {renderFirst?.(data)}
+              <PolicySections sections={data.sections} fill={fill} />
+              <WhomToAsk text={fill(data.ask)} />
+            </>
+          )}
           {children}
         </div>
       </div>

@@ -1,6 +1,7 @@
-import type { PolicySection } from 'college/policies'
+import type { Terms } from 'contract/content/terms'
 import { type ReactNode, useId } from 'react'
 import { Paragraphs } from '#app/components/paragraphs'
+import type { Fill } from '#app/lib/use-filled'
 
 /** A part of such a page under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -15,16 +16,18 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-export function PolicySections({ sections }: { sections: readonly PolicySection[] }) {
-  return sections.map(({ title, texts, topics }) => (
-    <Section key={title} title={title}>
-      {texts && <Paragraphs texts={texts} />}
-      {topics && (
+type Props = { sections: Terms['sections']; fill: Fill }
+
+export function PolicySections({ sections, fill }: Props) {
+  return sections.map(({ _key, title, paragraphs, points }) => (
+    <Section key={_key} title={title}>
+      {paragraphs.length > 0 && <Paragraphs texts={paragraphs.map(({ text }) => fill(text))} />}
+      {points.length > 0 && (
         <dl className="grid max-w-prose gap-4 text-lg">
-          {topics.map(({ name, text }) => (
-            <div key={name}>
-              <dt className="font-semibold text-ink">{name}</dt>
-              <dd className="text-ink-soft">{text}</dd>
+          {points.map((point) => (
+            <div key={point._key}>
+              <dt className="font-semibold text-ink">{point.name}</dt>
+              <dd className="text-ink-soft">{fill(point.text)}</dd>
             </div>
           ))}
         </dl>

@@ -8,15 +8,12 @@ const link =
   'inline-flex min-h-11 items-center font-semibold break-all text-accent underline underline-offset-4 hover:text-ink'
 
 /** Who answers for these pages, and how to reach them. */
-export function WhomToAsk() {
-  const { addressLines, email, name, officeHours, phone } = useCollege()
+export function WhomToAsk({ text }: { text: string }) {
+  const { email, phone } = useCollege()
   return (
     <Section title="Whom to ask">
       <div className="max-w-prose text-lg text-ink-soft">
-        <p>
-          {name} answers for this website. Write to the office, call it, or come by: {officeHours},{' '}
-          {addressLines.join(', ')}.
-        </p>
+        <p>{text}</p>
         <p className="mt-2 flex flex-wrap gap-x-6">
           <a href={mailLink(email)} className={link}>
             {email}

@@ -1,0 +1,31 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { fits } from './checks.ts'
+import { type Content, singleton } from './content-type.ts'
+import { line, text } from './fields.ts'
+import { fillsIn } from './fills-in.ts'
+import { forSearchEngines } from './page-words.ts'
+
+/** What the page with the form to the office says of itself. */
+export const contactPage = singleton({
+  one: 'Contact page',
+  many: 'Contact page',
+  page: '/contact',
+  fields: {
+    title: line({ label: 'Heading' }, 60),
+    intro: text({ label: 'Introduction' }, 10, 300),
+    headsIntro: text({ label: 'Above the heads of departments' }, 10, 300),
+    description: text(forSearchEngines, 20, 300),
+  },
+  checks: [fillsIn('college'), fits('description', 160, 'what search engines show')],
+})
+export type ContactPage = Content<typeof contactPage>
+
+export const getContactPage = {
+  method: 'GET',
+  url: '/api/content/contactPage',
+  access: 'everyone',
+  schema: {
+    summary: 'What the contact page says of itself',
+    response: { 200: contactPage.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,51 @@
+import { line, list, text } from './fields.ts'
+
+/** The figures that the website keeps to, by the names that texts about them have for these. */
+export const figureNames = [
+  'attemptHours',
+  'backupDays',
+  'codeMinutes',
+  'knownBrowserDays',
+  'knownNetworkDays',
+  'logDays',
+  'mailDays',
+  'overHours',
+  'resetMinutes',
+  'sessionDays',
+  'sessionIdleDays',
+] as const
+export type FigureName = (typeof figureNames)[number]
+
+/** What both pages have, on what the college and its visitors agree on. */
+export const policyFields = {
+  summary: text({ label: 'Summary', help: 'Under the heading, and for search engines' }, 20, 300),
+  since: line(
+    { label: 'In force since', help: 'The day as visitors read it: set it with every change' },
+    40,
+  ),
+  sections: list(
+    { label: 'Sections' },
+    {
+      title: line({ label: 'Heading' }, 80),
+      paragraphs: list(
+        { label: 'Paragraphs' },
+        { text: text({ label: 'Paragraph' }, 10, 3000) },
+        { most: 12 },
+      ),
+      points: list(
+        { label: 'Points' },
+        { name: line({ label: 'Name' }, 80), text: text({ label: 'Text' }, 5, 1500) },
+        { most: 12 },
+      ),
+    },
+    { least: 1, most: 30 },
+  ),
+  ask: text(
+    {
+      label: 'Whom to ask',
+      help: 'The website fills in {college}, {hours} and {address}; email and telephone follow',
+    },
+    10,
+    600,
+  ),
+}

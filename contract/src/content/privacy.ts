@@ -1,0 +1,40 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { type Content, singleton } from './content-type.ts'
+import { line, list, text } from './fields.ts'
+import { fillsIn } from './fills-in.ts'
+
+import { figureNames, policyFields } from './policy-fields.ts'
+
+/** What the website keeps of people, for what, and for how long. */
+export const privacy = singleton({
+  one: 'Privacy',
+  many: 'Privacy',
+  page: '/privacy',
+  fields: {
+    kept: list(
+      {
+        label: 'What is kept',
+        help: 'Names in braces, such as {sessionDays}, are figures that the website keeps to and fills in: leave them as they are',
+      },
+      {
+        name: line({ label: 'What it is' }, 80),
+        text: text({ label: 'What is kept, and for what' }, 10, 1500),
+        until: text({ label: 'How long' }, 5, 600),
+      },
+      { least: 1, most: 30 },
+    ),
+    ...policyFields,
+  },
+  checks: [fillsIn('college', 'town', 'hours', 'address', ...figureNames)],
+})
+export type Privacy = Content<typeof privacy>
+
+export const getPrivacy = {
+  method: 'GET',
+  url: '/api/content/privacy',
+  access: 'everyone',
+  schema: {
+    summary: 'What the page on privacy says',
+    response: { 200: privacy.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,32 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { fits } from './checks.ts'
+import { type Content, singleton } from './content-type.ts'
+import { line, text } from './fields.ts'
+import { fillsIn } from './fills-in.ts'
+import { forSearchEngines } from './page-words.ts'
+
+/** What the page of those who lead the college says of itself. */
+export const teamPage = singleton({
+  one: 'Team page',
+  many: 'Team page',
+  page: '/our-team',
+  fields: {
+    title: line({ label: 'Heading' }, 60),
+    intro: text({ label: 'Introduction' }, 10, 300),
+    callTitle: line({ label: 'Heading at the end' }, 60),
+    callText: text({ label: 'Words at the end' }, 10, 300),
+    description: text(forSearchEngines, 20, 300),
+  },
+  checks: [fillsIn('college'), fits('description', 160, 'what search engines show')],
+})
+export type TeamPage = Content<typeof teamPage>
+
+export const getTeamPage = {
+  method: 'GET',
+  url: '/api/content/teamPage',
+  access: 'everyone',
+  schema: {
+    summary: 'What the page of the team says of itself',
+    response: { 200: teamPage.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

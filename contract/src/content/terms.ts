@@ -1,0 +1,27 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { type Content, singleton } from './content-type.ts'
+import { fillsIn } from './fills-in.ts'
+
+import { policyFields } from './policy-fields.ts'
+
+/** What somebody agrees to who registers or uses the website. */
+export const terms = singleton({
+  one: 'Terms',
+  many: 'Terms',
+  page: '/terms',
+  fields: {
+    ...policyFields,
+  },
+  checks: [fillsIn('college', 'town', 'hours', 'address')],
+})
+export type Terms = Content<typeof terms>
+
+export const getTerms = {
+  method: 'GET',
+  url: '/api/content/terms',
+  access: 'everyone',
+  schema: {
+    summary: 'What the page of terms says',
+    response: { 200: terms.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

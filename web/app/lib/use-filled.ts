@@ -1,0 +1,11 @@
+import { fillIn, type Known } from 'contract/content/fill-in'
+import { useCollege } from './site.tsx'
+
+/** Fills in what the website knows where texts have names in braces: the college, and what is given. */
+export function useFilled(given: Known = {}) {
+  const { name, locality, officeHours, addressLines } = useCollege()
+  const address = addressLines.join(', ')
+  const known = { college: name, town: locality, hours: officeHours, address, ...given }
+  return (text = '') => fillIn(text, known)
+}
+export type Fill = ReturnType<typeof useFilled>
