@@ -185,4 +185,10 @@ export const contentMutants: Mutant[] = [
     change: [["    .where('readerId', readerId ? '=' : 'is', readerId)\n", '']],
     test: { file: 'src/content/views.test.ts', name: 'by nobody else' },
   },
+  {
+    without: 'what pruning spares, because an entry points to it',
+    file: 'server/src/content/prune.ts',
+    change: [['      pointed.includes(one._id) ||\n', '']],
+    test: { file: 'src/content/prune.test.ts', name: 'stays however old it is' },
+  },
 ]

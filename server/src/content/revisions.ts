@@ -9,6 +9,7 @@ import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { keepAddress } from './addresses.ts'
 import { dataOf, type Item, type Reading, type Revision } from './entry.ts'
+import { pruneHistory } from './prune.ts'
 import { writeUses } from './uses.ts'
 
 /** A revision of an entry; rejects with 404 when it has none of that id. */
@@ -39,7 +40,7 @@ const slugIn = ({ slug }: ContentData) => (typeof slug === 'string' ? slug : '')
 
 type Writing = { data: ContentData; basedOn: string | null; author: Confirmed; now: Date }
 
-/** Adds a revision to an entry; gives its id. */
+/** Adds a revision to an entry, whose history it keeps short; gives its id. */
 export async function addRevision(
   trx: Transaction<Database>,
   item: Pick<Item, '_id' | 'type'>,
@@ -60,6 +61,7 @@ export async function addRevision(
     })
     .execute()
   await writeUses(trx, item, { revisionId: _id, data })
+  await pruneHistory(trx, item, now)
   return _id
 }
 
