@@ -1,5 +1,8 @@
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './fields.ts'
+import { saysNothing } from './link-words.ts'
+import { proseFindings } from './prose/prose-findings.ts'
+import { blocksOf, nodesIn, textOf } from './prose/prose-node.ts'
 
 /** What is told before something is published: it stops that, or only warns. */
 export type Finding = { path: string; message: string; level: 'stop' | 'warn' }
@@ -15,6 +18,8 @@ export function placesOf(fields: ContentFields, data: ContentData, before = ''):
     const value = data[name]
     const path = before + name
     const { items } = field
+    if (field.prose)
+      return blocksOf(value).map((block) => ({ path, field, text: textOf(block), beside: fields }))
     if (!items)
       return typeof value === 'string' ? [{ path, field, text: value.trim(), beside: fields }] : []
     const list = Array.isArray(value) ? value : []
@@ -33,14 +38,11 @@ const warnAbout =
       return message ? [{ path: place.path, message, level: 'warn' }] : []
     })
 
-const emptyWords =
-  /^((click|tap|press) )?(here|this|link|more|read more|learn more|more information|details|website|web site|url|यहाँ|यहां|लिंक|और पढ़ें)( क्लिक करें)?[.!…»> ]*$/iu
-
 /** The words of a link or button are read alone, in a screen reader's list of links for example. */
 const linksSayWhereTheyLead = warnAbout(({ field, text, beside }) =>
   field.kind === 'line' &&
   Object.values(beside).some(({ kind }) => kind === 'link' || kind === 'place') &&
-  emptyWords.test(text)
+  saysNothing(text)
     ? `“${text}” does not say where the link leads`
     : undefined,
 )
@@ -65,10 +67,13 @@ const addressesReachSomebody = warnAbout(({ field, text }) =>
     : undefined,
 )
 
+/** The kinds of fields that people read as words. */
+const worded: readonly string[] = ['line', 'text', 'prose']
+
 const placeholders = /\b(lorem ipsum|to do|todo|tbd|tba|xxx+|asdf)\b/i
 
 const textsAreFinished = warnAbout(({ field, text }) =>
-  ['line', 'text'].includes(field.kind) && placeholders.test(text)
+  worded.includes(field.kind) && placeholders.test(text)
     ? `“${placeholders.exec(text)?.[0]}” looks unfinished`
     : undefined,
 )
@@ -79,7 +84,7 @@ const longestAbbreviation = 12
 function textsAreNotShouted({ field, text }: Place): string | undefined {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  return ['line', 'text'].includes(field.kind) && isShouted && letters.length > longestAbbreviation
+  return worded.includes(field.kind) && isShouted && letters.length > longestAbbreviation
     ? 'Capitals alone are hard to read'
     : undefined
 }
@@ -96,6 +101,24 @@ const nothingStandsTwice: Check = (data, fields) => {
   })
 }
 
+/** Looks through the rich texts of an entry. */
+const textsAreInOrder: Check = (data, fields) =>
+  Object.entries(fields).flatMap(([name, { prose, items }]) => {
+    if (prose)
+      return nodesIn([data[name]])
+        .flatMap(proseFindings)
+        .map((message) => ({ path: name, message, level: 'warn' }))
+    if (!items || !Array.isArray(data[name])) return []
+    return data[name].flatMap((item, place) =>
+      isObject(item)
+        ? textsAreInOrder(item, items.fields).map((finding) => ({
+            ...finding,
+            path: `${name}.${place}.${finding.path}`,
+          }))
+        : [],
+    )
+  })
+
 /** What is asked of every kind of content. */
 const always: readonly Check[] = [
   linksSayWhereTheyLead,
@@ -104,6 +127,7 @@ const always: readonly Check[] = [
   textsAreFinished,
   warnAbout(textsAreNotShouted),
   nothingStandsTwice,
+  textsAreInOrder,
 ]
 
 /** Warns of a text that is allowed and yet too long for where it stands. */
@@ -117,7 +141,11 @@ export const fits =
   }
 
 /** All that is found in what is written, each by its path. */
-export const findingsOf = (
+export function findingsOf(
   { fields, checks }: { fields: ContentFields; checks: readonly Check[] },
   data: ContentData,
-): Finding[] => [...checks, ...always].flatMap((check) => check(data, fields))
+): Finding[] {
+  const findings = [...checks, ...always].flatMap((check) => check(data, fields))
+  // The same may be said of several paragraphs of a text.
+  return [...new Map(findings.map((one) => [`${one.path} ${one.message}`, one])).values()]
+}

@@ -1,9 +1,10 @@
 import type { FieldChange } from '../activity.ts'
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './fields.ts'
+import { changedText } from './prose/prose-changes.ts'
 
 /** One value of an entry: where it stands, what that is called, and the value as text. */
-type Value = { path: string; label: string; text: string; isOrder?: true }
+type Value = { path: string; label: string; text: string; isOrder?: true; prose?: unknown }
 
 /** A value as text: nothing is an empty one. */
 export const asText = (value: unknown) => {
@@ -37,7 +38,8 @@ function valuesOf(
   return Object.entries(fields).flatMap(([name, field]) => {
     const at = path ? `${path}.${name}` : name
     if (field.items) return valuesOfList(field, data[name], { path: at, before })
-    return [{ path: at, label: `${before}${field.label}`, text: asText(data[name]) }]
+    const value = { path: at, label: `${before}${field.label}`, text: asText(data[name]) }
+    return [field.prose ? { ...value, prose: data[name] } : value]
   })
 }
 
@@ -68,6 +70,8 @@ export function differences(
     const [from, to] = [old?.text ?? '', now?.text ?? '']
     if (now?.isOrder)
       return shared(from, to) === shared(to, from) ? [] : [{ field, after: 'in another order' }]
-    return from === to ? [] : [{ field, ...(from && { before: from }), ...(to && { after: to }) }]
+    if (from === to) return []
+    if (old?.prose || now?.prose) return [{ field, ...changedText(old?.prose, now?.prose) }]
+    return [{ field, ...(from && { before: from }), ...(to && { after: to }) }]
   })
 }

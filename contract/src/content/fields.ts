@@ -7,9 +7,20 @@ import {
 } from '../endpoint.ts'
 import type { Words } from '../fields.ts'
 import { isObject, type Target } from './data.ts'
+import { isPath, isWebAddress } from './prose/link-target.ts'
+import type { ProsePart } from './prose/prose-table.ts'
 
 /** What a fact of editable content is; the panel has a control for each kind. */
-export type ContentKind = 'line' | 'text' | 'slug' | 'email' | 'phone' | 'link' | 'place' | 'list'
+export type ContentKind =
+  | 'line'
+  | 'text'
+  | 'slug'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'place'
+  | 'prose'
+  | 'list'
 
 /** One fact of editable content, as plain data. */
 export type ContentField = Words & {
@@ -25,6 +36,8 @@ export type ContentField = Words & {
   refersTo: (value: unknown) => readonly Target[]
   /** Of a list: what is known of each item, and how many there may be. */
   items?: { fields: ContentFields; most: number }
+  /** Of rich text: what it may have besides paragraphs. */
+  prose?: { parts: readonly ProsePart[] }
 }
 export type ContentFields = Readonly<Record<string, ContentField>>
 
@@ -42,7 +55,7 @@ export function shapeOf<Fields extends ContentFields, Part extends 'schema' | 's
   return shape as Shape<Fields, Part>
 }
 
-type TextKind = Exclude<ContentKind, 'list'>
+type TextKind = Exclude<ContentKind, 'list' | 'prose'>
 
 /** Of a field that holds no more than its own words. */
 const nothing = () => []
@@ -130,12 +143,6 @@ export const phone = (words: Words) =>
     ),
   )
 
-/** Whether it is an address of the web that a page may lead to: not `javascript:`, and nobody's password in it. */
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value)
-  return url !== null && url.protocol === 'https:' && !url.username && !url.password
-}
-
 /** An address elsewhere on the web. */
 export const link = (words: Words) =>
   required(
@@ -146,8 +153,6 @@ export const link = (words: Words) =>
     ),
   )
 
-/** Whether it leads to a page of this site: a path, and no other host behind two slashes. */
-const isPath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value)
 const isPlace = (value: string) => isPath(value) || isWebAddress(value)
 const placeRule = (label: string) =>
   z.refine<string | undefined>(

@@ -1,5 +1,6 @@
 import { type Content, collection } from './content-type.ts'
 import { line, slug, text } from './fields.ts'
+import { prose } from './prose/prose-field.ts'
 
 /** A page of the college about one thing: its hostel, its library, its rules. */
 export const page = collection({
@@ -16,7 +17,10 @@ export const page = collection({
       20,
       300,
     ),
-    body: text({ label: 'Text' }, 10, 50_000),
+    body: prose({ label: 'Text' }, ['heading', 'list', 'table', 'quote', 'callout'], {
+      least: 10,
+      most: 50_000,
+    }),
   },
 })
 export type Page = Content<typeof page>

@@ -2,7 +2,8 @@ import { type PageId, type ParameterName, type PlainPageId, pages, paths } from 
 
 type Parameters<Id extends PageId> = Record<ParameterName<Id>, string>
 
-const filled = (path: string, values: Record<string, string>) =>
+/** A pattern of addresses with the values of its parameters. */
+export const filled = (path: string, values: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 
 /** The address of a page. */

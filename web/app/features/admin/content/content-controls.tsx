@@ -1,6 +1,7 @@
 import type { ContentField, ContentFields, ContentKind } from 'contract/content/fields'
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
+import { ProseControl } from '../prose/prose-control'
 import type { ContentForm } from './content-form'
 import { valueAt } from './form-data'
 import { ListControl } from './list-control'
@@ -52,6 +53,7 @@ const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   // Not of the type `url`, which would hold back spaces that were pasted along.
   link: (props) => <TextControl {...props} inputMode="url" />,
   place: (props) => <TextControl {...props} inputMode="url" />,
+  prose: (props) => <ProseControl {...props} />,
   list: (props) => <ListControl {...props} Fields={ContentControls} />,
 }
 

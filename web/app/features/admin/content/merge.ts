@@ -1,6 +1,8 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import { asText } from 'contract/content/differences'
 import type { ContentField, ContentFields } from 'contract/content/fields'
+import { blocksOf, textOf } from 'contract/content/prose/prose-node'
+import { mergeProse } from '../prose/merge-prose'
 import { type Item, itemsOf, moved } from './form-data'
 
 /** Two people began with the same data and have written into it, each without the other. */
@@ -37,7 +39,10 @@ const byKey = (items: readonly Item[]) => new Map(items.map((item) => [item._key
 /** All that is written in an item, for the eyes. */
 const itemText = (fields: ContentFields, item: ContentData) =>
   Object.entries(fields)
-    .map(([name, { items }]) => (items ? `${itemsOf(item[name]).length}` : asText(item[name])))
+    .map(([name, { items, prose }]) => {
+      if (prose) return blocksOf(item[name]).map(textOf).join('\n')
+      return items ? `${itemsOf(item[name]).length}` : asText(item[name])
+    })
     .filter((text) => text !== '')
     .join(', ')
 
@@ -108,6 +113,15 @@ function mergeList(
   })
 }
 
+/** One rich text of two, where both have written into it. */
+function mergeText(merging: Merging, at: At, { base, mine, theirs }: Sides<unknown>): unknown {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine
+  if (isSame(base, mine)) return theirs
+  const merged = mergeProse({ base, mine, theirs }, merging.choices[at.path] ?? 'mine')
+  if (merged.conflict) merging.conflicts.push({ ...at, ...merged.conflict })
+  return merged.prose
+}
+
 function mergeValue(
   merging: Merging,
   at: At,
@@ -115,6 +129,7 @@ function mergeValue(
   { base, mine, theirs }: Sides<unknown>,
 ): unknown {
   if (field?.items) return mergeList(merging, at, field.items, { base, mine, theirs })
+  if (field?.prose) return mergeText(merging, at, { base, mine, theirs })
   return chosenSide(merging, at, { base, mine, theirs }) === 'mine' ? mine : theirs
 }
 

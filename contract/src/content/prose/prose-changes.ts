@@ -1,0 +1,29 @@
+import { blocksOf, type ProseNode, textOf } from './prose-node.ts'
+
+/** What is said of a change that no word shows. */
+export const changedLooks = 'the same words with other looks or links'
+
+/** How many of the first are the same on both sides. */
+function sameAtStart(one: readonly string[], other: readonly string[]): number {
+  const first = one.findIndex((block, place) => block !== other[place])
+  return first === -1 ? one.length : first
+}
+
+/** What differs between two states of a rich text: the words of the blocks from the first to the last that changed. */
+export function changedText(before: unknown, after: unknown): { before?: string; after?: string } {
+  const [old, now] = [blocksOf(before), blocksOf(after)]
+  const [from, to] = [old, now].map((blocks) => blocks.map((block) => JSON.stringify(block)))
+  const start = sameAtStart(from ?? [], to ?? [])
+  const end = sameAtStart(
+    (from ?? []).slice(start).toReversed(),
+    (to ?? []).slice(start).toReversed(),
+  )
+  const wordsOf = (blocks: ProseNode[]) =>
+    blocks
+      .slice(start, blocks.length - end)
+      .map(textOf)
+      .join('\n')
+  const [was, is] = [wordsOf(old), wordsOf(now)]
+  if (was === is) return { after: changedLooks }
+  return { ...(was && { before: was }), ...(is && { after: is }) }
+}

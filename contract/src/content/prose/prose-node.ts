@@ -1,0 +1,53 @@
+/** A piece of rich text, as ProseMirror writes it. Nothing is known of it but what it is called. */
+export type ProseNode = { type: string; [name: string]: unknown }
+
+const isNode = (value: unknown): value is ProseNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** The pieces of a list of them; what is none is left out. */
+export const nodesIn = (list: unknown): ProseNode[] =>
+  Array.isArray(list) ? list.filter(isNode) : []
+
+/** The pieces that a piece is made of. */
+export const childrenOf = ({ content }: ProseNode): ProseNode[] => nodesIn(content)
+
+/** What is said of a piece or a mark by a name; undefined when nothing is. */
+export function attributeOf({ attrs }: ProseNode, name: string): unknown {
+  return typeof attrs === 'object' && attrs !== null
+    ? Object.entries(attrs).find(([key]) => key === name)?.[1]
+    : undefined
+}
+
+/** Whole words of a piece, which is no part of a line. */
+const between: Readonly<Record<string, string>> = { paragraph: '', heading: '', table_row: ' | ' }
+
+/** What a piece says, without its looks: a line for each block, and for each row of a table. */
+export function textOf(node: ProseNode): string {
+  if (node.type === 'text') return typeof node.text === 'string' ? node.text : ''
+  if (node.type === 'hard_break') return '\n'
+  return childrenOf(node)
+    .map(textOf)
+    .join(between[node.type] ?? '\n')
+}
+
+/** A piece and all that is in it, each before what it is made of. */
+export const allNodes = (node: ProseNode): ProseNode[] => [
+  node,
+  ...childrenOf(node).flatMap(allNodes),
+]
+
+/** The blocks of a rich text, whatever is stored as such. */
+export const blocksOf = (prose: unknown): ProseNode[] => nodesIn([prose]).flatMap(childrenOf)
+
+/** How deep pieces may lie in each other: more is written by no editor. */
+const deepest = 24
+
+/** Whether the pieces lie no deeper in each other than they may. */
+export function isShallow(node: ProseNode): boolean {
+  let level = [node]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return false
+    level = level.flatMap(childrenOf)
+  }
+  return true
+}

@@ -1,0 +1,99 @@
+/** What a field of rich text may have besides paragraphs, bold, italics and links. */
+export type ProsePart = 'heading' | 'list' | 'table' | 'quote' | 'callout'
+
+/** What may be said of a piece: one of some numbers, a count from 1 on, or a link. A count that is left out is 1. */
+export type ProseAttribute = { oneOf: readonly number[] } | { count: number } | { link: true }
+
+export type ProseRule = {
+  /** What it is called in the panel. */
+  label: string
+  /** The field must have it; without one, every field has. */
+  part?: ProsePart
+  /** What it is made of, and how many of these at least. */
+  content?: { of: readonly ProseName[]; least: 0 | 1; first?: ProseName }
+  /** The marks that its words may have. */
+  marks?: readonly ProseMark[]
+  attributes?: Readonly<Record<string, ProseAttribute>>
+}
+
+export type ProseName =
+  | 'doc'
+  | 'paragraph'
+  | 'heading'
+  | 'bullet_list'
+  | 'ordered_list'
+  | 'list_item'
+  | 'quote'
+  | 'callout'
+  | 'table'
+  | 'table_row'
+  | 'table_header'
+  | 'table_cell'
+  | 'hard_break'
+  | 'text'
+export type ProseMark = 'link' | 'bold' | 'italic'
+
+const paragraphsAndLists = ['paragraph', 'bullet_list', 'ordered_list'] as const
+const allMarks = ['link', 'bold', 'italic'] as const
+const cell = {
+  part: 'table',
+  content: { of: paragraphsAndLists, least: 1 },
+  attributes: { colspan: { count: 50 }, rowspan: { count: 500 } },
+} as const
+
+/**
+ * Everything that rich text is made of: the schema of the contract, the editor's, and what visitors see are made from this
+ * table. The names are ProseMirror's.
+ */
+export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
+  doc: {
+    label: 'text',
+    content: {
+      of: ['paragraph', 'heading', 'bullet_list', 'ordered_list', 'quote', 'callout', 'table'],
+      least: 1,
+    },
+  },
+  paragraph: {
+    label: 'paragraph',
+    content: { of: ['text', 'hard_break'], least: 0 },
+    marks: allMarks,
+  },
+  heading: {
+    label: 'heading',
+    part: 'heading',
+    content: { of: ['text'], least: 0 },
+    marks: ['link', 'italic'],
+    attributes: { level: { oneOf: [2, 3] } },
+  },
+  bullet_list: { label: 'list', part: 'list', content: { of: ['list_item'], least: 1 } },
+  ordered_list: {
+    label: 'numbered list',
+    part: 'list',
+    content: { of: ['list_item'], least: 1 },
+    attributes: { order: { count: 9999 } },
+  },
+  list_item: {
+    label: 'item of a list',
+    part: 'list',
+    content: { of: paragraphsAndLists, least: 1, first: 'paragraph' },
+  },
+  quote: { label: 'quotation', part: 'quote', content: { of: ['paragraph'], least: 1 } },
+  callout: { label: 'call-out', part: 'callout', content: { of: paragraphsAndLists, least: 1 } },
+  table: { label: 'table', part: 'table', content: { of: ['table_row'], least: 1 } },
+  table_row: {
+    label: 'row of a table',
+    part: 'table',
+    content: { of: ['table_header', 'table_cell'], least: 0 },
+  },
+  table_header: { ...cell, label: 'head of a table' },
+  table_cell: { ...cell, label: 'cell of a table' },
+  hard_break: { label: 'line break' },
+  text: { label: 'words' },
+}
+
+/** What words can be, besides plain. */
+export const proseMarks: Readonly<Record<ProseMark, Pick<ProseRule, 'label' | 'attributes'>>> = {
+  link: { label: 'link', attributes: { href: { link: true } } },
+  bold: { label: 'bold' },
+  italic: { label: 'italic' },
+}

@@ -1,0 +1,101 @@
+import { hrefOf } from 'contract/content/prose/link-target'
+import { attributeOf, childrenOf, nodesIn, type ProseNode } from 'contract/content/prose/prose-node'
+import type { ProseMark, ProseName } from 'contract/content/prose/prose-table'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { Link } from '#app/components/link'
+
+/** How a piece looks, from what is said of it and what is in it. */
+type Look = (node: ProseNode, inside: ReactNode) => ReactNode
+
+function numberOf(node: ProseNode, name: string) {
+  const value = attributeOf(node, name)
+  return typeof value === 'number' ? value : undefined
+}
+
+const isHead = ({ type }: ProseNode) => type === 'table_header'
+
+/** The heads of a row that has nothing else are those of columns. */
+function drawRow(row: ProseNode) {
+  const cells = childrenOf(row)
+  const scope = cells.every(isHead) ? 'col' : 'row'
+  const drawn = cells.map((cell) => {
+    const [tag, attributes] = isHead(cell) ? ['th', { scope }] : ['td', {}]
+    const spans = { colSpan: numberOf(cell, 'colspan'), rowSpan: numberOf(cell, 'rowspan') }
+    return createElement(tag, { ...attributes, ...spans }, drawInside(cell))
+  })
+  return createElement('tr', null, ...drawn)
+}
+
+/** Wider than a phone, it is moved inside its frame: with the keyboard, too. */
+const drawTable: Look = (_, rows) => (
+  // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
+  <div role="group" aria-label="Table" tabIndex={0}>
+    <table>
+      <tbody>{rows}</tbody>
+    </table>
+  </div>
+)
+
+const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
+  // A line that was left free keeps no room.
+  paragraph: (node, inside) => childrenOf(node).length > 0 && <p>{inside}</p>,
+  heading: (node, inside) =>
+    createElement(numberOf(node, 'level') === 3 ? 'h3' : 'h2', null, inside),
+  bullet_list: (_, inside) => <ul>{inside}</ul>,
+  ordered_list: (node, inside) => <ol start={numberOf(node, 'order')}>{inside}</ol>,
+  list_item: (_, inside) => <li>{inside}</li>,
+  quote: (_, inside) => <blockquote>{inside}</blockquote>,
+  callout: (_, inside) => <aside>{inside}</aside>,
+  table: drawTable,
+  table_row: drawRow,
+  hard_break: () => <br />,
+  text: ({ text }) => (typeof text === 'string' ? text : null),
+}
+const marks: Record<Exclude<ProseMark, 'link'>, Look> = {
+  bold: (_, inside) => <strong>{inside}</strong>,
+  italic: (_, inside) => <em>{inside}</em>,
+}
+// A map, which has nothing that an object inherits.
+const known = new Map<string, Look>(Object.entries({ ...looks, ...marks }))
+
+/** A piece with its marks. Of one that nobody knows any more, what is in it is shown. */
+const draw = (node: ProseNode): ReactNode =>
+  nodesIn(node.marks).reduceRight<ReactNode>(
+    (inside, mark) => known.get(mark.type)?.(mark, inside) ?? inside,
+    drawAs(node),
+  )
+
+function drawAs(node: ProseNode): ReactNode {
+  const look = known.get(node.type)
+  return look ? look(node, drawInside(node)) : drawInside(node)
+}
+
+const hrefIn = (node: ProseNode) =>
+  nodesIn(node.marks)
+    .filter(({ type }) => type === 'link')
+    .map((mark) => hrefOf(attributeOf(mark, 'href')))[0]
+
+const drawLink = (href: string, words: ReactNode[]) =>
+  href.startsWith('/')
+    ? createElement(Link, { to: href }, ...words)
+    : createElement('a', { href }, ...words)
+
+/** What is in a piece. Neighbours that lead to the same place are one link, whatever else they are. */
+function drawInside(node: ProseNode): ReactNode {
+  const groups: { href: string | undefined; drawn: ReactNode[] }[] = []
+  for (const child of childrenOf(node)) {
+    const href = hrefIn(child)
+    const last = groups.at(-1)
+    if (last && last.href === href) last.drawn.push(draw(child))
+    else groups.push({ href, drawn: [draw(child)] })
+  }
+  return createElement(
+    Fragment,
+    null,
+    ...groups.flatMap(({ href, drawn }) => (href ? drawLink(href, drawn) : drawn)),
+  )
+}
+
+/** Rich text for visitors. Whatever is stored is shown as far as it is known, and nothing of it can run. */
+export const Prose = ({ of }: { of: ProseNode }) => <div className="prose">{drawInside(of)}</div>

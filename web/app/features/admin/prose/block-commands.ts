@@ -1,0 +1,89 @@
+import { lift, setBlockType, wrapIn } from 'prosemirror-commands'
+import { Fragment, type NodeType, type ResolvedPos } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
+import { nodeType } from './prose-nodes'
+
+/** The innermost of these pieces around a position, with where it begins. */
+function around($pos: ResolvedPos, isOne: (type: NodeType) => boolean) {
+  for (let depth = $pos.depth; depth > 0; depth--) {
+    const node = $pos.node(depth)
+    if (isOne(node.type)) return { node, start: $pos.before(depth) }
+  }
+  return undefined
+}
+
+/** Whether the cursor is in such a piece. */
+export const isIn = ({ selection }: EditorState, type: NodeType) =>
+  around(selection.$from, (one) => one === type) !== undefined
+
+const isList = (type: NodeType) =>
+  type === nodeType('bullet_list') || type === nodeType('ordered_list')
+
+/** The list that the cursor is in. */
+export const listAround = ({ selection }: EditorState) => around(selection.$from, isList)
+
+/** Makes a list, makes the list one of the other kind, or makes paragraphs of it again. */
+export const toggleList =
+  (type: NodeType): Command =>
+  (state, dispatch) => {
+    const list = listAround(state)
+    if (!list) return wrapInList(type)(state, dispatch)
+    if (list.node.type === type) return liftListItem(nodeType('list_item'))(state, dispatch)
+    dispatch?.(state.tr.setNodeMarkup(list.start, type))
+    return true
+  }
+
+/** Whether the cursor is in a heading of this level. */
+export const isHeading = ({ selection }: EditorState, level: number) =>
+  selection.$from.parent.type === nodeType('heading') &&
+  selection.$from.parent.attrs.level === level
+
+/** Makes a heading, or a paragraph of it again. */
+export const toggleHeading =
+  (level: number): Command =>
+  (state, dispatch) =>
+    isHeading(state, level)
+      ? setBlockType(nodeType('paragraph'))(state, dispatch)
+      : setBlockType(nodeType('heading'), { level })(state, dispatch)
+
+/** Puts a frame around blocks, or takes it away. */
+export const toggleFrame =
+  (type: NodeType): Command =>
+  (state, dispatch) =>
+    isIn(state, type) ? lift(state, dispatch) : wrapIn(type)(state, dispatch)
+
+/** What a new table has. */
+const newSize = { rows: 3, columns: 2 }
+
+function newTable() {
+  const row = (cell: NodeType) => {
+    const cells = Array.from({ length: newSize.columns }, () => cell.createAndFill())
+    return nodeType('table_row').create(null, Fragment.from(cells.filter((one) => one !== null)))
+  }
+  const body = Array.from({ length: newSize.rows - 1 }, () => row(nodeType('table_cell')))
+  return nodeType('table').create(null, [row(nodeType('table_header')), ...body])
+}
+
+/** Puts a table with a header row behind the block of the cursor, or in the place of an empty one, and goes into it. */
+export const insertTable: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  if (isInTable(state) || $from.depth === 0) return false
+  const block = $from.node(1)
+  const isFree = block.type === nodeType('paragraph') && block.content.size === 0
+  const end = $from.after(1)
+  const start = isFree ? $from.before(1) : end
+  if (dispatch) {
+    const tr = state.tr.replaceWith(start, end, newTable())
+    dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView())
+  }
+  return true
+}
+
+export const insertBreak: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  if (!$from.parent.type.contentMatch.matchType(nodeType('hard_break'))) return false
+  dispatch?.(state.tr.replaceSelectionWith(nodeType('hard_break').create()).scrollIntoView())
+  return true
+}

@@ -1,0 +1,18 @@
+import { isLinkTarget } from 'contract/content/prose/link-target'
+
+const mail = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
+const phone = /^\+?[\d ()-]{5,24}$/
+const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#]\S*)?$/i
+
+/** Where a link leads by what somebody types: an address without its beginning is given one. Undefined when it is none. */
+export function linkFrom(typed: string): string | undefined {
+  const text = typed.trim()
+  if (isLinkTarget(text)) return text
+  const meant = [
+    mail.test(text) && `mailto:${text}`,
+    phone.test(text) && `tel:${text.replace(/[^\d+]/g, '')}`,
+    host.test(text) && `https://${text}`,
+    text.startsWith('http://') && text.replace('http', 'https'),
+  ]
+  return meant.find((target) => target !== false && isLinkTarget(target)) || undefined
+}

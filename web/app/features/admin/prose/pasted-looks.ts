@@ -1,0 +1,36 @@
+/** What a look is called here, by the tags and the styles that others give it. Word writes `mso-bidi-font-weight`, which is another. */
+const looks = [
+  {
+    tag: 'strong',
+    tags: 'b,strong',
+    property: /(?:^|;)\s*font-weight:\s*(\w+)/i,
+    isSo: (value: string) => /^bold(er)?$/i.test(value) || Number(value) >= 600,
+  },
+  {
+    tag: 'em',
+    tags: 'i,em',
+    property: /(?:^|;)\s*font-style:\s*(\w+)/i,
+    isSo: (value: string) => /^(italic|oblique)$/i.test(value),
+  },
+] as const
+
+/** Elements that hold words, and so may hold their look. */
+const holders = 'b,strong,i,em,span,font,p,a,u,small,code'
+
+function readLook(element: Element, { tag, tags, property, isSo }: (typeof looks)[number]): void {
+  const style = property.exec(element.getAttribute('style') ?? '')?.[1]
+  const isLooking = style === undefined ? element.matches(tags) : isSo(style)
+  if (!isLooking || element.textContent.trim() === '') return
+  const look = element.ownerDocument.createElement(tag)
+  look.append(...element.childNodes)
+  element.append(look)
+}
+
+/** Gives bold and italic words, however they were made so, the one tag that is kept, and nothing else of their looks. */
+export function readLooks(body: Element): void {
+  const found = [...body.querySelectorAll(holders)]
+  for (const element of found) for (const look of looks) readLook(element, look)
+  // Their own tags say nothing any more: Google has a <b> around all that is not bold.
+  for (const element of found)
+    if (!element.matches('p,a')) element.replaceWith(...element.childNodes)
+}

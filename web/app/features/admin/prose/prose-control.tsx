@@ -1,0 +1,66 @@
+import type { ContentField } from 'contract/content/fields'
+import { nodesIn } from 'contract/content/prose/prose-node'
+import { noProse } from 'contract/content/prose/prose-schema'
+import { lazy, Suspense } from 'react'
+import { describe, FieldError } from '#app/components/fields/field'
+import { importOrReload } from '#app/lib/import-or-reload'
+import type { ContentForm } from '../content/content-form'
+import { valueAt } from '../content/form-data'
+
+/** By itself, so that the panel is there before the editor is. */
+const ProseEditor = lazy(async () => ({
+  default: (await importOrReload(() => import('./prose-editor'))).ProseEditor,
+}))
+
+const keysHint = 'Alt+F10 leads to its tools, Escape back to the text.'
+
+type ProseControlProps = { form: ContentForm; path: string; field: ContentField }
+
+/** The control of a rich text: its label, its help, what is wrong with it, and the editor once that has come. */
+export function ProseControl({ form, path, field }: ProseControlProps) {
+  const { label, help, isRequired, prose } = field
+  const id = form.idOf(path)
+  const error = form.faultAt(path)
+  const hint = [help, keysHint].filter(Boolean).join('. ')
+  const [value = noProse] = nodesIn([valueAt(form.data, path)])
+  return (
+    <div className="grid min-w-0 gap-1.5 sm:col-span-full">
+      <div>
+        <span id={`${id}-label`} className="font-semibold text-ink">
+          {label}
+        </span>
+        {isRequired ? (
+          <span aria-hidden="true" className="text-danger-600">
+            {' *'}
+          </span>
+        ) : (
+          <span className="text-ink-muted"> (optional)</span>
+        )}
+      </div>
+      <Suspense
+        fallback={
+          <p role="status" className="min-h-72 rounded-md border border-field p-4 text-ink-soft">
+            Loading the editor...
+          </p>
+        }
+      >
+        <ProseEditor
+          id={id}
+          label={label}
+          labelId={`${id}-label`}
+          describedBy={describe(id, { hint, error })['aria-describedby']}
+          isInvalid={error !== undefined}
+          isRequired={isRequired}
+          parts={prose?.parts ?? []}
+          value={value}
+          onChange={(changed) => form.change(path, changed)}
+          onLeave={() => form.leave(path)}
+        />
+      </Suspense>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+        {hint}
+      </p>
+    </div>
+  )
+}
