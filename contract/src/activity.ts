@@ -10,6 +10,7 @@ const otherSubjects = [
   'activity',
   'settings',
   'content',
+  'library',
   'mail',
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]

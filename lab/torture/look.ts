@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { picturesInUse } from 'server/src/db/pictures-in-use.ts'
+import { uploadsInUse } from 'server/src/db/uploads-in-use.ts'
 import { createDiskStore } from 'server/src/files/disk-store.ts'
 import { pictureFileNames } from 'server/src/pictures/picture-names.ts'
 import { createPictures } from 'server/src/pictures/pictures.ts'
@@ -68,8 +68,8 @@ export async function pictureFaults(place: Place): Promise<string[]> {
   const uploads = join(place.dataDir, 'uploads')
   const inUse = await place.look(async ({ db }) => {
     const later = new Date(Date.now() + 10 * 60 * 1000)
-    await createPictures(createDiskStore(uploads)).sweep(() => picturesInUse(db), later)
-    return picturesInUse(db)
+    await createPictures(createDiskStore(uploads)).sweep(() => uploadsInUse(db), later)
+    return uploadsInUse(db)
   })
   const files = new Set(await filesBelow(uploads))
   const named = new Set([...inUse].flatMap(pictureFileNames))

@@ -18,6 +18,7 @@ import type { Deps } from './deps.ts'
 import { createMount } from './http/mount.ts'
 import { ownOrigins } from './http/origin-check.ts'
 import { tableRoutes } from './import-export/routes.ts'
+import { libraryRoutes } from './library/routes.ts'
 import type { RenderPage } from './pages/render.ts'
 import { rooms } from './records/rooms.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
@@ -55,5 +56,6 @@ export async function registerApi(
   contentRoutes(mount, deps)
   publicContentRoutes(mount, deps)
   previewRoutes(mount, deps, render)
+  libraryRoutes(mount, deps)
   tableRoutes(mount, deps)
 }

@@ -8,6 +8,7 @@ import { registerApiDocs } from './api-docs.ts'
 import { nextPublication } from './content/public-content.ts'
 import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health.ts'
 import { checkContentType } from './http/content-type.ts'
 import { createDrain, type Drain } from './http/drain.ts'
@@ -92,6 +93,7 @@ export async function buildApp(settings: AppSettings) {
   })
   await app.register(async (scope) => registerApi(scope, deps, render))
   pictureRoutes(app, deps)
+  documentRoutes(app, deps)
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)
   app.addHook('onClose', deps.signInProvider.close)

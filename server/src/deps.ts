@@ -12,6 +12,7 @@ import { createCollege } from './content/public-content.ts'
 import { watchedClock } from './db/clock.ts'
 import type { Db, OpenDatabase } from './db/open.ts'
 import { createReachability } from './db/reachable.ts'
+import type { Documents } from './documents/documents.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { createKeptAnswers } from './kept/kept-answers.ts'
@@ -29,6 +30,7 @@ export type AppSettings = {
   config: Config
   database: Pick<OpenDatabase, 'db' | 'changes' | 'statements' | 'pool'>
   pictures: Pictures
+  documents: Documents
   web: Web
   now?: () => Date
   /** Instead of standard output. */
@@ -37,7 +39,7 @@ export type AppSettings = {
 
 /** Makes what the routes share; nothing listens yet. `nextChanges` tells when subjects change by the clock, `onMailFailure` hears of mails that were not sent, `onPutBack` of a clock that was put back. */
 export function buildDeps(
-  { config, database, pictures, web, now: tell = () => new Date() }: AppSettings,
+  { config, database, pictures, documents, web, now: tell = () => new Date() }: AppSettings,
   {
     nextChanges,
     onMailFailure,
@@ -65,6 +67,7 @@ export function buildDeps(
     statements,
     pool,
     pictures,
+    documents,
     now,
     adminSessions,
     places,

@@ -14,10 +14,12 @@ import { settleFuture } from './db/clock.ts'
 import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { picturesInUse } from './db/pictures-in-use.ts'
 import { isEmpty, seedEvents, seedFaculty } from './db/seed.ts'
+import { uploadsInUse } from './db/uploads-in-use.ts'
 import { whenReachable } from './db/when-reachable.ts'
+import { createDocuments } from './documents/documents.ts'
 import { openFileStore } from './files/open-store.ts'
+import { sweepLibrary } from './library/sweep.ts'
 import { builtWeb, developmentWeb } from './pages/load-web.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { showProgress } from './progress.ts'
@@ -60,7 +62,8 @@ function sweepRegularly({ app, deps }: Running): () => void {
       sweepMessages(deps),
       sweepAdminLinks(deps),
       sweepViews(deps),
-      deps.pictures.sweep(() => picturesInUse(deps.db), deps.now()),
+      sweepLibrary(deps),
+      deps.pictures.sweep(() => uploadsInUse(deps.db), deps.now()),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   }
@@ -113,10 +116,12 @@ async function listen({ app }: Running, { host, port, logLevel }: Config): Promi
 async function start(config: Config): Promise<void> {
   const database = openDatabase(config)
   await patiently(config, () => migrate(database.db, database.engine))
-  const pictures = createPictures(await openFileStore(config))
+  const store = await openFileStore(config)
+  const pictures = createPictures(store)
+  const documents = createDocuments(store)
   const isDevelopment = process.argv.includes('--dev')
   const web = isDevelopment ? developmentWeb() : builtWeb()
-  const running = await buildApp({ config, database, pictures, web })
+  const running = await buildApp({ config, database, pictures, documents, web })
   await patiently(config, () => seedContent(running.deps))
   const admin = await patiently(config, () => ensureAdmin(database.db, config))
   if (config.hasSampleData) await patiently(config, () => addSampleContent(running))

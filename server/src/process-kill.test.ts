@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../test/start-server.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { openDatabase } from './db/open.ts'
-import { picturesInUse } from './db/pictures-in-use.ts'
+import { uploadsInUse } from './db/uploads-in-use.ts'
 import { createDiskStore } from './files/disk-store.ts'
 import { pictureFileNames } from './pictures/picture-names.ts'
 import { createPictures } from './pictures/pictures.ts'
@@ -85,7 +85,7 @@ test(`S67: after ${kills} kills everything acknowledged is there once, and sessi
   const database = openDatabase(place)
   const uploads = `${place.dataDir}/uploads`
   const later = new Date(Date.now() + 10 * 60 * 1000)
-  await createPictures(createDiskStore(uploads)).sweep(() => picturesInUse(database.db), later)
+  await createPictures(createDiskStore(uploads)).sweep(() => uploadsInUse(database.db), later)
   await database.close()
   expect(events.every(({ image }) => parseUploadedPicture(image))).toBe(true)
   const named = events.flatMap(({ image }) => pictureFileNames(image))

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { createEvent } from 'contract/events'
 import { createMember } from 'contract/faculty'
+import { uploadToLibrary } from 'contract/library/calls'
 import { updateSettings } from 'contract/settings'
+import { aPdf } from 'testing/a-pdf.ts'
+import { aPicture } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { hostileTexts } from 'testing/hostile-texts.ts'
@@ -58,6 +61,7 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await admin(createEvent, { body: await anEventForm({ venue: 'Main Hall' }) })
   await admin(updateSettings, { body: { messagesKeptMonths: 36 } })
   await admin(createMember, { body: await aMemberForm({ experience: '2.5' }) })
+  for (const file of [await aPicture(), aPdf()]) await admin(uploadToLibrary, { body: { file } })
   await someMessages(
     db,
     hostileTexts.map((message) => ({ message })),

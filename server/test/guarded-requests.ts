@@ -2,6 +2,7 @@ import { startingContent } from 'college/starting-content'
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { listLinks, previewContent, shareContent } from 'contract/content/views'
+import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
 import type { RecordName } from 'contract/records'
 import type { InjectOptions } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
@@ -18,6 +19,8 @@ import { adminCookie, type testApp, verifiedCookie } from './test-app.ts'
 type Ids = {
   records: Record<RecordName, string>
   content: string
+  library: string
+  file: string
   link: string
   revision: string
   previewed: string
@@ -35,6 +38,7 @@ const table = rawForm([
 /** Where an id stands in an address, and which. */
 const idIn = {
   'content/:_id': 'content',
+  'library/:_id': 'library',
   'links/:linkId': 'link',
   'preview/:token': 'previewed',
   'messages/:messageId': 'message',
@@ -56,6 +60,14 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/admin/content/:_id/unschedule': () => ({ payload: { version: 1 } }),
   'POST /api/admin/content/:_id/discard': () => ({ payload: { version: 1 } }),
   'POST /api/admin/content/:_id/restore': ({ revision }) => ({ payload: { version: 1, revision } }),
+  'POST /api/admin/library': async () => rawForm([await photo('file')]),
+  'PUT /api/admin/library/:_id': () => ({
+    payload: { version: 1, name: 'Another name', isDecorative: true, focus: { x: 50, y: 50 } },
+  }),
+  'PUT /api/admin/library/:_id/file': async () =>
+    rawForm([textPart('version', '1'), await photo('file')]),
+  'POST /api/admin/library/:_id/restore': ({ file }) => ({ payload: { version: 1, file } }),
+  'DELETE /api/admin/library/:_id': () => ({ query: { version: '1' } }),
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
   'GET /api/admin/messages.csv': () => ({}),
@@ -102,6 +114,8 @@ export async function guardedSetting(settings: TestApp) {
     .executeTakeFirstOrThrow()
   const params = { _id: content._id }
   await admin(shareContent, { params })
+  const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
+  const library = await admin(readLibraryItem, { params: item })
   const { links } = await admin(listLinks, { params })
   const { path } = await admin(previewContent, { params, body: { data: {} } })
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
@@ -110,6 +124,8 @@ export async function guardedSetting(settings: TestApp) {
   const ids: Ids = {
     records: await enterRecords(app, await adminCookie(app)),
     content: content._id,
+    library: item._id,
+    file: library.versions[0]?._id ?? '',
     revision: content.publishedId ?? '',
     link: links[0]?._id ?? '',
     previewed: path.replace(/.*\//, ''),

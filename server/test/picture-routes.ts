@@ -4,7 +4,7 @@ import { createMember, updateMember } from 'contract/faculty'
 import { eventImageBytes, imageTooLarge, photoBytes, photoTooLarge } from 'contract/pictures'
 import { signUp } from 'contract/sign-up'
 import { aPicture } from 'testing/a-picture.ts'
-import { picturesInUse } from '../src/db/pictures-in-use.ts'
+import { uploadsInUse } from '../src/db/uploads-in-use.ts'
 import { pictureFileNames } from '../src/pictures/picture-names.ts'
 import { eventParts, filePart, memberParts, type RawPart, rawForm } from './raw-form.ts'
 import { stateOf } from './state-of.ts'
@@ -83,6 +83,6 @@ export async function aPictureServer() {
     /** What a refused form must leave as it was; tries to sign up are counted. */
     state: async () => ({ ...(await stateOf(settings)), attempts: [] }),
     /** Names of the files of all pictures that rows name. */
-    filesInUse: async () => [...(await picturesInUse(db))].flatMap(pictureFileNames).sort(),
+    filesInUse: async () => [...(await uploadsInUse(db))].flatMap(pictureFileNames).sort(),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Answers that there is nothing, and reads no more of the request than its address. */
-const nothingThere = /^\w+ \/(api|auth|user|uploads|assets)\/\*$/
+const nothingThere = /^\w+ \/(api|auth|user|uploads|documents|assets)\/\*$/
 const documentation = /^(GET|HEAD) \/api\/docs/
 const preflight = /^OPTIONS /
 

@@ -10,6 +10,8 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     contentItems: await db.selectFrom('contentItems').selectAll().orderBy('_id').execute(),
     contentViews: await db.selectFrom('contentViews').selectAll().orderBy('_id').execute(),
     contentRevisions: await db.selectFrom('contentRevisions').selectAll().orderBy('_id').execute(),
+    libraryItems: await db.selectFrom('libraryItems').selectAll().orderBy('_id').execute(),
+    libraryVersions: await db.selectFrom('libraryVersions').selectAll().orderBy('_id').execute(),
     messages: await db.selectFrom('contactMessages').selectAll().orderBy('_id').execute(),
     activities: await db.selectFrom('activities').selectAll().orderBy('_id').execute(),
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),

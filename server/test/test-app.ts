@@ -8,6 +8,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts'
+import { createDocuments } from '../src/documents/documents.ts'
 import { openFileStore } from '../src/files/open-store.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
@@ -49,13 +50,14 @@ export async function testApp({
     ...variables,
   })
   const uploads = join(place.dataDir, 'uploads')
-  const pictures = createPictures(await openFileStore(config))
+  const store = await openFileStore(config)
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const { app, deps } = await buildApp({
     config,
     database: { ...database, ...wrap(database) },
-    pictures,
+    pictures: createPictures(store),
+    documents: createDocuments(store),
     web,
     now,
     ...(logTo && { logTo }),

@@ -29,6 +29,8 @@ const completed = <const Fields extends ContentFields, const Sort>(
   checks: declaration.checks ?? [],
   /** What may be published. */
   schema: z.object(shapeOf(declaration.fields, 'schema')),
+  /** What an entry holds. */
+  stored: z.object(shapeOf(declaration.fields, 'stored')),
   /** What pages get. */
   shown: z.object(shapeOf(declaration.fields, 'shown')),
   ...sort,
@@ -66,6 +68,7 @@ type Declared = {
   fields: ContentFields
   checks: readonly Check[]
   schema: z.ZodMiniType
+  stored: z.ZodMiniType
   shown: z.ZodMiniType
 }
 export type DeclaredSingleton = Declared & { isSingle: true; page: Path }
@@ -80,8 +83,11 @@ export type DeclaredContent = DeclaredSingleton | DeclaredCollection
 /** What pages get of an entry. */
 export type Content<Type extends { shown: z.ZodMiniType }> = z.output<Type['shown']>
 
-function readableField({ shown, blank, items }: ContentField, value: unknown): unknown {
-  if (!items) return shown.safeParse(value).success ? value : blank
+/** What an entry holds: of the library ids, where pages get what these stand for. */
+export type StoredContent<Type extends { stored: z.ZodMiniType }> = z.output<Type['stored']>
+
+function readableField({ stored, blank, items }: ContentField, value: unknown): unknown {
+  if (!items) return stored.safeParse(value).success ? value : blank
   if (!Array.isArray(value)) return blank
   return value
     .filter(isObject)

@@ -6,6 +6,8 @@ import {
   text as textOf,
 } from '../endpoint.ts'
 import type { Words } from '../fields.ts'
+import type { LibraryKind } from '../library/items.ts'
+import { shownDocument, shownPicture } from '../library/shown.ts'
 import { isObject, type Target } from './data.ts'
 import { isPath, isWebAddress } from './prose/link-target.ts'
 import type { ProsePart } from './prose/prose-table.ts'
@@ -20,6 +22,8 @@ export type ContentKind =
   | 'link'
   | 'place'
   | 'prose'
+  | 'picture'
+  | 'document'
   | 'list'
 
 /** One fact of editable content, as plain data. */
@@ -28,6 +32,8 @@ export type ContentField = Words & {
   isRequired: boolean
   /** What may be published. */
   schema: z.ZodMiniType
+  /** How it lies in an entry, whatever rules it met when it was written. */
+  stored: z.ZodMiniType
   /** How it goes out: without the rules, which are younger than some content. */
   shown: z.ZodMiniType
   /** What stands there before anything is written, and where what is stored cannot be read. */
@@ -41,21 +47,23 @@ export type ContentField = Words & {
 }
 export type ContentFields = Readonly<Record<string, ContentField>>
 
-type Shape<Fields extends ContentFields, Part extends 'schema' | 'shown'> = {
-  [Name in keyof Fields]: Fields[Name][Part]
+/** Sides of a field, each a schema. */
+type Part = 'schema' | 'stored' | 'shown'
+type Shape<Fields extends ContentFields, Side extends Part> = {
+  [Name in keyof Fields]: Fields[Name][Side]
 }
 
 /** One side of each field, as a shape for `z.object`. */
-export function shapeOf<Fields extends ContentFields, Part extends 'schema' | 'shown'>(
+export function shapeOf<Fields extends ContentFields, Side extends Part>(
   fields: Fields,
-  part: Part,
-): Shape<Fields, Part> {
+  part: Side,
+): Shape<Fields, Side> {
   const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field[part]]))
   // `fromEntries` forgets which names there are: they are those of the fields.
-  return shape as Shape<Fields, Part>
+  return shape as Shape<Fields, Side>
 }
 
-type TextKind = Exclude<ContentKind, 'list' | 'prose'>
+type TextKind = Exclude<ContentKind, 'list' | 'prose' | LibraryKind>
 
 /** Of a field that holds no more than its own words. */
 const nothing = () => []
@@ -66,6 +74,7 @@ const required = <Kind extends TextKind>(kind: Kind, words: Words, schema: z.Zod
     kind,
     isRequired: true,
     schema,
+    stored: z.string(),
     shown: z.string(),
     blank: '',
     refersTo: nothing,
@@ -76,6 +85,7 @@ const optional = (kind: TextKind, words: Words, schema: z.ZodMiniType<string | u
     kind,
     isRequired: false,
     schema,
+    stored: z.optional(z.string()),
     shown: z.optional(z.string()),
     blank: undefined,
     refersTo: nothing,
@@ -168,6 +178,54 @@ export const place = (words: Words) =>
 export const optionalPlace = (words: Words) =>
   optional('place', words, optionalLineOf(words.label, 1000).check(placeRule(words.label)))
 
+/** The id of something in the library. */
+const libraryId = /^[\w-]{1,64}$/
+
+/** Something of the library, by its id. Pages get what it stands for, or nothing where it is gone. */
+const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType>(
+  kind: Kind,
+  words: Words,
+  shown: Shown,
+) => {
+  const missing = `${words.label}: choose a ${kind}`
+  const refersTo = (id: unknown): Target[] =>
+    typeof id === 'string' && id !== '' ? [{ kind, id }] : []
+  return {
+    required: {
+      ...words,
+      kind,
+      isRequired: true,
+      schema: z.string(missing).check(z.regex(libraryId, missing)),
+      stored: z.string(),
+      shown: z.optional(shown),
+      blank: '',
+      refersTo,
+    },
+    optional: {
+      ...words,
+      kind,
+      isRequired: false,
+      schema: z.optional(
+        z.string(missing).check(z.refine((id) => id === '' || libraryId.test(id), missing)),
+      ),
+      stored: z.optional(z.string()),
+      shown: z.optional(shown),
+      blank: undefined,
+      refersTo,
+    },
+  } as const
+}
+
+/** A picture of the library. */
+export const picture = (words: Words) => fromLibrary('picture', words, shownPicture).required
+export const optionalPicture = (words: Words) =>
+  fromLibrary('picture', words, shownPicture).optional
+
+/** A document of the library. */
+export const document = (words: Words) => fromLibrary('document', words, shownDocument).required
+export const optionalDocument = (words: Words) =>
+  fromLibrary('document', words, shownDocument).optional
+
 /** Names an item in its list for as long as it is there, wherever it is moved: made by the form. */
 const itemKey = z.string('An item has no key').check(z.regex(/^[\w-]{1,40}$/, 'An item has no key'))
 const keyed = z.object({ _key: itemKey })
@@ -195,6 +253,7 @@ export function list<Fields extends ContentFields>(
     kind: 'list',
     isRequired: least > 0,
     schema,
+    stored: z.array(z.extend(shownKey, shapeOf(fields, 'stored'))),
     shown: z.array(z.extend(shownKey, shapeOf(fields, 'shown'))),
     blank: [],
     // Its items tell what they refer to.

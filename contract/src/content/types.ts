@@ -1,6 +1,6 @@
 import { about } from './about.ts'
 import { contactPage } from './contact-page.ts'
-import type { Content, DeclaredContent } from './content-type.ts'
+import type { DeclaredContent, StoredContent } from './content-type.ts'
 import { coursePages } from './course-pages.ts'
 import { eventPages } from './event-pages.ts'
 import { facts } from './facts.ts'
@@ -27,7 +27,8 @@ export const contentTypes = {
 } as const satisfies Record<string, DeclaredContent>
 
 export type ContentTypeName = keyof typeof contentTypes
-export type ContentOf<Name extends ContentTypeName> = Content<(typeof contentTypes)[Name]>
+/** What an entry of a type holds. */
+export type ContentOf<Name extends ContentTypeName> = StoredContent<(typeof contentTypes)[Name]>
 
 const isTypeName = (name: string): name is ContentTypeName => name in contentTypes
 export const contentTypeNames = Object.keys(contentTypes).filter(isTypeName)

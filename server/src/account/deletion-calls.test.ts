@@ -7,7 +7,7 @@ import { aBrowser } from '../../test/popup.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
-import { picturesInUse } from '../db/pictures-in-use.ts'
+import { uploadsInUse } from '../db/uploads-in-use.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
 import { sweepAccounts } from './sweep.ts'
 
@@ -71,7 +71,7 @@ test('what is over is swept, what is in use stays', async () => {
   const settings = await aSignedInStudent()
   const { db, deps, photo, uploads, advance } = settings
   await sweepAccounts(deps)
-  await deps.pictures.sweep(() => picturesInUse(db), new Date(Date.now() + 600_000))
+  await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + 600_000))
   expect(await filesBelow(uploads)).toEqual(pictureFileNames(await photo()).sort())
   expect((await stateOf(settings)).emailCodes).toHaveLength(1)
 

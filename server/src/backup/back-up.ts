@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import server from '../../package.json' with { type: 'json' }
 import { listMigrations, migrationNames } from '../db/migrate.ts'
 import type { Db, Engine } from '../db/open.ts'
-import { picturesInUse } from '../db/pictures-in-use.ts'
+import { uploadsInUse } from '../db/uploads-in-use.ts'
 import type { FileStore } from '../files/store.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 import { createPictureCopier, filesOf } from './copy-pictures.ts'
@@ -58,12 +58,12 @@ export async function backUp(
 async function fill(archive: ArchiveWriter, { db, engine, store }: Site): Promise<Manifest> {
   const { copy, copied, missing } = createPictureCopier(store, archive)
   await inSnapshot(db, engine, requireSameVersion)
-  await copy(filesOf(await picturesInUse(db)))
+  await copy(filesOf(await uploadsInUse(db)))
   for (let taken = 0; taken < mostSnapshots; taken++) {
     const manifest = await inSnapshot(db, engine, async (snapshot) => {
       await requireSameVersion(snapshot)
       const createdAt = new Date().toISOString()
-      const named = filesOf(await picturesInUse(snapshot))
+      const named = filesOf(await uploadsInUse(snapshot))
       const missingPictures = named.filter((name) => missing.has(name))
       const gone = await copy(named)
       if (gone.length > 0) return undefined

@@ -13,14 +13,14 @@ test('a site is backed up, verified and restored by its commands', async () => {
 
   const taken = await runScript('backup', place, path)
   expect(taken).toMatchObject({ code: 0, stderr: '' })
-  expect(taken.stdout).toMatch(/college\.tar\.gz: \d+ rows and 6 picture files\n$/)
+  expect(taken.stdout).toMatch(/college\.tar\.gz: \d+ rows and 11 uploaded files\n$/)
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 
   const nowhere = { dataDir: join(folder, 'none'), databaseUrl: undefined }
   const verified = await runScript('backup', { ...nowhere, dataDir: folder }, 'verify', path)
   expect(verified).toMatchObject({ code: 0, stderr: '' })
   expect(verified.stdout).toMatch(/^students +1 +1 {2}same$/m)
-  expect(verified.stdout).toMatch(/^picture files +6 +6 {2}same$/m)
+  expect(verified.stdout).toMatch(/^uploaded files +11 +11 {2}same$/m)
   expect(await filesBelow(folder)).toEqual(['college.tar.gz'])
 
   const target = await testDatabase()
@@ -34,7 +34,7 @@ test('a site is backed up, verified and restored by its commands', async () => {
   await site.store.remove(await filesBelow(site.uploads))
   const incomplete = await runScript('backup', target, join(folder, 'incomplete.tar.gz'))
   expect(incomplete.code).toBe(2)
-  expect(incomplete.stderr.match(/\.(webp|avif)$/gm)).toHaveLength(6)
+  expect(incomplete.stderr.match(/\.(webp|avif|pdf)$/gm)).toHaveLength(11)
 })
 
 test('what cannot be done is refused in one line and leaves no file', async () => {

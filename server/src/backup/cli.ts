@@ -30,7 +30,7 @@ async function takeBackup(path: string, signal: AbortSignal): Promise<void> {
 
 function report(path: string, { tables, pictures, missingPictures }: Manifest): void {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  print(`${path}: ${rows} rows and ${Object.keys(pictures).length} picture files`)
+  print(`${path}: ${rows} rows and ${Object.keys(pictures).length} uploaded files`)
   if (missingPictures.length === 0) return
   const names = missingPictures.join('\n')
   process.stderr.write(`The backup is made without these files, which rows name and which are lost:

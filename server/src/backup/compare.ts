@@ -6,7 +6,7 @@ import { readTable } from './read-table.ts'
 import { createTableSum, tableParts } from './table-parts.ts'
 import { keptTables } from './tables.ts'
 
-/** A table, or all picture files: how many the backup has, how many are there now, and whether they are the same. */
+/** A table, or all uploaded files: how many the backup has, how many are there now, and whether they are the same. */
 export type Comparison = { name: string; expected: number; found: number; isSame: boolean }
 
 /** Reads back what was restored, table by table. To be used in a transaction. */
@@ -48,5 +48,5 @@ export async function comparePictures(
     )
   }
   const expected = files.length
-  return { name: 'picture files', expected, found, isSame: same === expected }
+  return { name: 'uploaded files', expected, found, isSame: same === expected }
 }

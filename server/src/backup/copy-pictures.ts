@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 import type { FileStore } from '../files/store.ts'
-import { pictureFileNames } from '../pictures/picture-names.ts'
+import { fileNamesOf } from '../files/uploaded-files.ts'
 import type { PictureSum } from './manifest.ts'
 import type { ArchiveWriter } from './write-archive.ts'
 
 /** A bucket answers slowly, but many at once. */
 export const filesAtOnce = 8
 
-/** The names of the files of all these pictures. */
+/** The names of the files at all these addresses. */
 export const filesOf = (addresses: Iterable<string>): string[] =>
-  [...new Set(addresses)].flatMap(pictureFileNames)
+  [...new Set(addresses)].flatMap(fileNamesOf)
 
 export const sumOf = (bytes: Buffer): PictureSum => ({
   bytes: bytes.length,

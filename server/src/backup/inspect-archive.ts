@@ -7,7 +7,7 @@ import { BackupRefusal } from './refusal.ts'
 import { schemaAt } from './schema-at.ts'
 import { checkSeal } from './seal.ts'
 
-/** A backup that is whole, and the sums of the picture files that its rows name. */
+/** A backup that is whole, and the sums of the uploaded files that its rows name. */
 export type Inspected = {
   path: string
   manifest: Manifest

@@ -1,4 +1,4 @@
-import { pictureColumns } from '../db/pictures-in-use.ts'
+import { uploadColumns } from '../db/uploads-in-use.ts'
 import type { Sum } from './manifest.ts'
 import { readRows } from './read-rows.ts'
 import { BackupRefusal } from './refusal.ts'
@@ -23,7 +23,7 @@ export function createTableInspection() {
       if (!found || part !== ++found.parts)
         throw new BackupRefusal(`The parts of its table ${table} are not in order`)
       found.sum.add(bytes)
-      const named = pictureColumns.get(table) ?? []
+      const named = uploadColumns.get(table) ?? []
       for (const row of readRows(bytes)) {
         found.columns.add(Object.keys(row).join())
         for (const address of named.map((column) => row[column]))

@@ -17,7 +17,7 @@ const manifest = z.strictObject({
   /** Those that had been done, in their order: they say which tables and columns there are. */
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.strictObject({ rows: count, sha256 })),
-  /** By the names of the files. */
+  /** By the names of the files, which are of pictures and of documents. */
   pictures: z.record(z.string(), z.strictObject({ bytes: count, sha256 })),
   /** Names of files that rows named, but the store had lost. */
   missingPictures: z.array(z.string()),

@@ -121,6 +121,8 @@ test('a backup of an older version is brought up to date', async () => {
     'contentRevisions',
     'contentAddresses',
     'contentUses',
+    'libraryItems',
+    'libraryVersions',
   ] as const
   await rewriteBackup(path, older, {
     files: (files) => {

@@ -59,7 +59,7 @@ test.each(
 
   expect(await contentOf(target)).toEqual(await contentOf(source))
   for (const table of keptTables) expect(manifest.tables[table]?.rows).toBeGreaterThan(0)
-  expect(comparisons.map(({ name }) => name)).toEqual([...keptTables, 'picture files'])
+  expect(comparisons.map(({ name }) => name)).toEqual([...keptTables, 'uploaded files'])
   expect(comparisons.every(({ isSame }) => isSame)).toBe(true)
   // Nobody is still signed in, nothing is sent again, and no code or link of then works.
   for (const table of Object.keys(tables) as Table[])

@@ -16,6 +16,8 @@ export const tables = {
   studentLinks: ['issuer', 'subject'],
   admins: ['_id'],
   ...forEachRecord((): readonly ['_id'] => ['_id']),
+  libraryItems: ['_id'],
+  libraryVersions: ['_id'],
   contentItems: ['_id'],
   contentRevisions: ['_id'],
   contentAddresses: ['type', 'slug', 'itemId'],

@@ -1,4 +1,3 @@
-import { readable } from 'contract/content/content-type'
 import { isSlug } from 'contract/content/fields'
 import {
   type ContentTypeName,
@@ -12,6 +11,7 @@ import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { previewHeaders } from '../http/security-headers.ts'
+import { shownContent } from '../library/shown-content.ts'
 import type { RenderPage } from '../pages/render.ts'
 import { entryBytes } from './routes.ts'
 import { endShared, keepPreview, listShared, readView, shareEdited } from './views.ts'
@@ -35,7 +35,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     { requestId, isInside }: { requestId: string; isInside: boolean },
     reply: FastifyReply,
   ) => {
-    const data = readable(contentTypes[view.type].fields, JSON.parse(view.data))
+    const data = await shownContent(deps.db, view.type, JSON.parse(view.data))
     const { page, url } = placesOf(view.type, data.slug)
     const { body } = await render(page, requestId, now(), new Map([[url, data]]))
     return reply

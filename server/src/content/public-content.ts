@@ -1,11 +1,11 @@
 import { startingContent } from 'college/starting-content'
-import { readable } from 'contract/content/content-type'
 import { type College, collegeOf, facts as factsType } from 'contract/content/facts'
-import { type ContentTypeName, contentTypes, type SingletonName } from 'contract/content/types'
+import type { ContentTypeName, SingletonName } from 'contract/content/types'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
+import { shownContent } from '../library/shown-content.ts'
 import type { Reading } from './entry.ts'
 
 /**
@@ -31,8 +31,8 @@ export async function readSingle<Shown>(
     .select('data')
     .where('type', '=', name)
     .executeTakeFirst()
-  const { fields } = contentTypes[name]
-  return shown.parse(row ? readable(fields, JSON.parse(row.data)) : startingContent[name])
+  const data = row ? JSON.parse(row.data) : startingContent[name]
+  return shown.parse(await shownContent(db, name, data))
 }
 
 /** When something of a type is published or ends by itself next; epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { Subject } from 'contract/subjects'
 import { type Kysely, sql } from 'kysely'
-import { type Changes, raise, versionIn } from './changes.ts'
+import { type Changes, inOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 import { channel, listenForVersions } from './version-listener.ts'
 
@@ -73,14 +73,17 @@ export function createPostgresChanges(
       const rows = await db.selectFrom('changes').select(['subject', 'version']).execute()
       for (const { subject, version } of rows) heard.learn(subject, version)
     },
-    commit: async (subject, work) => {
-      const { result, version } = await db.transaction().execute(async (trx) => {
-        const version = await raise(trx, subject)
+    commit: async (subjects, work) => {
+      const { result, raised } = await db.transaction().execute(async (trx) => {
+        const raised: { subject: Subject; version: number }[] = []
+        for (const subject of inOrder(subjects))
+          raised.push({ subject, version: await raise(trx, subject) })
         const result = await work(trx)
-        await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
-        return { result, version }
+        for (const { subject, version } of raised)
+          await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
+        return { result, raised }
       })
-      await heard.seen(subject, version)
+      await Promise.all(raised.map(({ subject, version }) => heard.seen(subject, version)))
       return result
     },
     /** PostgreSQL may wait for the connection to stop ("smart shutdown"). */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { type Changes, raise, versionIn } from './changes.ts'
+import { type Changes, inOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 
 /** SQLite: `PRAGMA data_version` on a connection that never writes tells when anyone has written. */
@@ -32,9 +32,9 @@ export function createSqliteChanges(db: Kysely<Database>, watcher: DatabaseSync)
     lastKnown: () => versions,
     // Whatever is committed is seen at once.
     refresh: async () => undefined,
-    commit: (subject, work) =>
+    commit: (subjects, work) =>
       db.transaction().execute(async (trx) => {
-        await raise(trx, subject)
+        for (const subject of inOrder(subjects)) await raise(trx, subject)
         return work(trx)
       }),
   }

@@ -25,14 +25,18 @@ export type Changes = {
    */
   refresh: () => Promise<void>
   /**
-   * Runs `work` in a transaction that raises the subject's version; afterwards this process sees the new version.
-   * Changes of one subject come one after the other: `work` sees all of those before it.
+   * Runs `work` in a transaction that raises the version of a subject, or of several; afterwards this process sees the new
+   * versions. Changes of one subject come one after the other: `work` sees all of those before it.
    */
   commit: <Result>(
-    subject: Subject,
+    subjects: Subject | readonly Subject[],
     work: (trx: Transaction<Database>) => Promise<Result>,
   ) => Promise<Result>
 }
+
+/** What a commit names, in one order everywhere, so that two never wait for one another. */
+export const inOrder = (subjects: Subject | readonly Subject[]): Subject[] =>
+  [...new Set([subjects].flat())].toSorted()
 
 /**
  * Raises the version of a subject in the transaction of the change itself, so that a crash can never part the two, and

@@ -13,6 +13,7 @@ import { up as oneLinkAndKnownPlaces } from './migrations/008-one-link-and-known
 import { up as aboutMembers } from './migrations/009-about-members.ts'
 import { up as content } from './migrations/010-content.ts'
 import { up as manyEntries } from './migrations/011-many-entries.ts'
+import { up as library } from './migrations/012-library.ts'
 import type { Db, Engine } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -29,6 +30,7 @@ const migrations: Record<string, Up> = {
   '009-about-members': aboutMembers,
   '010-content': content,
   '011-many-entries': manyEntries,
+  '012-library': library,
 }
 
 /** In the order in which they are done. */

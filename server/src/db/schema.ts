@@ -11,6 +11,7 @@ import type {
 } from './content-tables.ts'
 
 import type { Instant } from './instant.ts'
+import type { LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
 
 /** What a kind of record has besides its fields. */
 type OwnColumns = {
@@ -213,6 +214,8 @@ export type Database = RecordTables & {
   contentViews: ContentViewTable
   contentAddresses: ContentAddressTable
   contentUses: ContentUseTable
+  libraryItems: LibraryItemTable
+  libraryVersions: LibraryVersionTable
   contactMessages: ContactMessageTable
   activities: ActivityTable
   admins: AdminTable

@@ -7,7 +7,7 @@ import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { enterMember, type NewMember } from '../../test/enter-member.ts'
 import { testApp } from '../../test/test-app.ts'
-import { picturesInUse } from '../db/pictures-in-use.ts'
+import { uploadsInUse } from '../db/uploads-in-use.ts'
 
 async function aCollege(...members: Partial<NewMember>[]) {
   const settings = await testApp()
@@ -193,8 +193,8 @@ test('the photo of a member is in use, so that no sweep takes it', async () => {
   await enterMember(deps)
   const muchLater = new Date(deps.now().getTime() + 24 * 60 * 60 * 1000)
 
-  await deps.pictures.sweep(() => picturesInUse(db), muchLater)
+  await deps.pictures.sweep(() => uploadsInUse(db), muchLater)
 
-  expect(await picturesInUse(db)).toEqual(new Set([photo]))
+  expect(await uploadsInUse(db)).toEqual(new Set([photo]))
   expect(await deps.pictures.read(photo.replace('/uploads/', ''))).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isFileName, stemOf } from './names.ts'
 import type { FileStore } from './store.ts'
@@ -30,6 +30,12 @@ export function createDiskStore(folder: string): FileStore {
 
     async read(name) {
       return isFileName(name) ? await unlessMissing(readFile(pathOf(name))) : undefined
+    },
+
+    async open(name, part) {
+      if (!isFileName(name)) return undefined
+      const file = await unlessMissing(open(pathOf(name)))
+      return file?.createReadStream(part)
     },
 
     async remove(names) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -26,6 +27,9 @@ const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => 
   }
 }
 
+const typeOf = (name: string) =>
+  name.endsWith('.pdf') ? 'application/pdf' : `image/${name.split('.').at(-1)}`
+
 const checked = (name: string) => {
   if (!isFileName(name)) throw new Error('Not the name of a stored file')
   return name
@@ -50,23 +54,32 @@ export function createS3Store(settings: NonNullable<Config['s3']>): FileStore {
     },
   })
 
+  const get = (Key: string, Range?: string) =>
+    orUnavailable(
+      client.send(new GetObjectCommand({ Bucket, Key, Range })).catch((error: unknown) => {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }),
+    )
+
   return {
     async write(name, bytes) {
-      const ContentType = `image/${name.split('.').at(-1)}`
+      const ContentType = typeOf(name)
       const put = new PutObjectCommand({ Bucket, Key: checked(name), Body: bytes, ContentType })
       await orUnavailable(client.send(put))
     },
 
     async read(name) {
       if (!isFileName(name)) return undefined
-      const found = await orUnavailable(
-        client.send(new GetObjectCommand({ Bucket, Key: name })).catch((error: unknown) => {
-          if (error instanceof NoSuchKey) return undefined
-          throw error
-        }),
-      )
+      const found = await get(name)
       const bytes = await found?.Body?.transformToByteArray()
       return bytes && Buffer.from(bytes)
+    },
+
+    async open(name, { start, end }) {
+      if (!isFileName(name)) return undefined
+      const found = await get(name, `bytes=${start}-${end}`)
+      return found?.Body instanceof Readable ? found.Body : undefined
     },
 
     async remove(names) {

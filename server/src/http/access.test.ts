@@ -5,8 +5,10 @@ import { listLinks, previewContent, shareContent } from 'contract/content/views'
 import type { Access, Endpoint } from 'contract/endpoint'
 import { createEvent } from 'contract/events'
 import { stepUpRequired } from 'contract/faculty'
+import { uploadToLibrary } from 'contract/library/calls'
 import { listMessages } from 'contract/messages'
 import { records } from 'contract/records'
+import { aPicture } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { aContactForm } from 'testing/contact-form.ts'
@@ -35,6 +37,8 @@ const outsideContract = [
   'GET /.well-known/security.txt',
   'HEAD /.well-known/security.txt',
   'GET /uploads/:name',
+  'GET /documents/:_id/:name',
+  'HEAD /documents/:_id/:name',
 ]
 
 const routeOf = ({ method, url }: Endpoint) => `${method} ${url}`
@@ -81,6 +85,7 @@ const forms = {
       rawForm(partsOf(recordFields(record))()),
     ]),
   ),
+  [uploadToLibrary.url]: rawForm([filePart('file', await (await aPicture()).bytes())]),
   '/api/admin/tables': rawForm([filePart('file', 'title,description,date\nFair,x,y')]),
 }
 const formOf = (url: string) => Object.entries(forms).find(([path]) => url.startsWith(path))?.[1]
@@ -98,7 +103,8 @@ async function askFor(
     (_, place: string, name: string) => place + (ids[name] ?? ids[place] ?? ''),
   )
   const hasBody = method === 'POST' || method === 'PUT'
-  const { payload, headers } = formOf(url) ?? {
+  const isForm = allEndpoints.find((one) => routeOf(one) === route)?.schema.consumes
+  const { payload, headers } = (isForm && formOf(url)) || {
     payload: { password: administrator.password },
     headers: {},
   }
@@ -118,8 +124,15 @@ async function recordsOf({ app, signIn, visitor }: TestApp) {
   const { messages } = await admin(listMessages)
   const messageId = messages[0]?._id ?? ''
   const { entries } = await admin(listContent)
+  const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
   const ids = Object.fromEntries(entered.map(([subject, _id]) => [`${subject}/`, _id]))
-  return { ...ids, 'content/': entries[0]?._id ?? '', messageId, subject: 'events' }
+  return {
+    ...ids,
+    'content/': entries[0]?._id ?? '',
+    'library/': item._id,
+    messageId,
+    subject: 'events',
+  }
 }
 
 test('S25: what is for the administrator is refused to everyone else', async () => {

@@ -24,6 +24,13 @@ import {
 } from 'contract/content/calls'
 import { endLink, previewContent, shareContent } from 'contract/content/views'
 import { checkImport, exportTable, importTable } from 'contract/import'
+import {
+  deleteLibraryItem,
+  describeLibraryItem,
+  replaceLibraryFile,
+  restoreLibraryFile,
+  uploadToLibrary,
+} from 'contract/library/calls'
 import { deleteMessage, exportMessages, updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { forEachRecord, type RecordName } from 'contract/records'
@@ -96,6 +103,11 @@ const changes = async (ids: Record<RecordName, string>) => {
     { method: 'POST', url: shareContent.url, headers: {} },
     { method: 'DELETE', url: endLink.url, headers: {} },
     { method: 'PUT', url: saveContent.url, payload: { version: 1, data: {} }, headers: {} },
+    { method: 'POST', url: uploadToLibrary.url, ...form },
+    { method: 'PUT', url: replaceLibraryFile.url, ...form },
+    { method: 'PUT', url: describeLibraryItem.url, payload: { version: 1 }, headers: {} },
+    { method: 'POST', url: restoreLibraryFile.url, payload: { version: 1 }, headers: {} },
+    { method: 'DELETE', url: deleteLibraryItem.url, headers: {} },
     { method: 'PUT', url: updateMessage.url, payload: { folder: 'spam' }, headers: {} },
     { method: 'DELETE', url: deleteMessage.url, headers: {} },
     { method: 'GET', url: exportMessages.url, headers: {} },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aPictureServer } from '../../test/picture-routes.ts'
 import { filePart, rawForm } from '../../test/raw-form.ts'
 import { aDecompressionBomb } from '../../test/sample-images.ts'
-import { picturesInUse } from '../db/pictures-in-use.ts'
+import { uploadsInUse } from '../db/uploads-in-use.ts'
 
 const notAccepted = { message: 'Only PNG, JPG, GIF or WebP images are allowed' }
 const otherContent = {
@@ -143,13 +143,13 @@ test('S45: a refused change leaves the picture, a new picture takes its place, n
     const refused = await send(route, [...faulty, filePart(route.field, picture)])
     expect(refused.statusCode).toBe(400)
     expect(await state()).toEqual(before)
-    const pictures = await picturesInUse(db)
+    const pictures = await uploadsInUse(db)
 
     expect((await send(route, route.parts())).statusCode).toBe(200)
-    expect(await picturesInUse(db)).toEqual(pictures)
+    expect(await uploadsInUse(db)).toEqual(pictures)
     expect((await upload(route, picture)).statusCode).toBe(200)
 
-    const after = await picturesInUse(db)
+    const after = await uploadsInUse(db)
     expect(after.size).toBe(pictures.size)
     expect([...after].filter((address) => !pictures.has(address))).toHaveLength(1)
     expect(await filesBelow(uploads)).toEqual(await filesInUse())
@@ -159,17 +159,17 @@ test('S45: a refused change leaves the picture, a new picture takes its place, n
 test('S45: simultaneous changes of one picture leave one picture', async () => {
   const { db, changing, upload, uploads, filesInUse } = await aPictureServer()
   const picture = await (await aPicture()).bytes()
-  const { size } = await picturesInUse(db)
+  const { size } = await uploadsInUse(db)
 
   await Promise.all(changing.flatMap((route) => [1, 2, 3, 4].map(() => upload(route, picture))))
 
-  expect((await picturesInUse(db)).size).toBe(size)
+  expect((await uploadsInUse(db)).size).toBe(size)
   expect(await filesBelow(uploads)).toEqual(await filesInUse())
 })
 
 test('S46: an uploaded picture is served as a picture and nothing else', async () => {
   const { app, db } = await aPictureServer()
-  const addresses = [...(await picturesInUse(db))]
+  const addresses = [...(await uploadsInUse(db))]
   expect(addresses).toHaveLength(3)
 
   for (const address of addresses) {
@@ -201,5 +201,5 @@ test('S68: a picture stays when nobody knows whether its row was committed', asy
 
   // What a change has replaced stays besides, for the sweep.
   expect(await filesBelow(uploads)).toEqual(expect.arrayContaining(await filesInUse()))
-  expect(await picturesInUse(db)).toHaveProperty('size', 5)
+  expect(await uploadsInUse(db)).toHaveProperty('size', 5)
 })

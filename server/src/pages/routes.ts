@@ -69,7 +69,7 @@ export function pageRoutes(
   }
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer })
   // Nothing below these is a page. Preflights are left to CORS.
-  for (const url of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/assets/*']) {
+  for (const url of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/documents/*', '/assets/*']) {
     app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answerUnknown })
   }
   app.setNotFoundHandler(answerUnknown)

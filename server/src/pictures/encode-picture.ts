@@ -1,3 +1,4 @@
+import type { Focus } from 'contract/library/items'
 import { keptWidths, pictureMaxSide } from 'contract/pictures'
 import { loadSharp } from './load-sharp.ts'
 import { type PictureFormat, pictureFormats } from './picture-names.ts'
@@ -43,6 +44,28 @@ export async function decodePicture(bytes: Uint8Array) {
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return { width, height, open: () => sharp(data, { raw: { width, height, channels } }) }
+}
+
+/** Phones show a large picture over its text, a fourth wider than high. */
+const cutShape = 5 / 4
+/** In pixels: the width of a phone, twice. */
+const cutWidth = 720
+
+const between = (least: number, most: number, value: number) =>
+  Math.round(Math.min(most, Math.max(least, value)))
+
+/** The largest part of a picture in the shape of a phone's slide, with the focal point as near to its middle as it can be. */
+export function cutAround({ width: wide, height: high, open }: Pixels, { x, y }: Focus): Pixels {
+  const width = Math.round(Math.min(wide, high * cutShape))
+  const height = Math.round(Math.min(high, wide / cutShape))
+  const left = between(0, wide - width, (x / 100) * wide - width / 2)
+  const top = between(0, high - height, (y / 100) * high - height / 2)
+  const scale = Math.min(1, cutWidth / width)
+  return {
+    width: Math.round(width * scale),
+    height: Math.max(1, Math.round(height * scale)),
+    open: () => open().extract({ left, top, width, height }),
+  }
 }
 
 /** Encodes the pixels in every width and format that is kept. */

@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { keptWidths, parseUploadedPicture } from 'contract/pictures'
-import { stemOf } from '../files/names.ts'
 
 const uploads = '/uploads/'
 export const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
-
-/** What the address of the picture begins with that a file, finished or not, belongs to. */
-export function addressBase(name: string): string | undefined {
-  const stem = stemOf(name)
-  return stem && uploads + stem
-}
 
 /** An address that nothing has yet; `color` is `#rrggbb`. */
 export function newAddress(picture: { width: number; height: number; color: string }): string {
@@ -28,3 +21,7 @@ export function pictureFileNames(address: string): string[] {
     return pictureFormats.map((format) => `${stem}${suffix}.${format}`)
   })
 }
+
+/** Whether this is the name of a file of a picture, and of nothing else that is stored. */
+export const isPictureFile = (name: string) =>
+  pictureFormats.some((format) => name.endsWith(`.${format}`))

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { decodePicture, encodePicture, readHeader } from './encode-picture.ts'
+import { cutAround, decodePicture, encodePicture, readHeader } from './encode-picture.ts'
 import type { RenderAnswer, Rendered, RenderOrder } from './picture-workers.ts'
 
 // Visitors' pages come first.
@@ -37,11 +37,12 @@ function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => v
   return () => clearInterval(timer)
 }
 
-async function render({ bytes, format, most }: RenderOrder): Promise<Rendered> {
+async function render({ bytes, format, most, cut }: RenderOrder): Promise<Rendered> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (header?.format !== format) return { fault: 'unreadable' }
   // Known before anything is decoded.
   if (header.megapixels > most.megapixels) return { fault: 'too large' }
   const pixels = await decodePicture(bytes).catch(() => undefined)
-  return pixels ? { picture: await encodePicture(pixels) } : { fault: 'unreadable' }
+  if (!pixels) return { fault: 'unreadable' }
+  return { picture: await encodePicture(cut ? cutAround(pixels, cut) : pixels) }
 }

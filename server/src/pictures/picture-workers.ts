@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import type { Focus } from 'contract/library/items'
 import { unavailable } from '../errors.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 
@@ -6,6 +7,8 @@ export type RenderOrder = {
   bytes: Uint8Array
   /** What sharp calls the format that the first bytes claim. */
   format: string
+  /** Where the middle of an upright cut is, when nothing but that is wanted. */
+  cut?: Focus | undefined
   /**
    * How large it may be, and what it may cost: processor time, and memory of the whole process. One that afterwards still holds
    * more than `idleBytes` takes no other picture, which would come on top of that.

@@ -1,7 +1,10 @@
+import type { Focus } from 'contract/library/items'
 import { parseUploadedPicture } from 'contract/pictures'
+import { stemOf } from '../files/names.ts'
 import type { FileStore } from '../files/store.ts'
+import { stemsOf } from '../files/uploaded-files.ts'
 import type { Turn } from '../queues/bounded-queue.ts'
-import { addressBase, newAddress, pictureFileNames } from './picture-names.ts'
+import { isPictureFile, newAddress, pictureFileNames, pictureFormats } from './picture-names.ts'
 import { renderPicture } from './render-picture.ts'
 
 /** The files of an upload may have to wait that long for the row that names them. */
@@ -34,6 +37,15 @@ export function createPictures(store: FileStore) {
       return await writeAll(newAddress(picture), picture.files)
     },
 
+    /** Stores an upright cut of a stored picture around its focal point, as a picture of its own. Gives its address. */
+    async cut(address: string, focus: Focus): Promise<string> {
+      const [largest = ''] = pictureFileNames(address).slice(-pictureFormats.length)
+      const bytes = await store.read(largest)
+      if (!bytes) throw new Error(`Picture file ${largest} is missing`)
+      const picture = await renderPicture(bytes, 'first', focus)
+      return await writeAll(newAddress(picture), picture.files)
+    },
+
     /** Stores the same files under a new address, without encoding them again. */
     async copy(address: string): Promise<string> {
       const original = parseUploadedPicture(address)
@@ -51,19 +63,19 @@ export function createPictures(store: FileStore) {
     /** Removes all files of a picture; any other address is left alone. */
     remove,
 
-    /** The bytes of one stored file; undefined for any other name. */
-    read: (name: string) => store.read(name),
+    /** The bytes of one file of a picture; undefined for any other name. */
+    read: async (name: string) => (isPictureFile(name) ? store.read(name) : undefined),
 
-    /** Removes files whose picture no row names, and tells how many. `inUse` gives the addresses in rows. */
+    /** Removes files that no row names, of pictures and of documents, and tells how many. `inUse` gives the addresses in rows. */
     async sweep(inUse: () => Promise<Set<string>>, now: Date): Promise<number> {
       const settled: string[] = []
       for await (const { name, modifiedAt } of store.list()) {
         if (now.getTime() - modifiedAt.getTime() > youngMilliseconds) settled.push(name)
       }
       if (settled.length === 0) return 0
-      // Asked after the listing, so that a row which committed meanwhile protects its picture.
-      const used = new Set([...(await inUse())].map((one) => parseUploadedPicture(one)?.base))
-      const orphans = settled.filter((name) => !used.has(addressBase(name)))
+      // Asked after the listing, so that a row which committed meanwhile protects its files.
+      const used = stemsOf(await inUse())
+      const orphans = settled.filter((name) => !used.has(stemOf(name)))
       await store.remove(orphans)
       return orphans.length
     },

@@ -1,3 +1,4 @@
+import type { Focus } from 'contract/library/items'
 import {
   imageNotAccepted,
   imageTooCostly,
@@ -39,16 +40,20 @@ const queued = boundedQueue({ atOnce: 2, waiting: 8 })
 export const waitingPictures = () => queued.waiting()
 
 /**
- * Makes the files of a picture out of an upload. Refuses what is no image that we take (415), too large or too costly ones (400), and
+ * Makes the files of a picture, or of an upright cut of it, out of an upload. Refuses what is no image that we take (415), too large or too costly ones (400), and
  * more than may stand in line of their turn (503). Here only the first bytes are looked at; all else is read in a process of its own.
  */
-export async function renderPicture(bytes: Uint8Array, turn?: Turn): Promise<EncodedPicture> {
+export async function renderPicture(
+  bytes: Uint8Array,
+  turn?: Turn,
+  cut?: Focus,
+): Promise<EncodedPicture> {
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const format = type && formats[type.mime]
   if (!format) throw unsupported(imageNotAccepted)
   const most = { ...renderCosts, megapixels: megapixelsOf(type.mime) }
-  const answer = await queued(() => renderElsewhere({ bytes, format, most }), turn)
+  const answer = await queued(() => renderElsewhere({ bytes, format, most, cut }), turn)
   if ('picture' in answer) return answer.picture
   if (answer.fault === 'too costly') throw badRequest(imageTooCostly)
   if (answer.fault === 'unreadable') throw unsupported(imageNotAccepted)

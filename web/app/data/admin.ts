@@ -16,7 +16,7 @@ import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
 
 /** What a form of the panel changes; empty while it makes something new. */
-export type Edited = { record?: { _id: string }; contentId?: string }
+export type Edited = { record?: { _id: string }; contentId?: string; libraryId?: string }
 
 /** What an administrator had typed when the session ended, and into which form. */
 export type Draft = { view: string; edited: Edited; values: unknown }

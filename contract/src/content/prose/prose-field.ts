@@ -64,6 +64,7 @@ export function prose(words: Words, parts: readonly ProsePart[], limits: Limits)
     kind: 'prose',
     isRequired: limits.least > 0,
     schema,
+    stored: shownProse,
     shown: shownProse,
     blank: noProse,
     refersTo: (value: unknown) =>

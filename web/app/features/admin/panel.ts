@@ -12,6 +12,7 @@ export type ViewId =
   | 'add-management'
   | 'all-management'
   | 'website'
+  | 'library'
   | 'messages'
   | 'activity'
   | 'import'

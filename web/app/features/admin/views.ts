@@ -5,6 +5,7 @@ import {
   FileSpreadsheet,
   Globe,
   type IconNode,
+  Images,
   Landmark,
   LayoutDashboard,
   Mail,
@@ -23,6 +24,7 @@ import { Dashboard } from './dashboard/dashboard'
 import { EventFormView } from './events/event-form-view'
 import { EventsView } from './events/events-view'
 import { ImportView } from './import/import-view'
+import { LibraryView } from './library/library-view'
 import { MessagesView } from './messages/messages-view'
 import type { PanelProps, ViewId } from './panel'
 import { SettingsView } from './settings/settings-view'
@@ -145,6 +147,17 @@ const views = {
     editing: {
       title: 'Edit the Website',
       description: 'Drafts are saved as you type; visitors see what you publish',
+    },
+  },
+  library: {
+    label: 'Library',
+    title: 'Pictures and Documents',
+    description: 'Upload them once, use them on any page, and see where each is used',
+    icon: Images,
+    component: LibraryView,
+    editing: {
+      title: 'Picture or Document',
+      description: 'What it is called and shows, its file, and where it is used',
     },
   },
   messages: {

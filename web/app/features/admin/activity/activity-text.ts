@@ -12,6 +12,7 @@ const words: Record<OtherSubject, Words> = {
   activity: { label: 'Activity', one: 'the activity', many: 'the list of activities' },
   settings: { label: 'Settings', one: 'the settings', many: 'the settings' },
   content: { label: 'Website', one: 'the text of', many: 'the website' },
+  library: { label: 'Library', one: 'picture or document', many: 'pictures and documents' },
   mail: { label: 'Mail', one: 'a mail to', many: 'mails' },
 }
 

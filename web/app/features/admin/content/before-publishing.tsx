@@ -1,9 +1,10 @@
 import { findingsOf } from 'contract/content/checks'
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
+import { labelAt } from 'contract/content/labels'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/components/icon'
-import { keyPath, labelAt } from './form-data'
+import { keyPath } from './form-data'
 
 type BeforePublishingProps = {
   type: DeclaredContent

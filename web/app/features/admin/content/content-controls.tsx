@@ -4,6 +4,7 @@ import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { ProseControl } from '../prose/prose-control'
 import type { ContentForm } from './content-form'
 import { valueAt } from './form-data'
+import { LibraryControl } from './library-control'
 import { ListControl } from './list-control'
 
 type ControlProps = { form: ContentForm; path: string; field: ContentField }
@@ -54,6 +55,8 @@ const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   link: (props) => <TextControl {...props} inputMode="url" />,
   place: (props) => <TextControl {...props} inputMode="url" />,
   prose: (props) => <ProseControl {...props} />,
+  picture: (props) => <LibraryControl {...props} kind="picture" />,
+  document: (props) => <LibraryControl {...props} kind="document" />,
   list: (props) => <ListControl {...props} Fields={ContentControls} />,
 }
 

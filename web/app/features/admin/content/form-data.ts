@@ -81,16 +81,3 @@ export function itemName(fields: ContentFields, item: ContentData): string {
   const texts = Object.entries(fields).map(([name, field]) => firstText(field, item[name]))
   return texts.find((text) => text !== '') ?? ''
 }
-
-/** What a path is called in words of the form: `Telephone numbers 1: Number`. */
-export function labelAt(fields: ContentFields, data: ContentData, path: string): string {
-  const [name = '', key, ...rest] = path.split('.')
-  const field = fields[name]
-  if (!field) return path
-  if (!field.items || key === undefined) return field.label
-  const place = itemsOf(data[name]).findIndex(({ _key }) => _key === key)
-  const ofItem = `${field.label} ${place + 1}`
-  const item = valueAt(data, `${name}.${key}`)
-  if (rest.length === 0 || !isObject(item)) return ofItem
-  return `${ofItem}: ${labelAt(field.items.fields, item, rest.join('.'))}`
-}

@@ -7,16 +7,17 @@ const ofRecords = Object.entries(records).map(
   ([table, { fields }]) => [table, pictureNames(fields)] as const,
 )
 
-/** The columns that name uploaded pictures, by their tables. */
-export const pictureColumns: ReadonlyMap<string, readonly string[]> = new Map([
+/** The columns that name uploaded files, by their tables: of the library also what was replaced. */
+export const uploadColumns: ReadonlyMap<string, readonly string[]> = new Map([
   ...ofRecords,
   ['students', ['profilePhoto']],
+  ['libraryVersions', ['address', 'cut']],
 ])
 
-/** Addresses of all uploaded pictures that rows name. */
-export async function picturesInUse(db: Db): Promise<Set<string>> {
+/** Addresses of all uploaded files that rows name. */
+export async function uploadsInUse(db: Db): Promise<Set<string>> {
   const addresses = new Set<string>()
-  const columns = [...pictureColumns].flatMap(([table, names]) =>
+  const columns = [...uploadColumns].flatMap(([table, names]) =>
     names.map((column) => ({ table, column })),
   )
   for (const { table, column } of columns) {

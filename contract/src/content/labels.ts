@@ -1,0 +1,17 @@
+import { type ContentData, isObject } from './data.ts'
+import type { ContentFields } from './fields.ts'
+
+/** What a path by the keys of items is called in words of the form: `Telephone numbers 1: Number`. */
+export function labelAt(fields: ContentFields, data: ContentData, path: string): string {
+  const [name = '', key, ...rest] = path.split('.')
+  const field = fields[name]
+  if (!field) return path
+  if (!field.items || key === undefined) return field.label
+  const value = data[name]
+  const items = Array.isArray(value) ? value.filter(isObject) : []
+  const place = items.findIndex(({ _key }) => _key === key)
+  const ofItem = `${field.label} ${place + 1}`
+  const item = items[place]
+  if (rest.length === 0 || !item) return ofItem
+  return `${ofItem}: ${labelAt(field.items.fields, item, rest.join('.'))}`
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { instant, optionalLine } from '../endpoint.ts'
+import { pictureTypeNames } from '../pictures.ts'
+
+/** What the library keeps: pictures, and documents that visitors read or take along. */
+export const libraryKinds = ['picture', 'document'] as const
+export type LibraryKind = (typeof libraryKinds)[number]
+
+/** The largest file, in bytes, whatever it is. */
+export const libraryFileBytes = 25 * 1024 * 1024
+export const libraryFileTooLarge = 'File must be 25MB or smaller'
+export const libraryFileNotAccepted = `Only PDF documents and ${pictureTypeNames} pictures are taken`
+export const libraryFileEmpty = 'Choose a file'
+export const pdfType = 'application/pdf'
+
+/** Where the middle of what a picture shows is, in per cent from the left and from the top. */
+export type Focus = { x: number; y: number }
+export const centre: Focus = { x: 50, y: 50 }
+/** Pages know the places of every so many per cent. */
+export const focusStep = 5
+
+const outside = 'The focal point must be inside the picture'
+const share = z
+  .int(outside)
+  .check(z.gte(0, outside), z.lte(100, outside), z.multipleOf(focusStep, outside))
+export const focus = z.object({ x: share, y: share })
+
+/** What somebody says of a picture or a document. */
+export const libraryWords = z.object({
+  name: z.string('Name is required').check(
+    z.trim(),
+    z.minLength(1, 'Name is required'),
+    z.maxLength(120, 'Name must be at most 120 characters long'),
+    // It becomes the last part of an address and the name of a file.
+    z.regex(/^[^\p{Control}\p{Surrogate}/\\]*$/u, 'Name must have no slashes in it'),
+  ),
+  /** What a picture shows, for whoever does not see it. */
+  alt: optionalLine('Alternative text', 300),
+  /** It adds nothing to the words beside it, and is not read out. */
+  isDecorative: z.boolean('Decorative must be yes or no'),
+  caption: optionalLine('Caption', 300),
+  credit: optionalLine('Credit', 120),
+  focus,
+})
+export type LibraryWords = z.infer<typeof libraryWords>
+
+/** A picture or document as the panel has it. */
+export const libraryItem = z.object({
+  _id: z.string(),
+  kind: z.enum(libraryKinds),
+  ...libraryWords.shape,
+  /** Whatever changes it names this. */
+  version: z.number(),
+  /** Of a picture: where it is uploaded; of a document: where visitors read it. */
+  address: z.string(),
+  /** Bytes of the document, or of the file that was uploaded as a picture. */
+  bytes: z.number(),
+  savedAt: instant,
+  author: z.string(),
+})
+export type LibraryItem = z.infer<typeof libraryItem>
+
+/** One file that an item has had. */
+export const libraryVersion = z.object({
+  _id: z.string(),
+  address: z.string(),
+  bytes: z.number(),
+  author: z.string(),
+  createdAt: instant,
+  isCurrent: z.boolean(),
+})
+export type LibraryVersion = z.infer<typeof libraryVersion>
+
+/** Where an item is used: the entry, and the field that names it. */
+export const libraryPlace = z.object({
+  entryId: z.string(),
+  /** What the entry is called. */
+  title: z.string(),
+  /** The path of the field (`slides.0.picture`), and what that is called. */
+  path: z.string(),
+  label: z.string(),
+  /** Whether visitors see it there, or a draft names it. */
+  isPublic: z.boolean(),
+})
+export type LibraryPlace = z.infer<typeof libraryPlace>

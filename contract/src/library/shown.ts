@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** A picture of the library as pages get it. Its files follow from its address, see `contract/pictures`. */
+export const shownPicture = z.object({
+  address: z.string(),
+  /** In pixels, of the largest file. */
+  width: z.number(),
+  height: z.number(),
+  /** Empty where it adds nothing to the words beside it. */
+  alt: z.string(),
+  /** Where its middle is, in per cent from the left and from the top. */
+  focus: z.object({ x: z.number(), y: z.number() }),
+  /** An upright cut around it, for pictures that fill a phone. */
+  cut: z.optional(z.string()),
+  caption: z.optional(z.string()),
+  credit: z.optional(z.string()),
+})
+export type ShownPicture = z.infer<typeof shownPicture>
+
+/** A document of the library as pages get it. */
+export const shownDocument = z.object({
+  address: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+})
+export type ShownDocument = z.infer<typeof shownDocument>

@@ -1,0 +1,40 @@
+import type { LibraryKind } from 'contract/library/items'
+import type { Instant } from './instant.ts'
+
+/** A picture or a document that content can name. Its file is the version that it points to. */
+export type LibraryItemTable = {
+  _id: string
+  kind: LibraryKind
+  name: string
+  alt: string | null
+  /** 1 or 0. */
+  isDecorative: number
+  caption: string | null
+  credit: string | null
+  versionId: string
+  /** Raised by every write, which names the one that it was made from. */
+  version: number
+  /** Who wrote it last, and when. */
+  author: string
+  savedAt: Instant
+  createdAt: Instant
+  /** Out of the library since then; what still names it in a history finds it until the sweep. */
+  deletedAt: Instant | null
+}
+
+/** A file that an item has or had. It never changes, but for where the middle of a picture is. */
+export type LibraryVersionTable = {
+  _id: string
+  itemId: string
+  /** The uploaded picture, or the place of a document. */
+  address: string
+  /** An upright cut of a picture around its focal point, uploaded as a picture of its own. */
+  cut: string | null
+  focusX: number
+  focusY: number
+  /** Of what was uploaded. */
+  bytes: number
+  sha256: string
+  author: string
+  createdAt: Instant
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+
+const place = '/documents/'
+const stored = /^\/documents\/([0-9a-f]{32}\.pdf)$/
+
+/** Where a stored document lies, in a row: an address that nothing has yet. Visitors have another, see `documentPath`. */
+export const newDocumentPlace = () => `${place}${randomBytes(16).toString('hex')}.pdf`
+
+/** The name of the file at such a place; undefined for any other address. */
+export const documentFileName = (address: string) => stored.exec(address)?.[1]
+
+/** The address of a document: it stays when its file is replaced, and says what it is called. */
+export const documentPath = ({ _id, name }: { _id: string; name: string }) =>
+  `${place}${_id}/${encodeURIComponent(documentName(name))}`
+
+/** What a document is called where it is saved. */
+export const documentName = (name: string) => `${name.replace(/\.pdf$/i, '')}.pdf`

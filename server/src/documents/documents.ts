@@ -1,0 +1,29 @@
+import type { FileStore } from '../files/store.ts'
+import { documentFileName, newDocumentPlace } from './document-names.ts'
+
+export type Documents = ReturnType<typeof createDocuments>
+
+const fileOf = (place: string) => {
+  const name = documentFileName(place)
+  if (!name) throw new Error('Not the place of a document')
+  return name
+}
+
+/** The files of documents, as they were uploaded. */
+export const createDocuments = (store: FileStore) => ({
+  /** Stores the bytes, and resolves with their place when they are on disk. */
+  async save(bytes: Uint8Array): Promise<string> {
+    const place = newDocumentPlace()
+    await store.write(fileOf(place), bytes)
+    return place
+  },
+
+  /** Removes a document; any other address is left alone. */
+  async remove(place: string): Promise<void> {
+    const name = documentFileName(place)
+    if (name) await store.remove([name])
+  },
+
+  /** The bytes from `start` to `end`, both included; undefined when the file is lost. */
+  open: (place: string, part: { start: number; end: number }) => store.open(fileOf(place), part),
+})

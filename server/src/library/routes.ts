@@ -1,0 +1,51 @@
+import * as contract from 'contract/library/calls'
+import { libraryFileBytes, libraryFileTooLarge } from 'contract/library/items'
+import type { Deps } from '../deps.ts'
+import type { Mount } from '../http/mount.ts'
+import { listItems, readItem } from './list.ts'
+import { describe, InUse, remove, replaceFile, restoreFile, upload } from './store.ts'
+
+const file = { bytes: libraryFileBytes, tooLarge: libraryFileTooLarge }
+
+/** What is done in the panel with pictures and documents. */
+export function libraryRoutes(mount: Mount, deps: Deps) {
+  const { db, now } = deps
+
+  mount(contract.listLibrary, ({ query }) => listItems(db, query))
+  mount(contract.readLibraryItem, ({ params }) => readItem(db, params._id, now()))
+  mount(
+    contract.uploadToLibrary,
+    async ({ body }, actor, reply) => {
+      const item = await upload(deps, body.file, actor)
+      return reply.code(201).send({ message: contract.libraryUploaded, _id: item._id, item })
+    },
+    { file },
+  )
+  mount(contract.describeLibraryItem, async ({ params, body: { version, ...words } }, actor) => ({
+    message: contract.librarySaved,
+    item: await describe(deps, { ...params, version }, words, actor),
+  }))
+  mount(
+    contract.replaceLibraryFile,
+    async ({ params, body }, actor) => {
+      const seen = { ...params, version: Number(body.version) }
+      const item = await replaceFile(deps, seen, body.file, actor)
+      return { message: contract.libraryReplaced, item }
+    },
+    { file },
+  )
+  mount(contract.restoreLibraryFile, async ({ params, body }, actor) => {
+    const seen = { ...params, version: body.version }
+    const item = await restoreFile(deps, seen, body.file, actor)
+    return { message: contract.libraryReplaced, item }
+  })
+  mount(contract.deleteLibraryItem, async ({ params, query }, actor, reply) => {
+    try {
+      await remove(deps, { ...params, version: Number(query.version) }, actor)
+      return { message: contract.libraryDeleted }
+    } catch (error) {
+      if (!(error instanceof InUse)) throw error
+      return reply.code(409).send({ message: error.message, places: error.places })
+    }
+  })
+}

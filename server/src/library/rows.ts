@@ -1,0 +1,59 @@
+import type { LibraryItem } from 'contract/library/items'
+import { pdfType } from 'contract/library/items'
+import type { ShownDocument, ShownPicture } from 'contract/library/shown'
+import { parseUploadedPicture } from 'contract/pictures'
+import type { Reading } from '../content/entry.ts'
+import { documentName, documentPath } from '../documents/document-names.ts'
+
+/** Items with the file that they have now. */
+export const selectItems = (db: Reading) =>
+  db
+    .selectFrom('libraryItems')
+    .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
+    .selectAll('libraryItems')
+    .select(['address', 'cut', 'focusX', 'focusY', 'bytes', 'sha256'])
+
+export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+/** An item as the panel has it. */
+export function itemOf(row: ItemRow): LibraryItem {
+  const { _id, kind, name, alt, caption, credit, version, bytes, savedAt, author } = row
+  return {
+    _id,
+    kind,
+    name,
+    ...(alt && { alt }),
+    isDecorative: row.isDecorative === 1,
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+    focus: { x: row.focusX, y: row.focusY },
+    version,
+    address: kind === 'document' ? documentPath(row) : row.address,
+    bytes,
+    savedAt,
+    author,
+  }
+}
+
+function shownPictureOf(row: ItemRow): ShownPicture | undefined {
+  const size = parseUploadedPicture(row.address)
+  if (!size) return undefined
+  const { address, alt, cut, caption, credit, focusX: x, focusY: y } = row
+  return {
+    address,
+    width: size.width,
+    height: size.height,
+    alt: row.isDecorative === 1 ? '' : (alt ?? ''),
+    focus: { x, y },
+    ...(cut && { cut }),
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+  }
+}
+
+/** An item as pages get it. */
+export function shownOf(row: ItemRow): ShownPicture | ShownDocument | undefined {
+  if (row.kind === 'picture') return shownPictureOf(row)
+  const { name, bytes } = row
+  return { address: documentPath(row), name: documentName(name), type: pdfType, bytes }
+}

@@ -1,0 +1,34 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+
+const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])]
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** What takes files that are dropped on it, or pasted while the focus is in it. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false)
+  const take = (event: { preventDefault: () => void }, files: readonly File[]) => {
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  }
+  return {
+    isOver,
+    target: {
+      onDragOver: (event: DragEvent) => {
+        if (!hasFiles(event)) return
+        // Else the browser would open the file instead of the panel.
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setOver(false)
+      },
+      onDrop: (event: DragEvent) => {
+        setOver(false)
+        take(event, filesOf(event.dataTransfer))
+      },
+      onPaste: (event: ClipboardEvent) => take(event, filesOf(event.clipboardData)),
+    },
+  }
+}
