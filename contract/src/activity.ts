@@ -38,6 +38,9 @@ export const activityActions = [
   'unscheduled',
   'discarded',
   'restored',
+  'withdrawn',
+  'trashed',
+  'moved',
   'shared',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]

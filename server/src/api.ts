@@ -11,6 +11,7 @@ import { adminAccountRoutes } from './admin/account-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { collectionRoutes } from './content/collection-routes.ts'
 import { previewRoutes } from './content/preview-routes.ts'
 import { publicContentRoutes } from './content/public-routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -54,6 +55,7 @@ export async function registerApi(
   settingsRoutes(mount, deps)
   collegeSettingsRoutes(mount, deps)
   contentRoutes(mount, deps)
+  collectionRoutes(mount, deps)
   publicContentRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { sweepMessages } from './contact/sweep-messages.ts'
 import { keepContent } from './content/keep-content.ts'
+import { purgeTrash } from './content/purge.ts'
 import { startSchedule } from './content/schedule.ts'
 import { seedContent } from './content/seed.ts'
 import { sweepViews } from './content/views.ts'
@@ -64,6 +65,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       sweepViews(deps),
       sweepLibrary(deps),
       deps.pictures.sweep(() => uploadsInUse(deps.db), deps.now()),
+      purgeTrash(deps),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   }

@@ -1,6 +1,7 @@
 import { startingContent } from 'college/starting-content'
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
+import { trashContent } from 'contract/content/entry-calls'
 import { listLinks, previewContent, shareContent } from 'contract/content/views'
 import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
 import type { RecordName } from 'contract/records'
@@ -13,6 +14,7 @@ import { issueCode } from '../src/account/codes.ts'
 import { hashToken } from '../src/http/tokens.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
 import { enterRecords, recordWrites } from './record-requests.ts'
+import { somePages } from './some-pages.ts'
 import { studentCookie } from './student-calls.ts'
 import { adminCookie, type testApp, verifiedCookie } from './test-app.ts'
 
@@ -21,6 +23,8 @@ type Ids = {
   content: string
   library: string
   file: string
+  page: string
+  trashed: string
   link: string
   revision: string
   previewed: string
@@ -37,6 +41,11 @@ const table = rawForm([
 
 /** Where an id stands in an address, and which. */
 const idIn = {
+  'content/:_id/withdraw': 'page',
+  'content/:_id/end': 'page',
+  'content/:_id/trash': 'page',
+  'content/:_id/move': 'page',
+  'content/:_id/recover': 'trashed',
   'content/:_id': 'content',
   'library/:_id': 'library',
   'links/:linkId': 'link',
@@ -54,6 +63,16 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/admin/content/:_id/publish': ({ revision }) => ({
     payload: { version: 1, basedOn: revision, data: startingContent.facts },
   }),
+  'POST /api/admin/content': () => ({
+    payload: { _id: '0192f000-0000-7000-8000-0000000000aa', type: 'page', name: 'Hostel' },
+  }),
+  'POST /api/admin/content/:_id/withdraw': () => ({ payload: { version: 1 } }),
+  'POST /api/admin/content/:_id/end': () => ({
+    payload: { version: 1, at: '2099-01-01T00:00:00.000Z' },
+  }),
+  'POST /api/admin/content/:_id/trash': () => ({ payload: { version: 1 } }),
+  'POST /api/admin/content/:_id/recover': () => ({ payload: { version: 2 } }),
+  'POST /api/admin/content/:_id/move': () => ({ payload: { position: 1 } }),
   'POST /api/admin/content/:_id/preview': () => ({ payload: { data: { name: 'Another name' } } }),
   'POST /api/admin/content/:_id/links': () => ({}),
   'DELETE /api/admin/content/:_id/links/:linkId': () => ({}),
@@ -118,6 +137,8 @@ export async function guardedSetting(settings: TestApp) {
   const library = await admin(readLibraryItem, { params: item })
   const { links } = await admin(listLinks, { params })
   const { path } = await admin(previewContent, { params, body: { data: {} } })
+  const [page = '', trashed = ''] = await somePages(admin)
+  await admin(trashContent, { params: { _id: trashed }, body: { version: 1 } })
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const [session] = await admin(listAdminSessions)
@@ -126,6 +147,8 @@ export async function guardedSetting(settings: TestApp) {
     content: content._id,
     library: item._id,
     file: library.versions[0]?._id ?? '',
+    page,
+    trashed,
     revision: content.publishedId ?? '',
     link: links[0]?._id ?? '',
     previewed: path.replace(/.*\//, ''),

@@ -38,6 +38,7 @@ export class ContentServer {
       _id: '0192f000-0000-7000-9000-000000000001',
       type: 'facts',
       title: 'College facts',
+      position: 0,
       isPublic: true,
       hasDraft: draft !== undefined,
       ...(scheduled && { publishAt: scheduled.at }),

@@ -13,15 +13,17 @@ export const contentDiscarded = 'The draft is discarded'
 export const contentRestored = 'Restored as a draft'
 export const revisionNotFound = 'There is no such revision'
 export const contentFaulty = 'This cannot be published yet'
+export const contentTrashed = 'This is in the trash: restore it first'
 export const contentTaken = 'Somebody has changed this meanwhile'
+export const nothingToGoBackTo = 'It was never public: there is nothing to go back to'
 export const momentIsOver = 'Choose a moment that is still to come'
 
-const type = z.enum(contentTypeNames, 'There is no such type of content')
+export const contentTypeName = z.enum(contentTypeNames, 'There is no such type of content')
 
 /** An entry in a list of the panel. */
 export const contentEntry = z.object({
   _id: z.string(),
-  type,
+  type: contentTypeName,
   title: z.string(),
   /** Whether visitors can read it now. */
   isPublic: z.boolean(),
@@ -29,6 +31,12 @@ export const contentEntry = z.object({
   hasDraft: z.boolean(),
   /** When it is published by itself. */
   publishAt: z.optional(instant),
+  /** From when on visitors do not see it any more. */
+  unpublishAt: z.optional(instant),
+  /** When it went to the trash. */
+  deletedAt: z.optional(instant),
+  /** Its place among the entries of its type, the smallest first. */
+  position: z.number(),
   /** When and by whom it was last written. */
   savedAt: instant,
   author: z.string(),
@@ -47,6 +55,8 @@ export const editedContent = z.extend(contentEntry, {
   basedOn: z.optional(z.string()),
   /** What was public then, where it is not what is public now: both sides are put together from there. */
   basedOnData: z.optional(contentData),
+  /** What another entry is called that has the slug of this one. */
+  slugTakenBy: z.optional(z.string()),
 })
 export type EditedContent = z.infer<typeof editedContent>
 
@@ -67,11 +77,11 @@ export const revision = z.object({
 })
 export type Revision = z.infer<typeof revision>
 
-const version = z
+export const versionOf = z
   .int('A change says which version it was made from')
   .check(z.positive('A change says which version it was made from'))
 const written = z.object({
-  version,
+  version: versionOf,
   /** See `editedContent`. */
   basedOn: z.optional(z.uuid('basedOn is the id of a revision')),
   data: contentData,
@@ -80,9 +90,9 @@ export type WrittenContent = z.infer<typeof written>
 
 const path = '/api/admin/content'
 const access = 'administrator'
-const params = z.object({ _id: z.uuid(contentNotFound) })
+export const contentParams = z.object({ _id: z.uuid(contentNotFound) })
 /** Of a call that changes an entry: it tells what the entry is then. */
-const changed = {
+export const changedContent = {
   200: z.extend(messageBody, { entry: editedContent }),
   409: contentConflict,
   ...failures(400, 401, 403, 404, 413, 415, 503),
@@ -94,7 +104,11 @@ export const listContent = {
   access,
   schema: {
     summary: 'What the college writes itself, last written first',
-    querystring: z.object({ type: z.optional(type) }),
+    querystring: z.object({
+      type: z.optional(contentTypeName),
+      /** What is in the trash, instead of what is not. */
+      trash: z.optional(z.literal('only', 'trash is only')),
+    }),
     response: {
       200: z.object({ entries: z.array(contentEntry) }),
       ...failures(400, 401, 503),
@@ -108,7 +122,7 @@ export const readContent = {
   access,
   schema: {
     summary: 'One entry as it is edited',
-    params,
+    params: contentParams,
     response: { 200: editedContent, ...failures(401, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -119,9 +133,9 @@ export const saveContent = {
   access,
   schema: {
     summary: 'Keep what is written as a draft; nothing that visitors see changes',
-    params,
+    params: contentParams,
     body: written,
-    response: changed,
+    response: changedContent,
   },
 } as const satisfies Endpoint
 
@@ -131,11 +145,11 @@ export const publishContent = {
   access,
   schema: {
     summary: 'Publish what is written, now or at a moment',
-    params,
+    params: contentParams,
     body: z.extend(written, {
       at: z.optional(z.iso.datetime({ offset: true, error: momentIsOver })),
     }),
-    response: changed,
+    response: changedContent,
   },
 } as const satisfies Endpoint
 
@@ -145,9 +159,9 @@ export const unscheduleContent = {
   access,
   schema: {
     summary: 'Publish nothing by itself; what was to be published becomes the draft',
-    params,
-    body: z.object({ version }),
-    response: changed,
+    params: contentParams,
+    body: z.object({ version: versionOf }),
+    response: changedContent,
   },
 } as const satisfies Endpoint
 
@@ -157,9 +171,9 @@ export const discardDraft = {
   access,
   schema: {
     summary: 'Go back to what is public; what was written stays in the history',
-    params,
-    body: z.object({ version }),
-    response: changed,
+    params: contentParams,
+    body: z.object({ version: versionOf }),
+    response: changedContent,
   },
 } as const satisfies Endpoint
 
@@ -169,9 +183,9 @@ export const restoreContent = {
   access,
   schema: {
     summary: 'Make a draft of an earlier revision; nothing is published',
-    params,
-    body: z.object({ version, revision: z.uuid(revisionNotFound) }),
-    response: changed,
+    params: contentParams,
+    body: z.object({ version: versionOf, revision: z.uuid(revisionNotFound) }),
+    response: changedContent,
   },
 } as const satisfies Endpoint
 
@@ -181,7 +195,7 @@ export const listRevisions = {
   access,
   schema: {
     summary: 'What was written of an entry, newest first, with what each changed',
-    params,
+    params: contentParams,
     response: { 200: z.object({ revisions: z.array(revision) }), ...failures(401, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -1,10 +1,14 @@
 import { type ContentData, isObject, type Target } from './data.ts'
 import type { ContentFields } from './fields.ts'
 
-/** That data refers to something, and where: the path names items by their keys, `slides.k3.picture`. */
-export type Use = { path: string; target: Target }
+/** That data refers to something, and where. */
+export type Use = {
+  /** With the keys of items: `slides.k3.picture`. */
+  path: string
+  target: Target
+}
 
-/** Everything that data refers to by the fields of its type, each once per path. */
+/** Everything that data refers to by the fields of its type, each target once per path. */
 export function usesOf(fields: ContentFields, data: ContentData, before = ''): Use[] {
   return Object.entries(fields).flatMap(([name, { items, refersTo }]) => {
     const path = before + name

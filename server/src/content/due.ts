@@ -4,12 +4,15 @@ import { Stale, takeItem } from './take.ts'
 
 type Writing = { db: Db; changes: Changes; now: () => Date }
 
-/** Notes what has become public by itself. Visitors see it from its moment on, whoever comes when to note it. */
+/** Notes what has become public, and what has ended, by itself. Visitors see it from its moment on, whoever comes when to note it. */
 export async function publishDue({ db, changes, now }: Writing): Promise<void> {
   const due = await db
     .selectFrom('contentItems')
     .selectAll()
-    .where('publishAt', '<=', now().toISOString())
+    .where((row) => {
+      const moment = now().toISOString()
+      return row.or([row('publishAt', '<=', moment), row('unpublishAt', '<=', moment)])
+    })
     .execute()
   for (const { _id, type, version } of due)
     await changes

@@ -17,24 +17,38 @@ export function dueAt({ scheduledId, publishAt }: Item, moment: Date) {
   return { revisionId: scheduledId, publishAt }
 }
 
+/** Whether visitors were to see an entry until a moment that is over. */
+export const isOver = ({ unpublishAt }: Item, moment: Date) =>
+  unpublishAt !== null && unpublishAt <= moment.toISOString()
+
+/** The revision that is edited: the draft, what is to be published at a moment, or what is public. */
+export const editedId = ({
+  draftId,
+  scheduledId,
+  publishedId,
+}: Pick<Item, 'draftId' | 'scheduledId' | 'publishedId'>) => draftId ?? scheduledId ?? publishedId
+
+/** An entry that visitors do not see: what they saw, or were to see, is the draft unless there is one. */
+export const withdrawn = (item: Item): Item => ({
+  ...item,
+  publishedId: null,
+  draftId: editedId(item),
+  scheduledId: null,
+  publishAt: null,
+  unpublishAt: null,
+})
+
 /**
- * An entry as it stands at a moment: what was to be published by then is public from that moment on, whether or not a
- * server has come to move the pointer.
+ * An entry as it stands at a moment: what was to be published by then is public from that moment on, and what was to end
+ * is not, whether or not a server has come to move the pointer.
  */
 export function itemAt(item: Item, moment: Date): Item {
   const due = dueAt(item, moment)
-  return due ? { ...item, publishedId: due.revisionId, scheduledId: null, publishAt: null } : item
+  const shown = due
+    ? { ...item, publishedId: due.revisionId, scheduledId: null, publishAt: null }
+    : item
+  return isOver(shown, moment) ? withdrawn(shown) : shown
 }
-
-/** An entry as the activity names it. */
-export const targetOf = ({ _id, type }: Pick<Item, '_id' | 'type'>) => ({
-  _id,
-  name: contentTypes[type].one,
-})
-
-/** The revision that is edited: the draft, what is to be published at a moment, or what is public. */
-export const editedId = ({ draftId, scheduledId, publishedId }: Item) =>
-  draftId ?? scheduledId ?? publishedId
 
 /** What a revision holds. */
 export const dataOf = ({ data }: Revision): ContentData => contentData.parse(JSON.parse(data))
@@ -42,14 +56,14 @@ export const dataOf = ({ data }: Revision): ContentData => contentData.parse(JSO
 const isOf = (id: string | null) => (revision: Revision) => revision._id === id
 
 /** What an entry is called: singles by their type, others by their own name. */
-function titleOf({ type }: Item, revision: Revision): string {
+export function titleOf({ type }: Pick<Item, 'type'>, revision: Revision): string {
   const declared: DeclaredContent = contentTypes[type]
   const name = declared.isSingle ? '' : dataOf(revision)[declared.nameField]
   return typeof name === 'string' && name !== '' ? name : declared.one
 }
 
 function entryOf(item: Item, edited: Revision): ContentEntry {
-  const { _id, type, publishedId, draftId, publishAt } = item
+  const { _id, type, publishedId, draftId, publishAt, unpublishAt, deletedAt, position } = item
   return {
     _id,
     type,
@@ -57,6 +71,9 @@ function entryOf(item: Item, edited: Revision): ContentEntry {
     isPublic: publishedId !== null,
     hasDraft: draftId !== null,
     ...(publishAt && { publishAt }),
+    ...(unpublishAt && { unpublishAt }),
+    ...(deletedAt && { deletedAt }),
+    position,
     savedAt: edited.savedAt,
     author: edited.author,
   }
@@ -70,6 +87,17 @@ export async function readRevisions(
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return []
   return db.selectFrom('contentRevisions').selectAll().where('_id', 'in', known).execute()
+}
+
+/** An entry as the activity names it: by the name that it is edited under. */
+export async function targetOf(db: Reading, { _id }: Pick<Item, '_id'>) {
+  const item = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('_id', '=', _id)
+    .executeTakeFirstOrThrow()
+  const [edited] = await readRevisions(db, [editedId(item)])
+  return { _id, name: edited ? titleOf(item, edited) : contentTypes[item.type].one }
 }
 
 /** The revisions that entries point to now. */
@@ -106,7 +134,8 @@ export async function editedOf(
   const edited = revisions.find(isOf(editedId(item)))
   const published = revisions.find(isOf(item.publishedId))
   if (!edited) return undefined
-  const basedOn = item.draftId ? edited.basedOnId : item.publishedId
+  // Nothing that is public can be gone over where nothing is.
+  const basedOn = item.draftId && published ? edited.basedOnId : item.publishedId
   const base = basedOn !== item.publishedId && (await readRevisions(db, [basedOn]))[0]
   return {
     ...entryOf(item, edited),

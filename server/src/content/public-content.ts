@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { shownContent } from '../library/shown-content.ts'
+import { earliest } from './earliest.ts'
 import type { Reading } from './entry.ts'
 
 /**
@@ -50,8 +51,7 @@ export async function nextPublication(
     ])
     .where('type', '=', name)
     .executeTakeFirstOrThrow()
-  const moments = [start, end].map((next) => (next ? Date.parse(next) : Number.POSITIVE_INFINITY))
-  return Math.min(...moments)
+  return earliest(start, end)
 }
 
 type Known = { version: number | undefined; until: number; college: College }

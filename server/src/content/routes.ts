@@ -13,8 +13,11 @@ export const entryBytes = 1024 * 1024
 export function contentRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 
-  mount(contract.listContent, async ({ query: { type } }) => {
-    let items = db.selectFrom('contentItems').selectAll()
+  mount(contract.listContent, async ({ query: { type, trash } }) => {
+    let items = db
+      .selectFrom('contentItems')
+      .selectAll()
+      .where('deletedAt', trash ? 'is not' : 'is', null)
     if (type) items = items.where('type', '=', type)
     return { entries: await entriesOf(db, await items.execute(), now()) }
   })

@@ -3,19 +3,20 @@ import { contentTypeNames } from 'contract/content/types'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { publishDue } from './due.ts'
+import { earliest } from './earliest.ts'
 
 const everyMilliseconds = 1_000
 const afterFailureMilliseconds = 10_000
 
 type Scheduled = { db: Db; changes: Changes; now: () => Date }
 
-/** When something is to be published next, epoch milliseconds. */
+/** When something is to be published, or to end, next; epoch milliseconds. */
 async function nextDue(db: Db): Promise<number> {
-  const { next } = await db
+  const { start, end } = await db
     .selectFrom('contentItems')
-    .select(({ fn }) => fn.min('publishAt').as('next'))
+    .select(({ fn }) => [fn.min('publishAt').as('start'), fn.min('unpublishAt').as('end')])
     .executeTakeFirstOrThrow()
-  return next ? new Date(next).getTime() : Number.POSITIVE_INFINITY
+  return earliest(start, end)
 }
 
 /**

@@ -2,11 +2,14 @@ import type { Transaction } from 'kysely'
 import { bySchedule, recordActivity } from '../activity/record-activity.ts'
 import type { Database } from '../db/schema.ts'
 import { holdSlug } from './addresses.ts'
-import { dueAt, type Item, itemAt, targetOf } from './entry.ts'
+import { dueAt, type Item, isOver, itemAt, targetOf } from './entry.ts'
 import { changesOf, markPublished } from './revisions.ts'
 
 /** Where an entry points to. */
-export type Pointers = Pick<Item, 'publishedId' | 'draftId' | 'scheduledId' | 'publishAt'>
+export type Pointers = Pick<
+  Item,
+  'publishedId' | 'draftId' | 'scheduledId' | 'publishAt' | 'unpublishAt' | 'deletedAt'
+>
 
 /** Points an entry that was taken elsewhere; what is not named stays as it stands at that moment. */
 export async function pointTo(
@@ -14,27 +17,39 @@ export async function pointTo(
   item: Item,
   pointers: Partial<Pointers>,
 ): Promise<void> {
-  const { publishedId, draftId, scheduledId, publishAt } = item
+  const { publishedId, draftId, scheduledId, publishAt, unpublishAt, deletedAt } = item
   await trx
     .updateTable('contentItems')
-    .set({ publishedId, draftId, scheduledId, publishAt, ...pointers })
+    .set({
+      publishedId,
+      draftId,
+      scheduledId,
+      publishAt,
+      unpublishAt,
+      deletedAt,
+      ...pointers,
+    })
     .where('_id', '=', item._id)
     .execute()
   await holdSlug(trx, { ...item, ...pointers })
 }
 
 /**
- * Notes of an entry that was taken what has become public by itself until a moment; gives the entry as it stands then.
- * Whoever writes the entry first after that moment notes it, an editor or the schedule.
+ * Notes of an entry that was taken what has become public and what has ended by itself until a moment; gives the entry as
+ * it stands then. Whoever writes the entry first after that moment notes it, an editor or the schedule.
  */
 export async function settle(trx: Transaction<Database>, item: Item, moment: Date): Promise<Item> {
-  const due = dueAt(item, moment)
-  if (!due) return item
-  const changed = await changesOf(trx, item, due.revisionId)
   const settled = itemAt(item, moment)
+  if (settled === item) return item
+  const due = dueAt(item, moment)
+  const shown = due ? { ...item, publishedId: due.revisionId } : item
+  const changed = due && (await changesOf(trx, item, due.revisionId))
   await pointTo(trx, settled, {})
-  await markPublished(trx, settled, due)
-  const activity = { admin: bySchedule, subject: 'content', target: targetOf(item) } as const
-  await recordActivity(trx, { ...activity, action: 'published', changed }, moment)
+  if (due) await markPublished(trx, settled, due)
+  const target = await targetOf(trx, item)
+  const activity = { admin: bySchedule, subject: 'content', target } as const
+  if (changed) await recordActivity(trx, { ...activity, action: 'published', changed }, moment)
+  if (isOver(shown, moment) && shown.publishedId)
+    await recordActivity(trx, { ...activity, action: 'withdrawn' }, moment)
   return settled
 }

@@ -2,12 +2,15 @@ import {
   type ContentConflict,
   contentNotFound,
   contentTaken,
+  contentTrashed,
   type EditedContent,
 } from 'contract/content/calls'
+import { isSlug } from 'contract/content/fields'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { HttpError, notFound } from '../errors.ts'
-import { editedOf, type Item, type Reading } from './entry.ts'
+import { holderOf } from './addresses.ts'
+import { editedOf, type Item, type Reading, targetOf } from './entry.ts'
 import { settle } from './settle.ts'
 
 /** Somebody has written an entry since the version that a change was made from: 409, with what stands there now. */
@@ -35,9 +38,14 @@ export async function readItem(db: Reading, _id: string): Promise<Item> {
 
 /** The same as it is edited. */
 export async function readEdited(db: Reading, _id: string, moment: Date): Promise<EditedContent> {
-  const edited = await editedOf(db, await readItem(db, _id), moment)
+  const item = await readItem(db, _id)
+  const edited = await editedOf(db, item, moment)
   if (!edited) throw notFound(contentNotFound)
-  return edited
+  const { slug } = edited.data
+  if (item.slug !== null || typeof slug !== 'string' || !isSlug(slug)) return edited
+  const holder = await holderOf(db, item, slug)
+  if (!holder) return edited
+  return { ...edited, slugTakenBy: (await targetOf(db, holder)).name }
 }
 
 /**
@@ -59,4 +67,11 @@ export async function takeItem(
     .executeTakeFirst()
   if (!item) throw new Stale(await readEdited(trx, _id, moment))
   return settle(trx, item, moment)
+}
+
+/** The same of an entry that is not in the trash; rejects with 404 where it is. */
+export async function takeLiving(...[trx, _id, version, moment]: Parameters<typeof takeItem>) {
+  const item = await takeItem(trx, _id, version, moment)
+  if (item.deletedAt) throw notFound(contentTrashed)
+  return item
 }

@@ -1,9 +1,11 @@
-import type { ContentData } from 'contract/content/data'
+import type { ContentData, Target } from 'contract/content/data'
+import type { ContentUse } from 'contract/content/entry-calls'
+import { labelAt } from 'contract/content/labels'
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Item } from './entry.ts'
+import { dataOf, type Item, itemAt, type Reading, readRevisions, titleOf } from './entry.ts'
 
 /** Notes what a revision refers to, in the transaction that writes it, instead of what it referred to before. */
 export async function writeUses(
@@ -20,4 +22,50 @@ export async function writeUses(
     targetId: target.id,
   }))
   if (uses.length > 0) await trx.insertInto('contentUses').values(uses).execute()
+}
+
+/** What a revision is to its entry at a moment. */
+function stateOf(item: Item, revisionId: string): ContentUse['state'] {
+  if (revisionId === item.publishedId) return 'public'
+  if (revisionId === item.scheduledId) return 'scheduled'
+  return revisionId === item.draftId ? 'draft' : 'history'
+}
+
+const states = ['public', 'scheduled', 'draft', 'history'] as const
+
+/**
+ * Where something is referred to by entries that are not in the trash: each field once, by the most public of the
+ * revisions that refer to it.
+ */
+export async function readUses(
+  db: Reading,
+  { kind, id }: Target,
+  moment: Date,
+): Promise<ContentUse[]> {
+  const rows = await db
+    .selectFrom('contentUses')
+    .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
+    .selectAll('contentItems')
+    .select(['revisionId', 'path'])
+    .where('targetId', '=', id)
+    .where('target', '=', kind)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const revisionIds = rows.map(({ revisionId }) => revisionId)
+  const revisions = new Map(
+    (await readRevisions(db, revisionIds)).map((revision) => [revision._id, revision]),
+  )
+  const uses = rows.flatMap(({ revisionId, path, ...item }) => {
+    const revision = revisions.get(revisionId)
+    if (!revision) return []
+    const { type, _id } = item
+    const field = labelAt(contentTypes[type].fields, dataOf(revision), path)
+    const state = stateOf(itemAt(item, moment), revisionId)
+    return [{ _id, title: titleOf(item, revision), path, field, state }]
+  })
+  const ranked = states.flatMap((state) => uses.filter((use) => use.state === state))
+  return ranked.filter(
+    ({ _id, path }, place) =>
+      ranked.findIndex((use) => use._id === _id && use.path === path) === place,
+  )
 }

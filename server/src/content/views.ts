@@ -72,10 +72,10 @@ export async function shareEdited(
   return db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const moment = now()
-    const { data, type } = await readEdited(trx, itemId, moment)
+    const { data } = await readEdited(trx, itemId, moment)
     const view = { itemId, readerId: null, author: admin.name, data }
     const token = await addView(trx, view, { moment, milliseconds: shareMilliseconds })
-    const target = targetOf({ _id: itemId, type })
+    const target = await targetOf(trx, { _id: itemId })
     await recordActivity(trx, { admin, action: 'shared', subject: 'content', target }, moment)
     return token
   })
@@ -102,7 +102,6 @@ export async function endShared(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const { type } = await readItem(trx, itemId)
     const gone = await trx
       .deleteFrom('contentViews')
       .where('_id', '=', _id)
@@ -110,7 +109,7 @@ export async function endShared(
       .where('readerId', 'is', null)
       .executeTakeFirst()
     if (gone.numDeletedRows === 0n) throw notFound(linkNotFound)
-    const target = targetOf({ _id: itemId, type })
+    const target = await targetOf(trx, { _id: itemId })
     const activity = { admin, action: 'deleted', subject: 'content', target } as const
     await recordActivity(trx, { ...activity, before: { link: _id } }, now())
   })
@@ -127,6 +126,7 @@ export async function readView({ db, now }: Writing, token: string, readerId: st
     .select(['type', 'data'])
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', now().toISOString())
+    .where('deletedAt', 'is', null)
     .where('readerId', readerId ? '=' : 'is', readerId)
     .executeTakeFirst()
   if (!view) throw notFound(linkNotFound)

@@ -22,7 +22,9 @@ import {
   saveContent,
   unscheduleContent,
 } from 'contract/content/calls'
+import * as entryCalls from 'contract/content/entry-calls'
 import { endLink, previewContent, shareContent } from 'contract/content/views'
+import type { Endpoint } from 'contract/endpoint'
 import { checkImport, exportTable, importTable } from 'contract/import'
 import {
   deleteLibraryItem,
@@ -66,6 +68,9 @@ const foreign: [string, Record<string, string>][] = [
   ['a Referer that is no address', { referer: 'x' }],
 ]
 
+const isWrite = (call: unknown): call is Endpoint & { method: 'POST' } =>
+  typeof call === 'object' && call !== null && 'method' in call && call.method === 'POST'
+
 const importedRow = 'Sports Day,Track and field events,2030-01-15T10:00'
 
 const changes = async (ids: Record<RecordName, string>) => {
@@ -93,7 +98,13 @@ const changes = async (ids: Record<RecordName, string>) => {
     { method: 'POST', url: forgetAdminPassword.url, payload: administrator, headers: {} },
     { method: 'POST', url: resetAdminPassword.url, payload: { token: 'x' }, headers: {} },
     { method: 'PUT', url: updateSettings.url, payload: { messagesKeptMonths: 6 }, headers: {} },
-    ...[publishContent, unscheduleContent, discardDraft, restoreContent].map(({ method, url }) => ({
+    ...[
+      publishContent,
+      unscheduleContent,
+      discardDraft,
+      restoreContent,
+      ...Object.values<unknown>(entryCalls).filter(isWrite),
+    ].map(({ method, url }) => ({
       method,
       url,
       payload: { version: 1, data: {} },

@@ -1,9 +1,11 @@
 import type { Activity } from 'contract/activity'
 import {
+  ArrowUpDown,
   CalendarClock,
   CalendarX,
   Download,
   Globe,
+  GlobeLock,
   History,
   type IconNode,
   Link as LinkIcon,
@@ -37,6 +39,9 @@ const looks = {
   unscheduled: { icon: CalendarX, tone: plain },
   discarded: { icon: Undo2, tone: danger },
   shared: { icon: LinkIcon, tone: plain },
+  withdrawn: { icon: GlobeLock, tone: plain },
+  trashed: { icon: Trash2, tone: danger },
+  moved: { icon: ArrowUpDown, tone: plain },
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
 

@@ -41,6 +41,9 @@ export const actionLabels = {
   discarded: 'Discarded',
   restored: 'Restored',
   shared: 'Shared',
+  withdrawn: 'Withdrawn',
+  trashed: 'Moved to the trash',
+  moved: 'Moved',
 } as const satisfies Record<Activity['action'], string>
 
 /** What was done, to stand between who did it and the name of the target: `updated the event`. */

@@ -37,6 +37,7 @@ const anEntry = (change: Partial<EditedContent> = {}): EditedContent => ({
   _id,
   type: 'facts',
   title: 'College facts',
+  position: 0,
   isPublic: true,
   hasDraft: false,
   savedAt: '2026-11-21T05:12:00.000Z',

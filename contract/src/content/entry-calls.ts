@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, messageBody } from '../endpoint.ts'
+import {
+  changedContent,
+  contentEntry,
+  contentNotFound,
+  contentParams,
+  contentTypeName,
+  editedContent,
+  momentIsOver,
+  versionOf,
+} from './calls.ts'
+
+export const contentCreated = 'Created as a draft, which nobody but you and your colleagues sees'
+export const contentWithdrawn = 'Withdrawn: visitors do not see it any more'
+export const contentEnds = 'Visitors will not see it any more from that moment on'
+export const contentEndless = 'It stays public until somebody withdraws it'
+export const contentToTrash = 'Moved to the trash'
+export const contentFromTrash = 'Restored from the trash as a draft'
+export const contentMoved = 'Moved'
+export const alwaysThere = 'There is only one of it, which is always public'
+export const noSuchCollection = 'There is one entry of this type, and no other can be made'
+export const endIsTooEarly = 'Choose a moment after it is published'
+/** Of a slug that another entry has. */
+export const slugTaken = (name: string) => `“${name}” has this address: choose another one`
+export const contentInUse = 'Other pages lead here: take it out of them first'
+export const notInTrash = 'It is not in the trash'
+export const movedMeanwhile = 'Somebody has moved this meanwhile. Look at the order, then move it.'
+
+/** So many days what is in the trash can be restored. */
+export const trashDays = 30
+
+const path = '/api/admin/content'
+const access = 'administrator'
+
+/** Where something is referred to. */
+export const contentUse = z.object({
+  /** The entry that refers to it. */
+  _id: z.string(),
+  title: z.string(),
+  /** The field, by its path and in words of the form. */
+  path: z.string(),
+  field: z.string(),
+  /** What refers to it: what is public, to be public at a moment, the draft, or the history alone. */
+  state: z.enum(['public', 'scheduled', 'draft', 'history']),
+})
+export type ContentUse = z.infer<typeof contentUse>
+
+export const createContent = {
+  method: 'POST',
+  url: path,
+  access,
+  schema: {
+    summary: 'Begin an entry of a type that has many, as a draft that nobody else sees',
+    body: z.object({
+      /** Made by whoever asks: the same request a second time makes no second entry. */
+      _id: z.uuid(contentNotFound),
+      type: contentTypeName,
+      /** What it is called; its slug is proposed from it. */
+      name: z.string('Name is required'),
+    }),
+    response: {
+      201: z.extend(messageBody, { entry: editedContent }),
+      ...failures(400, 401, 403, 409, 413, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+const of = z.object({ version: versionOf })
+
+export const withdrawContent = {
+  method: 'POST',
+  url: `${path}/:_id/withdraw`,
+  access,
+  schema: {
+    summary: 'Show it to visitors no more; what was public becomes the draft unless there is one',
+    params: contentParams,
+    body: of,
+    response: changedContent,
+  },
+} as const satisfies Endpoint
+
+export const endContent = {
+  method: 'POST',
+  url: `${path}/:_id/end`,
+  access,
+  schema: {
+    summary: 'Show it to visitors until a moment, or without an end',
+    params: contentParams,
+    body: z.extend(of, {
+      at: z.optional(z.iso.datetime({ offset: true, error: momentIsOver })),
+    }),
+    response: changedContent,
+  },
+} as const satisfies Endpoint
+
+export const trashContent = {
+  method: 'POST',
+  url: `${path}/:_id/trash`,
+  access,
+  schema: {
+    summary: 'Move to the trash, where visitors do not see it; refused where others refer to it',
+    params: contentParams,
+    body: of,
+    response: changedContent,
+  },
+} as const satisfies Endpoint
+
+export const recoverContent = {
+  method: 'POST',
+  url: `${path}/:_id/recover`,
+  access,
+  schema: {
+    summary: 'Restore from the trash as a draft',
+    params: contentParams,
+    body: of,
+    response: changedContent,
+  },
+} as const satisfies Endpoint
+
+export const moveContent = {
+  method: 'POST',
+  url: `${path}/:_id/move`,
+  access,
+  schema: {
+    summary: 'Put an entry before another one of its type, or last',
+    params: contentParams,
+    body: z.object({
+      /** Where it was seen: refused when somebody has moved it since. */
+      position: z.number('A move says from where'),
+      before: z.optional(z.uuid(contentNotFound)),
+    }),
+    response: {
+      200: z.extend(messageBody, { entries: z.array(contentEntry) }),
+      ...failures(400, 401, 403, 404, 409, 413, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const listUses = {
+  method: 'GET',
+  url: `${path}/:_id/uses`,
+  access,
+  schema: {
+    summary: 'Where an entry is referred to',
+    params: contentParams,
+    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 404, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,72 @@
+import type { EditedContent } from 'contract/content/calls'
+import type { ContentTypeName } from 'contract/content/types'
+import type { Transaction } from 'kysely'
+import type { Administrator, Confirmed } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Changes } from '../db/changes.ts'
+import { databaseFailure } from '../db/failure.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { type Item, targetOf } from './entry.ts'
+import { readEdited, readItem, Stale, type takeItem, takeLiving } from './take.ts'
+
+export type Trx = Transaction<Database>
+export type Writing = { db: Db; changes: Changes; now: () => Date }
+
+/** Of two entries that take one slug at the same moment, the second one is tried again: it sees the first then. */
+async function onceMore<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    const isTaken = error instanceof Error && databaseFailure(error)?.statusCode === 409
+    if (!isTaken) throw error
+    return write()
+  }
+}
+
+/** Runs work that no visitor sees in a transaction. */
+export const writeHidden = <Result>({ db }: Writing, work: (trx: Trx) => Promise<Result>) =>
+  onceMore(() => db.transaction().execute(work))
+
+/** The same of work that visitors may see: what shows the type is drawn anew. */
+export const writePublic = <Result>(
+  { changes }: Writing,
+  type: ContentTypeName,
+  work: (trx: Trx) => Promise<Result>,
+) => onceMore(() => changes.commit(type, work))
+
+/** Does not refuse a call that comes a second time, because no answer came. */
+export const unlessDone =
+  (is: (current: EditedContent) => boolean) =>
+  (error: unknown): EditedContent => {
+    if (error instanceof Stale && is(error.current)) return error.current
+    throw error
+  }
+
+type Taken = { trx: Trx; item: Item; author: Confirmed; moment: Date }
+type Action = Parameters<typeof recordActivity>[1]['action']
+/** What is noted of an act. */
+type Noted = { action: Action } & Pick<
+  Parameters<typeof recordActivity>[1],
+  'before' | 'after' | 'changed'
+>
+
+/** Does something to an entry without writing in it, and notes it. Rejects with `Stale` when somebody was quicker. */
+export async function act(
+  deps: Writing,
+  { _id, version }: { _id: string; version: number },
+  actor: Administrator,
+  work: (taken: Taken) => Promise<Noted>,
+  take: typeof takeItem = takeLiving,
+): Promise<EditedContent> {
+  const { type } = await readItem(deps.db, _id)
+  return writePublic(deps, type, async (trx) => {
+    const moment = deps.now()
+    const author = await actor.confirm(trx)
+    const item = await take(trx, _id, version, moment)
+    const noted = await work({ trx, item, author, moment })
+    const target = await targetOf(trx, item)
+    await recordActivity(trx, { admin: author, subject: 'content', target, ...noted }, moment)
+    return readEdited(trx, _id, moment)
+  })
+}

@@ -1,0 +1,145 @@
+import { contentNotFound, type EditedContent, momentIsOver } from 'contract/content/calls'
+import type { DeclaredCollection } from 'contract/content/content-type'
+import {
+  alwaysThere,
+  contentInUse,
+  endIsTooEarly,
+  noSuchCollection,
+  notInTrash,
+} from 'contract/content/entry-calls'
+import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import type { Administrator } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import { badRequest, conflict } from '../errors.ts'
+import { act, unlessDone, type Writing, writeHidden } from './acts.ts'
+import { type Item, withdrawn } from './entry.ts'
+import { lastPosition } from './order.ts'
+import { addRevision } from './revisions.ts'
+import { pointTo } from './settle.ts'
+import { proposeSlug } from './slugs.ts'
+import { readEdited, takeItem } from './take.ts'
+import { readUses } from './uses.ts'
+
+type Begun = { _id: string; type: ContentTypeName; name: string }
+
+/** What a new entry holds: its name, and every field blank. */
+function firstData({ fields, nameField }: DeclaredCollection, name: string, slug: string) {
+  const blanks = Object.entries(fields).map(([field, { blank }]) => [field, blank])
+  return { ...Object.fromEntries(blanks), [nameField]: name, slug }
+}
+
+/** Rejects with 400 where no entry can be called so. */
+function checkName({ fields, nameField }: DeclaredCollection, name: string): void {
+  const [issue] = fields[nameField]?.schema.safeParse(name).error?.issues ?? []
+  if (issue) throw badRequest(issue.message, { name: issue.message })
+}
+
+/** Begins an entry as a draft. Whoever asks for it a second time is given the first. */
+export async function createEntry(
+  deps: Writing,
+  { _id, type, name }: Begun,
+  actor: Administrator,
+): Promise<EditedContent> {
+  if (!isCollectionName(type)) throw badRequest(noSuchCollection)
+  const declared = contentTypes[type]
+  checkName(declared, name)
+  return writeHidden(deps, async (trx) => {
+    const moment = deps.now()
+    const author = await actor.confirm(trx)
+    const slug = await proposeSlug(trx, { _id, type }, name)
+    const item = await trx
+      .insertInto('contentItems')
+      .values({
+        _id,
+        type,
+        slug,
+        version: 1,
+        position: (await lastPosition(trx, type)) + 1,
+        createdAt: moment.toISOString(),
+      })
+      .onConflict((same) => same.column('_id').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!item) return readFirst()
+    const data = firstData(declared, name.trim(), slug)
+    const draftId = await addRevision(trx, item, { data, basedOn: null, author, now: moment })
+    await pointTo(trx, item, { draftId })
+    const activity = {
+      admin: author,
+      subject: 'content',
+      target: { _id, name: name.trim() },
+    } as const
+    await recordActivity(trx, { ...activity, action: 'created' }, moment)
+    return readEdited(trx, _id, moment)
+
+    async function readFirst() {
+      const first = await readEdited(trx, _id, moment)
+      if (first.type !== type) throw conflict(contentNotFound)
+      return first
+    }
+  })
+}
+
+type Named = [_id: string, version: number, actor: Administrator]
+
+/** Rejects with 400 of what a site cannot be without. */
+function checkMany({ type }: Item): void {
+  if (!isCollectionName(type)) throw badRequest(alwaysThere)
+}
+
+/** Shows an entry to visitors no more, and not by itself either. */
+export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
+  act(deps, { _id, version }, actor, async ({ trx, item }) => {
+    checkMany(item)
+    await pointTo(trx, withdrawn(item), {})
+    return { action: 'withdrawn' }
+  }).catch(
+    unlessDone(
+      (current) => current.version === version + 1 && !current.isPublic && !current.publishAt,
+    ),
+  )
+
+/** Ends an entry at a moment, or takes that back. */
+export const end = (deps: Writing, at: string | undefined, ...[_id, version, actor]: Named) => {
+  const unpublishAt = at ? new Date(at).toISOString() : null
+  return act(deps, { _id, version }, actor, async ({ trx, item, moment }) => {
+    checkMany(item)
+    if (unpublishAt && unpublishAt <= moment.toISOString())
+      throw badRequest(momentIsOver, { at: momentIsOver })
+    if (unpublishAt && item.publishAt && unpublishAt <= item.publishAt)
+      throw badRequest(endIsTooEarly, { at: endIsTooEarly })
+    await pointTo(trx, item, { unpublishAt })
+    const { unpublishAt: before } = item
+    return { action: 'scheduled', before: { unpublishAt: before }, after: { unpublishAt } }
+  }).catch(
+    unlessDone(
+      (current) => current.version === version + 1 && (current.unpublishAt ?? null) === unpublishAt,
+    ),
+  )
+}
+
+/** Moves an entry to the trash, unless others refer to it. Its slug is free then. */
+export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
+  act(deps, { _id, version }, actor, async ({ trx, item, moment }) => {
+    checkMany(item)
+    const uses = await readUses(trx, { kind: 'entry', id: _id }, moment)
+    if (uses.some(({ state, _id: user }) => state !== 'history' && user !== _id))
+      throw badRequest(contentInUse)
+    await pointTo(trx, withdrawn(item), { deletedAt: moment.toISOString() })
+    return { action: 'trashed' }
+  }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
+
+/** Brings an entry back from the trash, as a draft. Where another entry has its slug now, it needs a new one. */
+export const recover = (deps: Writing, ...[_id, version, actor]: Named) =>
+  act(
+    deps,
+    { _id, version },
+    actor,
+    async ({ trx, item }) => {
+      if (!item.deletedAt) throw badRequest(notInTrash)
+      await trx.updateTable('contentItems').set({ slug: null }).where('_id', '=', _id).execute()
+      await pointTo(trx, { ...item, slug: null }, { deletedAt: null })
+      return { action: 'restored' }
+    },
+    takeItem,
+  ).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !deletedAt))

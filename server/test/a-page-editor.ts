@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { listActivities } from 'contract/activity'
+import {
+  type EditedContent,
+  listContent,
+  publishContent,
+  readContent,
+  saveContent,
+} from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import {
+  createContent,
+  endContent,
+  moveContent,
+  recoverContent,
+  trashContent,
+  withdrawContent,
+} from 'contract/content/entry-calls'
+import { publicPages } from './public-pages.ts'
+import { type TestSettings, testApp } from './test-app.ts'
+
+/** A text of one paragraph. */
+export const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+/** Words that may be published. */
+const pageWords = {
+  summary: 'What everybody should know about it.',
+  body: paragraph('Rooms for two hundred students.'),
+}
+
+/** Somebody who writes pages, and what visitors read of them. */
+export async function aPageEditor(settings: TestSettings = {}) {
+  const app = await testApp(settings)
+  const call = await app.signIn()
+  const of = ({ _id }: { _id: string }) => ({ params: { _id } })
+  const written = (entry: EditedContent, change: ContentData) => ({
+    version: entry.version,
+    ...(entry.basedOn && { basedOn: entry.basedOn }),
+    data: { ...entry.data, ...change },
+  })
+  const entryOf = async (work: Promise<{ entry: EditedContent }>) => (await work).entry
+  const version = ({ version: made }: EditedContent) => ({ version: made })
+  const create = (name: string, _id: string = randomUUID()) =>
+    entryOf(call(createContent, { body: { _id, type: 'page', name } }))
+  const publish = (entry: EditedContent, change: ContentData = {}, at?: string) =>
+    entryOf(
+      call(publishContent, {
+        ...of(entry),
+        body: { ...written(entry, { ...pageWords, ...change }), ...(at && { at }) },
+      }),
+    )
+  return {
+    ...app,
+    call,
+    create,
+    publish,
+    /** A page that visitors see. */
+    add: async (name: string) => publish(await create(name)),
+    read: (entry: { _id: string }) => call(readContent, of(entry)),
+    save: (entry: EditedContent, change: ContentData) =>
+      entryOf(call(saveContent, { ...of(entry), body: written(entry, change) })),
+    withdraw: (entry: EditedContent) =>
+      entryOf(call(withdrawContent, { ...of(entry), body: version(entry) })),
+    end: (entry: EditedContent, at?: string) =>
+      entryOf(call(endContent, { ...of(entry), body: { ...version(entry), ...(at && { at }) } })),
+    trash: (entry: EditedContent) =>
+      entryOf(call(trashContent, { ...of(entry), body: version(entry) })),
+    recover: (entry: EditedContent) =>
+      entryOf(call(recoverContent, { ...of(entry), body: version(entry) })),
+    move: (entry: { _id: string; position: number }, before?: { _id: string }) =>
+      call(moveContent, {
+        ...of(entry),
+        body: { position: entry.position, ...(before && { before: before._id }) },
+      }),
+    /** The pages in their order. */
+    list: async (trash?: 'only') => {
+      const query = { type: 'page', ...(trash && { trash }) } as const
+      const { entries } = await call(listContent, { query })
+      return entries.toSorted((one, other) => one.position - other.position)
+    },
+    activities: async () =>
+      (await call(listActivities, { query: { subject: 'content' } })).activities.map(
+        ({ admin, action, targetName }) => `${admin.split('@')[0]} ${action} ${targetName}`,
+      ),
+    /** The slugs that visitors find, each as it is, or with where it leads now. */
+    visible: () => publicPages(app.db, app.deps.now()),
+  }
+}
+
+/** What stands there for whoever came second, or was refused. */
+export const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => Promise.reject(new Error('It was taken')),
+    (refusal: { status: number; message: string; errors?: object; answer?: unknown }) => refusal,
+  )

@@ -1,0 +1,29 @@
+import { publicAt } from '../src/content/public-content.ts'
+import type { Db } from '../src/db/open.ts'
+
+/** The slugs under which visitors find pages, in their order; behind an arrow where an old one leads. */
+export async function publicPages(db: Db, moment: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select(['contentItems._id', 'contentRevisions.slug'])
+    .where('type', '=', 'page')
+    .orderBy('position')
+    .orderBy('contentItems._id')
+    .execute()
+  const old = await db
+    .selectFrom('contentAddresses')
+    .select(['slug', 'itemId'])
+    .where('since', '<=', moment.toISOString())
+    .orderBy('since', 'desc')
+    .execute()
+  const live = rows.map(({ slug }) => slug)
+  const led = [...new Set(old.map(({ slug }) => slug))]
+    .filter((slug) => !live.includes(slug))
+    .flatMap((slug) => {
+      const items = old.filter((one) => one.slug === slug).map(({ itemId }) => itemId)
+      const item = items.find((_id) => rows.some((row) => row._id === _id))
+      return item ? [`${slug} → ${rows.find(({ _id }) => _id === item)?.slug}`] : []
+    })
+  return [...live, ...led.toSorted()]
+}

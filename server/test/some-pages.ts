@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from 'contract/client'
+import { createContent } from 'contract/content/entry-calls'
+
+/** Begins three pages; gives their ids in their order. */
+export async function somePages(call: Call, names = ['Library', 'Hostel', 'Rules']) {
+  const ids: string[] = []
+  for (const name of names) {
+    const body = { _id: randomUUID(), type: 'page', name } as const
+    ids.push((await call(createContent, { body })).entry._id)
+  }
+  return ids
+}
