@@ -5,6 +5,7 @@ import { coursePages } from './starting-content/course-pages.ts'
 import { eventPages } from './starting-content/event-pages.ts'
 import { facts } from './starting-content/facts.ts'
 import { home } from './starting-content/home.ts'
+import { menus } from './starting-content/menus.ts'
 import { numbers } from './starting-content/numbers.ts'
 import { privacy } from './starting-content/privacy.ts'
 import { teamPage } from './starting-content/team-page.ts'
@@ -16,6 +17,7 @@ export const startingContent = {
   home,
   about,
   numbers,
+  menus,
   coursePages,
   eventPages,
   teamPage,

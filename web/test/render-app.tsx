@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { startingContent } from 'college/starting-content'
+import type { Menus } from 'contract/content/menus'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -59,7 +60,8 @@ function renderRouter(
   {
     isDocument = false,
     signInLabel = 'Google',
-  }: { isDocument?: boolean; signInLabel?: string } = {},
+    menus = startingContent.menus,
+  }: { isDocument?: boolean; signInLabel?: string; menus?: Menus } = {},
 ) {
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
@@ -72,6 +74,7 @@ function renderRouter(
         now={now}
         publicUrl="https://college.test"
         college={college}
+        menus={menus}
         signInLabel={signInLabel}
       >
         <RouterProvider router={router} />
@@ -111,7 +114,7 @@ export function renderApp(path: string, { delivered, signInLabel }: Options = {}
 }
 
 /** A part alone, with all that the whole tree gives it. */
-export function renderPart(part: ReactNode) {
+export function renderPart(part: ReactNode, options?: { menus?: Menus }) {
   const router = createMemoryRouter([{ path: '*', element: part }])
-  return renderRouter(router, clientWithContent())
+  return renderRouter(router, clientWithContent(), options)
 }

@@ -12,6 +12,10 @@ export const asText = (value: unknown) => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** The same of a field: a choice in the words of the form. */
+export const chosenText = ({ options }: ContentField, value: unknown) =>
+  options?.find((option) => option.value === value)?.label ?? asText(value)
+
 function valuesOfList(
   { label, items }: ContentField,
   value: unknown,
@@ -38,7 +42,11 @@ function valuesOf(
   return Object.entries(fields).flatMap(([name, field]) => {
     const at = path ? `${path}.${name}` : name
     if (field.items) return valuesOfList(field, data[name], { path: at, before })
-    const value = { path: at, label: `${before}${field.label}`, text: asText(data[name]) }
+    const value = {
+      path: at,
+      label: `${before}${field.label}`,
+      text: chosenText(field, data[name]),
+    }
     return [field.prose ? { ...value, prose: data[name] } : value]
   })
 }

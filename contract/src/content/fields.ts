@@ -24,6 +24,7 @@ export type ContentKind =
   | 'prose'
   | 'picture'
   | 'document'
+  | 'choice'
   | 'list'
 
 /** One fact of editable content, as plain data. */
@@ -40,6 +41,8 @@ export type ContentField = Words & {
   blank: unknown
   /** What a value of it refers to. */
   refersTo: (value: unknown) => readonly Target[]
+  /** Of a choice: what may be chosen, and what the panel calls it. */
+  options?: readonly { value: string; label: string }[]
   /** Of a list: what is known of each item, and how many there may be. */
   items?: { fields: ContentFields; most: number }
   /** Of rich text: what it may have besides paragraphs. */
@@ -63,7 +66,7 @@ export function shapeOf<Fields extends ContentFields, Side extends Part>(
   return shape as Shape<Fields, Side>
 }
 
-type TextKind = Exclude<ContentKind, 'list' | 'prose' | LibraryKind>
+type TextKind = Exclude<ContentKind, 'choice' | 'list' | 'prose' | LibraryKind>
 
 /** Of a field that holds no more than its own words. */
 const nothing = () => []

@@ -5,6 +5,7 @@ import { coursePages } from './course-pages.ts'
 import { eventPages } from './event-pages.ts'
 import { facts } from './facts.ts'
 import { home } from './home.ts'
+import { menus } from './menus.ts'
 import { numbers } from './numbers.ts'
 import { page } from './page.ts'
 import { privacy } from './privacy.ts'
@@ -17,6 +18,7 @@ export const contentTypes = {
   home,
   about,
   numbers,
+  menus,
   coursePages,
   eventPages,
   teamPage,

@@ -1,11 +1,12 @@
+import type { Subject } from 'contract/subjects'
 import { type Encoded, encode } from './encoded.ts'
 import type { Encoding, EncodingOf } from './encoding.ts'
 import type { LastKnown } from './last-known.ts'
 import type { Maker, Wanted } from './make.ts'
 import type { Entry, Store } from './store.ts'
 
-/** What is sent, and the tag that a browser may have of it. */
-export type Answer = Pick<Encoded, 'body' | 'fields' | 'etag'>
+/** What is sent, the tag that a browser may have of it, and what it was made from. */
+export type Answer = Pick<Encoded, 'body' | 'fields' | 'etag'> & { shows: readonly Subject[] }
 
 /** Answers with what is kept or made, and with the last known copy while that cannot be. */
 export function createAnswer({
@@ -26,9 +27,9 @@ export function createAnswer({
     return encoded
   }
 
-  const encodedOf = (key: string, entry: Entry, encoding: Encoding): Promise<Encoded> => {
+  const encodedOf = async (key: string, entry: Entry, encoding: Encoding): Promise<Answer> => {
     entry.encoding[encoding] ??= compressed(key, entry, encoding)
-    return entry.encoding[encoding]
+    return { ...(await entry.encoding[encoding]), shows: entry.subjects }
   }
 
   return async function answer(

@@ -18,13 +18,16 @@ export async function sendKept(
   { work, ...wanted }: Wanted,
 ) {
   if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
+  // A refusal may come of any of them.
   tellShown(request, reply, wanted.subjects)
   const secured = async (moment: Date) => {
     const finished = await work(moment)
     return { ...finished, headers: { ...securityHeaders, ...finished.headers } }
   }
   const acceptEncoding = request.headers['accept-encoding']
-  const { body, fields, etag } = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
+  const sent = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
+  const { body, fields, etag, shows } = sent
+  tellShown(request, reply, shows)
   const vary = reply.getHeader('vary')
   reply.headers(fields)
   if (vary) reply.header('vary', `${vary}, Accept-Encoding`)

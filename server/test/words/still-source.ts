@@ -2,7 +2,6 @@ import { campusPictures } from 'college/campus-pictures'
 import { courseGroupList, courseList } from 'college/course-list'
 import { loadCourseText } from 'college/courses'
 import { courseGroupTexts } from 'college/courses/groups'
-import { studyLinks } from 'college/footer'
 import { heroPictures } from 'college/hero-pictures'
 import { facilities } from 'college/home'
 import { pictures } from 'college/pictures'
@@ -20,5 +19,4 @@ export const stillSource = async (): Promise<Record<string, unknown>> => ({
   heroPictures,
   homeSlides,
   pictures,
-  studyLinks,
 })

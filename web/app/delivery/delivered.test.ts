@@ -1,3 +1,4 @@
+import { startingContent } from 'college/starting-content'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { type Delivered, readDelivered, writeDelivered } from './delivered'
@@ -8,6 +9,7 @@ const delivered = (title: string): Delivered => ({
   now: '2026-11-22T10:00:00.000Z',
   publicUrl: 'https://college.test',
   college,
+  menus: startingContent.menus,
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { College } from 'contract/content/facts'
+import type { Menus } from 'contract/content/menus'
 import type { Answer, QueryFailure } from '#app/data/query-client'
 
 /** What comes with a page, so that the browser draws it as the server did. */
@@ -10,6 +11,8 @@ export type Delivered = {
   publicUrl: string
   /** Who the college is and how it is reached. */
   college: College
+  /** The menu and the footer. */
+  menus: Menus
   signInLabel?: string | undefined
 }
 

@@ -1,3 +1,4 @@
+import { startingContent } from 'college/starting-content'
 import { college } from 'testing/a-college.ts'
 import { expect, test, vi } from 'vitest'
 import { matchPage } from '#app/pages/match-page'
@@ -23,6 +24,7 @@ const delivered: Delivered = {
   now: '2026-11-22T10:00:00.000Z',
   publicUrl: 'https://college.test',
   college,
+  menus: startingContent.menus,
 }
 
 function finish(path: string, withScripts = true) {

@@ -1,4 +1,5 @@
 import type { College } from 'contract/content/facts'
+import type { Menus } from 'contract/content/menus'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 type Site = {
@@ -7,6 +8,8 @@ type Site = {
   publicUrl: string
   /** Who the college is and how it is reached. */
   college: College
+  /** The menu and the footer. */
+  menus: Menus
   /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
 }
@@ -26,6 +29,7 @@ export function SiteProvider({
   now: renderedAt,
   publicUrl,
   college,
+  menus,
   signInLabel,
   children,
 }: SiteProviderProps) {
@@ -36,8 +40,8 @@ export function SiteProvider({
     return () => clearInterval(timer)
   }, [])
   const site = useMemo(
-    () => ({ now, publicUrl, college, signInLabel }),
-    [now, publicUrl, college, signInLabel],
+    () => ({ now, publicUrl, college, menus, signInLabel }),
+    [now, publicUrl, college, menus, signInLabel],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }
@@ -48,8 +52,8 @@ export function useSite(): Site {
   return site
 }
 
-/** Who the college is, where a page could not be drawn and perhaps nothing is known. */
-export const useCollegeIfKnown = (): College | undefined => useContext(SiteContext)?.college
+/** The same where a page could not be drawn and perhaps nothing is known. */
+export const useSiteIfKnown = (): Site | undefined => useContext(SiteContext)
 
 /** Who the college is and how it is reached. */
 export const useCollege = (): College => useSite().college

@@ -4,7 +4,7 @@ import { type Answer, createQueryClient, type QueryFailure } from '#app/data/que
 import type { Delivered } from '#app/delivery/delivered'
 import type { PageContext } from '#app/page-context'
 import { askedOf } from './asked.ts'
-import { loadCollege } from './load-college.ts'
+import { loadCollege, loadMenus } from './load-frame.ts'
 import { pageQueries } from './loads.ts'
 
 export type LoadedPage = {
@@ -22,9 +22,8 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const call = createClient(send)
-  const college = loadCollege(call)
   const queries = pageQueries(url, call)
-  const outcomes = await Promise.all(
+  const asked = Promise.all(
     (queries ?? []).map(({ queryKey, queryFn }) =>
       queryClient.fetchQuery({ queryKey, queryFn }).then(
         (data): Answer => ({ queryKey, data }),
@@ -36,6 +35,7 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
       ),
     ),
   )
+  const [outcomes, college, menus] = await Promise.all([asked, loadCollege(call), loadMenus(call)])
   const answers = outcomes.filter((outcome) => 'data' in outcome)
   const failures = outcomes.filter((outcome) => 'status' in outcome)
   const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
@@ -45,6 +45,6 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
     status,
     isWorthKeeping:
       search === undefined && (teacher === undefined || isListed(queryClient, teacher)),
-    delivered: { answers, failures, now: now.toISOString(), college: await college, ...site },
+    delivered: { answers, failures, now: now.toISOString(), college, menus, ...site },
   }
 }

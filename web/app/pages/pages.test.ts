@@ -1,5 +1,4 @@
 import { courseGroupList, courseList } from 'college/course-list'
-import { studyLinks } from 'college/footer'
 import { findMessageTopic } from 'college/message-topics'
 import { eventSlides, homeSlides } from 'college/slides'
 import { startingContent } from 'college/starting-content'
@@ -9,7 +8,7 @@ import { robotsText } from '#app/features/search-engines/robots'
 import { sitemapXml } from '#app/features/search-engines/sitemap'
 import { matchPage } from './match-page'
 import { normalUrl } from './normal-url'
-import { linksOf, listedPaths, pathOf } from './path-of'
+import { listedPaths, pathOf } from './path-of'
 import { pages } from './paths'
 
 const files = Object.keys(import.meta.glob('../routes/*.tsx')).filter(
@@ -46,28 +45,6 @@ test('a path is that of one page, and parameters are written so that they can be
   expect(matchPage(path)?.parameters).toEqual({ eventId: 'a%2Fb%3Fc%23d' })
 })
 
-test('lists of links are in their own order, in the words of each', () => {
-  expect(linksOf('menu').map(({ label }) => label)).toEqual([
-    'Home',
-    'About',
-    'Contact',
-    'Events',
-    'Our Team',
-  ])
-  expect(linksOf('footer')).toEqual([
-    { path: '/about', label: 'About the college' },
-    { path: '/#facilities', label: 'Facilities' },
-    { path: '/our-team', label: 'Our Team' },
-    { path: '/events', label: 'Events' },
-  ])
-  expect(linksOf('lost').map(({ path }) => path)).toEqual([
-    ...courseGroupList.map(({ type }) => `/courses/${type}`),
-    '/events',
-    '/our-team',
-    '/contact',
-  ])
-})
-
 test('search engines are told of every page that is listed, and of none that is closed to them', () => {
   const sitemap = sitemapXml('https://college.test', [anEvent()])
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
@@ -84,12 +61,16 @@ test('search engines are told of every page that is listed, and of none that is 
     expect([path, isClosed(path)]).toEqual([path, search === 'closed'])
 })
 
+const { menus } = startingContent
 const written = [
-  ...[...studyLinks, ...homeSlides, ...eventSlides].flatMap((text) =>
+  ...[...homeSlides, ...eventSlides].flatMap((text) =>
     'path' in text && text.path ? [text.path] : [],
   ),
   ...startingContent.home.announcements.flatMap(({ place }) => place ?? []),
   startingContent.about.invitationPlace,
+  ...[menus.menu, menus.columns.flatMap(({ links }) => links), menus.lastLinks]
+    .flat()
+    .flatMap(({ place }) => place ?? []),
   ...[...courseList.map(({ id }) => id), ...courseGroupList.map(({ type }) => type)].flatMap(
     (about) => findMessageTopic(about)?.path ?? [],
   ),

@@ -3,7 +3,7 @@ import { type PageId, type ParameterName, type PlainPageId, pages, paths } from 
 type Parameters<Id extends PageId> = Record<ParameterName<Id>, string>
 
 /** A pattern of addresses with the values of its parameters. */
-export const filled = (path: string, values: Record<string, string>) =>
+const filled = (path: string, values: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 
 /** The address of a page. */
@@ -13,27 +13,8 @@ export function pathOf(id: PageId, parameters: Record<string, string> = {}): str
   return filled(paths[id].path, parameters)
 }
 
-export type PageLink = { path: string; label: string }
-
-/** The pages of a list of links, in its order. */
-export function linksOf(list: 'menu' | 'footer' | 'lost'): PageLink[] {
-  return pages
-    .flatMap((page) => {
-      const listing = page[list]
-      return listing ? [{ page, listing }] : []
-    })
-    .sort((one, other) => one.listing.at - other.listing.at)
-    .flatMap(({ page, listing }) => {
-      const { part, label = page.label ?? '' } = listing
-      const one = { path: part ? `${page.path}#${part}` : page.path, label }
-      return (
-        page.each?.map((every) => ({ ...every, path: filled(page.path, every.params) })) ?? [one]
-      )
-    })
-}
-
 /** The addresses that are in the sitemap whatever the database holds. */
 export const listedPaths = (): string[] =>
   pages
     .filter(({ search, path, each }) => search === 'listed' && (each || !path.includes(':')))
-    .flatMap(({ path, each }) => each?.map(({ params }) => filled(path, params)) ?? [path])
+    .flatMap(({ path, each }) => each?.map((params) => filled(path, params)) ?? [path])

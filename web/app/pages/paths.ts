@@ -1,29 +1,14 @@
 import { courseGroupList, courseList } from 'college/course-list'
 import type { RecordName } from 'contract/records'
 
-/** A link to a page in a list of links. */
-type Listing = {
-  /** Its place in the list. */
-  at: number
-  /** When it is called otherwise there. */
-  label?: string
-  /** The part of the page that it leads to. */
-  part?: string
-}
-
 type Page = {
   /** Its address; `:name` stands for a parameter. */
   path: `/${string}`
   frame: 'site' | 'panel'
   /** Named to search engines in the sitemap, left to be found, or closed to their crawlers. */
   search: 'listed' | 'found' | 'closed'
-  label?: string
-  menu?: Listing
-  footer?: Listing
-  /** On the screens of whoever found no page. */
-  lost?: Listing
-  /** Where the values of its parameters are known beforehand: all such pages. */
-  each?: readonly { params: Record<string, string>; label: string }[]
+  /** Where the values of its parameters are known beforehand: those of all such pages. */
+  each?: readonly Record<string, string>[]
   /** Query parameters that change what it shows, in the order of their one spelling: `spellings.ts` says what each may be. */
   query?: readonly string[]
   /** The kind of record of which it shows one, by the id in its address. */
@@ -36,69 +21,48 @@ type Page = {
 
 /**
  * Every page, by the name of its file in `routes/`. What else needs to know pages reads it from here: addresses, what is
- * loaded, menus, the sitemap, the rules for crawlers, the one spelling of an address, journeys and benches.
+ * loaded, the sitemap, the rules for crawlers, the one spelling of an address, journeys and benches.
  */
 export const paths = {
   home: {
     path: '/',
     frame: 'site',
     search: 'listed',
-    label: 'Home',
-    menu: { at: 1 },
-    footer: { at: 2, label: 'Facilities', part: 'facilities' },
   },
   about: {
     path: '/about',
     frame: 'site',
     search: 'listed',
-    label: 'About',
-    menu: { at: 2 },
-    footer: { at: 1, label: 'About the college' },
   },
   'course-group': {
     path: '/courses/:courseType',
     frame: 'site',
     search: 'listed',
-    lost: { at: 1 },
-    each: courseGroupList.map(({ type, title }) => ({
-      params: { courseType: type },
-      label: title,
-    })),
+    each: courseGroupList.map(({ type }) => ({ courseType: type })),
   },
   course: {
     path: '/course/:courseId',
     frame: 'site',
     search: 'listed',
-    each: courseList.map(({ id, title }) => ({ params: { courseId: id }, label: title })),
+    each: courseList.map(({ id }) => ({ courseId: id })),
     query: ['teacher'],
   },
   events: {
     path: '/events',
     frame: 'site',
     search: 'listed',
-    label: 'Events',
-    menu: { at: 4 },
-    footer: { at: 4 },
-    lost: { at: 2 },
     query: ['status', 'order', 'page'],
   },
   team: {
     path: '/our-team',
     frame: 'site',
     search: 'listed',
-    label: 'Our Team',
-    menu: { at: 5 },
-    footer: { at: 3 },
-    lost: { at: 3 },
     query: ['q'],
   },
   contact: {
     path: '/contact',
     frame: 'site',
     search: 'listed',
-    label: 'Contact',
-    menu: { at: 3 },
-    lost: { at: 4 },
     query: ['about'],
   },
   privacy: { path: '/privacy', frame: 'site', search: 'listed' },
@@ -135,6 +99,10 @@ export type ParameterName<Id extends PageId> = NamesIn<Paths[Id]['path']>
 export type PlainPageId = {
   [Id in PageId]: [ParameterName<Id>] extends [never] ? Id : never
 }[PageId]
+/** Those of them that visitors find. */
+export type FoundPageId = {
+  [Id in PlainPageId]: Paths[Id] extends { frame: 'site'; search: 'listed' | 'found' } ? Id : never
+}[PlainPageId]
 /** The pages that show one record. */
 export type RecordPageId = {
   [Id in PageId]: Paths[Id] extends { showsOne: RecordName } ? Id : never

@@ -7,6 +7,7 @@ import { Link } from '#app/components/link'
 import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { Paragraphs } from '#app/components/paragraphs'
+import { PlaceLink } from '#app/components/place-link'
 import { sharePicture } from '#app/components/share-pictures'
 import { aboutQuery } from '#app/data/site-content'
 import { AboutHero } from '#app/features/about/about-hero'
@@ -70,9 +71,9 @@ function AboutTexts({ about }: { about: Content }) {
         <Milestones milestones={about.milestones} />
       </TitledSection>
       <ClosingCall title={about.invitationTitle} text={about.invitation}>
-        <Link to={about.invitationPlace} className="button-gold">
+        <PlaceLink place={about.invitationPlace} className="button-gold">
           {about.invitationLabel}
-        </Link>
+        </PlaceLink>
         <Link to={contactPath()} className="button-on-dark">
           Contact Us
         </Link>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { startingContent } from 'college/starting-content'
 import { createContactMessage, messageSent } from 'contract/contact'
 import { renderToString } from 'react-dom/server'
 import { college } from 'testing/a-college.ts'
@@ -14,7 +15,12 @@ import { ContactForm } from './contact-form'
 /** The form as the server draws it, without the page around it. */
 const aloneInSite = () => (
   <QueryClientProvider client={createQueryClient()}>
-    <SiteProvider now={new Date().toISOString()} publicUrl="https://college.test" college={college}>
+    <SiteProvider
+      now={new Date().toISOString()}
+      publicUrl="https://college.test"
+      college={college}
+      menus={startingContent.menus}
+    >
       <ContactForm />
     </SiteProvider>
   </QueryClientProvider>

@@ -1,11 +1,12 @@
 import logo from 'college/pictures/logo.svg'
 import { telLink } from '#app/lib/contact-links'
-import { useCollegeIfKnown } from '#app/lib/site'
-import { linksOf, pathOf } from '#app/pages/path-of'
+import { useSiteIfKnown } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
+import { waysOn } from './opened-by'
 
 /** What is left to say when a page could not be drawn at all. Its links load a document, for a fresh start. */
 export function ErrorScreen() {
-  const college = useCollegeIfKnown()
+  const { college, menus } = useSiteIfKnown() ?? {}
   return (
     <main className="container-page grid min-h-svh place-content-center justify-items-center gap-4 py-20 text-center">
       <title>{['Something went wrong', college?.name].filter(Boolean).join(' | ')}</title>
@@ -21,10 +22,10 @@ export function ErrorScreen() {
       </a>
       <nav aria-label="Other pages">
         <ul className="mt-4 flex max-w-xl flex-wrap justify-center gap-x-6">
-          {linksOf('lost').map(({ path, label }) => (
-            <li key={path}>
+          {waysOn(menus?.menu ?? []).map(({ place, label }) => (
+            <li key={place}>
               <a
-                href={path}
+                href={place}
                 className="inline-flex min-h-11 items-center text-accent underline decoration-gold-500/60 underline-offset-4 hover:decoration-gold-500"
               >
                 {label}

@@ -1,22 +1,17 @@
-import { studyLinks } from 'college/footer'
 import logo from 'college/pictures/logo.svg'
 import { getCalendar } from 'contract/events'
 import type { ReactNode } from 'react'
 import { Link } from '#app/components/link'
-import { useCollege, useSite } from '#app/lib/site'
-import { linksOf, pathOf } from '#app/pages/path-of'
-
-const columns = [
-  { title: 'Study', links: studyLinks },
-  { title: 'Explore', links: linksOf('footer') },
-]
+import { PlaceLink } from '#app/components/place-link'
+import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
 
 export function Footer() {
-  const { now, college } = useSite()
+  const { now, college, menus } = useSite()
   const { affiliation, established, name, tagline } = college
   return (
     <footer className="footer border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 pt-5 pb-3 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr]">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 pt-5 pb-3 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-2 sm:block">
           <img
             src={logo}
@@ -32,13 +27,17 @@ export function Footer() {
           <p className="self-start text-sm sm:mt-1 sm:text-base">{tagline}</p>
           <p className="mt-4 text-sm text-sand-300 max-sm:hidden">{affiliation}</p>
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+        {menus.columns.map(({ _key, title, links }) => (
+          <nav
+            key={_key}
+            aria-label={title}
+            className="[&:nth-of-type(odd):last-of-type]:max-sm:col-span-2"
+          >
             <Title>{title}</Title>
             <ul className="grid sm:mt-3 sm:gap-1">
-              {links.map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={path}>{label}</Link>
+              {links.map((link) => (
+                <li key={link._key}>
+                  <PlaceLink place={link.place}>{link.label}</PlaceLink>
                 </li>
               ))}
             </ul>
@@ -50,10 +49,14 @@ export function Footer() {
         <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pt-2 pb-1.5 text-sm text-sand-300 sm:py-5">
           <p>
             © {established}–{now.getUTCFullYear()} {name}
+            {menus.lastLine && ` · ${menus.lastLine}`}
           </p>
           <p className="flex flex-wrap gap-x-6">
-            <Link to={pathOf('privacy')}>Privacy</Link>
-            <Link to={pathOf('terms')}>Terms</Link>
+            {menus.lastLinks.map(({ _key, place, label }) => (
+              <PlaceLink key={_key} place={place}>
+                {label}
+              </PlaceLink>
+            ))}
             <a href="#main">Back to top</a>
           </p>
         </div>
@@ -67,10 +70,11 @@ const Title = ({ children }: { children: ReactNode }) => (
 )
 
 function Reach() {
-  const { addressLines, email, officeHours, phone, social } = useCollege()
+  const { college, menus } = useSite()
+  const { addressLines, email, officeHours, phone, social } = college
   return (
     <div className="max-sm:col-span-2">
-      <Title>Visit and write</Title>
+      <Title>{menus.addressTitle}</Title>
       <address className="mt-1 flex flex-wrap items-center gap-x-6 leading-6 not-italic sm:mt-4 sm:gap-y-1.5">
         <span className="w-full">
           {addressLines.map((line) => (

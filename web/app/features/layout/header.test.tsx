@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { courseList } from 'college/course-list'
+import { startingContent } from 'college/starting-content'
+import type { MenuEntry } from 'contract/content/menus'
 import { expect, test, vi } from 'vitest'
-import { renderApp } from '#test/render-app'
+import { renderApp, renderPart } from '#test/render-app'
+import { Header } from './header'
 
 const mainMenu = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement
 const courses = () => {
@@ -158,6 +161,42 @@ test('the footer leads to courses, to the contact page and to places on pages', 
   const targets = footer.getAllByRole('link').map((link) => link.getAttribute('href'))
   for (const target of ['/courses/professional', '/contact', '/course/ba', '/#facilities', '#main'])
     expect(targets).toContain(target)
+})
+
+const entry = (change: Partial<MenuEntry>): MenuEntry => ({
+  _key: 'a',
+  label: 'For parents',
+  courses: 'none',
+  links: [],
+  ...change,
+})
+
+const targetsOf = (menu: MenuEntry[]) => {
+  renderPart(<Header />, { menus: { ...startingContent.menus, menu } })
+  return within(mainMenu())
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+test('an entry opens its links, and leads to its own page first', () => {
+  const links = [
+    { _key: 'a', label: 'Fees', place: '/contact#fees' },
+    { _key: 'b', label: 'Results', place: 'https://results.test/' },
+  ]
+
+  expect(targetsOf([entry({ place: '/about', links })])).toEqual([
+    ['For parents', '/about'],
+    ['Fees', '/contact#fees'],
+    ['Results', 'https://results.test/'],
+  ])
+  expect(within(mainMenu()).getByText('Results').getAttribute('target')).toBe('_blank')
+})
+
+test('an entry can list the courses of the group that it leads to', () => {
+  expect(targetsOf([entry({ label: 'Law', place: '/courses/law', courses: 'group' })])).toEqual([
+    ['College of Law', '/courses/law'],
+    ['B.A.LL.B.', '/course/b.a.l.l.b.'],
+  ])
 })
 
 test('the splash comes with the document, and takes no part in what is read', () => {

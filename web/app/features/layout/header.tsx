@@ -1,10 +1,10 @@
 import logo from 'college/pictures/logo.svg'
 import { useLocation } from 'react-router'
-import { Link, NavLink } from '#app/components/link'
+import { Link } from '#app/components/link'
 import { useCollege } from '#app/lib/site'
-import { linksOf, pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/pages/path-of'
 import { AccountMenu } from './account-menu'
-import { CoursesMenu } from './courses-menu'
+import { MainMenu } from './main-menu'
 import { MobileMenu } from './mobile-menu'
 
 export function Header() {
@@ -13,7 +13,7 @@ export function Header() {
   const { key } = useLocation()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-      <div className="container-page flex h-18 items-center justify-between gap-3">
+      <div className="container-page flex min-h-18 items-center justify-between gap-3">
         <Link to={pathOf('home')} className="flex min-h-11 min-w-0 items-center gap-3">
           <img src={logo} alt="" width={48} height={48} className="size-11 shrink-0 sm:size-12" />
           <span className="min-w-0">
@@ -26,20 +26,7 @@ export function Header() {
           </span>
         </Link>
         <div className="flex shrink-0 items-center gap-1">
-          <nav aria-label="Main" className="max-lg:hidden">
-            <ul className="main-links flex items-center">
-              {linksOf('menu').map(({ path, label }) => (
-                <li key={path}>
-                  <NavLink to={path} end={path === pathOf('home')}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-              <li>
-                <CoursesMenu key={key} />
-              </li>
-            </ul>
-          </nav>
+          <MainMenu />
           <AccountMenu key={`account ${key}`} />
           <MobileMenu key={`menu ${key}`} />
         </div>

@@ -1,11 +1,14 @@
+import type { MenuEntry } from 'contract/content/menus'
 import { Icon } from '#app/components/icon'
-import { NavLink } from '#app/components/link'
-import { linksOf, pathOf } from '#app/pages/path-of'
-import { CourseLists } from './course-lists'
+import { PlaceNavLink } from '#app/components/place-link'
+import { useSite } from '#app/lib/site'
+import { MenuLists } from './menu-lists'
+import { opens } from './opened-by'
 import { useDisclosure } from './use-disclosure'
 
 /** The navigation of narrow screens. */
 export function MobileMenu() {
+  const { menu } = useSite().menus
   const { detailsProps, isOpen } = useDisclosure()
   return (
     <details className="group/menu lg:hidden" {...detailsProps}>
@@ -21,33 +24,32 @@ export function MobileMenu() {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-surface shadow-lift"
       >
         <ul className="menu-links container-page pt-2 pb-6">
-          {linksOf('menu').map(({ path, label }) => (
-            <li key={path}>
-              <NavLink to={path} end={path === pathOf('home')}>
-                {label}
-              </NavLink>
+          {menu.map((entry) => (
+            <li key={entry._key}>
+              {opens(entry) ? (
+                <OpeningEntry entry={entry} />
+              ) : (
+                entry.place && <PlaceNavLink place={entry.place}>{entry.label}</PlaceNavLink>
+              )}
             </li>
           ))}
-          <li>
-            <MobileCourses />
-          </li>
         </ul>
       </nav>
     </details>
   )
 }
 
-function MobileCourses() {
+function OpeningEntry({ entry }: { entry: MenuEntry }) {
   return (
-    <details className="group/courses">
-      <summary className="menu-entry list-none [&::-webkit-details-marker]:hidden">
-        Courses
+    <details className="group/entry">
+      <summary>
+        {entry.label}
         <Icon
           of="chevron-down"
-          className="size-5 transition-transform duration-200 group-open/courses:rotate-180"
+          className="size-5 transition-transform duration-200 group-open/entry:rotate-180"
         />
       </summary>
-      <CourseLists className="course-chips" />
+      <MenuLists entry={entry} />
     </details>
   )
 }

@@ -1,11 +1,13 @@
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
-import { useCollege } from '#app/lib/site'
-import { linksOf, pathOf } from '#app/pages/path-of'
+import { PlaceLink } from '#app/components/place-link'
+import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
+import { waysOn } from './opened-by'
 
 /** A page for an address that names nothing, with the ways on from there. */
 export function NotFoundScreen() {
-  const college = useCollege()
+  const { college, menus } = useSite()
   return (
     <div className="container-page grid min-h-[70vh] content-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:items-center">
       <title>{`Page Not Found | ${college.name}`}</title>
@@ -22,10 +24,10 @@ export function NotFoundScreen() {
       </div>
       <nav aria-label="Pages to go on with">
         <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
-          {linksOf('lost').map(({ path, label }) => (
-            <li key={path}>
-              <Link
-                to={path}
+          {waysOn(menus.menu).map(({ place, label }) => (
+            <li key={place}>
+              <PlaceLink
+                place={place}
                 className="group flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-ink transition-colors duration-200 hover:text-accent"
               >
                 {label}
@@ -33,7 +35,7 @@ export function NotFoundScreen() {
                   of="arrow-right"
                   className="size-4.5 shrink-0 text-gilt transition-transform duration-300 ease-calm group-hover:translate-x-1"
                 />
-              </Link>
+              </PlaceLink>
             </li>
           ))}
         </ul>

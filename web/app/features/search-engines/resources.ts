@@ -1,7 +1,7 @@
 import { createClient, Refusal } from 'contract/client'
 import { listEvents } from 'contract/events'
 import type { PageContext } from '#app/page-context'
-import { loadCollege } from '#app/pages/load-college'
+import { loadCollege } from '#app/pages/load-frame'
 import { robotsText } from './robots'
 import { sitemapXml } from './sitemap'
 import { webManifest } from './web-manifest'

@@ -1,6 +1,7 @@
 import type { ContentField, ContentFields, ContentKind } from 'contract/content/fields'
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
+import { type LinkPlace, sitePlaces } from '../prose/link-places'
 import { ProseControl } from '../prose/prose-control'
 import type { ContentForm } from './content-form'
 import { valueAt } from './form-data'
@@ -15,9 +16,19 @@ type TextControlProps = ControlProps & {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   /** Lines of a text. */
   rows?: number
+  /** What is often entered. */
+  places?: readonly LinkPlace[]
 }
 
-function TextControl({ form, path, field, type = 'text', inputMode, rows }: TextControlProps) {
+function TextControl({
+  form,
+  path,
+  field,
+  type = 'text',
+  inputMode,
+  rows,
+  places,
+}: TextControlProps) {
   const { label, help: hint, moreHelp, isRequired } = field
   const id = form.idOf(path)
   const error = form.faultAt(path)
@@ -38,8 +49,49 @@ function TextControl({ form, path, field, type = 'text', inputMode, rows }: Text
       {rows ? (
         <textarea {...control} rows={rows} className={`${controlClasses} resize-y`} />
       ) : (
-        <input {...control} type={type} className={controlClasses} />
+        <input
+          {...control}
+          type={type}
+          list={places && `${id}-places`}
+          className={controlClasses}
+        />
       )}
+      {places && (
+        <datalist id={`${id}-places`}>
+          {places.map(({ target, label: name }) => (
+            <option key={target} value={target} label={name} />
+          ))}
+        </datalist>
+      )}
+    </Field>
+  )
+}
+
+function ChoiceControl({ form, path, field }: ControlProps) {
+  const { label, help: hint, isRequired, options = [] } = field
+  const id = form.idOf(path)
+  const error = form.faultAt(path)
+  const value = valueAt(form.data, path)
+  const isKnown = options.some((option) => option.value === value)
+  return (
+    <Field {...{ id, label, hint, error, isRequired }}>
+      <select
+        id={id}
+        value={isKnown ? String(value) : ''}
+        onChange={({ target }) => form.change(path, target.value)}
+        onBlur={() => form.leave(path)}
+        aria-required={isRequired}
+        {...describe(id, { hint, error })}
+        className={controlClasses}
+      >
+        {/* What was chosen by other rules, or never. */}
+        {!isKnown && <option value="">Choose</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </Field>
   )
 }
@@ -53,7 +105,8 @@ const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   phone: (props) => <TextControl {...props} type="tel" />,
   // Not of the type `url`, which would hold back spaces that were pasted along.
   link: (props) => <TextControl {...props} inputMode="url" />,
-  place: (props) => <TextControl {...props} inputMode="url" />,
+  place: (props) => <TextControl {...props} inputMode="url" places={sitePlaces} />,
+  choice: (props) => <ChoiceControl {...props} />,
   prose: (props) => <ProseControl {...props} />,
   picture: (props) => <LibraryControl {...props} kind="picture" />,
   document: (props) => <LibraryControl {...props} kind="document" />,

@@ -73,8 +73,8 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-const firstText = ({ items }: ContentField, value: unknown) =>
-  !items && typeof value === 'string' ? value.trim() : ''
+const firstText = ({ items, options }: ContentField, value: unknown) =>
+  !items && !options && typeof value === 'string' ? value.trim() : ''
 
 /** What an item is called: the first that is written in it. */
 export function itemName(fields: ContentFields, item: ContentData): string {

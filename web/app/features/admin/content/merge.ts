@@ -1,5 +1,5 @@
 import { type ContentData, isObject } from 'contract/content/data'
-import { asText } from 'contract/content/differences'
+import { asText, chosenText } from 'contract/content/differences'
 import type { ContentField, ContentFields } from 'contract/content/fields'
 import { blocksOf, textOf } from 'contract/content/prose/prose-node'
 import { mergeProse } from '../prose/merge-prose'
@@ -39,9 +39,9 @@ const byKey = (items: readonly Item[]) => new Map(items.map((item) => [item._key
 /** All that is written in an item, for the eyes. */
 const itemText = (fields: ContentFields, item: ContentData) =>
   Object.entries(fields)
-    .map(([name, { items, prose }]) => {
-      if (prose) return blocksOf(item[name]).map(textOf).join('\n')
-      return items ? `${itemsOf(item[name]).length}` : asText(item[name])
+    .map(([name, field]) => {
+      if (field.prose) return blocksOf(item[name]).map(textOf).join('\n')
+      return field.items ? `${itemsOf(item[name]).length}` : chosenText(field, item[name])
     })
     .filter((text) => text !== '')
     .join(', ')
@@ -130,7 +130,8 @@ function mergeValue(
 ): unknown {
   if (field?.items) return mergeList(merging, at, field.items, { base, mine, theirs })
   if (field?.prose) return mergeText(merging, at, { base, mine, theirs })
-  return chosenSide(merging, at, { base, mine, theirs }) === 'mine' ? mine : theirs
+  const wordsOf = (value: unknown) => (field ? chosenText(field, value) : asText(value))
+  return chosenSide(merging, at, { base, mine, theirs }, wordsOf) === 'mine' ? mine : theirs
 }
 
 function mergeData(

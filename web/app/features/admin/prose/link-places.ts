@@ -1,13 +1,35 @@
-import { filled } from '#app/pages/path-of'
-import { pages } from '#app/pages/paths'
+import { courseGroupList, courseList } from 'college/course-list'
+import { pathOf } from '#app/pages/path-of'
+import { type FoundPageId, pages } from '#app/pages/paths'
 
 /** Somewhere a link can lead on this site. */
 export type LinkPlace = { target: string; label: string }
 
+/** What the pages are called where a link is chosen. */
+const labels: Record<FoundPageId, string> = {
+  home: 'Home',
+  about: 'About',
+  events: 'Events',
+  team: 'Our Team',
+  contact: 'Contact',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  login: 'Login',
+  signup: 'Sign up',
+  'forgot-password': 'Forgotten password',
+  account: 'My account',
+}
+const isFound = (id: string): id is FoundPageId => id in labels
+
 /** The pages that visitors find, which have one address whatever the database holds. */
-export const sitePlaces: readonly LinkPlace[] = pages
-  .filter(({ frame, search }) => frame === 'site' && search !== 'closed')
-  .flatMap(({ path, label, each }): LinkPlace[] => {
-    if (each) return each.map((one) => ({ target: filled(path, one.params), label: one.label }))
-    return path.includes(':') ? [] : [{ target: path, label: label ?? path }]
-  })
+export const sitePlaces: readonly LinkPlace[] = [
+  ...pages.flatMap(({ id }) => (isFound(id) ? [{ target: pathOf(id), label: labels[id] }] : [])),
+  ...courseGroupList.map(({ type, title }) => ({
+    target: pathOf('course-group', { courseType: type }),
+    label: title,
+  })),
+  ...courseList.map(({ id, title }) => ({
+    target: pathOf('course', { courseId: id }),
+    label: title,
+  })),
+]

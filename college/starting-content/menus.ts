@@ -1,0 +1,39 @@
+import type { Menus } from 'contract/content/menus'
+
+export const menus: Menus = {
+  menu: [
+    { _key: 'home', label: 'Home', place: '/', courses: 'none', links: [] },
+    { _key: 'about', label: 'About', place: '/about', courses: 'none', links: [] },
+    { _key: 'contact', label: 'Contact', place: '/contact', courses: 'none', links: [] },
+    { _key: 'events', label: 'Events', place: '/events', courses: 'none', links: [] },
+    { _key: 'team', label: 'Our Team', place: '/our-team', courses: 'none', links: [] },
+    { _key: 'courses', label: 'Courses', courses: 'all', links: [] },
+  ],
+  columns: [
+    {
+      _key: 'study',
+      title: 'Study',
+      links: [
+        { _key: 'professional', label: 'Professional Studies', place: '/courses/professional' },
+        { _key: 'law', label: 'Law', place: '/courses/law' },
+        { _key: 'other', label: 'Traditional Courses', place: '/courses/other' },
+        { _key: 'ba', label: 'Bachelor of Arts', place: '/course/ba' },
+      ],
+    },
+    {
+      _key: 'explore',
+      title: 'Explore',
+      links: [
+        { _key: 'about', label: 'About the college', place: '/about' },
+        { _key: 'facilities', label: 'Facilities', place: '/#facilities' },
+        { _key: 'team', label: 'Our Team', place: '/our-team' },
+        { _key: 'events', label: 'Events', place: '/events' },
+      ],
+    },
+  ],
+  addressTitle: 'Visit and write',
+  lastLinks: [
+    { _key: 'privacy', label: 'Privacy', place: '/privacy' },
+    { _key: 'terms', label: 'Terms', place: '/terms' },
+  ],
+}

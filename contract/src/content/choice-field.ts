@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Words } from '../fields.ts'
+
+/** One of several values. The first stands there before anything is chosen. */
+export function choice<const Value extends string>(
+  words: Words,
+  options: readonly { value: Value; label: string }[],
+) {
+  const values = options.map(({ value }) => value)
+  const schema = z.enum(values, `${words.label}: choose one of them`)
+  const blank = values[0]
+  return {
+    ...words,
+    kind: 'choice',
+    isRequired: true,
+    schema,
+    stored: schema,
+    shown: schema,
+    blank,
+    options,
+    refersTo: () => [],
+  } as const
+}

@@ -1,0 +1,21 @@
+import { startingContent } from 'college/starting-content'
+import { type Call, Refusal } from 'contract/client'
+import { type College, collegeOf, getFacts } from 'contract/content/facts'
+import { getMenus, type Menus } from 'contract/content/menus'
+
+async function unlessRefused<Shown>(answer: Promise<Shown>, begunWith: Shown): Promise<Shown> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return begunWith
+  }
+}
+
+/** Who the college is; what it began with, where the database has never told and is away. */
+export const loadCollege = async (call: Call): Promise<College> =>
+  collegeOf(await unlessRefused(call(getFacts), startingContent.facts))
+
+/** The menu and the footer, or those that the college began with. */
+export const loadMenus = (call: Call): Promise<Menus> =>
+  unlessRefused(call(getMenus), startingContent.menus)
