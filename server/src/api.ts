@@ -12,6 +12,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { collectionRoutes } from './content/collection-routes.ts'
+import { placeRoutes } from './content/place-routes.ts'
 import { previewRoutes } from './content/preview-routes.ts'
 import { publicContentRoutes } from './content/public-routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -59,5 +60,6 @@ export async function registerApi(
   publicContentRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
+  placeRoutes(mount, (url) => scope.inject({ url, headers: { accept: 'text/html' } }))
   tableRoutes(mount, deps)
 }

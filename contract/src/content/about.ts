@@ -1,6 +1,7 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { line, list, optionalLine, place, text, year } from './fields.ts'
+import { oldestFirst } from './list-checks.ts'
 
 const paragraphs = { text: text({ label: 'Paragraph' }, 10, 3000) }
 
@@ -28,6 +29,7 @@ export const about = singleton({
     invitationLabel: line({ label: 'Button at the end' }, 40),
     invitationPlace: place({ label: 'Where the button leads' }),
   },
+  checks: [oldestFirst('milestones', 'year')],
 })
 export type About = Content<typeof about>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Check, findingsOf } from './checks.ts'
+import type { Check } from './check.ts'
+import { findingsOf } from './checks.ts'
 import { type ContentData, isObject } from './data.ts'
 import { type ContentField, type ContentFields, type SlugField, shapeOf } from './fields.ts'
 

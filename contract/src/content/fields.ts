@@ -16,6 +16,7 @@ import type { ProsePart } from './prose/prose-table.ts'
 export type ContentKind =
   | 'line'
   | 'text'
+  | 'year'
   | 'slug'
   | 'email'
   | 'phone'
@@ -104,7 +105,7 @@ export const optionalLine = (words: Words, max: number) =>
 /** A year, with all its digits. */
 export const year = (words: Words) =>
   required(
-    'line',
+    'year',
     words,
     lineOf(words.label, 4).check(z.regex(/^[12]\d{3}$/, `${words.label} must be a year`)),
   )

@@ -1,4 +1,4 @@
-import { type Check, placesOf } from './checks.ts'
+import { type Check, placesOf } from './check.ts'
 import { namesIn } from './fill-in.ts'
 
 /** Stops a name in braces that the website has nothing for: visitors would read the braces. */

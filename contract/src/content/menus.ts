@@ -1,5 +1,5 @@
 import { type Endpoint, failures } from '../endpoint.ts'
-import type { Check, Finding } from './checks.ts'
+import type { Check, Finding } from './check.ts'
 import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
 import { type ContentData, isObject } from './data.ts'

@@ -18,7 +18,7 @@ const candidates = (): string[] => [
   `https://${word()}.test/`.toLowerCase(),
 ]
 
-const textKinds: readonly string[] = ['line', 'text', 'email', 'phone', 'link']
+const textKinds: readonly string[] = ['line', 'text', 'year', 'email', 'phone', 'link']
 
 function markedField({ kind, schema, items }: ContentField, value: unknown): unknown {
   if (items && Array.isArray(value))

@@ -11,8 +11,21 @@ import {
   unscheduleContent,
   type WrittenContent,
 } from 'contract/content/calls'
+import { findDeadPlaces, mostPlaces } from 'contract/content/places'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
+
+/** Which of some places of this site lead nowhere; asked once a minute at most. */
+export const deadPlacesQuery = (places: readonly string[]) =>
+  queryOptions({
+    queryKey: ['dead-places', ...places],
+    queryFn: async ({ signal }) => {
+      const asked = places.join(' ').slice(0, mostPlaces)
+      return (await call(findDeadPlaces, { query: { places: asked }, signal })).dead
+    },
+    enabled: places.length > 0,
+    staleTime: 60_000,
+  })
 
 /** What is asked for again after every write. */
 const contentKey = ['content'] as const

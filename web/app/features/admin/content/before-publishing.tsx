@@ -5,6 +5,7 @@ import { labelAt } from 'contract/content/labels'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { keyPath } from './form-data'
+import { useDeadPlaces } from './use-dead-places'
 
 type BeforePublishingProps = {
   type: DeclaredContent
@@ -17,9 +18,12 @@ type BeforePublishingProps = {
 
 /** What is to be mended, and what is worth a look, each with a way to its field. */
 export function BeforePublishing({ type, data, faults, onJump }: BeforePublishingProps) {
-  const warnings = findingsOf(type, data).flatMap(({ path, message, level }) =>
-    level === 'warn' ? [{ path: keyPath(data, path), message, isFault: false }] : [],
-  )
+  const found = findingsOf(type, data).filter(({ level }) => level === 'warn')
+  const warnings = [...found, ...useDeadPlaces(type, data)].map(({ path, message }) => ({
+    path: keyPath(data, path),
+    message,
+    isFault: false,
+  }))
   const all = [
     ...Object.entries(faults).map(([path, message]) => ({ path, message, isFault: true })),
     ...warnings,

@@ -1,7 +1,20 @@
+import { startingContent } from 'college/starting-content'
 import { findingsOf, fits } from 'contract/content/checks'
 import { faultsOf, singleton } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
-import { email, line, link, list, phone, place, text } from 'contract/content/fields'
+import {
+  email,
+  line,
+  link,
+  list,
+  phone,
+  place,
+  text,
+  year as yearField,
+} from 'contract/content/fields'
+import { fillsIn } from 'contract/content/fills-in'
+import { oldestFirst } from 'contract/content/list-checks'
+import { contentTypes, singletonNames } from 'contract/content/types'
 import { expect, test } from 'vitest'
 
 const page = singleton({
@@ -11,6 +24,8 @@ const page = singleton({
   fields: {
     title: line({ label: 'Title' }, 100),
     body: text({ label: 'Text' }, 1, 1000),
+    begun: yearField({ label: 'Begun' }),
+    events: list({ label: 'Events' }, { year: yearField({ label: 'Year' }) }, { most: 5 }),
     office: phone({ label: 'Office' }),
     mail: email({ label: 'Mail' }),
     links: list(
@@ -25,6 +40,8 @@ const page = singleton({
     ),
   },
   checks: [
+    fillsIn('town'),
+    oldestFirst('events', 'year'),
     fits('title', 10, 'the menu'),
     ({ title }) =>
       title === 'Forbidden' ? [{ path: 'title', message: 'Not this one', level: 'stop' }] : [],
@@ -34,14 +51,18 @@ const page = singleton({
 const good: ContentData = {
   title: 'Hostel',
   body: 'Rooms for 200 students, NAAC and LL.B. included.',
+  begun: '1999',
+  events: [],
   office: '+91 120 000 2000',
   mail: 'office@college.ac.in',
   links: [{ _key: 'a', label: 'Rules of the hostel', to: 'https://college.ac.in/rules' }],
   buttons: [],
 }
+const year = (_key: string, year: string) => ({ _key, year })
 const linked = (label: string, to = 'https://college.ac.in/rules') => [{ _key: 'a', label, to }]
+const now = new Date('2026-11-22T06:00:00Z')
 const messagesOf = (change: ContentData) =>
-  findingsOf(page, { ...good, ...change }).map(({ path, message }) => `${path}: ${message}`)
+  findingsOf(page, { ...good, ...change }, now).map(({ path, message }) => `${path}: ${message}`)
 
 test('nothing is said of what is well written', () => {
   expect(findingsOf(page, good)).toEqual([])
@@ -79,6 +100,55 @@ test.each([
     'links.0.to: https://example.org/x is a placeholder that reaches nobody',
   ],
   ['an unfinished text', { body: 'Fees: TBD' }, 'body: “TBD” looks unfinished'],
+  [
+    'a last day that is over',
+    { body: 'Apply until 31 March 2024.' },
+    'body: “until 31 March 2024” is over',
+  ],
+  [
+    'the same as offices write it',
+    { body: 'The last date is 31.03.2024' },
+    'body: “last date is 31.03.2024” is over',
+  ],
+  ['a year that is still to come', { begun: '2199' }, 'begun: 2199 is still to come'],
+  [
+    'an address of mail in a text',
+    { body: 'Write to warden@college.ac.in' },
+    'body: warden@college.ac.in cannot be pressed here, and is forgotten when it changes: enter it in the college facts',
+  ],
+  [
+    'a number in a text',
+    { body: 'Call +91 120 000 2000.' },
+    'body: +91 120 000 2000 cannot be pressed here, and is forgotten when it changes: enter it in the college facts',
+  ],
+  [
+    'an address of the web in a text',
+    { body: 'See http://college.ac.in/rules for more' },
+    'body: http://college.ac.in/rules cannot be pressed here: put it where a link is entered',
+  ],
+  ['a word twice', { body: 'Ask in the the office.' }, 'body: “the the” says a word twice'],
+  ['a bracket that stays open', { body: 'Rooms (for two' }, 'body: ( is opened and not closed'],
+  ['a quotation that stays open', { body: 'The "quiet hours' }, 'body: " is opened and not closed'],
+  [
+    'a letter of another alphabet',
+    { body: 'The \u0430dmission office' },
+    'body: “\u0430dmission” mixes letters of two scripts, so that no search finds it',
+  ],
+  [
+    'a whole item that is there twice',
+    { buttons: [...linked('Rules', '/a'), { _key: 'b', label: 'rules', to: '/a' }] },
+    'buttons.1: The same is there twice',
+  ],
+  [
+    'an older year after a newer one',
+    { events: [year('a', '2012'), year('b', '2009')] },
+    'events.1.year: 2009 stands after 2012',
+  ],
+  [
+    'braces for which there is nothing',
+    { title: 'In {twn}' },
+    'title: {twn} is nothing that the website can fill in',
+  ],
   ['a shouted text', { body: 'ADMISSIONS ARE OPEN NOW' }, 'body: Capitals alone are hard to read'],
   [
     'a title too long for its place',
@@ -87,6 +157,24 @@ test.each([
   ],
 ])('%s is told', (_name, change, message) => {
   expect(messagesOf(change)).toEqual([message])
+})
+
+test.each([
+  'Rooms for two (or three), and “quiet hours”; a) first b) second.',
+  'A board of 6" and one of 12"',
+  'She said that that was so very very good',
+  'वे साथ साथ रहते हैं, B.Ed.में',
+  'Founded before 1 July 1995, between 2012-13 and 2014-15',
+  'Apply until 31 March 2199, in rooms 101-104',
+])('nothing is said of %j', (body) => {
+  expect(messagesOf({ body })).toEqual([])
+})
+
+test('what an empty site begins with has nothing to mend but its placeholders', () => {
+  const told = singletonNames.flatMap((name) =>
+    findingsOf(contentTypes[name], startingContent[name], now).map(({ message }) => message),
+  )
+  expect(told.filter((message) => !message.includes('placeholder'))).toEqual([])
 })
 
 test('a short code needs no country, and Hindi has no capitals to shout in', () => {

@@ -100,6 +100,7 @@ function ChoiceControl({ form, path, field }: ControlProps) {
 const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   line: (props) => <TextControl {...props} />,
   text: (props) => <TextControl {...props} rows={4} />,
+  year: (props) => <TextControl {...props} inputMode="numeric" />,
   slug: (props) => <TextControl {...props} />,
   email: (props) => <TextControl {...props} type="email" />,
   phone: (props) => <TextControl {...props} type="tel" />,

@@ -1,0 +1,53 @@
+import { isWorded, warnAbout } from './check.ts'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const month = `(?:${months.join('|')})[a-z]*\\.?`
+const ending = '(?:st|nd|rd|th)?'
+
+/** Days as people write them here; the names of the groups say what is what. */
+const writtenDays = [
+  `(?<day>\\d{1,2})${ending}\\s+(?<month>${month}),?\\s+(?<year>\\d{4})`,
+  `(?<month>${month})\\s+(?<day>\\d{1,2})${ending},?\\s+(?<year>\\d{4})`,
+  '(?<day>\\d{1,2})[./-](?<month>\\d{1,2})[./-](?<year>\\d{4})',
+  '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})',
+]
+const lastDay =
+  '\\b(?:until|till|by|before|up to|latest|last date(?: is|:)?|closes?(?: on)?|deadline(?: is|:)?)\\s+(?:the\\s+)?'
+const deadlines = writtenDays.map((day) => new RegExp(lastDay + day, 'i'))
+
+const numberOf = (name: string) =>
+  /^\d+$/.test(name) ? Number(name) : months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+const isoDay = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** A last day in a text, `2026-03-31`; undefined where there is none. */
+function lastDayIn(text: string): { words: string; day: string } | undefined {
+  for (const pattern of deadlines) {
+    const { groups, 0: words = '' } = pattern.exec(text) ?? {}
+    const { year = '', month: name = '', day = '' } = groups ?? {}
+    const moment = new Date(Date.UTC(Number(year), numberOf(name) - 1, Number(day)))
+    if (groups && !Number.isNaN(moment.getTime())) return { words, day: isoDay(moment) }
+  }
+  return undefined
+}
+
+/** A last day of longer ago is history. */
+const longestYears = 3
+
+/** “Apply until 31 March” goes on standing there in April. */
+const deadlinesAreToCome = warnAbout(({ field, text }, now) => {
+  const found = isWorded(field) ? lastDayIn(text) : undefined
+  const longAgo = new Date(now)
+  longAgo.setUTCFullYear(now.getUTCFullYear() - longestYears)
+  const isOver = found && found.day < isoDay(now) && found.day > isoDay(longAgo)
+  return isOver ? `“${found.words}” is over` : undefined
+})
+
+const yearsHaveBegun = warnAbout(({ field, text }, now) =>
+  field.kind === 'year' && Number(text) > now.getUTCFullYear()
+    ? `${text} is still to come`
+    : undefined,
+)
+
+/** What can be said of days and years. */
+export const dayChecks = [deadlinesAreToCome, yearsHaveBegun]

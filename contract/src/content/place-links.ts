@@ -1,0 +1,26 @@
+import { type ContentData, isObject } from './data.ts'
+import type { ContentField, ContentFields } from './fields.ts'
+import { isPath } from './prose/link-target.ts'
+import { linksIn } from './prose/prose-links.ts'
+import { nodesIn } from './prose/prose-node.ts'
+
+/** A link to a page of this site, and the path of its field. */
+export type PlaceLink = { path: string; place: string }
+
+/** Where a value leads, or the words in it. */
+function targetsOf({ kind, prose }: ContentField, value: unknown): string[] {
+  if (prose) return nodesIn([value]).flatMap((node) => linksIn(node).map(({ target }) => target))
+  return kind === 'place' && typeof value === 'string' ? [value.trim()] : []
+}
+
+/** All links to pages of this site in what is written. */
+export const placeLinksOf = (fields: ContentFields, data: ContentData, before = ''): PlaceLink[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const [value, path] = [data[name], before + name]
+    const { items } = field
+    if (items && Array.isArray(value))
+      return value.flatMap((item, place) =>
+        isObject(item) ? placeLinksOf(items.fields, item, `${path}.${place}.`) : [],
+      )
+    return targetsOf(field, value).flatMap((place) => (isPath(place) ? [{ path, place }] : []))
+  })

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../endpoint.ts'
+
+/** So many characters of places are asked about in one call. */
+export const mostPlaces = 6_000
+
+export const findDeadPlaces = {
+  method: 'GET',
+  url: '/api/admin/dead-places',
+  access: 'administrator',
+  schema: {
+    summary: 'Which of these places, parted by spaces, lead to no page or to no part of one',
+    querystring: z.object({
+      places: z.optional(z.string().check(z.maxLength(mostPlaces, 'These are too many places'))),
+    }),
+    response: { 200: z.object({ dead: z.array(z.string()) }), ...failures(400, 401, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,22 @@
+import type { Check } from './check.ts'
+import { isObject } from './data.ts'
+import { proseFindings } from './prose/prose-findings.ts'
+import { nodesIn } from './prose/prose-node.ts'
+
+/** Looks through the rich texts of an entry. */
+export const textsAreInOrder: Check = (data, fields, now) =>
+  Object.entries(fields).flatMap(([name, { prose, items }]) => {
+    if (prose)
+      return nodesIn([data[name]])
+        .flatMap(proseFindings)
+        .map((message) => ({ path: name, message, level: 'warn' }))
+    if (!items || !Array.isArray(data[name])) return []
+    return data[name].flatMap((item, place) =>
+      isObject(item)
+        ? textsAreInOrder(item, items.fields, now).map((finding) => ({
+            ...finding,
+            path: `${name}.${place}.${finding.path}`,
+          }))
+        : [],
+    )
+  })

@@ -1,0 +1,81 @@
+import { isPlain, isWorded, warnAbout } from './check.ts'
+
+const placeholders = /\b(lorem ipsum|todo|tbd|tba|xxx+|asdf)\b/i
+
+/** So many letters may be a short name: NAAC, UGC, LL.B. */
+const longestAbbreviation = 12
+
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const hasCapitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  return hasCapitals && letters.length > longestAbbreviation
+}
+
+/** Hindi says some words twice, and English these. */
+const repeated = /(?<![\p{L}.-])(?!(?:that|had|so|very|bye|ha|no)\b)([a-z]{2,})\s+\1(?![\p{L}-])/iu
+
+/** As somebody types a letter that looks the same on another keyboard, or pastes it. */
+const mixed =
+  /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}])[\p{L}\p{M}]+/u
+
+const brackets = { '(': ')', '[': ']', '“': '”', '«': '»' }
+
+/** A bracket or quotation mark that is opened and not closed; a closing one alone may number a list: `a)`. */
+function openIn(text: string): string | undefined {
+  const pair = Object.entries(brackets).find(
+    ([open, close]) => text.split(open).length > text.split(close).length,
+  )
+  // Behind a digit it says inches.
+  const quotes = text.replace(/\d"/g, '').split('"').length - 1
+  return pair?.[0] ?? (quotes % 2 === 1 ? '"' : undefined)
+}
+
+const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/
+const webAddress = /\b(https?:\/\/|www\.)[^\s)»”"]+/i
+const telephone = /(?<![\w/-])(\+91[ -]?|0)\d[\d -]{7,}\d(?![\w/-])/
+
+type Rule = (text: string) => string | undefined
+
+/** Says something of the words that a pattern finds. */
+const found =
+  (pattern: RegExp, say: (words: string) => string): Rule =>
+  (text) => {
+    const [words] = pattern.exec(text) ?? []
+    return words && say(words)
+  }
+
+const rules: readonly Rule[] = [
+  found(placeholders, (words) => `“${words}” looks unfinished`),
+  (text) => (isShouted(text) ? 'Capitals alone are hard to read' : undefined),
+  found(repeated, (words) => `“${words}” says a word twice`),
+  found(mixed, (word) => `“${word}” mixes letters of two scripts, so that no search finds it`),
+  (text) => {
+    const open = openIn(text)
+    return open && `${open} is opened and not closed`
+  },
+]
+
+/** Of what can be pressed elsewhere. */
+const ofPlainTexts: readonly Rule[] = [
+  found(
+    address,
+    (words) =>
+      `${words} cannot be pressed here, and is forgotten when it changes: enter it in the college facts`,
+  ),
+  found(
+    telephone,
+    (words) =>
+      `${words} cannot be pressed here, and is forgotten when it changes: enter it in the college facts`,
+  ),
+  found(webAddress, (words) => `${words} cannot be pressed here: put it where a link is entered`),
+]
+
+/** What can be said of words. */
+export const wordingChecks = [
+  ...rules.map((rule) =>
+    warnAbout(({ field, text }) => (isWorded(field) ? rule(text) : undefined)),
+  ),
+  ...ofPlainTexts.map((rule) =>
+    warnAbout(({ field, text }) => (isPlain(field) ? rule(text) : undefined)),
+  ),
+]
