@@ -25,6 +25,9 @@ const ofNewAccounts =
   /\/fields\/(new-password|strength|picture|upload)|\/(common-passwords|password-strength|shrink-later)\.ts$|\/(password-rule|visible-text)\.ts\?slim$/
 const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 
+/** What draws rich text: a file of its own, so that its weight is seen. */
+const ofProse = /\/components\/prose\/|\/contract\/src\/content\/prose\/.*\?slim$/
+
 const siteEntry = `${import.meta.dirname}/app/entry.site.tsx`
 
 /** Whether the entry needs it before it runs, which is around every page. */
@@ -58,6 +61,7 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     priority: 2,
   },
+  { name: 'prose', test: ofProse, priority: 3 },
   { name: 'slides', test: ofSlides, minShareCount: 2, priority: 1 },
   { name: 'forms', test: ofForms, minShareCount: 2, priority: 2 },
   { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },

@@ -13,6 +13,7 @@ import { ensureBrowser } from 'testing/browser.ts'
 import { chromiumFlags } from 'testing/chromium.ts'
 import { freePort } from 'testing/free-port.ts'
 import { listedPaths, pathOf } from 'web/app/pages/path-of.ts'
+import { scriptBytes } from '../built-weight.ts'
 import { compare } from '../compare.ts'
 import { type Figure, isMet, printFigures, printLoads, ratioFigures } from '../figures.ts'
 import { machine } from '../machine.ts'
@@ -155,6 +156,18 @@ const figures: Figure[] = [
     value: weighScripts(html).brotliBytes,
     unit: 'bytes',
     atMost: 150_000,
+  },
+  {
+    name: 'rich text for visitors, brotli',
+    value: scriptBytes('prose'),
+    unit: 'bytes',
+    atMost: 1500,
+  },
+  {
+    name: 'editor of rich text, brotli',
+    value: scriptBytes('prose-editor'),
+    unit: 'bytes',
+    atMost: 75_000,
   },
   { name: 'first load of / on a phone', value: firstLoad.all, unit: 'bytes', atMost: 400_000 },
   { name: 'of which pictures', value: firstLoad.pictures, unit: 'bytes' },

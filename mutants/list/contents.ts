@@ -175,7 +175,7 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'a moment before which nothing is public',
-    file: 'server/src/content/public-content.ts',
+    file: 'server/src/content/public-at.ts',
     change: [['when "publishAt" <= ${now}', 'when "publishAt" is not null']],
     test: { file: 'src/content/store.test.ts', name: 'from that moment on' },
   },

@@ -1,4 +1,4 @@
-import { publicAt } from '../src/content/public-content.ts'
+import { publicAt } from '../src/content/public-at.ts'
 import type { Db } from '../src/db/open.ts'
 
 /** The slugs under which visitors find pages, in their order; behind an arrow where an old one leads. */

@@ -1,5 +1,6 @@
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test, vi } from 'vitest'
+import { aDoc, heading, paragraph } from '#test/prose'
 import { answerPage } from './entry.server'
 
 type Answers = Record<string, [status: number, answer: unknown]>
@@ -62,12 +63,54 @@ test('the panel is drawn in its own frame, which search engines leave out', asyn
 })
 
 test('lists for search engines are answered beside the pages', async () => {
-  const sitemap = await ask('/sitemap.xml', { '/api/events': [200, [anEvent()]] })
+  const sitemap = await ask('/sitemap.xml', {
+    '/api/events': [200, [anEvent()]],
+    '/api/content/pages': [200, [{ title: 'Hostel', slug: 'hostel', summary: 'Rooms' }]],
+  })
   expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([
     200,
     'application/xml; charset=utf-8',
   ])
+  expect(await sitemap.text()).toContain('<loc>https://college.test/pages/hostel</loc>')
   expect((await ask('/sitemap.xml', { '/api/events': [503, {}] })).status).toBe(503)
   expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://college.test')
   expect(await (await ask('/manifest.webmanifest')).json()).toHaveProperty('icons')
+})
+
+const hostel = {
+  title: 'Hostel',
+  slug: 'hostel',
+  summary: 'Where students from far away live.',
+  body: aDoc(heading(2, 'Rooms'), paragraph('Sixty beds.')),
+}
+
+test('a page of the college has its title, its summary and its text, and says so to search engines', async () => {
+  const answer = await ask('/pages/hostel', { '/api/content/pages/hostel': [200, hostel] })
+  const html = await answer.text()
+
+  expect(answer.status).toBe(200)
+  expect(titleOf(html)).toContain('Hostel')
+  expect(html).toContain('<link rel="canonical" href="https://college.test/pages/hostel"/>')
+  expect(html).toContain(`<meta name="description" content="${hostel.summary}"/>`)
+  expect(html).toContain('<h2>Rooms</h2><p>Sixty beds.</p>')
+  expect(html).toContain('"@type":"BreadcrumbList"')
+})
+
+test.each([
+  ['a former address', '/pages/boarding', '/api/content/pages/boarding'],
+  ['its last part alone', '/hostel', '/api/content/pages/hostel'],
+])('by %s, a page is redirected to, and browsers do not remember it', async (_, path, asked) => {
+  const answer = await ask(path, { [asked]: [200, hostel] })
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pages/hostel'])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a page that is not there is not found, and no short address takes that of another page', async () => {
+  const gone: Answers = { '/api/content/pages/nowhere': [404, { message: 'None' }] }
+  for (const path of ['/pages/nowhere', '/nowhere'])
+    expect((await ask(path, gone)).status).toBe(404)
+
+  const about = await ask('/signup', { '/api/content/pages/signup': [200, hostel] })
+  expect(about.status).toBe(200)
 })

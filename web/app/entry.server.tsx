@@ -70,7 +70,10 @@ export async function answerPage(request: Request, context: PageContext): Promis
     const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
     return new Response(finishDocument(html, { page, delivered }), { ...init, headers })
   }
-  const { status, isWorthKeeping, delivered } = await loadPage(url, context)
+  const { location, status, isWorthKeeping, delivered } = await loadPage(url, context)
+  // Not kept by browsers: a page may go back to where it was.
+  if (location)
+    return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
   try {
     const isOfPanel = page?.frame === 'panel'
     const html = await (isOfPanel ? drawPanel(request, delivered) : drawSite(url, delivered))

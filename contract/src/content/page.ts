@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, collection } from './content-type.ts'
 import { line, slug, text } from './fields.ts'
 import { prose } from './prose/prose-field.ts'
@@ -24,3 +26,28 @@ export const page = collection({
   },
 })
 export type Page = Content<typeof page>
+
+/** What is told of a page where it is one of many. */
+export const listedPage = z.object({ title: z.string(), slug: z.string(), summary: z.string() })
+export type ListedPage = z.output<typeof listedPage>
+
+export const listPages = {
+  method: 'GET',
+  url: '/api/content/pages',
+  access: 'everyone',
+  schema: {
+    summary: 'The pages that the college has made itself, in its order',
+    response: { 200: z.array(listedPage), ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+export const getPage = {
+  method: 'GET',
+  url: '/api/content/pages/:slug',
+  access: 'everyone',
+  schema: {
+    summary: 'One of these pages, also by an address that it had before',
+    params: z.object({ slug: z.string() }),
+    response: { 200: page.shown, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint

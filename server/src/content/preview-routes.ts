@@ -35,7 +35,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     { requestId, isInside }: { requestId: string; isInside: boolean },
     reply: FastifyReply,
   ) => {
-    const data = await shownContent(deps.db, view.type, JSON.parse(view.data))
+    const data = await shownContent(deps.db, view.type, JSON.parse(view.data), now())
     const { page, url } = placesOf(view.type, data.slug)
     const { body } = await render(page, requestId, now(), new Map([[url, data]]))
     return reply

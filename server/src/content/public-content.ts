@@ -1,23 +1,13 @@
 import { startingContent } from 'college/starting-content'
 import { type College, collegeOf, facts as factsType } from 'contract/content/facts'
 import type { ContentTypeName, SingletonName } from 'contract/content/types'
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { shownContent } from '../library/shown-content.ts'
 import { earliest } from './earliest.ts'
 import type { Reading } from './entry.ts'
-
-/**
- * The revision that is public at a moment, by how the row is read: what was to be published by then needs nobody to
- * publish it, and what was to end nobody to end it.
- */
-export function publicAt(moment: Date) {
-  const now = moment.toISOString()
-  return sql<string>`case when "deletedAt" is not null or "unpublishAt" <= ${now} then null
-    when "publishAt" <= ${now} then "scheduledId" else "publishedId" end`
-}
+import { publicAt } from './public-at.ts'
 
 /** What visitors get of the only entry of a type; before the first start is over, what a college begins with. */
 export async function readSingle<Shown>(
@@ -33,7 +23,7 @@ export async function readSingle<Shown>(
     .where('type', '=', name)
     .executeTakeFirst()
   const data = row ? JSON.parse(row.data) : startingContent[name]
-  return shown.parse(await shownContent(db, name, data))
+  return shown.parse(await shownContent(db, name, data, moment))
 }
 
 /** When something of a type is published or ends by itself next; epoch milliseconds. */

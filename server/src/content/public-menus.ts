@@ -6,7 +6,8 @@ import {
   contentTypes,
 } from 'contract/content/types'
 import type { Reading } from './entry.ts'
-import { publicAt, readSingle } from './public-content.ts'
+import { publicAt } from './public-at.ts'
+import { readSingle } from './public-content.ts'
 
 type Address = { type: CollectionName; slug: string }
 

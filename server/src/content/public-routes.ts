@@ -3,23 +3,44 @@ import { contactPage, getContactPage } from 'contract/content/contact-page'
 import { coursePages, getCoursePages } from 'contract/content/course-pages'
 import { eventPages, getEventPages } from 'contract/content/event-pages'
 import { facts, getFacts } from 'contract/content/facts'
+import type { ContentFields } from 'contract/content/fields'
 import { getHome, home } from 'contract/content/home'
 import { getMenus, menus } from 'contract/content/menus'
 import { getNumbers, numbers } from 'contract/content/numbers'
+import { getPage, listedPage, listPages, page } from 'contract/content/page'
 import { getPrivacy, privacy } from 'contract/content/privacy'
 import { getTeamPage, teamPage } from 'contract/content/team-page'
 import { getTerms, terms } from 'contract/content/terms'
-import { collectionNames, publicUrlOf, type SingletonName } from 'contract/content/types'
+import {
+  type CollectionName,
+  type ContentTypeName,
+  collectionNames,
+  contentTypes,
+  publicEntryUrlOf,
+  publicUrlOf,
+  type SingletonName,
+} from 'contract/content/types'
+import type { Subject } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { readSingle } from './public-content.ts'
+import { readEntries, readEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
 
 const withHead = { hasHead: true }
+
+/** Whether its texts may link to entries of any type. */
+const hasProse = (fields: ContentFields): boolean =>
+  Object.values(fields).some(({ prose, items }) => prose || (items && hasProse(items.fields)))
+
+/** What an answer about a type shows: its entries, and the addresses of those that their texts link to. */
+const subjectsOf = (name: ContentTypeName): Subject[] => [
+  ...new Set<Subject>([name, ...(hasProse(contentTypes[name].fields) ? collectionNames : [])]),
+]
 
 /** What everybody may read of what the college has published; it is kept. */
 export function publicContentRoutes(mount: Mount, deps: Deps) {
@@ -28,7 +49,7 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
     (request: FastifyRequest, _: unknown, reply: FastifyReply) =>
       sendKept(deps, request, reply, {
         key: publicUrlOf(name),
-        subjects: [name],
+        subjects: subjectsOf(name),
         work: async (moment) => finishedJson(shown, await readSingle(deps.db, name, shown, moment)),
       })
   mount(getFacts, send('facts', facts.shown), withHead)
@@ -54,4 +75,32 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
   mount(getEventPages, send('eventPages', eventPages.shown), withHead)
   mount(getCoursePages, send('coursePages', coursePages.shown), withHead)
   mount(getContactPage, send('contactPage', contactPage.shown), withHead)
+
+  const sendList =
+    <Listed>(name: CollectionName, listed: z.ZodMiniType<Listed>) =>
+    (request: FastifyRequest, _: unknown, reply: FastifyReply) =>
+      sendKept(deps, request, reply, {
+        key: contentTypes[name].url,
+        subjects: subjectsOf(name),
+        work: async (moment) => {
+          const entries = await readEntries(deps.db, name, moment)
+          return finishedJson(
+            z.array(listed),
+            entries.map(({ data }) => z.parse(listed, data)),
+          )
+        },
+      })
+  const sendEntry =
+    <Shown>(name: CollectionName, shown: z.ZodMiniType<Shown>) =>
+    (request: FastifyRequest<{ Params: { slug: string } }>, _: unknown, reply: FastifyReply) =>
+      sendKept(deps, request, reply, {
+        key: publicEntryUrlOf(name, request.params.slug),
+        subjects: subjectsOf(name),
+        work: async (moment) => {
+          const data = await readEntry(deps.db, name, request.params.slug, moment)
+          return finishedJson(shown, z.parse(shown, data))
+        },
+      })
+  mount(listPages, sendList('page', listedPage), withHead)
+  mount(getPage, sendEntry('page', page.shown), withHead)
 }

@@ -1,9 +1,10 @@
 import { readable } from 'contract/content/content-type'
-import type { ContentData } from 'contract/content/data'
+import type { ContentData, Target } from 'contract/content/data'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { withFound } from 'contract/content/with-found'
 import type { Reading } from '../content/entry.ts'
+import { readAddresses } from '../content/public-addresses.ts'
 import { selectItems, shownOf } from './rows.ts'
 
 /**
@@ -14,16 +15,32 @@ export async function shownContent(
   db: Reading,
   type: ContentTypeName,
   data: ContentData,
+  moment: Date,
 ): Promise<ContentData> {
   const { fields } = contentTypes[type]
   const known = readable(fields, data)
   const targets = usesOf(fields, known).map(({ target }) => target)
-  const ids = [...new Set(targets.flatMap(({ kind, id }) => (kind === 'entry' ? [] : [id])))]
-  if (ids.length === 0) return withFound(fields, known, () => undefined)
-  const rows = await selectItems(db).where('libraryItems._id', 'in', ids).execute()
-  const found = new Map(rows.map((row) => [row._id, row]))
+  const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
+    ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
+  ]
+  const items = await readItems(
+    db,
+    idsOf((kind) => kind !== 'entry'),
+  )
+  const addresses = await readAddresses(
+    db,
+    idsOf((kind) => kind === 'entry'),
+    moment,
+  )
   return withFound(fields, known, (id, kind) => {
-    const row = found.get(id)
+    if (kind === 'entry') return addresses.get(id)
+    const row = items.get(id)
     return row?.kind === kind ? shownOf(row) : undefined
   })
+}
+
+async function readItems(db: Reading, ids: readonly string[]) {
+  const isAny = ids.length > 0
+  const rows = isAny ? await selectItems(db).where('libraryItems._id', 'in', ids).execute() : []
+  return new Map(rows.map((row) => [row._id, row]))
 }

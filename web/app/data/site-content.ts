@@ -6,6 +6,7 @@ import { getCoursePages } from 'contract/content/course-pages'
 import { getEventPages } from 'contract/content/event-pages'
 import { getHome } from 'contract/content/home'
 import { getNumbers } from 'contract/content/numbers'
+import { getPage } from 'contract/content/page'
 import { getPrivacy } from 'contract/content/privacy'
 import { getTeamPage } from 'contract/content/team-page'
 import { getTerms } from 'contract/content/terms'
@@ -52,3 +53,10 @@ export const privacyQuery = contentQuery('privacy', (call, signal) => call(getPr
 
 /** What the page of terms says. */
 export const termsQuery = contentQuery('terms', (call, signal) => call(getTerms, { signal }))
+
+/** A page that the college has made itself, by its address or one that it had before. */
+export const pageQuery = (slug: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['content', 'page', slug],
+    queryFn: ({ signal }) => call(getPage, { params: { slug }, signal }),
+  })

@@ -6,8 +6,11 @@ import type { PageContext } from '#app/page-context'
 import { askedOf } from './asked.ts'
 import { loadCollege, loadMenus } from './load-frame.ts'
 import { pageQueries } from './loads.ts'
+import { movedPage } from './moved-page.ts'
 
 export type LoadedPage = {
+  /** Where the page is, when it is not where it was asked for. */
+  location: string | undefined
   status: number
   /** Not when it shows a search, or asks for somebody who is not there: memory could not hold all such addresses. */
   isWorthKeeping: boolean
@@ -39,9 +42,11 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
   const answers = outcomes.filter((outcome) => 'data' in outcome)
   const failures = outcomes.filter((outcome) => 'status' in outcome)
   const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
+  const location = await movedPage(url, call, queryClient)
   const search = askedOf('team', url.searchParams)('q')
   const teacher = askedOf('course', url.searchParams)('teacher')
   return {
+    location,
     status,
     isWorthKeeping:
       search === undefined && (teacher === undefined || isListed(queryClient, teacher)),

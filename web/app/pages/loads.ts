@@ -18,6 +18,7 @@ import {
   eventPagesQuery,
   homeQuery,
   numbersQuery,
+  pageQuery,
   privacyQuery,
   teamPageQuery,
   termsQuery,
@@ -82,6 +83,7 @@ const loads: Record<PageId, Load> = {
   },
   privacy: ({ call }) => [toPageQuery(privacyQuery(call))],
   terms: ({ call }) => [toPageQuery(termsQuery(call))],
+  page: ({ call, params }) => [toPageQuery(pageQuery(params.slug ?? '', call))],
   event: ({ call, params }) => [
     toPageQuery(eventQuery(params.eventId ?? '', call)),
     toPageQuery(relatedEventsQuery(call)),

@@ -46,7 +46,10 @@ test('a path is that of one page, and parameters are written so that they can be
 })
 
 test('search engines are told of every page that is listed, and of none that is closed to them', () => {
-  const sitemap = sitemapXml('https://college.test', [anEvent()])
+  const sitemap = sitemapXml('https://college.test', {
+    events: [anEvent()],
+    pages: [{ title: 'Hostel', slug: 'hostel', summary: 'Where students live' }],
+  })
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
     pageAt(new URL(address).pathname),
   )

@@ -40,4 +40,5 @@ export const querySpellings: OfAnyPage = {
 /** The one spelling of ids in paths that have several; what is no such id stays as it is. */
 export const parameterSpellings: OfAnyPage = {
   course: { courseId: (id) => findCourse(id)?.id },
+  page: { slug: (slug) => encodeURIComponent(slug.toLowerCase()) },
 } satisfies ParameterSpellings

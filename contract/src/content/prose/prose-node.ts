@@ -18,29 +18,30 @@ export function attributeOf({ attrs }: ProseNode, name: string): unknown {
     : undefined
 }
 
-/** Whole words of a piece, which is no part of a line. */
+/** How deep pieces may lie in each other: more is written by no editor. What lies deeper is not looked at. */
+const deepest = 24
+
+/** What stands between the parts of a piece, where it is no line of its own. */
 const between: Readonly<Record<string, string>> = { paragraph: '', heading: '', table_row: ' | ' }
 
 /** What a piece says, without its looks: a line for each block, and for each row of a table. */
-export function textOf(node: ProseNode): string {
+export function textOf(node: ProseNode, depth = 0): string {
   if (node.type === 'text') return typeof node.text === 'string' ? node.text : ''
   if (node.type === 'hard_break') return '\n'
+  if (depth > deepest) return ''
   return childrenOf(node)
-    .map(textOf)
+    .map((child) => textOf(child, depth + 1))
     .join(between[node.type] ?? '\n')
 }
 
 /** A piece and all that is in it, each before what it is made of. */
-export const allNodes = (node: ProseNode): ProseNode[] => [
+export const allNodes = (node: ProseNode, depth = 0): ProseNode[] => [
   node,
-  ...childrenOf(node).flatMap(allNodes),
+  ...(depth > deepest ? [] : childrenOf(node).flatMap((child) => allNodes(child, depth + 1))),
 ]
 
 /** The blocks of a rich text, whatever is stored as such. */
 export const blocksOf = (prose: unknown): ProseNode[] => nodesIn([prose]).flatMap(childrenOf)
-
-/** How deep pieces may lie in each other: more is written by no editor. */
-const deepest = 24
 
 /** Whether the pieces lie no deeper in each other than they may. */
 export function isShallow(node: ProseNode): boolean {

@@ -1,4 +1,5 @@
 import { createClient, Refusal } from 'contract/client'
+import { listPages } from 'contract/content/page'
 import { listEvents } from 'contract/events'
 import type { PageContext } from '#app/page-context'
 import { loadCollege } from '#app/pages/load-frame'
@@ -11,11 +12,12 @@ type Resource = (context: PageContext) => Response | Promise<Response>
 const textOf = (type: string, text: string) =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
 
-/** The sitemap, or the status with which the list of events was refused. */
+/** The sitemap, or the status with which what it lists was refused. */
 async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
   try {
-    const events = await createClient(send)(listEvents)
-    return textOf('application/xml', sitemapXml(publicUrl, events))
+    const call = createClient(send)
+    const [events, pages] = await Promise.all([call(listEvents), call(listPages)])
+    return textOf('application/xml', sitemapXml(publicUrl, { events, pages }))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return new Response(error.message, { status: error.status })

@@ -1,3 +1,4 @@
+import type { ListedPage } from 'contract/content/page'
 import { escapeMarkup } from 'contract/escape-markup'
 import type { Event } from 'contract/events'
 import { listedPaths, pathOf } from '#app/pages/path-of'
@@ -8,9 +9,13 @@ const mostEntries = 50_000
 type Entry = { path: string; changedAt?: string }
 
 /** Every public page, the newest events first, as a sitemap (sitemaps.org). */
-export function sitemapXml(publicUrl: string, events: readonly Event[]): string {
+export function sitemapXml(
+  publicUrl: string,
+  { events, pages }: { events: readonly Event[]; pages: readonly ListedPage[] },
+): string {
   const entries: Entry[] = [
     ...listedPaths().map((path) => ({ path })),
+    ...pages.map(({ slug }) => ({ path: pathOf('page', { slug }) })),
     ...events.map(({ _id, createdAt }) => ({
       path: pathOf('event', { eventId: _id }),
       changedAt: createdAt,

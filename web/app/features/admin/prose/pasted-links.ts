@@ -8,7 +8,7 @@ const wrappers: Readonly<Record<string, string>> = {
 
 function withoutWrapper(url: URL): URL {
   const name = wrappers[`${url.host}${url.pathname}`]
-  return (name && URL.parse(url.searchParams.get(name) ?? '')) || url
+  return (name && URL.parse(new URLSearchParams(url.search).get(name) ?? '')) || url
 }
 
 /**

@@ -1,0 +1,24 @@
+import { contentTypes, isSingletonName } from 'contract/content/types'
+import type { Reading } from './entry.ts'
+import { publicAt } from './public-at.ts'
+
+/** Where visitors read these entries at a moment, by their ids; those that are not public have no address. */
+export async function readAddresses(
+  db: Reading,
+  ids: readonly string[],
+  moment: Date,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .select(['contentItems._id', 'contentItems.type', 'contentRevisions.slug'])
+    .where('contentItems._id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ _id, type, slug }) => [
+      _id,
+      isSingletonName(type) ? contentTypes[type].page : contentTypes[type].page(slug),
+    ]),
+  )
+}

@@ -1,0 +1,130 @@
+import type { ProseNode } from 'contract/content/prose/prose-node'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { aDoc, aTable, heading, linkTo, paragraph, piece, words } from '#test/prose'
+import { Prose } from './prose'
+
+const drawn = (of: ProseNode) => (
+  <MemoryRouter>
+    <Prose of={of} />
+  </MemoryRouter>
+)
+
+function show(of: ProseNode): HTMLElement {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(drawn(of))
+  return place
+}
+const html = (of: ProseNode) => show(of).firstElementChild?.innerHTML
+
+const bold = { type: 'bold' }
+const everything = aDoc(
+  heading(2, 'Hostel'),
+  piece(
+    'paragraph',
+    words('Ask the '),
+    words('war', linkTo('/contact')),
+    words('den', linkTo('/contact'), bold),
+  ),
+  heading(3, 'Rules'),
+  piece('bullet_list', piece('list_item', paragraph('Quiet'))),
+  { type: 'ordered_list', attrs: { order: 3 }, content: [piece('list_item', paragraph('Sleep'))] },
+  piece('quote', paragraph('Home')),
+  piece(
+    'callout',
+    piece('paragraph', words('Call'), { type: 'hard_break' }, words('112', { type: 'italic' })),
+  ),
+  aTable(['Room', 'Beds'], ['Double', '2']),
+  piece('paragraph'),
+)
+
+test('every piece has its element, and words that lead to one place are one link', () => {
+  expect(html(everything)).toBe(
+    [
+      '<h2>Hostel</h2>',
+      '<p>Ask the <a href="/contact">war<strong>den</strong></a></p>',
+      '<h3>Rules</h3>',
+      '<ul><li><p>Quiet</p></li></ul>',
+      '<ol start="3"><li><p>Sleep</p></li></ol>',
+      '<blockquote><p>Home</p></blockquote>',
+      '<aside><p>Call<br><em>112</em></p></aside>',
+      '<div role="group" aria-label="Table" tabindex="0"><table><tbody>',
+      '<tr><th scope="col"><p>Room</p></th><th scope="col"><p>Beds</p></th></tr>',
+      '<tr><td><p>Double</p></td><td><p>2</p></td></tr>',
+      '</tbody></table></div>',
+    ].join(''),
+  )
+})
+
+test('the browser takes over what the server has drawn, without a difference', async () => {
+  const complain = vi.spyOn(console, 'error')
+  const place = show(everything)
+  const before = place.innerHTML
+  await act(async () => void hydrateRoot(place, drawn(everything)))
+  expect(place.innerHTML).toBe(before)
+  expect(complain).not.toHaveBeenCalled()
+})
+
+test('of what nobody knows any more, the words are shown', () => {
+  const unknown = aDoc(
+    piece('accordion', piece('panel', paragraph('Inside'))),
+    piece('constructor', paragraph('Named like a property')),
+    piece('paragraph', words('Blinking', { type: 'blink' }), {
+      type: 'video',
+      attrs: { src: 'x' },
+    }),
+    { type: 'paragraph', content: 'no list' },
+    { type: 'paragraph', content: [null, 7, { type: 'text', text: { a: 1 } }, words('left')] },
+    { type: 'heading', attrs: null, content: [words('No level', 'no mark' as never)] },
+  )
+  expect(html(unknown)).toBe(
+    '<p>Inside</p><p>Named like a property</p><p>Blinking</p><p>left</p><h2>No level</h2>',
+  )
+})
+
+test('a row that begins with a head names its cells by that', () => {
+  const cell = (type: string, text: string) => piece(type, paragraph(text))
+  const table = piece(
+    'table',
+    piece('table_row', cell('table_header', 'Fee'), {
+      ...cell('table_cell', '500'),
+      attrs: { colspan: 2, rowspan: 1 },
+    }),
+  )
+  expect(html(aDoc(table))).toContain(
+    '<tr><th scope="row"><p>Fee</p></th><td colspan="2" rowspan="1"><p>500</p></td></tr>',
+  )
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https:evil',
+  'http://evil.example',
+  'entry:019319f0-0000-7000-8000-000000000001',
+  'file:///etc/passwd',
+])('a stored link to %j is no link', (href) => {
+  const place = show(aDoc(piece('paragraph', words('words', linkTo(href)))))
+  expect(place.querySelector('a')).toBeNull()
+  expect(place.textContent).toBe('words')
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '</script><script>alert(1)</script>',
+])('S63: the text %s is text', (text) => {
+  const place = show(aDoc(heading(2, text), paragraph(text), aTable([text], [text])))
+  expect(place.querySelector('img, svg, script')).toBeNull()
+  expect(place.querySelector('h2')?.textContent).toBe(text)
+})

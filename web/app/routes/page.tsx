@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Refusal } from 'contract/client'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { JsonLd } from '#app/components/json-ld'
+import { Loading } from '#app/components/loading'
+import { NotLoaded } from '#app/components/not-loaded'
+import { PageBanner } from '#app/components/page-banner'
+import { PageHead } from '#app/components/page-head'
+import { Prose } from '#app/components/prose/prose'
+import { pageQuery } from '#app/data/site-content'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
+import NotFound from './not-found'
+
+export default function Page() {
+  const { slug = '' } = useParams()
+  const { publicUrl, college } = useSite()
+  const navigate = useNavigate()
+  const { data: page, error, isPending, isFetching, refetch } = useQuery(pageQuery(slug))
+  const path = page && pathOf('page', { slug: page.slug })
+  useEffect(() => {
+    // By a link with an address that it had before.
+    if (path && page.slug !== slug) void navigate(path, { replace: true })
+  }, [path, page, slug, navigate])
+  if (isPending) return <Loading>Loading the page...</Loading>
+  if (error instanceof Refusal && error.status === 404) return <NotFound />
+  if (!page || !path) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />
+  const { title, summary } = page
+  return (
+    <>
+      <PageHead title={title} description={summary} path={path} type="article" />
+      <PageBanner title={title} text={summary} />
+      <article className="container-page py-10 md:py-16">
+        <Prose of={page.body} />
+      </article>
+      <JsonLd
+        content={{
+          '@type': 'WebPage',
+          name: title,
+          description: summary,
+          url: new URL(path, publicUrl).href,
+          publisher: { '@type': 'CollegeOrUniversity', name: college.name, url: publicUrl },
+        }}
+      />
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: title, path }])} />
+    </>
+  )
+}
