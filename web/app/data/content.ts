@@ -11,7 +11,17 @@ import {
   unscheduleContent,
   type WrittenContent,
 } from 'contract/content/calls'
+import {
+  createContent,
+  endContent,
+  listUses,
+  moveContent,
+  recoverContent,
+  trashContent,
+  withdrawContent,
+} from 'contract/content/entry-calls'
 import { findDeadPlaces, mostPlaces } from 'contract/content/places'
+import type { CollectionName } from 'contract/content/types'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
 
@@ -37,6 +47,52 @@ export const contentListQuery = () =>
     queryFn: async ({ signal }) => (await call(listContent, { signal })).entries,
     staleTime: 0,
   })
+
+/** What is in the trash of a type. */
+export const contentTrashQuery = (type: CollectionName) =>
+  queryOptions({
+    queryKey: [...contentKey, 'trash', type],
+    queryFn: async ({ signal }) =>
+      (await call(listContent, { query: { type, trash: 'only' }, signal })).entries,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Where an entry is referred to. */
+export const contentUsesQuery = (_id: string) =>
+  queryOptions({
+    queryKey: [...contentKey, 'uses', _id],
+    queryFn: async ({ signal }) => (await call(listUses, { params: { _id }, signal })).uses,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+type Place = { _id: string; position: number; before?: string }
+
+/** What is done with entries in their lists. */
+export function useCollectionCalls() {
+  const queryClient = useQueryClient()
+  // Of what failed, too: it may have been done, or somebody was quicker.
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: contentKey })
+  return {
+    create: useMutation({
+      mutationFn: (body: { _id: string; type: CollectionName; name: string }) =>
+        call(createContent, { body }),
+      onSettled,
+    }),
+    move: useMutation({
+      mutationFn: ({ _id, ...body }: Place) => call(moveContent, { params: { _id }, body }),
+      onSettled,
+    }),
+    recover: useMutation({
+      mutationFn: async (_id: string) => {
+        const { version } = await call(readContent, { params: { _id } })
+        return call(recoverContent, { params: { _id }, body: { version } })
+      },
+      onSettled,
+    }),
+  }
+}
 
 /** The last write of an entry that is on its way: whoever opens the entry again waits for it. */
 const underWay = new Map<string, Promise<unknown>>()
@@ -95,5 +151,9 @@ export function useContentCalls(_id: string) {
     discard: (body: { version: number }) => write(() => call(discardDraft, { params, body })),
     restore: (body: { version: number; revision: string }) =>
       write(() => call(restoreContent, { params, body })),
+    withdraw: (body: { version: number }) => write(() => call(withdrawContent, { params, body })),
+    end: (body: { version: number; at?: string }) =>
+      write(() => call(endContent, { params, body })),
+    trash: (body: { version: number }) => write(() => call(trashContent, { params, body })),
   }
 }

@@ -100,6 +100,11 @@ export class Editing {
     return this.#sending.actOnSaved(({ version }) => this.#calls.restore({ version, revision }))
   }
 
+  /** Does something else with the entry, once everything that is typed is saved. */
+  actOnSaved(write: (of: { version: number }) => Promise<EditedContent>): Promise<Outcome> {
+    return this.#sending.actOnSaved(({ version }) => write({ version }))
+  }
+
   /** Puts what was never saved into the form. */
   takeWords(words: FoundWords): void {
     this.#words.take(words)

@@ -13,6 +13,7 @@ import { PublishBar } from './publish-bar'
 import { PublishCard, SideCard } from './publish-card'
 import { QuestionDialog } from './question-dialog'
 import { ShareSection } from './share-section'
+import { TakeAwayCard } from './take-away-card'
 import { useActs } from './use-acts'
 import { useContentForm } from './use-content-form'
 import { useEditing } from './use-editing'
@@ -22,13 +23,13 @@ type EntryEditorProps = { panel: Panel; entry: EditedContent }
 /** One entry in hand: its form, what is to be mended, and when it is published. */
 export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const type = contentTypes[opened.type]
-  const { editing, snapshot } = useEditing(panel, opened)
+  const { editing, snapshot, calls } = useEditing(panel, opened)
   const { form, faults, announced, focus, mend, refuse } = useContentForm(type, editing, snapshot)
   const { entry, data, isActing, question } = snapshot
   const [later, setLater] = useState<Question>()
   const ask = () => setLater(undefined)
   const isAskedLater = question !== undefined && question === later
-  const acts = useActs({ panel, editing, mend, refuse, ask })
+  const acts = useActs({ panel, editing, calls, mend, refuse, ask })
   const isDirty = editing.isDirty()
   return (
     <div data-editor className="grid gap-5">
@@ -61,6 +62,9 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
             <BeforePublishing type={type} data={data} faults={faults} onJump={focus} />
           </SideCard>
           <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
+          {!type.isSingle && (
+            <TakeAwayCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
+          )}
         </div>
       </div>
       <ShareSection panel={panel} editing={editing} entryId={entry._id} />

@@ -1,5 +1,5 @@
 import type { ContentEntry } from 'contract/content/calls'
-import { CalendarClock, Globe, GlobeLock, type IconNode, PencilLine } from 'lucide'
+import { CalendarClock, CalendarX, Globe, GlobeLock, type IconNode, PencilLine } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useSite } from '#app/lib/site'
 import { formatMoment } from './format-moment'
@@ -9,26 +9,32 @@ type EntryStateProps = { entry: ContentEntry; isDirty?: boolean }
 /** Whether visitors can read an entry, and what waits for them. */
 export function EntryState({ entry, isDirty = false }: EntryStateProps) {
   const { now } = useSite()
-  const { isPublic, hasDraft, publishAt } = entry
+  const { isPublic, hasDraft, publishAt, unpublishAt } = entry
   return (
     <span className="flex flex-wrap gap-2">
-      {isPublic ? (
+      {isPublic && (
         <Badge icon={Globe} tone="bg-leaf-100 text-leaf-700">
           Published
         </Badge>
-      ) : (
+      )}
+      {!isPublic && !hasDraft && (
         <Badge icon={GlobeLock} tone="bg-well text-ink-soft">
           Not published
         </Badge>
       )}
       {(hasDraft || isDirty) && (
         <Badge icon={PencilLine} tone="bg-gilt-soft text-gilt">
-          Draft waiting
+          {isPublic ? 'Draft waiting' : 'Draft, not published'}
         </Badge>
       )}
       {publishAt && (
         <Badge icon={CalendarClock} tone="bg-sky-100 text-sky-700">
           {`Scheduled for ${formatMoment(publishAt, now)}`}
+        </Badge>
+      )}
+      {unpublishAt && (
+        <Badge icon={CalendarX} tone="bg-sky-100 text-sky-700">
+          {`Until ${formatMoment(unpublishAt, now)}`}
         </Badge>
       )}
     </span>

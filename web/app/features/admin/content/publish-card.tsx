@@ -1,12 +1,12 @@
-import { CalendarX, Trash2 } from 'lucide'
+import { CalendarClock, CalendarX, Trash2 } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Icon } from '#app/components/icon'
 import { Modal } from '#app/components/modal'
 import { useSite } from '#app/lib/site'
+import { ChooseMoment } from './choose-moment'
 import type { Snapshot } from './editing-state'
 import { formatMoment } from './format-moment'
-import { PublishLater } from './publish-later'
 import type { ContentActs } from './use-acts'
 
 type PublishCardProps = { snapshot: Snapshot; isDirty: boolean; acts: ContentActs }
@@ -26,10 +26,12 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
           {hasDraft && <p>Later edits are not part of it: they wait as a draft.</p>}
         </div>
       )}
-      <PublishLater
+      <ChooseMoment
+        icon={CalendarClock}
+        label={publishAt ? 'Choose another moment…' : 'Publish later…'}
+        confirm="Publish on"
         isBusy={isActing}
-        isScheduled={publishAt !== undefined}
-        onPublish={acts.publishAt}
+        onChoose={acts.publishAt}
       />
       {publishAt && (
         <button type="button" onClick={acts.unschedule} className="button-outline">

@@ -7,6 +7,13 @@ import {
   contentUnscheduled,
   type Revision,
 } from 'contract/content/calls'
+import {
+  contentEndless,
+  contentEnds,
+  contentToTrash,
+  contentWithdrawn,
+} from 'contract/content/entry-calls'
+import type { useContentCalls } from '#app/data/content'
 import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
 import type { Editing } from './editing'
@@ -19,6 +26,7 @@ const failed = 'This could not be done. Check the connection, then try again.'
 type Acts = {
   panel: Panel
   editing: Editing
+  calls: ReturnType<typeof useContentCalls>
   /** Shows and leads to what is wrong; true when nothing is. */
   mend: () => boolean
   /** Shows what the server has refused, by its fields. */
@@ -28,7 +36,7 @@ type Acts = {
 }
 
 /** What can be done with an entry, with words for how it went. */
-export function useActs({ panel, editing, mend, refuse, ask }: Acts) {
+export function useActs({ panel, editing, calls, mend, refuse, ask }: Acts) {
   const tell = (outcome: Outcome, success: string) => {
     if (outcome === 'done') panel.showSuccess(success)
     if (outcome === 'asked') ask()
@@ -52,6 +60,13 @@ export function useActs({ panel, editing, mend, refuse, ask }: Acts) {
     unschedule: () => act(() => editing.unschedule(), contentUnscheduled),
     discard: () => act(() => editing.discard(), contentDiscarded),
     restore: ({ _id }: Revision) => act(() => editing.restore(_id), contentRestored),
+    withdraw: () => act(() => editing.actOnSaved(calls.withdraw), contentWithdrawn),
+    end: (at?: string) =>
+      act(
+        () => editing.actOnSaved((of) => calls.end({ ...of, ...(at && { at }) })),
+        at ? contentEnds : contentEndless,
+      ),
+    trash: () => act(() => editing.actOnSaved(calls.trash), contentToTrash),
   }
 }
 export type ContentActs = ReturnType<typeof useActs>

@@ -1,4 +1,5 @@
 import { type DeclaredContent, faultsOf } from 'contract/content/content-type'
+import { slugTaken } from 'contract/content/entry-calls'
 import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ContentForm } from './content-form'
@@ -18,17 +19,22 @@ const isWithin = (path: string, outer: string) => path === outer || path.startsW
 const pathsTo = (path: string) =>
   path.split('.').map((_part, place, parts) => parts.slice(0, place + 1).join('.'))
 
+/** That another entry has the address, for as long as it stands here as the server has seen it. */
+const takenIn = ({ data, entry }: Snapshot): Faults =>
+  entry.slugTakenBy && data.slug === entry.data.slug ? { slug: slugTaken(entry.slugTakenBy) } : {}
+
 /** What is wrong with what is typed, and where that is said already. */
 function useFaults(type: DeclaredContent, snapshot: Snapshot) {
   const { data } = snapshot
   const [isChecked, setChecked] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Faults>({})
+  const told = useMemo(() => ({ ...takenIn(snapshot), ...refused }), [snapshot, refused])
   const faults = useMemo(
-    () => ({ ...refused, ...byKeys(faultsOf(type, data), snapshot) }),
-    [type, data, snapshot, refused],
+    () => ({ ...told, ...byKeys(faultsOf(type, data), snapshot) }),
+    [type, data, snapshot, told],
   )
-  const isShown = (path: string) => isChecked || left.has(path) || path in refused
+  const isShown = (path: string) => isChecked || left.has(path) || path in told
   return {
     faults,
     shown: Object.keys(faults).filter(isShown),

@@ -33,8 +33,10 @@ export function useEditing(panel: Panel, entry: EditedContent) {
     }
   }, [editing, setUnsaved])
   const snapshot = useSyncExternalStore(editing.subscribe, editing.snapshot)
-  useMoment(snapshot.entry.publishAt, () => void editing.refresh())
-  return { editing, snapshot }
+  const { publishAt, unpublishAt } = snapshot.entry
+  useMoment(publishAt, () => void editing.refresh())
+  useMoment(unpublishAt, () => void editing.refresh())
+  return { editing, snapshot, calls }
 }
 
 /** So long after its moment the server has noted a publication. */

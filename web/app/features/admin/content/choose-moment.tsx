@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { momentIsOver } from 'contract/content/calls'
 import { localTime, toInstant } from 'contract/zoned-time'
-import { CalendarClock } from 'lucide'
+import type { IconNode } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { controlClasses, describe, FieldError } from '#app/components/fields/field'
 import { Icon } from '#app/components/icon'
@@ -21,16 +21,19 @@ const instantOf = (local: string) => {
   return isMoment ? toInstant(local, timeZone) : undefined
 }
 
-type PublishLaterProps = {
+type ChooseMomentProps = {
+  icon: IconNode
+  /** What the button says that opens it. */
+  label: string
+  /** What the button says that chooses: with the moment behind it. */
+  confirm: string
   isBusy: boolean
-  /** Another moment is chosen already. */
-  isScheduled: boolean
-  /** Publishes at that moment; tells whether it will be. */
-  onPublish: (at: string) => Promise<boolean>
+  /** Tells whether it is so now. */
+  onChoose: (at: string) => Promise<boolean>
 }
 
-/** Chooses a moment of publication. The button says which one it will be. */
-export function PublishLater({ isBusy, isScheduled, onPublish }: PublishLaterProps) {
+/** Chooses a moment, on the clock of the college. The button says which one it will be. */
+export function ChooseMoment({ icon, label, confirm, isBusy, onChoose }: ChooseMomentProps) {
   const { now } = useSite()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -38,8 +41,8 @@ export function PublishLater({ isBusy, isScheduled, onPublish }: PublishLaterPro
   const [error, setError] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
   const at = instantOf(local)
-  const publish = async (moment: string) => {
-    if (!(await onPublish(moment))) return
+  const choose = async (moment: string) => {
+    if (!(await onChoose(moment))) return
     opener.current?.focus()
     setOpen(false)
   }
@@ -48,7 +51,7 @@ export function PublishLater({ isBusy, isScheduled, onPublish }: PublishLaterPro
     if (!at || new Date(at) <= new Date()) {
       setError(momentIsOver)
       document.getElementById(id)?.focus()
-    } else if (!isBusy) void publish(at)
+    } else if (!isBusy) void choose(at)
   }
   return (
     <div className="grid gap-3">
@@ -60,8 +63,8 @@ export function PublishLater({ isBusy, isScheduled, onPublish }: PublishLaterPro
         onClick={() => setOpen(!isOpen)}
         className="button-outline"
       >
-        <Icon of={CalendarClock} className="size-5" />
-        {isScheduled ? 'Choose another moment…' : 'Publish later…'}
+        <Icon of={icon} className="size-5" />
+        {label}
       </button>
       <form
         id={`${id}-form`}
@@ -91,7 +94,7 @@ export function PublishLater({ isBusy, isScheduled, onPublish }: PublishLaterPro
           </p>
         </div>
         <button type="submit" aria-disabled={isBusy} className="button-primary">
-          {at ? `Publish on ${formatMoment(at, now)}` : 'Choose a day and time'}
+          {at ? `${confirm} ${formatMoment(at, now)}` : 'Choose a day and time'}
         </button>
       </form>
     </div>

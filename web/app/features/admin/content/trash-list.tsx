@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Refusal } from 'contract/client'
+import type { ContentEntry } from 'contract/content/calls'
+import { contentFromTrash, trashDays } from 'contract/content/entry-calls'
+import { type CollectionName, contentTypes } from 'contract/content/types'
+import { Undo2 } from 'lucide'
+import { Icon } from '#app/components/icon'
+import { contentTrashQuery, useCollectionCalls } from '#app/data/content'
+import { useSite } from '#app/lib/site'
+import type { Panel } from '../panel'
+import { isSessionEnd } from '../use-session-end'
+import { formatMoment } from './format-moment'
+
+const failed = 'It could not be restored. Check the connection, then try again.'
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+const goneAt = (deletedAt: string) =>
+  new Date(Date.parse(deletedAt) + trashDays * dayMilliseconds).toISOString()
+
+type TrashListProps = { panel: Panel; type: CollectionName }
+
+/** What is in the trash of a type, and the way back. */
+export function TrashList({ panel, type }: TrashListProps) {
+  const { data: entries, isError } = useQuery(contentTrashQuery(type))
+  const { recover } = useCollectionCalls()
+  const restore = async ({ _id }: ContentEntry) => {
+    try {
+      await recover.mutateAsync(_id)
+      panel.showSuccess(contentFromTrash)
+      panel.edit('website', { contentId: _id })
+    } catch (error) {
+      if (!isSessionEnd(error))
+        panel.showError((error instanceof Refusal && error.message) || failed)
+    }
+  }
+  if (!entries)
+    return (
+      <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
+        {isError ? 'The trash could not be loaded.' : 'Loading trash...'}
+      </p>
+    )
+  if (entries.length === 0) return <p className="text-ink-soft">The trash is empty.</p>
+  return (
+    <ul
+      aria-label={`Trash of ${contentTypes[type].many.toLowerCase()}`}
+      className="divide-y divide-line rounded-card border border-line bg-tint"
+    >
+      {entries.map((entry) => (
+        <TrashedEntry
+          key={entry._id}
+          entry={entry}
+          isBusy={recover.isPending}
+          onRestore={() => void restore(entry)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type TrashedEntryProps = { entry: ContentEntry; isBusy: boolean; onRestore: () => void }
+
+function TrashedEntry({ entry, isBusy, onRestore }: TrashedEntryProps) {
+  const { now } = useSite()
+  const { title, deletedAt = '' } = entry
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
+      <span className="grid min-w-0 gap-1">
+        <span className="font-semibold wrap-anywhere text-heading">{title}</span>
+        <span className="text-[0.9375rem] text-ink-muted">
+          {`Can be restored until ${formatMoment(goneAt(deletedAt), now)}`}
+        </span>
+      </span>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onRestore()
+        }}
+        className="button-outline px-4"
+      >
+        <Icon of={Undo2} className="size-5" />
+        Restore
+        <span className="sr-only">{` ${title}`}</span>
+      </button>
+    </li>
+  )
+}
