@@ -1,13 +1,16 @@
 import type { CollectionName, ContentOf, SingletonName } from 'contract/content/types'
 import { about } from './starting-content/about.ts'
+import { campus } from './starting-content/campus.ts'
 import { contactPage } from './starting-content/contact-page.ts'
 import { coursePages } from './starting-content/course-pages.ts'
 import { eventPages } from './starting-content/event-pages.ts'
+import { eventSlides } from './starting-content/event-slides.ts'
 import { facts } from './starting-content/facts.ts'
 import { home } from './starting-content/home.ts'
 import { menus } from './starting-content/menus.ts'
 import { numbers } from './starting-content/numbers.ts'
 import { privacy } from './starting-content/privacy.ts'
+import { slides } from './starting-content/slides.ts'
 import { teamPage } from './starting-content/team-page.ts'
 import { terms } from './starting-content/terms.ts'
 
@@ -15,6 +18,9 @@ import { terms } from './starting-content/terms.ts'
 export const startingContent = {
   facts,
   home,
+  slides,
+  campus,
+  eventSlides,
   about,
   numbers,
   menus,

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildStartingPictures } from '../server/src/library/starting/build-pictures.ts'
 import { showProgress } from '../server/src/progress.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,6 +14,8 @@ const sources = [
   'web/app',
   'contract/src',
   'college',
+  'server/src/library/starting',
+  'server/src/pictures/encode-picture.ts',
   'web/package.json',
   'web/vite.config.ts',
   'web/slim-contract.config.ts',
@@ -75,7 +78,7 @@ export async function ensureBuilt(): Promise<void> {
   const progress = showProgress(
     'Building the pages, once: about a minute, several on a busy machine',
   )
-  const code = await buildPages()
+  const [code] = await Promise.all([buildPages(), buildStartingPictures()])
   if (code === 0) await compressAssets()
   progress.end(code === 0 ? 'The pages are built' : 'The pages could not be built')
   if (code !== 0) process.exit(code)

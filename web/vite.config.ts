@@ -1,6 +1,5 @@
 import tailwindcss from '@tailwindcss/vite'
 import { colours } from 'college/colours'
-import { heroCuts } from 'college/hero-cuts'
 import { defineConfig } from 'vite'
 import {
   imagetools,
@@ -32,30 +31,6 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
-/** `?cut=hero-1`: the part of the picture that the college has chosen for it. */
-const cutsByName = (entries: Parameters<typeof resolveConfigs>[0]) =>
-  entries.map(([key, values]): [string, string[]] => [
-    key,
-    // By its numbers, so that what was encoded for others is not taken from the cache.
-    key === 'cut'
-      ? values.map((name) => new Map(Object.entries(heroCuts)).get(name) ?? '')
-      : values,
-  ])
-
-/** A part of the picture, by left, top, width and height in per cent of it. */
-const cutOut: TransformFactory<{ cut: string }> = ({ cut }) => {
-  if (!cut) return undefined
-  const shares = cut.split(',').map((percent) => Number(percent) / 100)
-  return ({ info }, image) => {
-    const [left = 0, top = 0, width = 1, height = 1] = shares
-    const { width: wide, height: high } = info
-    const size = { width: Math.floor(width * wide), height: Math.floor(height * high) }
-    // The steps that follow go by it.
-    info.autoOriented = size
-    return image.extract({ left: Math.floor(left * wide), top: Math.floor(top * high), ...size })
-  }
-}
-
 /** The one width in which a shown picture is there for browsers without AVIF. */
 const webpWidth = '1280'
 
@@ -79,10 +54,9 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     imagetools({
       include: encodable,
-      resolveConfigs: (entries, formats) =>
-        resolveConfigs(cutsByName(entries), formats).filter(isNeeded),
+      resolveConfigs: (entries, formats) => resolveConfigs(entries, formats).filter(isNeeded),
       extendOutputFormats: (formats) => ({ ...formats, shown }),
-      extendTransforms: (transforms) => [cutOut, ...transforms, onGround],
+      extendTransforms: (transforms) => [...transforms, onGround],
       cache: { dir: `${import.meta.dirname}/node_modules/.cache/imagetools` },
     }),
     iconSheet(),

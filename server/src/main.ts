@@ -20,6 +20,7 @@ import { uploadsInUse } from './db/uploads-in-use.ts'
 import { whenReachable } from './db/when-reachable.ts'
 import { createDocuments } from './documents/documents.ts'
 import { openFileStore } from './files/open-store.ts'
+import { keepStartingFiles, withBuiltFiles } from './library/starting/keep-starting-files.ts'
 import { sweepLibrary } from './library/sweep.ts'
 import { builtWeb, developmentWeb } from './pages/load-web.ts'
 import { createPictures } from './pictures/pictures.ts'
@@ -119,7 +120,7 @@ async function start(config: Config): Promise<void> {
   const database = openDatabase(config)
   await patiently(config, () => migrate(database.db, database.engine))
   const store = await openFileStore(config)
-  const pictures = createPictures(store)
+  const pictures = createPictures(withBuiltFiles(store))
   const documents = createDocuments(store)
   const isDevelopment = process.argv.includes('--dev')
   const web = isDevelopment ? developmentWeb() : builtWeb()
@@ -131,6 +132,9 @@ async function start(config: Config): Promise<void> {
   running.deps.mail.start()
   keepContent(running.app, running.deps).catch((error: unknown) =>
     running.app.log.warn({ err: error }, 'content not kept'),
+  )
+  keepStartingFiles(running.deps.db, store).catch((error: unknown) =>
+    running.app.log.warn({ err: error }, 'starting pictures not copied'),
   )
   const stopSweeping = sweepRegularly(running)
   const stopSchedule = startSchedule(running.deps, (error) =>

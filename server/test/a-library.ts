@@ -3,9 +3,10 @@ import type { ContentData } from 'contract/content/data'
 import { uploadToLibrary } from 'contract/library/calls'
 import { adminCookie, testApp } from './test-app.ts'
 
-/** An administrator at the library of a server, and what visitors get of it. */
+/** An administrator at the empty library of a server, and what visitors get of it. */
 export async function aLibrary() {
   const settings = await testApp()
+  await settings.db.deleteFrom('libraryItems').execute()
   const call = await settings.signIn()
   const entry = async (type: string) => {
     const { _id } = await settings.db

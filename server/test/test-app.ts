@@ -10,6 +10,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts'
 import { createDocuments } from '../src/documents/documents.ts'
 import { openFileStore } from '../src/files/open-store.ts'
+import { withBuiltFiles } from '../src/library/starting/keep-starting-files.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
 import type { LogStream } from '../src/request-log.ts'
@@ -56,7 +57,7 @@ export async function testApp({
   const { app, deps } = await buildApp({
     config,
     database: { ...database, ...wrap(database) },
-    pictures: createPictures(store),
+    pictures: createPictures(withBuiltFiles(store)),
     documents: createDocuments(store),
     web,
     now,

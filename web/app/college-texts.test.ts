@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { campusPictures } from 'college/campus-pictures'
 import { colours } from 'college/colours'
 import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
 import type { CourseText } from 'college/courses/course-text'
 import { courseGroupTexts } from 'college/courses/groups'
-import { facilities } from 'college/home'
 import { sampleEvents } from 'college/sample-events'
 import { sampleFaculty } from 'college/sample-faculty'
-import { eventSlides, homeSlides } from 'college/slides'
 import { startingContent } from 'college/starting-content'
+import { startingPictures } from 'college/starting-pictures'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 
@@ -55,11 +53,11 @@ test.each(courseGroupList)('$title has courses and all its texts', ({ type }) =>
 })
 
 test('five slides, with texts that fit a phone', () => {
-  for (const slides of [homeSlides, eventSlides]) {
+  for (const { slides } of [startingContent.slides, startingContent.eventSlides]) {
     expect(slides).toHaveLength(5)
-    for (const { title, description } of slides) {
+    for (const { title, text } of slides) {
       expect(title.length).toBeLessThanOrEqual(45)
-      expect(description.length).toBeLessThanOrEqual(140)
+      expect(text.length).toBeLessThanOrEqual(140)
     }
   }
 })
@@ -67,7 +65,7 @@ test('five slides, with texts that fit a phone', () => {
 test('six short announcements and three facilities', () => {
   expect(announcements).toHaveLength(6)
   for (const { text } of announcements) expect(text.length).toBeLessThanOrEqual(95)
-  expect(facilities).toHaveLength(3)
+  expect(startingContent.campus.facilities).toHaveLength(3)
 })
 
 /** What the college itself says: all texts but those of the courses, where a program may be software. */
@@ -138,7 +136,8 @@ test.each(sampleEvents)('$title is shown where it takes place', ({ title, venue,
 })
 
 test('each facility is shown by a picture of it', () => {
-  const shown = facilities.map(({ picture }) => campusPictures[picture].alt)
+  const { facilities } = startingContent.campus
+  const shown = facilities.map(({ picture }) => startingPictures.get(picture)?.alt)
 
   expect(shown).toEqual([
     expect.stringMatching(/library/),

@@ -9,9 +9,3 @@ declare module '*&format=png' {
   // biome-ignore lint/style/noDefaultExport: Vite gives the address of a file as its default export.
   export default address
 }
-
-declare module '*&as=srcset' {
-  const addresses: string
-  // biome-ignore lint/style/noDefaultExport: Vite gives what was made of a file as its default export.
-  export default addresses
-}

@@ -10,12 +10,15 @@ import { college } from 'testing/a-college.ts'
 import { createQueryClient } from '#app/data/query-client'
 import {
   aboutQuery,
+  campusQuery,
   contactPageQuery,
   coursePagesQuery,
   eventPagesQuery,
+  eventSlidesQuery,
   homeQuery,
   numbersQuery,
   privacyQuery,
+  slidesQuery,
   teamPageQuery,
   termsQuery,
 } from '#app/data/site-content'
@@ -24,6 +27,7 @@ import { pages } from '#app/pages/paths'
 import AdminLayout from '#app/routes/admin-layout'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
+import { campus, eventSlides, slides } from './shown-content'
 
 const files = import.meta.glob<{ default: ComponentType }>(
   ['../app/routes/*.tsx', '!**/*.test.tsx'],
@@ -90,6 +94,9 @@ function renderRouter(
 function clientWithContent(): QueryClient {
   const queryClient = createQueryClient()
   queryClient.setQueryData(homeQuery().queryKey, startingContent.home)
+  queryClient.setQueryData(slidesQuery().queryKey, slides)
+  queryClient.setQueryData(campusQuery().queryKey, campus)
+  queryClient.setQueryData(eventSlidesQuery().queryKey, eventSlides)
   queryClient.setQueryData(aboutQuery().queryKey, startingContent.about)
   queryClient.setQueryData(numbersQuery().queryKey, startingContent.numbers)
   queryClient.setQueryData(contactPageQuery().queryKey, startingContent.contactPage)

@@ -2,11 +2,15 @@ import { cleanup, configure } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { getCurrentUser } from 'contract/account'
 import { getAbout } from 'contract/content/about'
+import { getCampus } from 'contract/content/campus'
+import { getEventSlides } from 'contract/content/event-slides'
 import { getHome } from 'contract/content/home'
 import { getNumbers } from 'contract/content/numbers'
+import { getSlides } from 'contract/content/slides'
 import { countMessages } from 'contract/messages'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { answer, forgetAnswers, refuse, standInForServer } from './answer'
+import { campus, eventSlides, slides } from './shown-content'
 
 configure({ asyncUtilTimeout: 3000 })
 
@@ -51,6 +55,9 @@ beforeEach(() => {
   // Nobody, unless a test signs somebody in.
   refuse(getCurrentUser, 400)
   answer(getHome, startingContent.home)
+  answer(getSlides, slides)
+  answer(getCampus, campus)
+  answer(getEventSlides, eventSlides)
   answer(getAbout, startingContent.about)
   answer(getNumbers, startingContent.numbers)
   // Every view of the panel shows how many are unread.

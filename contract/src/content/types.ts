@@ -1,14 +1,17 @@
 import { about } from './about.ts'
+import { campus } from './campus.ts'
 import { contactPage } from './contact-page.ts'
 import type { DeclaredContent, StoredContent } from './content-type.ts'
 import { coursePages } from './course-pages.ts'
 import { eventPages } from './event-pages.ts'
+import { eventSlides } from './event-slides.ts'
 import { facts } from './facts.ts'
 import { home } from './home.ts'
 import { menus } from './menus.ts'
 import { numbers } from './numbers.ts'
 import { page } from './page.ts'
 import { privacy } from './privacy.ts'
+import { slides } from './slides.ts'
 import { teamPage } from './team-page.ts'
 import { terms } from './terms.ts'
 
@@ -16,6 +19,9 @@ import { terms } from './terms.ts'
 export const contentTypes = {
   facts,
   home,
+  slides,
+  campus,
+  eventSlides,
   about,
   numbers,
   menus,

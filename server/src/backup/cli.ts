@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ConfigError, readConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
 import { openFileStore } from '../files/open-store.ts'
+import { withBuiltFiles } from '../library/starting/keep-starting-files.ts'
 import { backUp } from './back-up.ts'
 import { print, printComparisons, runCommand } from './command-line.ts'
 import type { Manifest } from './manifest.ts'
@@ -21,7 +22,7 @@ async function takeBackup(path: string, signal: AbortSignal): Promise<void> {
     throw new BackupRefusal(`There is no database in ${config.dataDir}`)
   const { close, ...database } = openDatabase(config)
   try {
-    const store = await openFileStore(config)
+    const store = withBuiltFiles(await openFileStore(config))
     report(path, await backUp({ ...database, store }, path, signal))
   } finally {
     await close()

@@ -1,7 +1,9 @@
 import { about, getAbout } from 'contract/content/about'
+import { campus, getCampus } from 'contract/content/campus'
 import { contactPage, getContactPage } from 'contract/content/contact-page'
 import { coursePages, getCoursePages } from 'contract/content/course-pages'
 import { eventPages, getEventPages } from 'contract/content/event-pages'
+import { eventSlides, getEventSlides } from 'contract/content/event-slides'
 import { facts, getFacts } from 'contract/content/facts'
 import type { ContentFields } from 'contract/content/fields'
 import { getHome, home } from 'contract/content/home'
@@ -9,6 +11,7 @@ import { getMenus, menus } from 'contract/content/menus'
 import { getNumbers, numbers } from 'contract/content/numbers'
 import { getPage, listedPage, listPages, page } from 'contract/content/page'
 import { getPrivacy, privacy } from 'contract/content/privacy'
+import { getSlides, slides } from 'contract/content/slides'
 import { getTeamPage, teamPage } from 'contract/content/team-page'
 import { getTerms, terms } from 'contract/content/terms'
 import {
@@ -54,6 +57,9 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
       })
   mount(getFacts, send('facts', facts.shown), withHead)
   mount(getHome, send('home', home.shown), withHead)
+  mount(getSlides, send('slides', slides.shown), withHead)
+  mount(getCampus, send('campus', campus.shown), withHead)
+  mount(getEventSlides, send('eventSlides', eventSlides.shown), withHead)
   mount(getAbout, send('about', about.shown), withHead)
   mount(
     getMenus,

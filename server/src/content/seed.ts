@@ -12,6 +12,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { firstStart } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { addStartingPictures } from '../library/starting/add-starting-pictures.ts'
 import type { Item } from './entry.ts'
 import { addRevision, markPublished } from './revisions.ts'
 import { pointTo } from './settle.ts'
@@ -74,6 +75,7 @@ async function seedCollection(trx: Trx, type: CollectionName, moment: Date): Pro
 
 async function publishFirst(trx: Trx, item: Item, data: ContentData, moment: Date): Promise<void> {
   const writing = { data, basedOn: null, author: firstStart, now: moment }
+  await addStartingPictures(trx, item.type, data, moment)
   const revisionId = await addRevision(trx, item, writing)
   await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
   await pointTo(trx, item, { publishedId: revisionId })

@@ -11,13 +11,16 @@ export type EncodedPicture = {
   files: Uint8Array[]
 }
 
+/** How hard to try, and how much may be lost. */
+export type Encoders = Record<PictureFormat, { quality: number; effort: number }>
+
 export type Pixels = Awaited<ReturnType<typeof decodePicture>>
 
 // The least effort for AVIF and half of WebP's makes files four percent larger, in half to a third of the time.
-const encoders = {
+const uploadEncoders: Encoders = {
   webp: { quality: 80, effort: 2 },
   avif: { quality: 50, effort: 0 },
-} as const satisfies Record<PictureFormat, object>
+}
 
 /** What the file says of itself, without decoding it. */
 export async function readHeader(bytes: Uint8Array) {
@@ -60,16 +63,40 @@ export function cutAround({ width: wide, height: high, open }: Pixels, { x, y }:
   const height = Math.round(Math.min(high, wide / cutShape))
   const left = between(0, wide - width, (x / 100) * wide - width / 2)
   const top = between(0, high - height, (y / 100) * high - height / 2)
+  return cutFrom(open, { left, top, width, height })
+}
+
+/** A part of a picture, in per cent of it. */
+export type Share = { left: number; top: number; width: number; height: number }
+
+/** That part of a picture, for a phone. */
+export function cutOut({ width: wide, height: high, open }: Pixels, share: Share): Pixels {
+  const across = (percent: number) => Math.floor((percent / 100) * wide)
+  const down = (percent: number) => Math.floor((percent / 100) * high)
+  return cutFrom(open, {
+    left: across(share.left),
+    top: down(share.top),
+    width: across(share.width),
+    height: down(share.height),
+  })
+}
+
+/** The same in pixels. */
+function cutFrom(open: Pixels['open'], region: Share): Pixels {
+  const { width, height } = region
   const scale = Math.min(1, cutWidth / width)
   return {
     width: Math.round(width * scale),
     height: Math.max(1, Math.round(height * scale)),
-    open: () => open().extract({ left, top, width, height }),
+    open: () => open().extract(region),
   }
 }
 
 /** Encodes the pixels in every width and format that is kept. */
-export async function encodePicture({ width, height, open }: Pixels): Promise<EncodedPicture> {
+export async function encodePicture(
+  { width, height, open }: Pixels,
+  encoders = uploadEncoders,
+): Promise<EncodedPicture> {
   const files: Uint8Array[] = []
   for (const kept of keptWidths(width)) {
     for (const format of pictureFormats) {

@@ -6,10 +6,14 @@ export const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** An address that nothing has yet; `color` is `#rrggbb`. */
-export function newAddress(picture: { width: number; height: number; color: string }): string {
-  const random = randomBytes(16).toString('hex')
-  return `${uploads}${random}-${picture.width}x${picture.height}-${picture.color.slice(1)}.webp`
-}
+export const newAddress = (picture: Sized) =>
+  pictureAddress(randomBytes(16).toString('hex'), picture)
+
+type Sized = { width: number; height: number; color: string }
+
+/** The address of a picture of this name, 32 hexadecimal digits. */
+export const pictureAddress = (name: string, { width, height, color }: Sized) =>
+  `${uploads}${name}-${width}x${height}-${color.slice(1)}.webp`
 
 /** The files of an uploaded picture: for each kept width, narrowest first, one in each format. None for any other address. */
 export function pictureFileNames(address: string): string[] {

@@ -52,8 +52,12 @@ async function enterRecords({ deps, changes }: Site): Promise<void> {
     })
 }
 
-/** Replaces every text of every type of content. */
+/** Replaces every text of every type of content, and of the library. */
 async function markEverything({ db, changes }: Site): Promise<void> {
+  await db
+    .updateTable('libraryItems')
+    .set({ alt: `${word()} ${word()}` })
+    .execute()
   const published = await db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', 'contentRevisions._id', 'publishedId')

@@ -1,12 +1,10 @@
-import type { CampusPictureKey } from 'college/campus-pictures'
-import type { HeroPictureKey } from 'college/hero-pictures'
 import type { PictureKey } from 'college/pictures'
 
 const files = import.meta.glob<string>(
   [
     '../../../college/pictures/*.webp',
-    '!../../../college/pictures/event-*.webp',
-    '!../../../college/pictures/og-default.webp',
+    '!../../../college/pictures/{event,hero,facility}-*.webp',
+    '!../../../college/pictures/{about,og-default}.webp',
   ],
   {
     eager: true,
@@ -17,7 +15,7 @@ const files = import.meta.glob<string>(
 )
 
 /** Address of a picture of the college in the shape of link previews, for `PageHead`. */
-export function sharePicture(key: CampusPictureKey | PictureKey | HeroPictureKey): string {
+export function sharePicture(key: PictureKey): string {
   const address = files[`../../../college/pictures/${key}.webp`]
   if (!address) throw new Error(`college/pictures/${key}.webp is missing`)
   return address

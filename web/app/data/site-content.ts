@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import { getAbout } from 'contract/content/about'
+import { getCampus } from 'contract/content/campus'
 import { getContactPage } from 'contract/content/contact-page'
 import { getCoursePages } from 'contract/content/course-pages'
 import { getEventPages } from 'contract/content/event-pages'
+import { getEventSlides } from 'contract/content/event-slides'
 import { getHome } from 'contract/content/home'
 import { getNumbers } from 'contract/content/numbers'
 import { getPage } from 'contract/content/page'
 import { getPrivacy } from 'contract/content/privacy'
+import { getSlides } from 'contract/content/slides'
 import { getTeamPage } from 'contract/content/team-page'
 import { getTerms } from 'contract/content/terms'
 import type { ContentTypeName } from 'contract/content/types'
@@ -21,6 +24,17 @@ const contentQuery =
 
 /** What the home page says. */
 export const homeQuery = contentQuery('home', (call, signal) => call(getHome, { signal }))
+
+/** The slides of the home page. */
+export const slidesQuery = contentQuery('slides', (call, signal) => call(getSlides, { signal }))
+
+/** The slides of the page of events. */
+export const eventSlidesQuery = contentQuery('eventSlides', (call, signal) =>
+  call(getEventSlides, { signal }),
+)
+
+/** Facilities and pictures of the campus. */
+export const campusQuery = contentQuery('campus', (call, signal) => call(getCampus, { signal }))
 
 /** What the page about the college says. */
 export const aboutQuery = contentQuery('about', (call, signal) => call(getAbout, { signal }))

@@ -13,13 +13,16 @@ import {
 import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from '#app/data/faculty'
 import {
   aboutQuery,
+  campusQuery,
   contactPageQuery,
   coursePagesQuery,
   eventPagesQuery,
+  eventSlidesQuery,
   homeQuery,
   numbersQuery,
   pageQuery,
   privacyQuery,
+  slidesQuery,
   teamPageQuery,
   termsQuery,
 } from '#app/data/site-content'
@@ -51,9 +54,15 @@ const loads: Record<PageId, Load> = {
   home: ({ call }) => [
     toPageQuery(comingEventsQuery(call)),
     toPageQuery(homeQuery(call)),
+    toPageQuery(slidesQuery(call)),
+    toPageQuery(campusQuery(call)),
     toPageQuery(numbersQuery(call)),
   ],
-  about: ({ call }) => [toPageQuery(aboutQuery(call)), toPageQuery(numbersQuery(call))],
+  about: ({ call }) => [
+    toPageQuery(aboutQuery(call)),
+    toPageQuery(numbersQuery(call)),
+    toPageQuery(campusQuery(call)),
+  ],
   'course-group': ({ call, params }) => {
     const group = findCourseGroup(params.courseType)
     return group && [toPageQuery(programsQuery(group.type)), toPageQuery(coursePagesQuery(call))]
@@ -70,6 +79,7 @@ const loads: Record<PageId, Load> = {
   },
   events: ({ call, search }) => [
     toPageQuery(eventPagesQuery(call)),
+    toPageQuery(eventSlidesQuery(call)),
     toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
   ],
   team: ({ call }) => [toPageQuery(teamQuery(call)), toPageQuery(teamPageQuery(call))],

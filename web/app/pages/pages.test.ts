@@ -1,6 +1,5 @@
 import { courseGroupList, courseList } from 'college/course-list'
 import { findMessageTopic } from 'college/message-topics'
-import { eventSlides, homeSlides } from 'college/slides'
 import { startingContent } from 'college/starting-content'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
@@ -66,9 +65,7 @@ test('search engines are told of every page that is listed, and of none that is 
 
 const { menus } = startingContent
 const written = [
-  ...[...homeSlides, ...eventSlides].flatMap((text) =>
-    'path' in text && text.path ? [text.path] : [],
-  ),
+  ...startingContent.slides.slides.flatMap(({ place }) => place ?? []),
   ...startingContent.home.announcements.flatMap(({ place }) => place ?? []),
   startingContent.about.invitationPlace,
   ...[menus.menu, menus.columns.flatMap(({ links }) => links), menus.lastLinks]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { campusPictures } from 'college/campus-pictures'
 import type { About as Content } from 'contract/content/about'
+import type { Campus } from 'contract/content/campus'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
@@ -8,9 +8,10 @@ import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { Paragraphs } from '#app/components/paragraphs'
 import { PlaceLink } from '#app/components/place-link'
-import { sharePicture } from '#app/components/share-pictures'
-import { aboutQuery } from '#app/data/site-content'
+import { aboutQuery, campusQuery } from '#app/data/site-content'
 import { AboutHero } from '#app/features/about/about-hero'
+import { CampusGallery } from '#app/features/about/campus-gallery'
+import { Leaders } from '#app/features/about/leaders'
 import { Milestones } from '#app/features/about/milestones'
 import { Programmes } from '#app/features/about/programmes'
 import { Statistics } from '#app/features/about/statistics'
@@ -26,25 +27,28 @@ const path = pathOf('about')
 export default function About() {
   const { publicUrl, college } = useSite()
   const { data: about, isError, isFetching, refetch } = useQuery(aboutQuery())
+  const { data: campus } = useQuery(campusQuery())
   return (
     <>
       <PageHead
         title="About"
         description={college.description}
         path={path}
-        image={sharePicture('about')}
-        imageAlt={campusPictures.about.alt}
+        image={campus?.aboutPicture?.address}
+        imageAlt={campus?.aboutPicture?.alt}
       />
-      <AboutHero />
+      <AboutHero picture={campus?.aboutPicture} />
       <Statistics />
-      {about && <AboutTexts about={about} />}
+      {about && <AboutTexts about={about} campus={campus} />}
       {!about && isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
       <JsonLd content={breadcrumbData(publicUrl, [{ name: 'About', path }])} />
     </>
   )
 }
 
-function AboutTexts({ about }: { about: Content }) {
+type AboutTextsProps = { about: Content; campus: Campus | undefined }
+
+function AboutTexts({ about, campus }: AboutTextsProps) {
   const college = useCollege()
   return (
     <>
@@ -64,12 +68,22 @@ function AboutTexts({ about }: { about: Content }) {
         <Paragraphs texts={about.affiliation.map(({ text }) => text)} />
         <Programmes />
       </TitledSection>
+      {campus && campus.leaders.length > 0 && (
+        <TitledSection id="leaders-title" eyebrow={undefined} title="From Those Who Lead">
+          <Leaders leaders={campus.leaders} />
+        </TitledSection>
+      )}
       <TitledSection id="values-title" eyebrow={about.aboveValues} title="What We Stand For">
         <Values values={about.values} />
       </TitledSection>
       <TitledSection id="milestones-title" eyebrow="Milestones" title="Year by Year" isTinted>
         <Milestones milestones={about.milestones} />
       </TitledSection>
+      {campus && campus.gallery.length > 0 && (
+        <TitledSection id="gallery-title" eyebrow={undefined} title="The Campus in Pictures">
+          <CampusGallery gallery={campus.gallery} />
+        </TitledSection>
+      )}
       <ClosingCall title={about.invitationTitle} text={about.invitation}>
         <PlaceLink place={about.invitationPlace} className="button-gold">
           {about.invitationLabel}

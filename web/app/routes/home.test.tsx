@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { courseGroupList, courseList } from 'college/course-list'
-import { facilities as rooms } from 'college/home'
 import { getCurrentUser } from 'contract/account'
 import { listComingEvents } from 'contract/events'
 import { college } from 'testing/a-college.ts'
@@ -10,6 +9,7 @@ import { expect, test } from 'vitest'
 import { comingEventsQuery } from '#app/data/events'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
+import { campus } from '#test/shown-content'
 
 const hrefs = (region: string) =>
   within(screen.getByRole('region', { name: region }))
@@ -62,7 +62,9 @@ test('slides lead to the three facilities', async () => {
   const facilities = await screen.findByRole('region', { name: 'Facilities' })
   expect(facilities.id).toBe('facilities')
   const names = within(facilities).getAllByRole('heading', { level: 3 })
-  expect(names.map(({ textContent }) => textContent)).toEqual(rooms.map(({ name }) => name))
+  expect(names.map(({ textContent }) => textContent)).toEqual(
+    campus.facilities.map(({ name }) => name),
+  )
 })
 
 test('events come in the order of the server, with a link to all of them', async () => {

@@ -1,12 +1,11 @@
-import type { HeroPictureKey } from 'college/hero-pictures'
+import type { ShownPicture } from 'contract/library/shown'
 import type { ReactNode } from 'react'
-import { CollegePicture } from '../college-picture'
-import { heroPicture } from '../hero-pictures'
+import { LibraryPicture } from '../library-picture'
 
 type Props = {
   title: string
-  description: string
-  picture: HeroPictureKey
+  text: string
+  picture?: ShownPicture | undefined
   isFirst: boolean
   isWanted: boolean
   /** A few words over the title. */
@@ -23,11 +22,11 @@ const sizes = 'max(100vw, min(153vh, 1244px))'
 const phoneSizes = 'max(100vw, min(54vh, 438px))'
 
 /** A slide that is a picture with text over it. */
-export function PictureSlide({ title, description, eyebrow, action, className, ...props }: Props) {
+export function PictureSlide({ title, text, eyebrow, action, className, ...props }: Props) {
   return (
     <div className="picture-slide">
-      <CollegePicture
-        picture={heroPicture(props.picture)}
+      <LibraryPicture
+        picture={props.picture}
         sizes={sizes}
         portraitSizes={phoneSizes}
         isFirst={props.isFirst}
@@ -41,7 +40,7 @@ export function PictureSlide({ title, description, eyebrow, action, className, .
           <div className="max-w-xl">
             {eyebrow && <p className="mb-3 eyebrow text-gold-300">{eyebrow}</p>}
             <h2 className="text-4xl md:text-5xl lg:text-6xl">{title}</h2>
-            <p className="mt-4 text-lg md:text-xl">{description}</p>
+            <p className="mt-4 text-lg md:text-xl">{text}</p>
             {action && <div className="mt-6">{action}</div>}
           </div>
         </div>

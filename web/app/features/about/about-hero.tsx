@@ -1,9 +1,9 @@
-import { campusPicture } from '#app/components/campus-pictures'
-import { CollegePicture } from '#app/components/college-picture'
+import type { ShownPicture } from 'contract/library/shown'
+import { LibraryPicture } from '#app/components/library-picture'
 import { useCollege } from '#app/lib/site'
 
 /** The top of the page, its picture lying over the end of the band. */
-export function AboutHero() {
+export function AboutHero({ picture }: { picture: ShownPicture | undefined }) {
   const college = useCollege()
   return (
     <header>
@@ -16,8 +16,8 @@ export function AboutHero() {
       </div>
       <div className="container-page -mt-24 md:-mt-48">
         <div className="relative aspect-video overflow-hidden rounded-card shadow-lift md:aspect-2/1">
-          <CollegePicture
-            picture={campusPicture('about')}
+          <LibraryPicture
+            picture={picture}
             isFirst
             sizes="(min-width: 1216px) 71rem, 92vw"
             className="absolute inset-x-0 top-0 aspect-video"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CollegePicture } from '#app/components/college-picture'
-import { heroPicture } from '#app/components/hero-pictures'
 import { PageHead } from '#app/components/page-head'
 import { useCollege } from '#app/lib/site'
+import { accountPicture } from './account-picture'
 
 type AccountPageProps = {
   title: string
@@ -37,7 +37,7 @@ function Campus() {
   return (
     <div className="sticky top-18 h-[calc(100svh-4.5rem)] overflow-hidden max-lg:hidden print:hidden">
       <CollegePicture
-        picture={heroPicture('hero-3')}
+        picture={accountPicture()}
         sizes="(min-width: 64rem) 90rem, 1px"
         className="absolute inset-0"
       />

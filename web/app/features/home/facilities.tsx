@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { facilities } from 'college/home'
-import { campusPicture } from '#app/components/campus-pictures'
-import { CollegePicture } from '#app/components/college-picture'
-import { homeQuery } from '#app/data/site-content'
+import { LibraryPicture } from '#app/components/library-picture'
+import { campusQuery, homeQuery } from '#app/data/site-content'
 
 /** What the college has besides lecture halls. Slides lead here. */
 export function Facilities() {
+  const { data: campus } = useQuery(campusQuery())
   const { data: home } = useQuery(homeQuery())
   return (
     <section
@@ -18,13 +17,13 @@ export function Facilities() {
         Facilities
       </h2>
       <ul className="mt-8 grid gap-6 md:mt-10 md:grid-cols-3 lg:gap-8">
-        {facilities.map(({ name, text, picture }) => (
+        {campus?.facilities.map(({ _key, name, text, picture }) => (
           <li
-            key={name}
+            key={_key}
             className="overflow-hidden rounded-card border border-line bg-card shadow-card"
           >
-            <CollegePicture
-              picture={campusPicture(picture)}
+            <LibraryPicture
+              picture={picture}
               sizes="(min-width: 1216px) 24rem, (min-width: 768px) 33vw, calc(100vw - 2rem)"
               className="relative aspect-video md:aspect-4/3"
             />

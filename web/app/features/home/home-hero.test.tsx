@@ -1,10 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, within } from '@testing-library/react'
-import { heroPictures } from 'college/hero-pictures'
-import { homeSlides } from 'college/slides'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#app/data/query-client'
+import { slidesQuery } from '#app/data/site-content'
 import { renderPart } from '#test/render-app'
+import { slides as starting } from '#test/shown-content'
 import { HomeHero } from './home-hero'
 
 afterEach(() => {
@@ -12,7 +14,7 @@ afterEach(() => {
 })
 
 const shownPictures = () =>
-  homeSlides.flatMap(({ picture }) => screen.queryAllByAltText(heroPictures[picture].alt))
+  starting.slides.flatMap(({ picture }) => screen.queryAllByAltText(picture?.alt ?? ''))
 
 test('the first picture is loaded at once, the next one when there is time', () => {
   vi.useFakeTimers()
@@ -29,10 +31,14 @@ test('the first picture is loaded at once, the next one when there is time', () 
 
 test('without scripts all five slides and their pictures are there', () => {
   const page = document.createElement('div')
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(slidesQuery().queryKey, starting)
   page.innerHTML = renderToStaticMarkup(
-    <MemoryRouter>
-      <HomeHero />
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <HomeHero />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 
   const slides = within(page).getAllByRole('group', { name: /^\d of 5$/ })
@@ -47,7 +53,7 @@ test('a slide has a button only when it leads somewhere', () => {
 
   const slides = screen.getAllByRole('group', { name: /^\d of 5$/ })
   const targets = slides.map((slide) => within(slide).queryByRole('link')?.getAttribute('href'))
-  expect(targets).toEqual(homeSlides.map(({ path }) => path))
+  expect(targets).toEqual(starting.slides.map(({ place }) => place))
   expect(targets).toContain('/courses/professional')
   expect(targets).toContain('/#facilities')
 })

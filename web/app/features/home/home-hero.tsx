@@ -1,35 +1,40 @@
-import { type HomeSlide, homeSlides } from 'college/slides'
-import { Link } from '#app/components/link'
+import { useQuery } from '@tanstack/react-query'
+import type { Slides } from 'contract/content/slides'
+import { PlaceLink } from '#app/components/place-link'
 import { PictureSlide } from '#app/components/slider/picture-slide'
 import { Slider } from '#app/components/slider/slider'
+import { slidesQuery } from '#app/data/site-content'
 
 /** The slides at the top of the home page. */
 export function HomeHero() {
+  const { data } = useQuery(slidesQuery())
   return (
     <div className="h-[86vh] max-h-[700px] min-h-[30rem] bg-brand-950 text-white print:hidden">
-      <Slider
-        label="Life at the college"
-        slides={homeSlides}
-        controlsClassName="bottom-4 md:bottom-8"
-        renderSlide={(slide, { index, isWanted }) => (
-          <PictureSlide
-            {...slide}
-            isFirst={index === 0}
-            isWanted={isWanted}
-            action={slideButton(slide)}
-            className="pb-22 md:pb-24"
-          />
-        )}
-      />
+      {data && (
+        <Slider
+          label="Life at the college"
+          slides={data.slides}
+          controlsClassName="bottom-4 md:bottom-8"
+          renderSlide={(slide, { index, isWanted }) => (
+            <PictureSlide
+              {...slide}
+              isFirst={index === 0}
+              isWanted={isWanted}
+              action={slideButton(slide)}
+              className="pb-22 md:pb-24"
+            />
+          )}
+        />
+      )}
     </div>
   )
 }
 
 /** Only a slide that has both gets a button. */
-function slideButton({ buttonText, path }: HomeSlide) {
-  return buttonText && path ? (
-    <Link to={path} className="button-gold">
+function slideButton({ buttonText, place }: Slides['slides'][number]) {
+  return buttonText && place ? (
+    <PlaceLink place={place} className="button-gold">
       {buttonText}
-    </Link>
+    </PlaceLink>
   ) : undefined
 }

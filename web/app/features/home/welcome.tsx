@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { campusPicture } from '#app/components/campus-pictures'
-import { CollegePicture } from '#app/components/college-picture'
 import { Icon } from '#app/components/icon'
+import { LibraryPicture } from '#app/components/library-picture'
 import { Link } from '#app/components/link'
-import { homeQuery, numbersQuery } from '#app/data/site-content'
+import { campusQuery, homeQuery, numbersQuery } from '#app/data/site-content'
 import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
@@ -11,6 +10,7 @@ import { pathOf } from '#app/pages/path-of'
 export function Welcome() {
   const college = useCollege()
   const { data: home } = useQuery(homeQuery())
+  const { data: campus } = useQuery(campusQuery())
   return (
     <section aria-labelledby="welcome-title" className="container-page py-14 md:py-20">
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
@@ -29,11 +29,13 @@ export function Welcome() {
             <Icon of="arrow-right" className="size-4" />
           </Link>
         </div>
-        <CollegePicture
-          picture={campusPicture('about')}
-          sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 50vw, calc(100vw - 2rem)"
-          className="relative aspect-4/3 rounded-card shadow-card"
-        />
+        {campus?.welcomePicture && (
+          <LibraryPicture
+            picture={campus.welcomePicture}
+            sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 50vw, calc(100vw - 2rem)"
+            className="relative aspect-4/3 rounded-card shadow-card"
+          />
+        )}
       </div>
       <Statistics />
     </section>

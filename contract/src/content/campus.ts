@@ -1,0 +1,52 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { type Content, singleton } from './content-type.ts'
+import { line, list, optionalLine, optionalPicture, picture, text } from './fields.ts'
+
+/** What the college has besides lecture halls, and how it looks. */
+export const campus = singleton({
+  one: 'Facilities and pictures of the campus',
+  many: 'Facilities and pictures of the campus',
+  page: '/',
+  fields: {
+    facilities: list(
+      { label: 'Facilities', help: 'On the home page' },
+      {
+        name: line({ label: 'Name' }, 60),
+        text: text({ label: 'Text' }, 10, 600),
+        picture: picture({ label: 'Picture' }),
+      },
+      { least: 1, most: 9 },
+    ),
+    welcomePicture: optionalPicture({ label: 'Picture beside the welcome', help: 'Home page' }),
+    aboutPicture: optionalPicture({ label: 'Large picture of the page About' }),
+    gallery: list(
+      { label: 'Gallery', help: 'Pictures of the campus, on the page About' },
+      {
+        picture: picture({ label: 'Picture' }),
+        caption: optionalLine({ label: 'Other caption than its own' }, 200),
+      },
+      { most: 24 },
+    ),
+    leaders: list(
+      { label: 'Messages of those who lead the college', help: 'On the page About' },
+      {
+        name: line({ label: 'Name' }, 80),
+        office: line({ label: 'Office', help: 'Principal, for example' }, 80),
+        text: text({ label: 'Message' }, 20, 2000),
+        portrait: optionalPicture({ label: 'Portrait' }),
+      },
+      { most: 6 },
+    ),
+  },
+})
+export type Campus = Content<typeof campus>
+
+export const getCampus = {
+  method: 'GET',
+  url: '/api/content/campus',
+  access: 'everyone',
+  schema: {
+    summary: 'Facilities, pictures of the campus, and messages of those who lead the college',
+    response: { 200: campus.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint

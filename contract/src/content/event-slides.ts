@@ -1,0 +1,29 @@
+import { type Endpoint, failures } from '../endpoint.ts'
+import { type Content, singleton } from './content-type.ts'
+import { list } from './fields.ts'
+import { mostSlides, slideFields } from './slide-fields.ts'
+
+/** The slides at the top of the page of events. */
+export const eventSlides = singleton({
+  one: 'Slides of the events page',
+  many: 'Slides of the events page',
+  page: '/events',
+  fields: {
+    slides: list(
+      { label: 'Slides', help: 'Shown one after the other; the first one is seen at once' },
+      slideFields,
+      { least: 1, most: mostSlides },
+    ),
+  },
+})
+export type EventSlides = Content<typeof eventSlides>
+
+export const getEventSlides = {
+  method: 'GET',
+  url: '/api/content/eventSlides',
+  access: 'everyone',
+  schema: {
+    summary: 'The slides of the page of events',
+    response: { 200: eventSlides.shown, ...failures(503) },
+  },
+} as const satisfies Endpoint
