@@ -12,9 +12,9 @@ import { adminRoutes } from './admin/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { collectionRoutes } from './content/collection-routes.ts'
-import { placeRoutes } from './content/place-routes.ts'
 import { previewRoutes } from './content/preview-routes.ts'
 import { publicContentRoutes } from './content/public-routes.ts'
+import { reportRoutes } from './content/report-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
 import { createMount } from './http/mount.ts'
@@ -60,6 +60,6 @@ export async function registerApi(
   publicContentRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
-  placeRoutes(mount, (url) => scope.inject({ url, headers: { accept: 'text/html' } }))
+  reportRoutes(mount, deps, (url) => scope.inject({ url, headers: { accept: 'text/html' } }))
   tableRoutes(mount, deps)
 }

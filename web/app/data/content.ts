@@ -21,6 +21,7 @@ import {
   withdrawContent,
 } from 'contract/content/entry-calls'
 import { findDeadPlaces, mostPlaces } from 'contract/content/places'
+import { readReports } from 'contract/content/reports'
 import type { CollectionName } from 'contract/content/types'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
@@ -35,6 +36,14 @@ export const deadPlacesQuery = (places: readonly string[]) =>
     },
     enabled: places.length > 0,
     staleTime: 60_000,
+  })
+
+/** What of the website wants to be looked at. */
+export const reportsQuery = () =>
+  queryOptions({
+    queryKey: ['reports'],
+    queryFn: ({ signal }) => call(readReports, { signal }),
+    staleTime: 0,
   })
 
 /** What is asked for again after every write. */

@@ -13,6 +13,7 @@ export type ViewId =
   | 'all-management'
   | 'website'
   | 'library'
+  | 'reports'
   | 'messages'
   | 'activity'
   | 'import'

@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   CalendarPlus,
+  ClipboardCheck,
   FileSpreadsheet,
   Globe,
   type IconNode,
@@ -19,6 +20,7 @@ import {
 } from 'lucide'
 import type { ComponentType } from 'react'
 import { ActivityView } from './activity/activity-view'
+import { ReportsView } from './content/reports-view'
 import { WebsiteView } from './content/website-view'
 import { Dashboard } from './dashboard/dashboard'
 import { EventFormView } from './events/event-form-view'
@@ -159,6 +161,13 @@ const views = {
       title: 'Picture or Document',
       description: 'What it is called and shows, its file, and where it is used',
     },
+  },
+  reports: {
+    label: 'Reports',
+    title: 'Reports',
+    description: 'Links, drafts, texts and files of the website that need a look',
+    icon: ClipboardCheck,
+    component: ReportsView,
   },
   messages: {
     label: 'Messages',

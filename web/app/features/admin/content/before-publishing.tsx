@@ -1,10 +1,10 @@
 import { findingsOf } from 'contract/content/checks'
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
+import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/components/icon'
-import { keyPath } from './form-data'
 import { useDeadPlaces } from './use-dead-places'
 
 type BeforePublishingProps = {

@@ -54,18 +54,6 @@ export function setAt(data: ContentData, path: string, value: unknown): ContentD
   return isObject(changed) ? changed : data
 }
 
-/** The path by keys of one by places, as rules and the server tell it: `phones.0.number`. */
-export function keyPath(data: ContentData, path: string): string {
-  let value: unknown = data
-  const parts = path.split('.').map((part) => {
-    const child: unknown = Array.isArray(value) ? value[Number(part)] : undefined
-    const name = isItem(child) ? child._key : part
-    value = child ?? (isObject(value) ? value[part] : undefined)
-    return name
-  })
-  return parts.join('.')
-}
-
 /** The items with one at another place. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const entry = entries[from]

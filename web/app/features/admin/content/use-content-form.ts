@@ -1,11 +1,11 @@
 import { type DeclaredContent, faultsOf } from 'contract/content/content-type'
 import { slugTaken } from 'contract/content/entry-calls'
+import { keyPath } from 'contract/content/key-path'
 import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ContentForm } from './content-form'
 import type { Editing } from './editing'
 import type { Snapshot } from './editing-state'
-import { keyPath } from './form-data'
 
 type Faults = Readonly<Record<string, string>>
 

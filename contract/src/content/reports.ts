@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../endpoint.ts'
+import { libraryKinds } from '../library/items.ts'
+import { contentEntry } from './calls.ts'
+
+/** So many entries and files are told of each report. */
+export const mostReported = 50
+
+/** A link of what is public that leads nowhere, and where it stands. */
+export const deadLink = z.object({
+  entryId: z.string(),
+  title: z.string(),
+  /** What its field is called. */
+  label: z.string(),
+  place: z.string(),
+})
+
+const unusedFile = z.object({ _id: z.string(), kind: z.enum(libraryKinds), name: z.string() })
+
+export const reports = z.object({
+  deadLinks: z.array(deadLink),
+  /** Drafts that are not published, longest waiting first. */
+  drafts: z.array(contentEntry),
+  /** What is public and was written longest ago, by whom. */
+  oldest: z.array(contentEntry),
+  /** What no page shows, nor is to show. */
+  unusedFiles: z.array(unusedFile),
+})
+export type Reports = z.infer<typeof reports>
+
+export const readReports = {
+  method: 'GET',
+  url: '/api/admin/reports',
+  access: 'administrator',
+  schema: {
+    summary:
+      'What of the website wants to be looked at: dead links, drafts, old texts, unused files',
+    response: { 200: reports, ...failures(401, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { type Reports, readReports } from 'contract/content/reports'
+import { expect, test } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const nothing: Reports = { deadLinks: [], drafts: [], oldest: [], unusedFiles: [] }
+const entry = {
+  _id: '0192f000-0000-7000-9000-000000000001',
+  type: 'home',
+  title: 'Home page',
+  isPublic: true,
+  hasDraft: true,
+  position: 0,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+} as const
+
+const report = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('each row says what and where, and leads there', async () => {
+  answer(readReports, {
+    ...nothing,
+    deadLinks: [
+      {
+        entryId: entry._id,
+        title: 'Home page',
+        label: 'Latest news 1: Leads to',
+        place: '/hostle',
+      },
+    ],
+    drafts: [entry],
+  })
+  const { user } = await renderPanel([], 'Reports')
+
+  const row = (await report('Dead links')).getByRole('button')
+  expect(row.textContent).toBe('Home page Latest news 1: Leads to: /hostle leads to no page')
+  const drafts = await report('Drafts waiting')
+  expect(drafts.getByRole('button').textContent).toContain('Last written by asha@college.test')
+  await user.click(row)
+  await screen.findByRole('heading', { name: 'Edit the Website' })
+})
+
+test('a report without rows says that all is well', async () => {
+  answer(readReports, nothing)
+  await renderPanel([], 'Reports')
+
+  ;(await report('Dead links')).getByText('Every link to a page of this site leads there')
+  ;(await report('Unused pictures and documents')).getByText('Everything in the library is in use')
+})
+
+test('reports that did not come can be asked for again', async () => {
+  refuse(readReports, 503)
+  const { user } = await renderPanel([], 'Reports')
+  await screen.findByText('The reports could not be loaded')
+  answer(readReports, nothing)
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await report('Drafts waiting')
+})
