@@ -45,7 +45,6 @@ export function runServer(env: Record<string, string>, cwd: string) {
 /** A server as a process of its own, on its own port, when it answers. */
 export async function startServer(place: Place, more: Record<string, string> = {}) {
   const port = await freePort()
-  const startedAt = performance.now()
   const running = runServer(environmentOf(place, { PORT: String(port), ...more }), place.dataDir)
   const { child, written, exited } = running
   const url = `http://127.0.0.1:${port}`
@@ -58,7 +57,6 @@ export async function startServer(place: Place, more: Record<string, string> = {
   return {
     ...running,
     url,
-    startMilliseconds: performance.now() - startedAt,
     kill: async (signal: 'SIGKILL' | 'SIGTERM') => {
       child.kill(signal)
       return exited

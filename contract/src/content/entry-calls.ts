@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, messageBody } from '../endpoint.ts'
+import { type Endpoint, failures, line, messageBody } from '../endpoint.ts'
 import {
   changedContent,
   contentEntry,
@@ -57,7 +57,7 @@ export const createContent = {
       _id: z.uuid(contentNotFound),
       type: contentTypeName,
       /** What it is called; its slug is proposed from it. */
-      name: z.string('Name is required'),
+      name: line('Name', 200),
     }),
     response: {
       201: z.extend(messageBody, { entry: editedContent }),

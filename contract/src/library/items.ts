@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, optionalLine } from '../endpoint.ts'
+import { instant, line, optionalLine } from '../endpoint.ts'
 import { pictureTypeNames } from '../pictures.ts'
 
 /** What the library keeps: pictures, and documents that visitors read or take along. */
@@ -27,12 +27,9 @@ export const focus = z.object({ x: share, y: share })
 
 /** What somebody says of a picture or a document. */
 export const libraryWords = z.object({
-  name: z.string('Name is required').check(
-    z.trim(),
-    z.minLength(1, 'Name is required'),
-    z.maxLength(120, 'Name must be at most 120 characters long'),
+  name: line('Name', 120).check(
     // It becomes the last part of an address and the name of a file.
-    z.regex(/^[^\p{Control}\p{Surrogate}/\\]*$/u, 'Name must have no slashes in it'),
+    z.regex(/^[^/\\]*$/, 'Name must have no slashes in it'),
   ),
   /** What a picture shows, for whoever does not see it. */
   alt: optionalLine('Alternative text', 300),

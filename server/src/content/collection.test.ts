@@ -66,7 +66,7 @@ test('no second entry of a single is made, and nothing without a name', async ()
   expect(await ask('facts', 'Second')).toMatchObject({ status: 400 })
   expect(await ask('page', '  ')).toMatchObject({
     status: 400,
-    errors: { name: 'Title is required' },
+    errors: { name: 'Name is required' },
   })
 })
 

@@ -61,13 +61,13 @@ export async function createEntry(
       .returningAll()
       .executeTakeFirst()
     if (!item) return readFirst()
-    const data = firstData(declared, name.trim(), slug)
+    const data = firstData(declared, name, slug)
     const draftId = await addRevision(trx, item, { data, basedOn: null, author, now: moment })
     await pointTo(trx, item, { draftId })
     const activity = {
       admin: author,
       subject: 'content',
-      target: { _id, name: name.trim() },
+      target: { _id, name },
     } as const
     await recordActivity(trx, { ...activity, action: 'created' }, moment)
     return readEdited(trx, _id, moment)
