@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { entryOf } from 'contract/content/prose/link-target'
 import { useId, useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { Modal } from '#app/components/modal'
+import { contentListQuery } from '#app/data/content'
 import { linkFrom } from './link-address'
-import type { LinkPlace } from './link-places'
+import { entryPlaces, sitePlaces } from './link-places'
 
 type LinkDialogProps = {
-  /** The pages that can be chosen. */
-  places: readonly LinkPlace[]
   /** Where it leads now, and the words that it stands on. */
   href: string
   text: string
@@ -19,9 +20,12 @@ type LinkDialogProps = {
 const hint = 'Of the web, of mail, or a telephone number'
 
 /** Where a link leads: a page of this site, which is chosen, or an address, which is typed. */
-export function LinkDialog({ places, href, text, onSet, onRemove, onClose }: LinkDialogProps) {
+export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogProps) {
   const id = useId()
-  const isOwn = places.some(({ target }) => target === href)
+  const { data: entries = [] } = useQuery(contentListQuery())
+  const places = [...sitePlaces, ...entryPlaces(entries)]
+  // An entry is chosen whether or not the list of them is there yet.
+  const isOwn = entryOf(href) !== undefined || sitePlaces.some(({ target }) => target === href)
   const [place, setPlace] = useState(isOwn ? href : '')
   const [address, setAddress] = useState(isOwn ? '' : href)
   const [words, setWords] = useState(text)
@@ -67,6 +71,9 @@ export function LinkDialog({ places, href, text, onSet, onRemove, onClose }: Lin
             className={controlClasses}
           >
             <option value="">None: another address</option>
+            {place && !places.some(({ target }) => target === place) && (
+              <option value={place}>A page that is not in the list</option>
+            )}
             {places.map((one) => (
               <option key={one.target} value={one.target}>
                 {one.label}

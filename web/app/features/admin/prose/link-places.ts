@@ -1,4 +1,7 @@
 import { courseGroupList, courseList } from 'college/course-list'
+import type { ContentEntry } from 'contract/content/calls'
+import { linkToEntry } from 'contract/content/prose/link-target'
+import { contentTypes } from 'contract/content/types'
 import { pathOf } from '#app/pages/path-of'
 import { type FoundPageId, pages } from '#app/pages/paths'
 
@@ -33,3 +36,12 @@ export const sitePlaces: readonly LinkPlace[] = [
     label: title,
   })),
 ]
+
+/** The entries that have a page of their own, by what survives that its address changes. */
+export const entryPlaces = (entries: readonly ContentEntry[]): LinkPlace[] =>
+  entries
+    .filter(({ type }) => !contentTypes[type].isSingle)
+    .map(({ _id, title, isPublic }) => ({
+      target: linkToEntry(_id),
+      label: isPublic ? title : `${title} (not published)`,
+    }))

@@ -47,7 +47,8 @@ export const nodeDom: Readonly<Record<Exclude<ProseName, 'doc' | 'text'>, Dom>> 
   list_item: tag('li'),
   quote: tag('blockquote'),
   callout: tag('aside'),
-  table: { draw: () => ['table', ['tbody', 0]], read: [{ tag: 'table' }] },
+  // In a frame, as for visitors: it may be wider than a phone.
+  table: { draw: () => ['div', ['table', ['tbody', 0]]], read: [{ tag: 'table' }] },
   table_row: tag('tr'),
   table_header: cell('th'),
   table_cell: cell('td'),

@@ -9,7 +9,6 @@ import { Prose } from '#app/components/prose/prose'
 import { openProse } from './editor-schema'
 import { linkPlace, removeLink, setLink } from './link-commands'
 import { LinkDialog } from './link-dialog'
-import { sitePlaces } from './link-places'
 import { ProseToolbar } from './prose-toolbar'
 import { useProseView } from './use-prose-view'
 
@@ -96,7 +95,6 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
       {isLinking && state && (
         <LinkDialog
           {...linkPlace(state)}
-          places={sitePlaces}
           onSet={(href, text) => {
             run(setLink(href, text))
             close()
