@@ -19,6 +19,7 @@ import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
 import { createMount } from './http/mount.ts'
 import { ownOrigins } from './http/origin-check.ts'
+import { packageRoutes } from './import-export/package-routes.ts'
 import { tableRoutes } from './import-export/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import type { RenderPage } from './pages/render.ts'
@@ -62,4 +63,5 @@ export async function registerApi(
   libraryRoutes(mount, deps)
   reportRoutes(mount, deps, (url) => scope.inject({ url, headers: { accept: 'text/html' } }))
   tableRoutes(mount, deps)
+  packageRoutes(mount, deps)
 }

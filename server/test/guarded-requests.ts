@@ -91,6 +91,14 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'DELETE /api/admin/messages/:messageId': () => ({}),
   'GET /api/admin/messages.csv': () => ({}),
   'GET /api/admin/activities.csv': () => ({}),
+  'GET /api/admin/content-package.json': () => ({}),
+  'POST /api/admin/content-package': () =>
+    rawForm([
+      filePart(
+        'file',
+        JSON.stringify({ collegeContent: 1, entries: [{ type: 'facts', data: {} }] }),
+      ),
+    ]),
   'GET /api/admin/tables/:subject.csv': () => ({}),
   'POST /api/admin/tables/:subject': () => table,
   'POST /api/admin/verify-password': () => ({ payload: { password: administrator.password } }),

@@ -1,6 +1,7 @@
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { listContent } from 'contract/content/calls'
+import { importPackage } from 'contract/content/package'
 import { listLinks, previewContent, shareContent } from 'contract/content/views'
 import type { Access, Endpoint } from 'contract/endpoint'
 import { createEvent } from 'contract/events'
@@ -86,6 +87,7 @@ const forms = {
     ]),
   ),
   [uploadToLibrary.url]: rawForm([filePart('file', await (await aPicture()).bytes())]),
+  [importPackage.url]: rawForm([filePart('file', '{}')]),
   '/api/admin/tables': rawForm([filePart('file', 'title,description,date\nFair,x,y')]),
 }
 const formOf = (url: string) => Object.entries(forms).find(([path]) => url.startsWith(path))?.[1]

@@ -23,6 +23,7 @@ import {
   unscheduleContent,
 } from 'contract/content/calls'
 import * as entryCalls from 'contract/content/entry-calls'
+import { checkPackage, exportPackage, importPackage } from 'contract/content/package'
 import { endLink, previewContent, shareContent } from 'contract/content/views'
 import type { Endpoint } from 'contract/endpoint'
 import { checkImport, exportTable, importTable } from 'contract/import'
@@ -125,6 +126,9 @@ const changes = async (ids: Record<RecordName, string>) => {
     { method: 'GET', url: exportActivities.url, headers: {} },
     { method: 'POST', url: importTable.url.replace(':subject', 'events'), ...table },
     { method: 'POST', url: checkImport.url.replace(':subject', 'events'), ...table },
+    { method: 'POST', url: importPackage.url, ...table },
+    { method: 'POST', url: checkPackage.url, ...table },
+    { method: 'GET', url: exportPackage.url, headers: {} },
     { method: 'GET', url: exportTable.url.replace(':subject', 'events'), headers: {} },
     { method: 'POST', url: login.url, payload: administrator, headers: {} },
     { method: 'GET', url: logout.url, headers: {} },

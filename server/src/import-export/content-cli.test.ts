@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { startingContent } from 'college/starting-content'
+import { singletonNames } from 'contract/content/types'
+import { college } from 'testing/a-college.ts'
+import { expect, test } from 'vitest'
+import { environmentOf } from '../../test/start-server.ts'
+import { testApp } from '../../test/test-app.ts'
+import { testFolder } from '../../test/test-database.ts'
+
+const cli = fileURLToPath(new URL('./content-cli.ts', import.meta.url))
+
+/** Somebody with a shell on the server. */
+async function anOperator() {
+  const { place, db } = await testApp()
+  const env = environmentOf(place, {})
+  const drafts = async () => {
+    const items = db.selectFrom('contentItems').select('type')
+    return (await items.where('draftId', 'is not', null).execute()).map(({ type }) => type)
+  }
+  const run = async (...given: string[]) => {
+    const child = spawn(process.execPath, [cli, ...given], { env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text
+      })
+    const [code] = await once(child, 'close')
+    return { code, output }
+  }
+  return { run, drafts, folder: await testFolder() }
+}
+
+test('the operator takes the words out and brings them in, after a look at what would change', async () => {
+  const { run, drafts, folder } = await anOperator()
+  const file = join(folder, 'website.json')
+  expect((await run('export', file)).code).toBe(0)
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(JSON.stringify(college.officeHours), '"Always"'))
+
+  const dry = await run('import', file, '--dry-run')
+  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('→ "Always"') })
+  expect(await drafts()).toEqual([])
+
+  expect((await run('import', file)).output).toContain('0 new, 1 changed')
+  expect(await drafts()).toEqual(['facts'])
+})
+
+test('what is no package, and what nobody can mean, is told in a sentence', async () => {
+  const { run, drafts, folder } = await anOperator()
+  const file = join(folder, 'website.json')
+  await writeFile(file, '{}')
+
+  const [read, meant] = await Promise.all([run('import', file), run('export')])
+
+  expect(read).toEqual({ code: 1, output: 'This is no package of content: it cannot be read\n' })
+  expect(meant).toMatchObject({ code: 1, output: expect.stringContaining('npm run content') })
+  expect(await drafts()).toEqual([])
+})
+
+test('what is public comes back as the folder that an empty site begins with', async () => {
+  const { run, folder } = await anOperator()
+
+  expect((await run('export', '--to-folder', folder)).code).toBe(0)
+
+  expect((await readdir(folder)).length).toBeGreaterThanOrEqual(singletonNames.length)
+  for (const name of singletonNames) {
+    const file = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+    const written = await import(pathToFileURL(join(folder, file)).href)
+    expect(written[name]).toEqual(startingContent[name])
+  }
+})

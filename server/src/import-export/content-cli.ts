@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { PackageRow } from 'contract/content/package'
+import { type ContentTypeName, contentTypeNames } from 'contract/content/types'
+import { commandLine } from '../activity/record-activity.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import type { Writing } from '../content/acts.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/open.ts'
+import { HttpError } from '../errors.ts'
+import { checkPackage, exportPackage, importPackage } from './import-package.ts'
+import { writeStartingFolder } from './starting-folder.ts'
+
+const usage = `npm run content -- export FILE [TYPE]          writes what the college has written, as it is edited now
+npm run content -- export --to-folder FOLDER  writes what is public as files like those of college/starting-content/
+npm run content -- import FILE [--dry-run]    brings it in as drafts, all or nothing; --dry-run says what would change
+
+Types: ${contentTypeNames.join(', ')}`
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+const asking = { confirm: async () => commandLine }
+
+const typeNamed = (name: string): ContentTypeName => {
+  const type = contentTypeNames.find((one) => one === name)
+  if (!type) throw new ConfigError([usage])
+  return type
+}
+
+const linesOf = ({ name, type, outcome, problems, notes, changes }: PackageRow) => [
+  `${outcome.padEnd(9)}  ${type}: ${name}`,
+  ...[...problems, ...notes].map((text) => `             ${text}`),
+  ...changes.map(
+    ({ field, before = '', after = '' }) =>
+      `             ${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`,
+  ),
+]
+
+async function bringIn(deps: Writing, file: string, isDry: boolean): Promise<void> {
+  const bytes = await readFile(file)
+  const { isImported, report } = isDry
+    ? { isImported: true, report: await checkPackage(deps, bytes) }
+    : await importPackage(deps, bytes, asking)
+  for (const line of report.rows.flatMap(linesOf)) print(line)
+  print(isDry ? `Nothing was changed. It would be: ${report.message}` : report.message)
+  const isFaulty = report.rows.some(({ outcome }) => outcome === 'refused')
+  if (isFaulty || !isImported) process.exitCode = 1
+}
+
+async function takeOut(deps: Writing, file: string, type: string | undefined): Promise<void> {
+  const text = await exportPackage(deps, type ? typeNamed(type) : undefined, asking)
+  // Drafts in it are nobody else's to read.
+  await writeFile(file, text, { mode: 0o600 })
+  print(`Written: ${file}`)
+}
+
+async function run(given: string[]): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, 'to-folder': { type: 'string' } },
+  })
+  const [command, file, type] = positionals
+  const folder = values['to-folder']
+  const isExport = command === 'export' && Boolean(file) !== Boolean(folder)
+  if (!isExport && !(command === 'import' && file && !folder)) throw new ConfigError([usage])
+  const { db, changes, engine, close } = openDatabase(readConfig(process.env))
+  const deps = { db, changes, now: () => new Date() }
+  try {
+    await migrate(db, engine)
+    if (folder) print((await writeStartingFolder(db, folder, deps.now())).join('\n'))
+    else if (file && command === 'export') await takeOut(deps, file, type)
+    else if (file) await bringIn(deps, file, values['dry-run'] ?? false)
+  } finally {
+    await close()
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof HttpError ||
+    (error instanceof Error && 'code' in error)
+  process.stderr.write(`${isExpected ? error.message : error}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,84 @@
+import { type ContentData, isObject } from 'contract/content/data'
+import { packageIsNewer, packageTooLarge, packageUnreadable } from 'contract/content/package'
+import { type ContentTypeName, contentTypeNames, isCollectionName } from 'contract/content/types'
+import { dataOf, editedId, itemAt, type Reading, readRevisions } from '../content/entry.ts'
+import { badRequest, tooLarge } from '../errors.ts'
+
+/** Raised when an older version of this program could not read what is written. */
+const format = 1
+
+const mostEntries = 5_000
+const deepest = 40
+const idsAtOnce = 500
+
+/** One entry as a package says it, of whatever shape. */
+export type PackagedEntry = { type: unknown; _id?: unknown; data: unknown }
+
+/**
+ * What the college writes itself, or one type of it, as it is edited at a moment: a text that is the same for the same
+ * words, whatever database they come from. What is in the trash is not in it.
+ */
+export async function writePackage(
+  db: Reading,
+  moment: Date,
+  wanted?: ContentTypeName,
+): Promise<string> {
+  const stored = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .execute()
+  const items = stored
+    .filter(({ type }) => !wanted || type === wanted)
+    .map((item) => ({ ...itemAt(item, moment), rank: contentTypeNames.indexOf(item.type) }))
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank || one.position - other.position || (one._id < other._id ? -1 : 1),
+    )
+  const words = new Map<string, ContentData>()
+  const ids = items.map(editedId)
+  for (let done = 0; done < ids.length; done += idsAtOnce)
+    for (const revision of await readRevisions(db, ids.slice(done, done + idsAtOnce)))
+      words.set(revision._id, dataOf(revision))
+  const entries = items.flatMap((item) => {
+    const data = words.get(editedId(item) ?? '')
+    const { type, _id } = item
+    return data ? [{ type, ...(isCollectionName(type) && { _id }), data }] : []
+  })
+  return `${JSON.stringify({ collegeContent: format, entries }, null, 2)}\n`
+}
+
+/** Names by which an object could be made something else than a list of values. */
+const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
+
+function checkValue(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth > deepest) throw badRequest('The package is nested too deeply')
+  for (const name of Object.keys(value))
+    if (dangerous.has(name)) throw badRequest(`The package has a name that is not taken: ${name}`)
+  for (const child of Object.values(value)) checkValue(child, depth + 1)
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw badRequest(packageUnreadable)
+  }
+}
+
+/** The entries of a package. Rejects with a sentence, 413 or 400, where it is none, or none that is taken. */
+export function readPackage(bytes: Uint8Array, mostBytes: number): PackagedEntry[] {
+  if (bytes.length > mostBytes) throw tooLarge(packageTooLarge)
+  const read = parse(bytes)
+  if (!isObject(read) || typeof read.collegeContent !== 'number' || !Array.isArray(read.entries))
+    throw badRequest(packageUnreadable)
+  if (read.collegeContent > format) throw badRequest(packageIsNewer)
+  if (read.entries.length > mostEntries)
+    throw badRequest(`The package has more than ${mostEntries} entries`)
+  checkValue(read)
+  return read.entries.map((entry: unknown) => {
+    if (!isObject(entry)) throw badRequest(packageUnreadable)
+    return { type: entry.type, _id: entry._id, data: entry.data }
+  })
+}

@@ -1,0 +1,251 @@
+import { listActivities } from 'contract/activity'
+import { listContent, publishContent, readContent, saveContent } from 'contract/content/calls'
+import { contentData, isObject } from 'contract/content/data'
+import { trashContent } from 'contract/content/entry-calls'
+import { getFacts } from 'contract/content/facts'
+import {
+  checkPackage,
+  exportPackage,
+  importPackage,
+  type PackageReport,
+} from 'contract/content/package'
+import { college } from 'testing/a-college.ts'
+import { expect, test } from 'vitest'
+import { openSite, sqlitePlace } from '../../test/a-backup.ts'
+import { filePart, rawForm } from '../../test/raw-form.ts'
+import { somePages } from '../../test/some-pages.ts'
+import { adminCookie, testApp } from '../../test/test-app.ts'
+import { testDatabase } from '../../test/test-database.ts'
+import { commandLine } from '../activity/record-activity.ts'
+import { migrate } from '../db/migrate.ts'
+import { importPackage as bringIn, checkPackage as look } from './import-package.ts'
+import { writePackage } from './package-text.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+/** A site, and an administrator who takes its words out and brings some in. */
+async function anOffice() {
+  const settings = await testApp()
+  const { app } = settings
+  const cookie = await adminCookie(app)
+  const call = await settings.signIn()
+  const send = async (url: string, content: string | Uint8Array) => {
+    const form = rawForm([filePart('file', content, 'website.json', 'application/json')])
+    const { headers, payload } = form
+    const sent = { method: 'POST', url, headers: { ...headers, cookie }, payload } as const
+    const answer = await app.inject(sent)
+    return { status: answer.statusCode, ...answer.json<PackageReport>() }
+  }
+  const [entry] = (await call(listContent, { query: { type: 'facts' } })).entries
+  const params = { _id: entry?._id ?? '' }
+  return {
+    ...settings,
+    call,
+    params,
+    facts: () => call(readContent, { params }),
+    check: (content: string | Uint8Array) => send(checkPackage.url, content),
+    bringIn: (content: string | Uint8Array) => send(importPackage.url, content),
+    takeOut: async (query = '') => {
+      const answer = await app.inject({ url: exportPackage.url + query, headers: { cookie } })
+      return { text: answer.body, headers: answer.headers }
+    },
+  }
+}
+
+const packed = (...entries: object[]) => JSON.stringify({ collegeContent: 1, entries })
+
+const asking = { confirm: async () => commandLine }
+
+test.each(
+  isPostgres
+    ? [
+        ['from PostgreSQL into PostgreSQL', testDatabase],
+        ['from PostgreSQL into SQLite', sqlitePlace],
+      ]
+    : [['from SQLite into SQLite', sqlitePlace]],
+)('what is taken out and brought in %s is taken out again byte by byte', async (_, into) => {
+  const { call, facts, params, takeOut } = await anOffice()
+  await somePages(call)
+  const { version, basedOn = '', data } = await facts()
+  const change = { officeHours: 'Nine – five “sharp”  \u2028 🎓', fax: { old: [1, null, 'x'] } }
+  await call(saveContent, { params, body: { version, basedOn, data: { ...data, ...change } } })
+  const { text, headers } = await takeOut()
+  expect(headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect((await takeOut()).text).toBe(text)
+  const { db, changes, engine } = await openSite(await into())
+  await migrate(db, engine)
+  const site = { db, changes, now: () => new Date() }
+
+  const { report } = await bringIn(site, Buffer.from(text), asking)
+
+  expect(new Set(report.rows.map(({ outcome }) => outcome))).toEqual(new Set(['new']))
+  expect(await writePackage(db, new Date())).toBe(text)
+  const again = await look(site, Buffer.from(text))
+  expect(new Set(again.rows.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']))
+})
+
+test('a package lands as drafts, each noted with what it changes, and a dry run changes nothing', async () => {
+  const { call, facts, check, bringIn, takeOut, visitor } = await anOffice()
+  const { text } = await takeOut('?type=facts')
+  const changed = text.replace(JSON.stringify(college.officeHours), '"Always"')
+  const before = await facts()
+
+  const dry = await check(changed)
+  expect(dry).toMatchObject({
+    status: 200,
+    rows: [
+      {
+        outcome: 'changed',
+        changes: [{ field: 'Office hours', before: college.officeHours, after: 'Always' }],
+      },
+    ],
+  })
+  expect(await facts()).toEqual(before)
+
+  expect(await bringIn(changed)).toEqual(dry)
+  expect(await facts()).toMatchObject({ hasDraft: true, data: { officeHours: 'Always' } })
+  expect((await visitor(getFacts)).officeHours).toBe(college.officeHours)
+  expect((await bringIn(changed)).message).toBe('0 new, 0 changed, 1 as they are')
+  const { activities } = await call(listActivities, { query: { subject: 'content' } })
+  expect(activities.map(({ admin, action, changes }) => [admin, action, changes])).toEqual([
+    ['clerk@college.test', 'imported', dry.rows[0]?.changes],
+    ['clerk@college.test', 'exported', []],
+  ])
+})
+
+test('a draft of another stays in the history, and what was brought in can be published', async () => {
+  const { call, params, facts, bringIn } = await anOffice()
+  const { version, basedOn = '', data } = await facts()
+  await call(saveContent, {
+    params,
+    body: { version, basedOn, data: { ...data, officeHours: 'Mine' } },
+  })
+
+  await bringIn(packed({ type: 'facts', data: { ...data, officeHours: 'Theirs' } }))
+
+  const entry = await facts()
+  const body = { version: entry.version, basedOn: entry.basedOn ?? '', data: entry.data }
+  expect((await call(publishContent, { params, body })).entry.data.officeHours).toBe('Theirs')
+})
+
+test('an entry is found by its id, else by its address, and others name it as it is here', async () => {
+  const { call, bringIn } = await anOffice()
+  const [library = ''] = await somePages(call, ['Library'])
+  const { data } = await call(readContent, { params: { _id: library } })
+  const elsewhere = '0192f000-0000-7000-8000-0000000000aa'
+  const other = '0192f000-0000-7000-8000-0000000000bb'
+
+  const { rows } = await bringIn(
+    packed(
+      { type: 'page', _id: elsewhere, data: { ...data, title: 'Reading hall' } },
+      { type: 'page', _id: other, data: { ...data, slug: 'rules', related: [{ id: elsewhere }] } },
+    ),
+  )
+
+  expect(rows.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['Reading hall', 'changed'],
+    ['Library', 'new'],
+  ])
+  expect((await call(readContent, { params: { _id: library } })).data.title).toBe('Reading hall')
+  const { data: rules } = await call(readContent, { params: { _id: other } })
+  expect(rules.related).toEqual([{ id: library }])
+})
+
+test('what is to be mended, and what no field has, is told and kept', async () => {
+  const { facts, bringIn } = await anOffice()
+  const { data } = await facts()
+
+  const { rows } = await bringIn(packed({ type: 'facts', data: { ...data, name: '', fax: '1' } }))
+
+  expect(rows[0]?.notes).toEqual([
+    'Before it can be published: Name of the college is required',
+    'Kept, though no field has it: fax',
+  ])
+  expect((await facts()).data).toMatchObject({ name: '', fax: '1' })
+})
+
+const page = { type: 'page', _id: '0192f000-0000-7000-8000-0000000000aa', data: { title: 'A' } }
+const deep = `${'['.repeat(100)}${']'.repeat(100)}`
+
+test.each([
+  ['no JSON', '{', 'cannot be read'],
+  ['other JSON', '[]', 'cannot be read'],
+  ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d]), 'cannot be read'],
+  ['a newer format', '{"collegeContent":2,"entries":[]}', 'newer version'],
+  ['an entry that is none', '{"collegeContent":1,"entries":[7]}', 'cannot be read'],
+  [
+    'a prototype',
+    `{"collegeContent":1,"entries":[{"type":"facts","data":{"__proto__":{}}}]}`,
+    '__proto__',
+  ],
+  [
+    'a deep one',
+    `{"collegeContent":1,"entries":[{"type":"facts","data":{"a":${deep}}}]}`,
+    'deeply',
+  ],
+  ['too many', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
+])('%s is no package, and says so', async (_, content, said) => {
+  const { check, bringIn, facts } = await anOffice()
+  const before = await facts()
+  for (const send of [check, bringIn])
+    expect(await send(content)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining(said),
+    })
+  expect(await facts()).toEqual(before)
+})
+
+test.each([
+  ['an unknown type', { type: 'facts2', data: {} }, 'no type of content called “facts2”'],
+  ['the name of an inherited value', { type: 'toString', data: {} }, 'no type of content'],
+  ['a type that is no text', { type: { toString: 1 }, data: {} }, 'no type of content'],
+  ['no words', { type: 'facts', data: [] }, 'It has no words'],
+  ['a number for a text', { type: 'facts', data: { name: 7 } }, 'kind: Name of the college'],
+  ['a text for a list', { type: 'facts', data: { phones: 'x' } }, 'kind: Telephone numbers'],
+  ['an item that is none', { type: 'facts', data: { phones: [7] } }, 'kind: Telephone numbers'],
+  [
+    'a list in a text of an item',
+    { type: 'facts', data: { phones: [{ number: [] }] } },
+    'kind: Tele',
+  ],
+  ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no id'],
+  ['one that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
+])('%s is refused, with all that comes along', async (_, entry, said) => {
+  const { check, bringIn, facts } = await anOffice()
+  const before = await facts()
+  const content = packed({ type: 'facts', data: { ...before.data, officeHours: 'Never' } }, entry)
+
+  for (const send of [check, bringIn]) {
+    const { rows } = await send(content)
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'refused'])
+    expect(rows[1]?.problems.join()).toContain(said)
+  }
+  expect((await bringIn(content)).status).toBe(400)
+  expect(await facts()).toEqual(before)
+})
+
+test('the same entry twice, one in the trash, and one of another type are refused', async () => {
+  const { call, params, bringIn } = await anOffice()
+  const [_id = ''] = await somePages(call, ['Library'])
+  await call(trashContent, { params: { _id }, body: { version: 1 } })
+
+  const { rows } = await bringIn(packed(page, page, { ...page, _id }, { ...page, _id: params._id }))
+
+  expect(rows.map(({ problems }) => problems)).toEqual([
+    [],
+    ['It is in the package twice'],
+    ['It is in the trash here: bring it back first'],
+    ['Its id is that of something else on this site'],
+  ])
+})
+
+test('what is in the trash is not taken out', async () => {
+  const { call, takeOut } = await anOffice()
+  const [_id = '', kept = ''] = await somePages(call, ['Library', 'Hostel'])
+  await call(trashContent, { params: { _id }, body: { version: 1 } })
+
+  const read = contentData.parse(JSON.parse((await takeOut('?type=page')).text))
+
+  const entries = Array.isArray(read.entries) ? read.entries.filter(isObject) : []
+  expect(entries.map((entry) => entry._id)).toEqual([kept])
+})

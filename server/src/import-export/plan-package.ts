@@ -1,0 +1,122 @@
+import type { ContentData } from 'contract/content/data'
+import { differences } from 'contract/content/differences'
+import type { PackageRow } from 'contract/content/package'
+import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import { dataOf, editedId, type Item, itemAt, type Reading } from '../content/entry.ts'
+import { readRevision } from '../content/revisions.ts'
+import { notesOn, type ReadEntry, readEntry, typeText } from './check-entry.ts'
+import type { PackagedEntry } from './package-text.ts'
+
+/** What becomes of an entry, and what is written for it: nothing where `write` is missing. */
+export type Planned = {
+  row: PackageRow
+  write?: {
+    type: ContentTypeName
+    _id: string | undefined
+    item: Item | undefined
+    data: ContentData
+  }
+}
+
+const longestName = 200
+
+/** What an entry of a type is called by its words: a single by its type. */
+export function nameIn(type: ContentTypeName, data: ContentData): string {
+  const declared = contentTypes[type]
+  const name = declared.isSingle ? '' : data[declared.nameField]
+  return typeof name === 'string' && name.trim() !== '' ? name.slice(0, longestName) : declared.one
+}
+
+const keyOf = ({ type, _id }: ReadEntry) => (_id ? `${type} ${_id}` : type)
+
+/** The entry of this site that one of a package is: by its id, else by its address; of singles there is one. */
+function find(items: readonly Item[], { type, _id, data }: ReadEntry): Item | undefined {
+  const own = items.filter((item) => item.type === type)
+  if (!isCollectionName(type)) return own[0]
+  return (
+    items.find((item) => item._id === _id) ??
+    own.find(({ slug, deletedAt }) => !deletedAt && slug !== null && slug === data.slug)
+  )
+}
+
+function problemOf(entry: ReadEntry, item: Item | undefined): string | undefined {
+  if (item && item.type !== entry.type) return 'Its id is that of something else on this site'
+  if (item?.deletedAt) return 'It is in the trash here: bring it back first'
+  return undefined
+}
+
+/** What of the library an entry names and this site does not have. */
+async function missingFiles(db: Reading, { type, data }: ReadEntry): Promise<string[]> {
+  const targets = usesOf(contentTypes[type].fields, data).map(({ target }) => target)
+  const ids = targets.flatMap(({ kind, id }) => (kind === 'entry' ? [] : [id]))
+  if (ids.length === 0) return []
+  const found = await db.selectFrom('libraryItems').select('_id').where('_id', 'in', ids).execute()
+  const missing = new Set(ids.filter((id) => !found.some(({ _id }) => _id === id))).size
+  const files = missing === 1 ? '1 picture or document' : `${missing} pictures or documents`
+  return missing > 0 ? [`${files} of it are not in the library here: choose them again`] : []
+}
+
+async function planOne(
+  db: Reading,
+  { entry, item }: { entry: ReadEntry; item: Item | undefined },
+  moment: Date,
+): Promise<Planned> {
+  const { type, _id, data } = entry
+  const declared = contentTypes[type]
+  const told = { name: nameIn(type, data), type: declared.one }
+  const problem = problemOf(entry, item)
+  if (problem)
+    return { row: { ...told, outcome: 'refused', problems: [problem], notes: [], changes: [] } }
+  const edited = item && editedId(itemAt(item, moment))
+  const before = item && edited ? dataOf(await readRevision(db, item, edited)) : undefined
+  if (before && JSON.stringify(before) === JSON.stringify(data))
+    return { row: { ...told, outcome: 'unchanged', problems: [], notes: [], changes: [] } }
+  const notes = [...notesOn(type, data), ...(await missingFiles(db, entry))]
+  const changes = differences(declared, before ?? {}, data)
+  const outcome = item ? 'changed' : 'new'
+  return {
+    row: { ...told, outcome, problems: [], notes, changes },
+    write: { type, _id, item, data },
+  }
+}
+
+/** The same words, naming the entries of this site instead of those that they are on another. */
+function translated(data: ContentData, ids: ReadonlyMap<string, string>): ContentData {
+  let text = JSON.stringify(data)
+  for (const [from, to] of ids) text = text.replaceAll(from, to)
+  return JSON.parse(text)
+}
+
+/** What bringing in these entries does, one by one, in their order. */
+export async function planPackage(
+  db: Reading,
+  packaged: readonly PackagedEntry[],
+  moment: Date,
+): Promise<Planned[]> {
+  const items = await db.selectFrom('contentItems').selectAll().execute()
+  const seen = new Set<string>()
+  const read = packaged.map((one) => {
+    const result = readEntry(one)
+    if ('problem' in result) return { ...result, type: typeText(one.type) }
+    const key = keyOf(result.entry)
+    if (seen.has(key)) return { problem: 'It is in the package twice', type: typeText(one.type) }
+    seen.add(key)
+    return { entry: result.entry, item: find(items, result.entry) }
+  })
+  const ids = new Map<string, string>()
+  for (const one of read)
+    if (!('problem' in one) && one.entry._id && one.item && one.item._id !== one.entry._id)
+      ids.set(one.entry._id, one.item._id)
+  const planned: Planned[] = []
+  for (const [place, one] of read.entries()) {
+    if ('problem' in one) {
+      const row = { name: `Entry ${place + 1}`, type: one.type, problems: [one.problem] }
+      planned.push({ row: { ...row, outcome: 'refused', notes: [], changes: [] } })
+      continue
+    }
+    const entry = { ...one.entry, data: translated(one.entry.data, ids) }
+    planned.push(await planOne(db, { entry, item: one.item }, moment))
+  }
+  return planned
+}
