@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { contentData } from 'contract/content/data'
+import type { OpenDatabase } from 'server/src/db/open.ts'
 import { uploadsInUse } from 'server/src/db/uploads-in-use.ts'
 import { createDiskStore } from 'server/src/files/disk-store.ts'
 import { pictureFileNames } from 'server/src/pictures/picture-names.ts'
@@ -7,7 +9,26 @@ import { createPictures } from 'server/src/pictures/pictures.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { ownerEmail } from './desk.ts'
 import type { Seen } from './journal.ts'
+import { pageState } from './page-writer.ts'
 import type { Place } from './place.ts'
+
+/** Every page that the college writes, as it is edited. */
+async function readPages(db: OpenDatabase['db']): Promise<Seen[]> {
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) =>
+      join.on(({ eb, fn, ref }) =>
+        eb('contentRevisions._id', '=', fn.coalesce('draftId', ref('publishedId'))),
+      ),
+    )
+    .where('type', '=', 'page')
+    .select(['data', 'draftId'])
+    .execute()
+  return rows.map(({ data, draftId }) => {
+    const { title, summary } = contentData.parse(JSON.parse(data))
+    return { kind: 'page', key: String(title), state: pageState(draftId !== null, summary) }
+  })
+}
 
 /** Everything that writers have made, as the database has it. */
 export const lookAround = (place: Place): Promise<Seen[]> =>
@@ -16,7 +37,9 @@ export const lookAround = (place: Place): Promise<Seen[]> =>
     const members = await db.selectFrom('faculty').select(['name', 'officeHours']).execute()
     const messages = await db.selectFrom('contactMessages').select(['name', 'readAt']).execute()
     const students = await db.selectFrom('students').select(['email', 'name']).execute()
+    const pages = await readPages(db)
     return [
+      ...pages,
       ...events.map(({ title, venue }) => ({ kind: 'event', key: title, state: venue ?? '' })),
       ...members.map(({ name, officeHours }) => ({
         kind: 'member',

@@ -19,6 +19,7 @@ import { aMemberForm } from 'testing/member-form.ts'
 import { aSignUpForm } from 'testing/sign-up-form.ts'
 import { type Desk, ownerEmail } from './desk.ts'
 import type { Journal } from './journal.ts'
+import { writePage } from './page-writer.ts'
 import { ask, form, json, send, withCookie } from './send.ts'
 
 export type Writing = { origin: string; desk: Desk; journal: Journal }
@@ -138,6 +139,7 @@ export const writers: Record<string, Writer> = {
   message: writeMessage,
   letter: writeMessage,
   profile: writeProfile,
+  page: writePage,
   student: writeSignUp,
 }
 export const isRare = (name: string) => name === 'student'
