@@ -4,7 +4,7 @@ import { contentData } from 'contract/content/data'
 import type { OpenDatabase } from 'server/src/db/open.ts'
 import { uploadsInUse } from 'server/src/db/uploads-in-use.ts'
 import { createDiskStore } from 'server/src/files/disk-store.ts'
-import { pictureFileNames } from 'server/src/pictures/picture-names.ts'
+import { fileNamesOf } from 'server/src/files/uploaded-files.ts'
 import { createPictures } from 'server/src/pictures/pictures.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { ownerEmail } from './desk.ts'
@@ -95,7 +95,7 @@ export async function pictureFaults(place: Place): Promise<string[]> {
     return uploadsInUse(db)
   })
   const files = new Set(await filesBelow(uploads))
-  const named = new Set([...inUse].flatMap(pictureFileNames))
+  const named = new Set([...inUse].flatMap(fileNamesOf))
   return [
     ...[...files].filter((name) => !named.has(name)).map((name) => `${name} without a row`),
     ...[...named].filter((name) => !files.has(name)).map((name) => `${name} is missing`),

@@ -15,7 +15,8 @@ import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { testDatabase, testFolder } from '../test/test-database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { pictureFileNames } from './pictures/picture-names.ts'
+import { uploadsInUse } from './db/uploads-in-use.ts'
+import { fileNamesOf } from './files/uploaded-files.ts'
 
 const run = promisify(execFile)
 const isSqlite = process.env.TEST_ENGINE !== 'postgres'
@@ -137,9 +138,13 @@ test.runIf(isSqlite)(
         sampleEvents.map(({ title }) => title).sort(),
       )
       expect(faculty).toHaveLength(sampleFaculty.length)
-      const named = events.flatMap(({ image }) => pictureFileNames(image))
-      expect(await filesBelow(join(place.dataDir, 'uploads'))).toEqual(named.sort())
     }
+    const database = openDatabase(place)
+    const named = [...(await uploadsInUse(database.db))].flatMap(fileNamesOf)
+    await database.close()
+    await expect
+      .poll(() => filesBelow(join(place.dataDir, 'uploads')), { timeout: 60_000 })
+      .toEqual(named.toSorted())
   },
 )
 
