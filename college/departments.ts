@@ -1,5 +1,4 @@
 import { programCode } from 'contract/program-code'
-import { courseList } from './course-list.ts'
 
 /** The panel knows how each looks. */
 export type BadgeColour =
@@ -44,15 +43,18 @@ const known: readonly DepartmentFacts[] = [
   { spelling: 'LLB', colour: 'accent' },
 ]
 
+/** What stands in the template of an import. */
+export const exampleDepartment = known[0]?.spelling ?? ''
+
 /** Keys of those that the lists of other staff offer, in their order. */
 const ofOtherStaff = ['bca', 'ballb', 'bba', 'bcom', 'ba', 'bsc', 'ma']
 
-type Course = { id: string; title: string }
+type Course = { slug: string; title: string }
 
 /** The departments that are known, then those of the other courses. */
 export function departmentsOf(courses: readonly Course[]): Department[] {
-  const titles = new Map(courses.map(({ id, title }) => [programCode(id), title]))
-  const spelled = [...known, ...courses.map(({ id }) => ({ spelling: id.toUpperCase() }))]
+  const titles = new Map(courses.map(({ slug, title }) => [programCode(slug), title]))
+  const spelled = [...known, ...courses.map(({ slug }) => ({ spelling: slug.toUpperCase() }))]
   const departments = new Map<string, Department>()
   for (const facts of spelled) {
     const key = programCode(facts.spelling)
@@ -63,21 +65,20 @@ export function departmentsOf(courses: readonly Course[]): Department[] {
 }
 
 /** What the form and the list of faculty offer: the department of each course. */
-export const offeredSpellings = (departments: readonly Department[]): string[] =>
-  departments.flatMap(({ spelling, title }) => (title ? [spelling] : []))
-
-const departments = departmentsOf(courseList)
-
-/** A department by any of its spellings. */
-export function findDepartment(spelling: string): Department | undefined {
-  const code = programCode(spelling)
-  return departments.find(({ key }) => key === code)
-}
-
-export const facultyDepartments: readonly string[] = offeredSpellings(departments)
+export const facultyDepartments = (courses: readonly Course[]): string[] =>
+  departmentsOf(courses).flatMap(({ spelling, title }) => (title ? [spelling] : []))
 
 /** What the lists of other staff offer: some of the same departments, in another spelling. */
-export const staffDepartments: readonly string[] = ofOtherStaff.flatMap((key) => {
-  const { title, shortSpelling } = findDepartment(key) ?? {}
-  return title && shortSpelling ? [shortSpelling] : []
-})
+export function staffDepartments(courses: readonly Course[]): string[] {
+  const departments = departmentsOf(courses)
+  return ofOtherStaff.flatMap((code) => {
+    const { title, shortSpelling } = departments.find(({ key }) => key === code) ?? {}
+    return title && shortSpelling ? [shortSpelling] : []
+  })
+}
+
+/** The colour of a department by any of its spellings. */
+export function badgeColour(spelling: string): BadgeColour | undefined {
+  const code = programCode(spelling)
+  return known.find((department) => programCode(department.spelling) === code)?.colour
+}

@@ -2,7 +2,9 @@ import type { CollectionName, ContentOf, SingletonName } from 'contract/content/
 import { about } from './starting-content/about.ts'
 import { campus } from './starting-content/campus.ts'
 import { contactPage } from './starting-content/contact-page.ts'
+import { courseGroups } from './starting-content/course-groups.ts'
 import { coursePages } from './starting-content/course-pages.ts'
+import { courses } from './starting-content/courses.ts'
 import { eventPages } from './starting-content/event-pages.ts'
 import { eventSlides } from './starting-content/event-slides.ts'
 import { facts } from './starting-content/facts.ts'
@@ -37,4 +39,6 @@ export const startingContent = {
 /** The same of types with many entries, in their order. */
 export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Name>[] } = {
   page: [],
+  courseGroup: courseGroups,
+  course: courses,
 }

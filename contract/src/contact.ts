@@ -19,7 +19,7 @@ export const contactForm = z.object({
   ),
   subject: optionalLine('Subject', 200),
   message: requiredText('Message', 5_000),
-  /** What it is about, see `college/message-topics`, the ids of events; what names nothing is as good as none. */
+  /** What it is about, see `contract/message-topics`, the ids of events; what names nothing is as good as none. */
   about: optionalLine('About', 100),
   /** Hidden from people, so that only programs fill it in: what comes with it is set aside as suspected spam. */
   website: z.optional(z.string('Website must be a text')),

@@ -93,7 +93,7 @@ export type FacultyMember = z.infer<typeof facultyMember>
 export const facultySelections = z.object({
   group: z.optional(z.enum(['team', 'heads'], 'group is team or heads')),
   /** Code of a course, see `contract/program-code`. */
-  course: z.optional(z.string().check(z.regex(/^[a-z]{2,10}$/, 'course is a code such as bca'))),
+  course: z.optional(z.string().check(z.regex(/^[a-z\d]{1,80}$/, 'course is a code such as bca'))),
 })
 
 export const listFaculty = {

@@ -6,14 +6,14 @@ export function programCode(spelling: string): string {
   return spelling.toLowerCase().replace(/[\s.-]/g, '')
 }
 
-/** What decides who teaches a course; `college/courses` has it. */
-export type TaughtCourse = { id: string; departmentKeyword: string }
+/** What decides who teaches a course. */
+export type TaughtCourse = { slug: string; departmentKeyword: string }
 
 /** Whether a department teaches a course: it contains the course's keyword, or it is the course's own code. */
 export function isDepartmentOf(department: string | undefined, course: TaughtCourse): boolean {
   if (!department) return false
   return (
     department.toLowerCase().includes(course.departmentKeyword.toLowerCase()) ||
-    programCode(department) === programCode(course.id)
+    programCode(department) === programCode(course.slug)
   )
 }

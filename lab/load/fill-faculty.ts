@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { facultyDepartments } from 'college/departments'
 import { migrate } from 'server/src/db/migrate.ts'
 import { openDatabase } from 'server/src/db/open.ts'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { eventTexts } from './event-texts.ts'
 
 const rowsAtOnce = 100
 const designations = ['Professor', 'Associate Professor', 'Assistant Professor', 'Lecturer']
+const departments = facultyDepartments(catalogue.courses)
 const names = ['Anita', 'Biju', 'Charu', 'Deepa', 'Farid', 'Gopal', 'Harleen', 'Imran', 'Jyoti']
 
 const [dataDir = '', wanted = '0'] = process.argv.slice(2)
@@ -20,7 +22,7 @@ function member(number: number) {
     _id: randomUUID(),
     name: `${pick(names, number * 7)} ${pick(names, number)} Sharma ${number}`,
     designation: pick(designations, number * 3),
-    department: pick(facultyDepartments, number * 5),
+    department: pick(departments, number * 5),
     specialization: description,
     experience: (number * 13) % 40,
     education: 'Ph.D., M.A., NET',

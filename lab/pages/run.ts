@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { ensureBrowser } from 'testing/browser.ts'
 import { chromiumFlags } from 'testing/chromium.ts'
 import { freePort } from 'testing/free-port.ts'
@@ -42,7 +43,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function publicPages(origin: string): Promise<string[]> {
   const [event] = JSON.parse((await getRaw(`${origin}/api/events?limit=1`)).body.toString())
-  return [...listedPaths(), pathOf('event', { eventId: event._id })]
+  return [...listedPaths(catalogue), pathOf('event', { eventId: event._id })]
 }
 
 function printAudits(audits: PageAudit[]): void {

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerApi } from './api.ts'
 import { registerApiDocs } from './api-docs.ts'
-import { nextPublication } from './content/public-content.ts'
+import { nextContentChange } from './content/next-change.ts'
 import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -44,7 +44,7 @@ export async function buildApp(settings: AppSettings) {
   const deps = buildDeps(settings, {
     nextChanges: (db) => ({
       ...forEachRecord((record) => (moment: Date) => rooms[record].nextChange(db, moment)),
-      ...forEachContentType((type) => (moment: Date) => nextPublication(db, type, moment)),
+      ...forEachContentType((type) => (moment: Date) => nextContentChange(db, type, moment)),
     }),
     onMailFailure: (error) => {
       // Only these say why; what else the error holds may be somebody's address or mail.

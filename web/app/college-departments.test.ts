@@ -1,26 +1,22 @@
-import { courseList, departmentTitle } from 'college/course-list'
-import {
-  departmentsOf,
-  facultyDepartments,
-  findDepartment,
-  offeredSpellings,
-  staffDepartments,
-} from 'college/departments'
+import { departmentsOf, facultyDepartments, staffDepartments } from 'college/departments'
 import { sampleFaculty } from 'college/sample-faculty'
+import { departmentTitle } from 'contract/catalogue'
 import { isDepartmentOf, programCode } from 'contract/program-code'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
 
+const { courses } = catalogue
+const offered = facultyDepartments(courses)
+
 test('each course has a department that can be chosen, in which people teach it', () => {
-  for (const course of courseList)
-    expect(facultyDepartments.filter((spelling) => isDepartmentOf(spelling, course))).not.toEqual(
-      [],
-    )
-  expect(facultyDepartments).toHaveLength(courseList.length)
+  for (const course of courses)
+    expect(offered.filter((spelling) => isDepartmentOf(spelling, course))).not.toEqual([])
+  expect(offered).toHaveLength(courses.length)
 })
 
 test('a course that is added is offered after the others, and one that is removed is not', () => {
-  const library = { id: 'b.lib.', title: 'B.Lib.' }
-  const [first, ...others] = courseList
+  const library = { slug: 'b.lib.', title: 'B.Lib.' }
+  const [first, ...others] = courses
 
   const departments = departmentsOf([library, ...others])
 
@@ -29,22 +25,22 @@ test('a course that is added is offered after the others, and one that is remove
     title: 'B.Lib.',
     spelling: 'B.LIB.',
   })
-  const remaining = facultyDepartments.filter(
-    (spelling) => programCode(spelling) !== programCode(first.id),
+  const remaining = offered.filter(
+    (spelling) => programCode(spelling) !== programCode(first?.slug ?? ''),
   )
-  expect(offeredSpellings(departments)).toEqual([...remaining, 'B.LIB.'])
+  expect(facultyDepartments([library, ...others])).toEqual([...remaining, 'B.LIB.'])
+  expect(staffDepartments(others)).not.toContain('BA')
 })
 
 test('all spellings of a department are one, and what is no department stays as it was written', () => {
   for (const spelling of ['B.C.A.', 'BCA', 'b. c. a.'])
-    expect(findDepartment(spelling)?.key).toBe('bca')
-  expect(departmentTitle('BALLB')).toBe('B.A.LL.B.')
-  expect(departmentTitle('l.l.b.')).toBe('l.l.b.')
-  expect(departmentTitle('School of Law')).toBe('School of Law')
-  for (const spelling of staffDepartments) expect(findDepartment(spelling)).toBeDefined()
+    expect(departmentTitle(catalogue, spelling)).toBe('B.C.A.')
+  expect(departmentTitle(catalogue, 'BALLB')).toBe('B.A.LL.B.')
+  expect(departmentTitle(catalogue, 'l.l.b.')).toBe('l.l.b.')
+  expect(departmentTitle(catalogue, 'School of Law')).toBe('School of Law')
+  expect(staffDepartments(courses)).toEqual(['BCA', 'BALLB', 'BBA', 'B.Com', 'BA', 'B.Sc', 'MA'])
 })
 
 test('the sample faculty is in departments that can be chosen', () => {
-  for (const { department } of sampleFaculty)
-    expect([undefined, ...facultyDepartments]).toContain(department)
+  for (const { department } of sampleFaculty) expect([undefined, ...offered]).toContain(department)
 })

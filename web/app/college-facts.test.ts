@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { courseGroupList, courseList } from 'college/course-list'
 import { departmentsOf } from 'college/departments'
 import { sampleFaculty } from 'college/sample-faculty'
 import { programCode } from 'contract/program-code'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 
@@ -84,14 +84,14 @@ test('no colour of the college is written into the program', () => {
 
 test('no course and no department of the college is written into the program', () => {
   const courses = [
-    ...courseGroupList.flatMap(({ title, type }) => [title, `/courses/${type}`]),
-    ...courseList.flatMap(({ id, title, fullTitle }) => [
+    ...catalogue.groups.flatMap(({ title, slug }) => [title, `/courses/${slug}`]),
+    ...catalogue.courses.flatMap(({ slug, title, fullTitle }) => [
       fullTitle,
       `'${title}'`,
-      `/course/${id}`,
-      `/course/${programCode(id)}`,
+      `/course/${slug}`,
+      `/course/${programCode(slug)}`,
     ]),
-    ...departmentsOf(courseList).flatMap(({ spelling, shortSpelling = spelling }) => [
+    ...departmentsOf(catalogue.courses).flatMap(({ spelling, shortSpelling = spelling }) => [
       `'${spelling}'`,
       `'${shortSpelling}'`,
     ]),

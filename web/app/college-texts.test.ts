@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { colours } from 'college/colours'
-import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
-import type { CourseText } from 'college/courses/course-text'
-import { courseGroupTexts } from 'college/courses/groups'
 import { sampleEvents } from 'college/sample-events'
 import { sampleFaculty } from 'college/sample-faculty'
-import { startingContent } from 'college/starting-content'
+import { startingContent, startingEntries } from 'college/starting-content'
 import { startingPictures } from 'college/starting-pictures'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
@@ -17,39 +14,26 @@ const { statistics } = startingContent.numbers
 const [history, welcome] = [startingContent.about.history, startingContent.home.welcome].map(
   (paragraphs) => paragraphs.map(({ text }) => text),
 )
-const modules = import.meta.glob<Record<string, Record<string, CourseText>>>(
-  ['../../college/courses/*.ts', '!**/{course-text,groups}.ts'],
-  { eager: true },
-)
-const texts = new Map(
-  Object.values(modules)
-    .flatMap((file) => Object.values(file))
-    .flatMap((group) => Object.entries(group)),
-)
+const { course: courses, courseGroup: groups } = startingEntries
 
-function textOf({ id }: ListedCourse): CourseText {
-  const text = texts.get(id)
-  if (!text) throw new Error(`${id} has no text`)
-  return text
-}
-
-test.each(courseList)('the page of $title has all its texts, one for each year', (course) => {
-  const text = textOf(course)
-
-  expect(text.duration).toMatch(new RegExp(`^${course.durationYears} years`))
-  expect(text.years).toHaveLength(course.durationYears)
-  expect(text.summary.length).toBeLessThanOrEqual(summaryLimit)
-  for (const list of [text.description, text.subjects, text.careerProspects, text.facilities])
+test.each(courses)('the page of $title has all its texts, one for each year', (course) => {
+  expect(course.duration).toMatch(new RegExp(`^${course.durationYears} years`))
+  expect(course.years).toHaveLength(Number(course.durationYears))
+  expect(course.summary.length).toBeLessThanOrEqual(summaryLimit)
+  for (const list of [
+    course.description,
+    course.subjects,
+    course.careerProspects,
+    course.facilities,
+  ])
     expect(list).not.toHaveLength(0)
 })
 
-test.each(courseGroupList)('$title has courses and all its texts', ({ type }) => {
-  const { summary, description, facilities: rooms } = courseGroupTexts[type]
-
-  expect(coursesOf(type)).not.toHaveLength(0)
-  expect(summary.length).toBeLessThanOrEqual(summaryLimit)
-  expect(description).not.toHaveLength(0)
-  expect(rooms).not.toHaveLength(0)
+test.each(groups)('$title has courses and all its texts', (group) => {
+  expect(courses.some((course) => course.group === group.slug)).toBe(true)
+  expect(group.summary.length).toBeLessThanOrEqual(summaryLimit)
+  expect(group.description).not.toHaveLength(0)
+  expect(group.facilities).not.toHaveLength(0)
 })
 
 test('five slides, with texts that fit a phone', () => {
@@ -76,9 +60,9 @@ const ownTexts = [
   ...announcements.map(({ text }) => text),
   ...statistics.map(({ label }) => label),
   ...milestones.map(({ text }) => text),
-  ...Object.values(courseGroupTexts).flatMap(({ summary, description }) => [
+  ...groups.flatMap(({ summary, description }) => [
     summary,
-    ...description,
+    ...description.map(({ text }) => text),
   ]),
 ]
 
@@ -91,13 +75,13 @@ test('numbers agree with what is listed, and years with the milestones', () => {
 
   expect(students).toBe(1000)
   expect(people).toBeGreaterThan(sampleFaculty.length)
-  expect(courseList.length).toBeGreaterThanOrEqual(programmes ?? Number.NaN)
+  expect(courses.length).toBeGreaterThanOrEqual(programmes ?? Number.NaN)
   expect(String(from)).toBe(begun?.year)
   expect((until ?? 0) - (from ?? 0)).toBe(years)
   expect(milestones[0]?.year).toBe(college.established)
   expect(history?.join()).toContain(`in July ${college.established}`)
   expect(ownTexts.join().match(/eleven courses/gi)).not.toBeNull()
-  expect(courseList).toHaveLength(11)
+  expect(courses).toHaveLength(11)
 })
 
 test('nothing is said to be as old as the college but its first courses', () => {

@@ -1,3 +1,4 @@
+import { startingContent } from 'college/starting-content'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test, vi } from 'vitest'
 import { aDoc, heading, paragraph } from '#test/prose'
@@ -22,6 +23,7 @@ test('a page is a whole document, with the answers that it was drawn from once',
   const answer = await ask(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
     '/api/events?limit=4': [200, []],
+    '/api/content/eventPages': [200, startingContent.eventPages],
   })
   const html = await answer.text()
 
@@ -31,8 +33,12 @@ test('a page is a whole document, with the answers that it was drawn from once',
   ])
   expect(titleOf(html)).toContain('Sports &lt;/script&gt; Day')
   const [, delivered = ''] = /<script type="application\/json".*?>(.*?)<\/script>/.exec(html) ?? []
-  expect(JSON.parse(delivered).answers).toMatchObject([{ data: event }, { data: [] }])
-  expect(html.match(/"queryKey"/g)).toHaveLength(2)
+  expect(JSON.parse(delivered).answers).toMatchObject([
+    { data: event },
+    { data: [] },
+    { data: startingContent.eventPages },
+  ])
+  expect(html.match(/"queryKey"/g)).toHaveLength(3)
 })
 
 test('an address that names nothing is a page that says so, with status 404', async () => {

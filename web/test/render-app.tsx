@@ -1,12 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { startingContent } from 'college/starting-content'
+import { startingContent, startingEntries } from 'college/starting-content'
 import type { Menus } from 'contract/content/menus'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
+import { courseGroupQuery, courseQuery, programsQuery } from '#app/data/courses'
 import { createQueryClient } from '#app/data/query-client'
 import {
   aboutQuery,
@@ -79,6 +81,7 @@ function renderRouter(
         publicUrl="https://college.test"
         college={college}
         menus={menus}
+        catalogue={catalogue}
         signInLabel={signInLabel}
       >
         <RouterProvider router={router} />
@@ -105,6 +108,13 @@ function clientWithContent(): QueryClient {
   queryClient.setQueryData(privacyQuery().queryKey, startingContent.privacy)
   queryClient.setQueryData(teamPageQuery().queryKey, startingContent.teamPage)
   queryClient.setQueryData(termsQuery().queryKey, startingContent.terms)
+  const { course: courses, courseGroup: groups } = startingEntries
+  for (const course of courses) queryClient.setQueryData(courseQuery(course.slug).queryKey, course)
+  for (const group of groups) {
+    queryClient.setQueryData(courseGroupQuery(group.slug).queryKey, group)
+    const programs = courses.filter((course) => course.group === group.slug)
+    queryClient.setQueryData(programsQuery(group.slug).queryKey, programs)
+  }
   return queryClient
 }
 

@@ -5,6 +5,8 @@ import { type ContentData, isObject } from './data.ts'
 import { type ContentField, type ContentFields, type SlugField, shapeOf } from './fields.ts'
 
 type Path = `/${string}`
+/** A page that is always there, or any entry's of a type that has many. */
+type SinglePage = Path | { anyOf: string }
 
 type Common<Fields extends ContentFields> = {
   /** What an entry is called in the panel and the activity, and what many are. */
@@ -43,8 +45,8 @@ const completed = <const Fields extends ContentFields, const Sort>(
  */
 export const singleton = <const Fields extends ContentFields>(
   declaration: Common<Fields> & {
-    /** The page that shows it. */
-    page: Path
+    /** The page that shows it, or the type whose pages do. */
+    page: SinglePage
   },
 ) => completed(declaration, { isSingle: true, page: declaration.page })
 
@@ -72,7 +74,7 @@ type Declared = {
   stored: z.ZodMiniType
   shown: z.ZodMiniType
 }
-export type DeclaredSingleton = Declared & { isSingle: true; page: Path }
+export type DeclaredSingleton = Declared & { isSingle: true; page: SinglePage }
 export type DeclaredCollection = Declared & {
   isSingle: false
   page: (slug: string) => Path

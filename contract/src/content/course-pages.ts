@@ -6,7 +6,7 @@ import { line, text } from './fields.ts'
 export const coursePages = singleton({
   one: 'Pages of courses',
   many: 'Pages of courses',
-  page: '/course/b.a.',
+  page: { anyOf: 'course' },
   fields: {
     callTitle: line({ label: 'Heading at the end of a course' }, 60),
     callText: text({ label: 'Words at the end of a course' }, 10, 300),

@@ -18,6 +18,9 @@ export type ContentKind =
   | 'text'
   | 'year'
   | 'slug'
+  | 'number'
+  | 'day'
+  | 'reference'
   | 'email'
   | 'phone'
   | 'link'
@@ -44,6 +47,8 @@ export type ContentField = Words & {
   refersTo: (value: unknown) => readonly Target[]
   /** Of a choice: what may be chosen, and what the panel calls it. */
   options?: readonly { value: string; label: string }[]
+  /** Of a reference: the type of the entries that it may name. */
+  to?: string
   /** Of a list: what is known of each item, and how many there may be. */
   items?: { fields: ContentFields; most: number }
   /** Of rich text: what it may have besides paragraphs. */
@@ -113,9 +118,9 @@ export const year = (words: Words) =>
 /** The longest slug. */
 export const slugLength = 80
 
-/** Whether a text is a slug, which needs no escapes in an address: `anti-ragging`. */
+/** Whether a text is a slug, which needs no escapes in an address: `anti-ragging`, `b.c.a.`. */
 export const isSlug = (value: string) =>
-  value.length <= slugLength && /^[a-z\d]+(-[a-z\d]+)*$/.test(value)
+  value.length <= slugLength && /^[a-z\d]+([.-][a-z\d]+)*\.?$/.test(value)
 
 /** The last part of the address of an entry; of the entries of a type, no two have the same. */
 export const slug = (words: Words) =>
@@ -125,11 +130,73 @@ export const slug = (words: Words) =>
     lineOf(words.label, slugLength).check(
       z.refine(
         isSlug,
-        `${words.label} is made of small letters a to z, digits, and hyphens between them`,
+        `${words.label} is made of small letters a to z, digits, and hyphens or dots between them`,
       ),
     ),
   )
 export type SlugField = ReturnType<typeof slug>
+
+const toEntry = (value: unknown): readonly Target[] =>
+  typeof value === 'string' && value !== '' ? [{ kind: 'entry', id: value }] : []
+
+/** Another entry: stored by its id, shown by its slug, which is empty where it is not public. */
+export const reference = <To extends string>(words: Words, to: To) => {
+  const required = `${words.label} is required`
+  return {
+    ...words,
+    kind: 'reference',
+    isRequired: true,
+    schema: z.uuid(required),
+    stored: z.string(),
+    shown: z.string(),
+    blank: '',
+    refersTo: toEntry,
+    to,
+  } as const
+}
+
+type Range = { least: number; most: number }
+
+function wholeNumber({ label }: Words, { least, most }: Range) {
+  const rule = `${label} must be a whole number from ${least} to ${most}`
+  return z.string(rule).check(
+    z.trim(),
+    z.refine((value) => /^\d+$/.test(value) && +value >= least && +value <= most, rule),
+  )
+}
+const shownNumber = z.string().check(z.regex(/^\d*$/))
+
+/** A whole number, as its digits. */
+export const whole = (words: Words, range: Range) =>
+  ({
+    ...required('number', words, wholeNumber(words, range)),
+    stored: shownNumber,
+    shown: shownNumber,
+  }) as const
+
+const isEmpty = z.string().check(z.refine((value) => value.trim() === ''))
+
+/** The same, which may be left out. */
+export const optionalWhole = (words: Words, range: Range) => {
+  const schema = z.optional(z.union([isEmpty, wholeNumber(words, range)]))
+  const stored = z.optional(shownNumber)
+  return { ...optional('number', words, schema), stored, shown: stored } as const
+}
+
+/** A day of the calendar, `2027-05-31`, which may be left out. */
+export const optionalDay = (words: Words) => {
+  const schema = z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (value) => value === '' || z.iso.date().safeParse(value).success,
+        `${words.label} must be a day`,
+      ),
+    ),
+  )
+  const stored = z.optional(z.iso.date())
+  return { ...optional('day', words, schema), stored, shown: stored } as const
+}
 
 /** A text of several lines. */
 export const text = (words: Words, min: number, max: number) =>

@@ -29,7 +29,8 @@ const groupsAreNamed: Check = (data) =>
   entriesOf(data).flatMap((entry, index): Finding[] => {
     if (!isObject(entry) || entry.courses !== 'group') return []
     if (typeof entry.place === 'string' && entry.place.trim().startsWith('/courses/')) return []
-    const message = 'To list the courses of one group, the entry leads to it: /courses/law'
+    const message =
+      'To list the courses of one group, the entry leads to its page, which begins with /courses/'
     return [{ path: `menu.${index}.place`, message, level: 'stop' }]
   })
 

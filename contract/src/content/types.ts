@@ -2,7 +2,9 @@ import { about } from './about.ts'
 import { campus } from './campus.ts'
 import { contactPage } from './contact-page.ts'
 import type { DeclaredContent, StoredContent } from './content-type.ts'
+import { courseGroup } from './course-groups.ts'
 import { coursePages } from './course-pages.ts'
+import { course } from './courses.ts'
 import { eventPages } from './event-pages.ts'
 import { eventSlides } from './event-slides.ts'
 import { facts } from './facts.ts'
@@ -32,13 +34,16 @@ export const contentTypes = {
   privacy,
   terms,
   page,
+  courseGroup,
+  course,
 } as const satisfies Record<string, DeclaredContent>
 
 export type ContentTypeName = keyof typeof contentTypes
 /** What an entry of a type holds. */
 export type ContentOf<Name extends ContentTypeName> = StoredContent<(typeof contentTypes)[Name]>
 
-const isTypeName = (name: string): name is ContentTypeName => name in contentTypes
+/** Whether there is a type of this name. */
+export const isTypeName = (name: string): name is ContentTypeName => name in contentTypes
 export const contentTypeNames = Object.keys(contentTypes).filter(isTypeName)
 
 type NamesOf<IsSingle extends boolean> = {

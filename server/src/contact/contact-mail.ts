@@ -1,5 +1,5 @@
-import type { MessageTopic } from 'college/message-topics'
 import type { ContactForm } from 'contract/contact'
+import type { MessageTopic } from 'contract/message-topics'
 import type { OutgoingMail } from '../mail/mail.ts'
 
 /** What names a message and says what it is about. */

@@ -1,12 +1,15 @@
-import { findMessageTopic, type MessageTopic, readEventId } from 'college/message-topics'
+import { findMessageTopic, type MessageTopic, readEventId } from 'contract/message-topics'
+import { readCatalogue } from '../content/catalogue.ts'
 import type { Db } from '../db/open.ts'
 
 /** The course, group of courses or event that a form names; undefined when there is none, or no longer. */
 export async function messageTopic(
   db: Db,
   about: string | undefined,
+  moment: Date,
 ): Promise<MessageTopic | undefined> {
-  const topic = findMessageTopic(about)
+  if (!about) return undefined
+  const topic = findMessageTopic(await readCatalogue(db, moment), about)
   if (topic) return topic
   const eventId = readEventId(about)
   if (!eventId) return undefined

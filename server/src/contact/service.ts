@@ -51,9 +51,10 @@ export async function createContactMessage(
   await attempts.take([`contact:${network}`, messagesOfNetwork])
   const { name, email, phone, subject, message, about } = form
   const isSpam = isSuspicious(form)
-  const moment = now().toISOString()
+  const asked = now()
+  const moment = asked.toISOString()
   const number = await db.transaction().execute(async (trx) => {
-    const topic = await messageTopic(trx, about)
+    const topic = await messageTopic(trx, about, asked)
     const given = await insertMessage(trx, {
       _id: uuidv7(),
       name,

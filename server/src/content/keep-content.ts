@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { publicUrlOf, singletonNames } from 'contract/content/types'
+import {
+  collectionNames,
+  contentTypes,
+  publicEntryUrlOf,
+  publicUrlOf,
+  singletonNames,
+} from 'contract/content/types'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
+
+const listOfSlugs = z.array(z.object({ slug: z.string() }))
 
 const lookMilliseconds = 50
 const longestMilliseconds = 10_000
@@ -19,4 +28,9 @@ export async function keepContent(
     waited += lookMilliseconds
   }
   for (const name of singletonNames) await app.inject({ url: publicUrlOf(name) })
+  for (const name of collectionNames) {
+    const { statusCode, body } = await app.inject({ url: contentTypes[name].url })
+    const entries = statusCode === 200 ? z.parse(listOfSlugs, JSON.parse(body)) : []
+    for (const { slug } of entries) await app.inject({ url: publicEntryUrlOf(name, slug) })
+  }
 }

@@ -40,12 +40,18 @@ test('a change of the menus and the footer is on all pages at once', async () =>
     columns: [
       { _key: 'a', title: 'Quick ways', links: [link('Library', 'https://library.test/')] },
     ],
-    lastLine: 'Made at Aranya',
+    lastLine: 'Made at home',
   })
 
   for (const page of pages) {
     const shown = await text(page)
-    for (const words of ['For parents', 'Fees', 'Quick ways', 'https://library.test/', 'at Aranya'])
+    for (const words of [
+      'For parents',
+      'Fees',
+      'Quick ways',
+      'https://library.test/',
+      'Made at home',
+    ])
       expect([page, words, shown.includes(words)]).toEqual([page, words, true])
     expect(shown.indexOf('For parents')).toBeLessThan(shown.indexOf('>Home<'))
     expect(shown).not.toContain('>Study<')
@@ -65,7 +71,8 @@ test('an entry that leads nowhere is not published, and says what it lacks', asy
     'menu.0.place': 'The entry leads nowhere: give it a page, or something that opens under it',
   })
   expect(await told([{ ...entry('Law', ''), courses: 'group' }])).toEqual({
-    'menu.0.place': 'To list the courses of one group, the entry leads to it: /courses/law',
+    'menu.0.place':
+      'To list the courses of one group, the entry leads to its page, which begins with /courses/',
   })
   expect(await told([{ ...entry('All', ''), courses: 'some' }])).toEqual({
     'menu.0.courses': 'Courses under it: choose one of them',

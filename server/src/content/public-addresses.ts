@@ -1,6 +1,9 @@
+import type { DeclaredSingleton } from 'contract/content/content-type'
 import { contentTypes, isSingletonName } from 'contract/content/types'
 import type { Reading } from './entry.ts'
 import { publicAt } from './public-at.ts'
+
+const placeOf = ({ page }: DeclaredSingleton) => (typeof page === 'string' ? page : '/')
 
 /** Where visitors read these entries at a moment, by their ids; those that are not public have no address. */
 export async function readAddresses(
@@ -18,7 +21,7 @@ export async function readAddresses(
   return new Map(
     rows.map(({ _id, type, slug }) => [
       _id,
-      isSingletonName(type) ? contentTypes[type].page : contentTypes[type].page(slug),
+      isSingletonName(type) ? placeOf(contentTypes[type]) : contentTypes[type].page(slug),
     ]),
   )
 }

@@ -1,12 +1,18 @@
+import { startingEntries } from 'college/starting-content'
 import { contentNotFound } from 'contract/content/calls'
+import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
-import type { CollectionName } from 'contract/content/types'
+import { type CollectionName, contentTypes } from 'contract/content/types'
+import { programCode } from 'contract/program-code'
+import { sql } from 'kysely'
 import { notFound } from '../errors.ts'
 import { shownContent } from '../library/shown-content.ts'
 import type { Reading } from './entry.ts'
 import { publicAt } from './public-at.ts'
+import { withPublicReferences } from './references.ts'
+import { isBegun } from './seed.ts'
 
-/** An entry as visitors get it, and its id. */
+/** An entry as visitors get it, and its id; the entries that a college begins with have none. */
 export type PublicEntry = { _id: string; position: number; data: ContentData }
 
 const publicRows = (db: Reading, type: CollectionName, moment: Date) =>
@@ -16,8 +22,31 @@ const publicRows = (db: Reading, type: CollectionName, moment: Date) =>
     .select(['contentItems._id', 'position', 'data'])
     .where('contentItems.type', '=', type)
 
-const readData = (db: Reading, type: CollectionName, stored: string, moment: Date) =>
-  shownContent(db, type, contentData.parse(JSON.parse(stored)), moment)
+type Row = { _id: string; position: number; data: string }
+
+async function toEntries(
+  db: Reading,
+  type: CollectionName,
+  rows: readonly Row[],
+  moment: Date,
+): Promise<PublicEntry[]> {
+  const { fields } = contentTypes[type]
+  const read = rows.map(({ data }) => readable(fields, contentData.parse(JSON.parse(data))))
+  const told = await withPublicReferences(db, fields, read, moment)
+  const shown = await Promise.all(told.map((data) => shownContent(db, type, data, moment)))
+  return rows.map(({ _id, position }, place) => ({ _id, position, data: shown[place] ?? {} }))
+}
+
+/** Whether nothing was ever written of a type: before the first start is over, pages say what a college begins with. */
+async function isUntouched(db: Reading, type: CollectionName): Promise<boolean> {
+  const item = await db
+    .selectFrom('contentItems')
+    .select('_id')
+    .where('type', '=', type)
+    .limit(1)
+    .executeTakeFirst()
+  return item === undefined && startingEntries[type].length > 0 && !(await isBegun(db, type))
+}
 
 /** The public entries of a type, in the order that staff have given them. */
 export async function readEntries(
@@ -29,14 +58,13 @@ export async function readEntries(
     .orderBy('position')
     .orderBy('contentItems._id')
     .execute()
-  return Promise.all(
-    rows.map(async ({ _id, position, data }) => ({
-      _id,
-      position,
-      data: await readData(db, type, data, moment),
-    })),
-  )
+  if (rows.length === 0 && (await isUntouched(db, type)))
+    return startingEntries[type].map((data, position) => ({ _id: '', position, data }))
+  return toEntries(db, type, rows, moment)
 }
+
+/** The rule is `programCode`: pages are kept under that, for all spellings of an address. */
+export const bareSlug = sql<string>`replace(replace("contentAddresses".slug, '.', ''), '-', '')`
 
 /** The public entry at a slug, or the one that was there last. Rejects with 404 when there is none. */
 export async function readEntry(
@@ -52,10 +80,16 @@ export async function readEntry(
     (await publicRows(db, type, moment)
       .innerJoin('contentAddresses', 'contentAddresses.itemId', 'contentItems._id')
       .where('contentAddresses.type', '=', type)
-      .where('contentAddresses.slug', '=', slug)
+      .where(bareSlug, '=', programCode(slug))
       .where('since', '<=', moment.toISOString())
       .orderBy('since', 'desc')
       .executeTakeFirst())
-  if (!row) throw notFound(contentNotFound)
-  return readData(db, type, row.data, moment)
+  if (row) {
+    const [entry] = await toEntries(db, type, [row], moment)
+    if (entry) return entry.data
+  }
+  const untouched = (await isUntouched(db, type)) ? startingEntries[type] : []
+  const first = untouched.find((data) => data.slug === slug)
+  if (!first) throw notFound(contentNotFound)
+  return first
 }

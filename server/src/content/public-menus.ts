@@ -5,9 +5,11 @@ import {
   collectionNames,
   contentTypes,
 } from 'contract/content/types'
+import { programCode } from 'contract/program-code'
 import type { Reading } from './entry.ts'
 import { publicAt } from './public-at.ts'
 import { readSingle } from './public-content.ts'
+import { bareSlug } from './public-entries.ts'
 
 type Address = { type: CollectionName; slug: string }
 
@@ -22,7 +24,7 @@ function addressAt(place: string): Address | undefined {
   return undefined
 }
 
-const keyOf = ({ type, slug }: Address) => `${type} ${slug}`
+const keyOf = ({ type, slug }: Address) => `${type} ${programCode(slug)}`
 
 /** Which of these addresses lead visitors somewhere at a moment, directly or from an earlier one. */
 async function publicAddresses(
@@ -31,12 +33,12 @@ async function publicAddresses(
   moment: Date,
 ): Promise<ReadonlySet<string>> {
   if (addresses.length === 0) return new Set()
-  const slugs = addresses.map(({ slug }) => slug)
+  const codes = addresses.map(({ slug }) => programCode(slug))
   const found = await db
     .selectFrom('contentAddresses')
     .innerJoin('contentItems', 'contentItems._id', 'contentAddresses.itemId')
     .select(['contentAddresses.type', 'contentAddresses.slug'])
-    .where('contentAddresses.slug', 'in', slugs)
+    .where(bareSlug, 'in', codes)
     .where('since', '<=', moment.toISOString())
     .where(publicAt(moment), 'is not', null)
     .execute()

@@ -1,7 +1,14 @@
 import { about, getAbout } from 'contract/content/about'
 import { campus, getCampus } from 'contract/content/campus'
 import { contactPage, getContactPage } from 'contract/content/contact-page'
+import {
+  courseGroup,
+  getCourseGroup,
+  listCourseGroups,
+  listedCourseGroup,
+} from 'contract/content/course-groups'
 import { coursePages, getCoursePages } from 'contract/content/course-pages'
+import { course, getCourse, listCourses, listedCourse } from 'contract/content/courses'
 import { eventPages, getEventPages } from 'contract/content/event-pages'
 import { eventSlides, getEventSlides } from 'contract/content/event-slides'
 import { facts, getFacts } from 'contract/content/facts'
@@ -19,6 +26,7 @@ import {
   type ContentTypeName,
   collectionNames,
   contentTypes,
+  isTypeName,
   publicEntryUrlOf,
   publicUrlOf,
   type SingletonName,
@@ -33,6 +41,7 @@ import { sendKept } from '../kept/send-kept.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
+import { typesReferredTo } from './references.ts'
 
 const withHead = { hasHead: true }
 
@@ -40,9 +49,13 @@ const withHead = { hasHead: true }
 const hasProse = (fields: ContentFields): boolean =>
   Object.values(fields).some(({ prose, items }) => prose || (items && hasProse(items.fields)))
 
-/** What an answer about a type shows: its entries, and the addresses of those that their texts link to. */
+/** What an answer about a type shows: its entries, those that they name, and the addresses that their texts link to. */
 const subjectsOf = (name: ContentTypeName): Subject[] => [
-  ...new Set<Subject>([name, ...(hasProse(contentTypes[name].fields) ? collectionNames : [])]),
+  ...new Set<Subject>([
+    name,
+    ...typesReferredTo(contentTypes[name].fields).filter(isTypeName),
+    ...(hasProse(contentTypes[name].fields) ? collectionNames : []),
+  ]),
 ]
 
 /** What everybody may read of what the college has published; it is kept. */
@@ -109,4 +122,8 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
       })
   mount(listPages, sendList('page', listedPage), withHead)
   mount(getPage, sendEntry('page', page.shown), withHead)
+  mount(listCourseGroups, sendList('courseGroup', listedCourseGroup), withHead)
+  mount(getCourseGroup, sendEntry('courseGroup', courseGroup.shown), withHead)
+  mount(listCourses, sendList('course', listedCourse), withHead)
+  mount(getCourse, sendEntry('course', course.shown), withHead)
 }

@@ -1,9 +1,11 @@
 import { startingContent, startingEntries } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
+import type { ContentField } from 'contract/content/fields'
 import {
   type CollectionName,
   type ContentTypeName,
   collectionNames,
+  contentTypes,
   type SingletonName,
   singletonNames,
 } from 'contract/content/types'
@@ -13,7 +15,8 @@ import { firstStart } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { addStartingPictures } from '../library/starting/add-starting-pictures.ts'
-import type { Item } from './entry.ts'
+import type { Item, Reading } from './entry.ts'
+import { mapReferences } from './references.ts'
 import { addRevision, markPublished } from './revisions.ts'
 import { pointTo } from './settle.ts'
 
@@ -55,9 +58,10 @@ async function seedSingleton(trx: Trx, type: SingletonName, moment: Date): Promi
 async function seedCollection(trx: Trx, type: CollectionName, moment: Date): Promise<void> {
   const entries = startingEntries[type]
   if (entries.length === 0) return
+  const idOf = await idsBySlug(trx)
   const { numInsertedOrUpdatedRows: begun } = await trx
     .insertInto('settings')
-    .values({ name: `content begun: ${type}`, value: moment.toISOString() })
+    .values({ name: begunName(type), value: moment.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (begun === 0n) return
@@ -69,8 +73,31 @@ async function seedCollection(trx: Trx, type: CollectionName, moment: Date): Pro
       .values({ _id, type, slug: data.slug, version: 1, position: place + 1, createdAt })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await publishFirst(trx, item, data, moment)
+    const { fields } = contentTypes[type]
+    await publishFirst(trx, item, mapReferences(fields, data, idOf), moment)
   }
+}
+
+/** What a college begins with names entries by their slugs; gives the ids that they have here. */
+async function idsBySlug(trx: Trx) {
+  const items = await trx.selectFrom('contentItems').select(['_id', 'type', 'slug']).execute()
+  return (slug: string, { to }: ContentField): string => {
+    const item = items.find((one) => one.type === to && one.slug === slug)
+    if (!item) throw new Error(`What the college begins with has no ${to} at ${slug}`)
+    return item._id
+  }
+}
+
+const begunName = (type: CollectionName) => `content begun: ${type}`
+
+/** Whether the entries that a college begins with have been published here, whatever has become of them. */
+export async function isBegun(db: Reading, type: CollectionName): Promise<boolean> {
+  const begun = await db
+    .selectFrom('settings')
+    .select('name')
+    .where('name', '=', begunName(type))
+    .executeTakeFirst()
+  return begun !== undefined
 }
 
 async function publishFirst(trx: Trx, item: Item, data: ContentData, moment: Date): Promise<void> {

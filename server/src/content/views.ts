@@ -123,7 +123,7 @@ export async function readView({ db, now }: Writing, token: string, readerId: st
   const view = await db
     .selectFrom('contentViews')
     .innerJoin('contentItems', 'contentItems._id', 'contentViews.itemId')
-    .select(['type', 'data'])
+    .select(['type', 'itemId', 'position', 'data'])
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', now().toISOString())
     .where('deletedAt', 'is', null)

@@ -38,7 +38,7 @@ test('a visitor reads nothing of the college that cannot be edited, but for what
 }) => {
   const { edited, unchanged } = await sorted()
   const labels = new Set(interfaceLabels)
-  const source = Object.entries(await stillSource()).map(
+  const source = Object.entries(stillSource()).map(
     ([name, value]) => [name, new Set(textsWithin(value))] as const,
   )
   const isSource = (text: string) => source.some(([, texts]) => texts.has(text))

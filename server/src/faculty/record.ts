@@ -1,4 +1,4 @@
-import { facultyDepartments } from 'college/departments'
+import { exampleDepartment } from 'college/departments'
 import { byDesignation } from 'college/designations'
 import {
   administrativeDesignations,
@@ -88,5 +88,5 @@ export const memberKind: RecordKind<MemberUpdateForm> = {
   picture: { column: 'photo', none: null, bytes: photoBytes, tooLarge: photoTooLarge },
   listing,
   list: (db) => listFaculty(db),
-  example: { department: facultyDepartments[0] ?? '' },
+  example: { department: exampleDepartment },
 }

@@ -1,11 +1,11 @@
-import { findCourse } from 'college/course-list'
+import { findCourse } from 'contract/catalogue'
 import * as contract from 'contract/faculty'
 import * as z from 'zod/mini'
+import { readCatalogue } from '../content/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
-import { tellShown } from '../kept/shown.ts'
 import { recordRoutes } from '../records/routes.ts'
 import { deleteRecord } from '../records/store.ts'
 import { memberKind } from './record.ts'
@@ -17,25 +17,35 @@ function normalAddress({ group, course }: z.infer<typeof contract.facultySelecti
   return search.size > 0 ? `/api/faculty?${search}` : '/api/faculty'
 }
 
+/** There are more codes that name no course than memory could hold: it leaves the making of kept answers as an exception. */
+class UnknownCourse extends Error {}
+
 export function facultyRoutes(mount: Mount, deps: Deps) {
+  const courseAt = async (code: string, moment: Date) => {
+    const course = findCourse(await readCatalogue(deps.db, moment), code)
+    if (!course) throw new UnknownCourse()
+    return course
+  }
+
   mount(
     contract.listFaculty,
     async (request, _, reply) => {
       const { group, course: code } = request.query
-      const course = findCourse(code)
-      // Not kept: there are more codes that name nothing than memory could hold.
-      if (code && !course) {
-        tellShown(request, reply, [])
-        return reply.send([])
-      }
-      return sendKept(deps, request, reply, {
+      const kept = sendKept(deps, request, reply, {
         key: normalAddress(request.query),
-        subjects: ['faculty'],
-        work: async () =>
+        subjects: code ? ['faculty', 'course', 'courseGroup'] : ['faculty'],
+        work: async (moment) =>
           finishedJson(
             z.array(contract.facultyMember),
-            await listFaculty(deps.db, { group, course }),
+            await listFaculty(deps.db, {
+              group,
+              course: code ? await courseAt(code, moment) : undefined,
+            }),
           ),
+      })
+      return kept.catch((error: unknown) => {
+        if (error instanceof UnknownCourse) return reply.send([])
+        throw error
       })
     },
     { hasHead: true },

@@ -1,5 +1,6 @@
-import { courseList } from 'college/course-list'
 import { createEvent } from 'contract/events'
+import { programCode } from 'contract/program-code'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { v7 as uuidv7 } from 'uuid'
@@ -15,8 +16,8 @@ const known = new Set([
   '/events',
   '/our-team',
   '/contact',
-  '/course/b.a.',
-  '/course/b.b.a.',
+  '/course/ba',
+  '/course/bba',
 ])
 
 /** What the pages of the site ask for. */
@@ -43,7 +44,7 @@ test('all spellings of a page are drawn once, and are the same bytes', async () 
   const { app, drawn } = await aSite()
   const spellings = {
     '/about': ['/about', '/ABOUT', '/About/', '//about', '/%41bout', '/about?page=2', '/about?x=1'],
-    '/course/b.a.': [
+    '/course/ba': [
       '/course/b.a.',
       '/course/ba',
       '/course/BA',
@@ -126,7 +127,7 @@ test('a page tells of the moment from which it is reckoned how long it is good',
 
 test('addresses that name nothing are drawn each time as they are, so that they fill no memory', async () => {
   const { app, drawn } = await aSite()
-  const urls = ['/nothing', '/course/b.x.a.', '/course/ba/more', '/event/B.A.', '/courses/LAW']
+  const urls = ['/nothing', '/course/bxa', '/course/ba/more', '/event/B.A.', '/courses/LAW']
 
   for (const url of [...urls, ...urls]) {
     const answer = await app.inject(url)
@@ -141,12 +142,14 @@ test('addresses that name nothing are drawn each time as they are, so that they 
 
 test('every course has one address, whatever is written for it', async () => {
   const { app, drawn } = await aSite()
-  for (const { id, title } of courseList) {
-    const letters = id.replaceAll('.', '')
-    for (const spelling of [id, letters, letters.toUpperCase(), title.split(' (')[0] ?? ''])
+  for (const { slug, title } of catalogue.courses) {
+    const letters = slug.replaceAll('.', '')
+    for (const spelling of [slug, letters, letters.toUpperCase(), title.split(' (')[0] ?? ''])
       await app.inject(`/course/${encodeURIComponent(spelling)}`)
   }
-  expect(new Set(drawn)).toEqual(new Set(courseList.map(({ id }) => `/course/${id}`)))
+  expect(new Set(drawn)).toEqual(
+    new Set(catalogue.courses.map(({ slug }) => `/course/${programCode(slug)}`)),
+  )
 })
 
 test('a kept page is drawn anew when something changes that it shows, and stays when anything else does', async () => {

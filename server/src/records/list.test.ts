@@ -3,6 +3,7 @@ import { dayMilliseconds } from 'contract/event-status'
 import { type EventForm, listEventEntries } from 'contract/events'
 import { listMemberEntries } from 'contract/faculty'
 import { entriesPerPage } from 'contract/record'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../test/enter-event.ts'
 import { enterMember } from '../../test/enter-member.ts'
@@ -215,12 +216,13 @@ test('a search for people looks at name, designation and department in any spell
 })
 
 test('every value of both department filters finds its department however it was written', async () => {
+  const { courses } = catalogue
   const { list, names } = await peopleOf([
     ...everybody,
-    ...facultyDepartments.map((department) => ({ name: 'Offered', department })),
+    ...facultyDepartments(courses).map((department) => ({ name: 'Offered', department })),
   ])
   expect(await names({ department: 'BCA', search: 'sen' })).toEqual(['bela Sen'])
-  for (const department of [...facultyDepartments, ...staffDepartments]) {
+  for (const department of [...facultyDepartments(courses), ...staffDepartments(courses)]) {
     const { found } = await list({ department, search: 'offered' })
     expect(found, department).toBe(1)
   }

@@ -1,34 +1,46 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  type CourseGroupType,
-  type CourseId,
-  coursesOf,
-  type ListedCourse,
-} from 'college/course-list'
-import { loadCourseText } from 'college/courses'
-import { importOrReload } from '#app/lib/import-or-reload'
+import { catalogueOf } from 'contract/catalogue'
+import type { Call } from 'contract/client'
+import { getCourseGroup, listCourseGroups } from 'contract/content/course-groups'
+import { getCourse, listCourses } from 'contract/content/courses'
+import { call as browserCall } from '#app/lib/call'
+import { siteContentKey } from './site-content'
 
-const coursesKey = ['courses'] as const
-
-/** What the page of a course says. The document brings it; only a navigation in the browser loads its file. */
-export const courseTextQuery = (courseId: CourseId) =>
+/** All that is said of a course. */
+export const courseQuery = (slug: string, call: Call = browserCall) =>
   queryOptions({
-    queryKey: [...coursesKey, 'text', courseId],
-    queryFn: () => importOrReload(loadCourseText[courseId]),
-    staleTime: 'static',
+    queryKey: [...siteContentKey, 'course', slug],
+    queryFn: ({ signal }) => call(getCourse, { params: { slug }, signal }),
   })
 
-async function programOf(course: ListedCourse) {
-  const { duration, eligibility, summary, subjects, picture } = await loadCourseText[course.id]()
-  return { ...course, duration, eligibility, summary, subjects, picture }
-}
-/** What the card of a course says. */
-export type Program = Awaited<ReturnType<typeof programOf>>
-
-/** The courses of a group. Without the long texts, which would be most of the document. */
-export const programsQuery = (type: CourseGroupType) =>
+/** All that is said of a group of courses. */
+export const courseGroupQuery = (slug: string, call: Call = browserCall) =>
   queryOptions({
-    queryKey: [...coursesKey, 'programs', type],
-    queryFn: () => importOrReload(() => Promise.all(coursesOf(type).map(programOf))),
-    staleTime: 'static',
+    queryKey: [...siteContentKey, 'courseGroup', slug],
+    queryFn: ({ signal }) => call(getCourseGroup, { params: { slug }, signal }),
+  })
+
+/** The courses of a group, as their cards tell of them. */
+export const programsQuery = (groupSlug: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...siteContentKey, 'programs', groupSlug],
+    queryFn: async ({ signal }) =>
+      (await call(listCourses, { signal })).filter(({ group }) => group === groupSlug),
+  })
+
+const catalogueKey = [...siteContentKey, 'catalogue'] as const
+
+/** Which courses there are now. Pages have it with their document; the panel stays open, and changes them. */
+export const catalogueQuery = () =>
+  queryOptions({
+    queryKey: catalogueKey,
+    queryFn: async ({ signal }) =>
+      catalogueOf(
+        ...(await Promise.all([
+          browserCall(listCourseGroups, { signal }),
+          browserCall(listCourses, { signal }),
+        ])),
+      ),
+    // The document brings it; only what is written in the panel changes it here.
+    staleTime: Number.POSITIVE_INFINITY,
   })

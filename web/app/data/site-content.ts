@@ -16,11 +16,17 @@ import { getTerms } from 'contract/content/terms'
 import type { ContentTypeName } from 'contract/content/types'
 import { call as browserCall } from '#app/lib/call'
 
+/** What the keys of all that the college writes itself begin with. */
+export const siteContentKey = ['content'] as const
+
 /** What the college has written of one type. */
 const contentQuery =
   <Answer>(name: ContentTypeName, ask: (call: Call, signal: AbortSignal) => Promise<Answer>) =>
   (call: Call = browserCall) =>
-    queryOptions({ queryKey: ['content', name], queryFn: ({ signal }) => ask(call, signal) })
+    queryOptions({
+      queryKey: [...siteContentKey, name],
+      queryFn: ({ signal }) => ask(call, signal),
+    })
 
 /** What the home page says. */
 export const homeQuery = contentQuery('home', (call, signal) => call(getHome, { signal }))

@@ -1,4 +1,5 @@
 import { startingContent } from 'college/starting-content'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { type Delivered, readDelivered, writeDelivered } from './delivered'
@@ -10,6 +11,7 @@ const delivered = (title: string): Delivered => ({
   publicUrl: 'https://college.test',
   college,
   menus: startingContent.menus,
+  catalogue,
 })
 
 test.each([

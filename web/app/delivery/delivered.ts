@@ -1,3 +1,4 @@
+import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
 import type { Answer, QueryFailure } from '#app/data/query-client'
@@ -13,6 +14,8 @@ export type Delivered = {
   college: College
   /** The menu and the footer. */
   menus: Menus
+  /** Which courses there are. */
+  catalogue: Catalogue
   signInLabel?: string | undefined
 }
 

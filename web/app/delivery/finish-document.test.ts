@@ -1,4 +1,5 @@
 import { startingContent } from 'college/starting-content'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { expect, test, vi } from 'vitest'
 import { matchPage } from '#app/pages/match-page'
@@ -25,6 +26,7 @@ const delivered: Delivered = {
   publicUrl: 'https://college.test',
   college,
   menus: startingContent.menus,
+  catalogue,
 }
 
 function finish(path: string, withScripts = true) {

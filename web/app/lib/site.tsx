@@ -1,3 +1,4 @@
+import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
@@ -10,6 +11,8 @@ type Site = {
   college: College
   /** The menu and the footer. */
   menus: Menus
+  /** Which courses there are: for menus and lists. */
+  catalogue: Catalogue
   /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
 }
@@ -30,6 +33,7 @@ export function SiteProvider({
   publicUrl,
   college,
   menus,
+  catalogue,
   signInLabel,
   children,
 }: SiteProviderProps) {
@@ -40,8 +44,8 @@ export function SiteProvider({
     return () => clearInterval(timer)
   }, [])
   const site = useMemo(
-    () => ({ now, publicUrl, college, menus, signInLabel }),
-    [now, publicUrl, college, menus, signInLabel],
+    () => ({ now, publicUrl, college, menus, catalogue, signInLabel }),
+    [now, publicUrl, college, menus, catalogue, signInLabel],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }
@@ -57,3 +61,19 @@ export const useSiteIfKnown = (): Site | undefined => useContext(SiteContext)
 
 /** Who the college is and how it is reached. */
 export const useCollege = (): College => useSite().college
+
+/** Which courses there are. */
+export const useCatalogue = (): Catalogue => useSite().catalogue
+
+/** Gives a part of the tree another catalogue than came with the document. */
+export function CatalogueProvider({
+  catalogue,
+  children,
+}: {
+  catalogue: Catalogue
+  children: ReactNode
+}) {
+  const site = useSite()
+  const changed = useMemo(() => ({ ...site, catalogue }), [site, catalogue])
+  return <SiteContext value={changed}>{children}</SiteContext>
+}

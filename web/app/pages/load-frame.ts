@@ -1,5 +1,8 @@
-import { startingContent } from 'college/starting-content'
+import { startingContent, startingEntries } from 'college/starting-content'
+import { type Catalogue, catalogueOf } from 'contract/catalogue'
 import { type Call, Refusal } from 'contract/client'
+import { listCourseGroups } from 'contract/content/course-groups'
+import { listCourses } from 'contract/content/courses'
 import { type College, collegeOf, getFacts } from 'contract/content/facts'
 import { getMenus, type Menus } from 'contract/content/menus'
 
@@ -19,3 +22,13 @@ export const loadCollege = async (call: Call): Promise<College> =>
 /** The menu and the footer, or those that the college began with. */
 export const loadMenus = (call: Call): Promise<Menus> =>
   unlessRefused(call(getMenus), startingContent.menus)
+
+/** Which courses there are, or those that the college began with. */
+export async function loadCatalogue(call: Call): Promise<Catalogue> {
+  const { courseGroup, course } = startingEntries
+  const lists = [
+    unlessRefused(call(listCourseGroups), [...courseGroup]),
+    unlessRefused(call(listCourses), [...course]),
+  ] as const
+  return catalogueOf(...(await Promise.all(lists)))
+}

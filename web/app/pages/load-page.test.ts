@@ -1,5 +1,6 @@
-import { loadCourseText } from 'college/courses'
+import { startingEntries } from 'college/starting-content'
 import { getFacts } from 'contract/content/facts'
+import { aCourse } from 'testing/a-catalogue.ts'
 import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
@@ -13,19 +14,32 @@ type Answers = Record<string, Answer>
 const written: Answer = [200, {}]
 const missing: Answer = [500, { message: 'unexpected' }]
 
+const ba = aCourse('b.a.')
+const courses: Answers = {
+  '/api/content/courses': [200, startingEntries.course],
+  '/api/content/course-groups': [200, startingEntries.courseGroup],
+  '/api/content/courses/b.a.': [200, ba],
+  '/api/content/courses/mbbs': [404, { message: 'There is no such entry' }],
+  '/api/content/course-groups/law': [200, startingEntries.courseGroup.at(-1)],
+  '/api/content/course-groups/medicine': [404, { message: 'There is no such entry' }],
+}
+
 const load = (path: string, answers: Answers = {}) =>
   loadPage(new URL(path, 'https://college.test'), {
     send: async ({ url }) => {
       const isWritten = url.startsWith('/api/content/') && url !== getFacts.url
-      const [status, answer] = answers[url] ?? (isWritten ? written : missing)
+      const [status, answer] = answers[url] ?? courses[url] ?? (isWritten ? written : missing)
       return { status, answer }
     },
     now: new Date(),
     publicUrl: 'https://college.test',
   })
 
+const entries: readonly unknown[] = ['course', 'courseGroup', 'programs']
 const besidesWords = ({ delivered: { answers } }: Awaited<ReturnType<typeof loadPage>>) =>
-  answers.filter(({ queryKey: [kind] }) => kind !== 'content').map(({ data }) => data)
+  answers
+    .filter(({ queryKey: [kind, type] }) => kind !== 'content' || entries.includes(type))
+    .map(({ data }) => data)
 
 test('a page brings the answers it shows', async () => {
   const page = await load(`/event/${event._id}`, {
@@ -51,20 +65,18 @@ test('the page of a course brings its own text and none of another', async () =>
   const page = await load('/course/BA', { '/api/faculty?course=ba': [200, []] })
 
   expect(page.status).toBe(200)
-  expect(besidesWords(page)).toEqual([await loadCourseText['b.a.'](), []])
+  expect(besidesWords(page)).toEqual([ba, []])
 })
 
 test('the page of a group of courses brings what its cards say, without the long texts', async () => {
   const page = await load('/courses/law')
 
   expect(page.status).toBe(200)
-  const { summary, description } = await loadCourseText['b.a.l.l.b.']()
-  expect(besidesWords(page)).toMatchObject([[{ id: 'b.a.l.l.b.', summary }]])
-  expect(JSON.stringify(page.delivered)).not.toContain(description[0])
+  expect(besidesWords(page)).toMatchObject([{ slug: 'law' }, [{ slug: 'b.a.l.l.b.' }]])
 })
 
 test.each([
-  ['/course/mbbs', {}, 404],
+  ['/course/mbbs', { '/api/faculty?course=mbbs': [200, []] }, 404],
   ['/courses/medicine', {}, 404],
   ['/course/ba', { '/api/faculty?course=ba': [503, { message: 'Later' }] }, 503],
   ['/nowhere', {}, 404],
@@ -96,4 +108,35 @@ test('a page that shows a search is not kept', async () => {
 
   expect(await load('/our-team', answers)).toMatchObject({ isWorthKeeping: true })
   expect(await load('/our-team?q=rao', answers)).toMatchObject({ isWorthKeeping: false })
+})
+
+test('a message about what there is has a page that is kept, and not about each word that somebody types', async () => {
+  const answers: Answers = { '/api/faculty?group=heads': [200, []] }
+
+  for (const about of ['BCA', 'law'])
+    expect(await load(`/contact?about=${about}`, answers)).toMatchObject({ isWorthKeeping: true })
+  expect(await load('/contact?about=buypills', answers)).toMatchObject({ isWorthKeeping: false })
+})
+
+test('every page brings which courses there are now, without what is said of them', async () => {
+  const { delivered } = await load('/privacy', { '/api/content/courses': [200, [ba]] })
+
+  expect(delivered.catalogue.courses).toMatchObject([
+    { slug: 'b.a.', title: 'B.A.', group: 'other' },
+  ])
+  expect(JSON.stringify(delivered)).not.toContain(ba.summary)
+})
+
+test('a former address leads to where the course lies now, with all that was asked', async () => {
+  const answers: Answers = {
+    '/api/content/courses/arts': [200, ba],
+    '/api/faculty?course=arts': [200, []],
+  }
+
+  expect(await load('/course/arts?teacher=x', answers)).toMatchObject({
+    location: '/course/b.a.?teacher=x',
+  })
+  expect(
+    (await load('/course/ba', { '/api/faculty?course=ba': [200, []] })).location,
+  ).toBeUndefined()
 })

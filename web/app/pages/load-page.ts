@@ -1,12 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Catalogue } from 'contract/catalogue'
 import { createClient, Refusal } from 'contract/client'
+import { findMessageTopic, readEventId } from 'contract/message-topics'
 import { isListed } from '#app/data/faculty'
 import { type Answer, createQueryClient, type QueryFailure } from '#app/data/query-client'
 import type { Delivered } from '#app/delivery/delivered'
 import type { PageContext } from '#app/page-context'
 import { askedOf } from './asked.ts'
-import { loadCollege, loadMenus } from './load-frame.ts'
+import { loadCatalogue, loadCollege, loadMenus } from './load-frame.ts'
 import { pageQueries } from './loads.ts'
 import { movedPage } from './moved-page.ts'
+import { movedTo } from './moved-to.ts'
 
 export type LoadedPage = {
   /** Where the page is, when it is not where it was asked for. */
@@ -25,8 +29,13 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const call = createClient(send)
-  const queries = pageQueries(url, call)
-  const asked = Promise.all(
+  const [college, menus, catalogue] = await Promise.all([
+    loadCollege(call),
+    loadMenus(call),
+    loadCatalogue(call),
+  ])
+  const queries = pageQueries(url, { call, catalogue })
+  const outcomes = await Promise.all(
     (queries ?? []).map(({ queryKey, queryFn }) =>
       queryClient.fetchQuery({ queryKey, queryFn }).then(
         (data): Answer => ({ queryKey, data }),
@@ -38,18 +47,28 @@ export async function loadPage(url: URL, { send, now, ...site }: PageContext): P
       ),
     ),
   )
-  const [outcomes, college, menus] = await Promise.all([asked, loadCollege(call), loadMenus(call)])
   const answers = outcomes.filter((outcome) => 'data' in outcome)
   const failures = outcomes.filter((outcome) => 'status' in outcome)
   const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
-  const location = await movedPage(url, call, queryClient)
-  const search = askedOf('team', url.searchParams)('q')
-  const teacher = askedOf('course', url.searchParams)('teacher')
+  const location = movedTo(url, answers) ?? (await movedPage(url, call, queryClient))
   return {
     location,
     status,
-    isWorthKeeping:
-      search === undefined && (teacher === undefined || isListed(queryClient, teacher)),
-    delivered: { answers, failures, now: now.toISOString(), college, menus, ...site },
+    isWorthKeeping: isWorthKeeping(url, queryClient, catalogue),
+    delivered: { answers, failures, now: now.toISOString(), college, menus, catalogue, ...site },
   }
+}
+
+/** Of what somebody may type into an address, only what names something is worth its place in memory. */
+function isWorthKeeping(url: URL, queryClient: QueryClient, catalogue: Catalogue): boolean {
+  const search = askedOf('team', url.searchParams)('q')
+  const teacher = askedOf('course', url.searchParams)('teacher')
+  const about = askedOf('contact', url.searchParams)('about')
+  return (
+    search === undefined &&
+    (teacher === undefined || isListed(queryClient, teacher)) &&
+    (about === undefined ||
+      readEventId(about) !== undefined ||
+      findMessageTopic(catalogue, about) !== undefined)
+  )
 }

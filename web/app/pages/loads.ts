@@ -1,9 +1,9 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
-import { findCourse, findCourseGroup } from 'college/course-list'
-import { readEventId } from 'college/message-topics'
+import { type Catalogue, findCourse } from 'contract/catalogue'
 import type { Call } from 'contract/client'
+import { readEventId } from 'contract/message-topics'
 import { matchPath, type Params } from 'react-router'
-import { courseTextQuery, programsQuery } from '#app/data/courses'
+import { courseGroupQuery, courseQuery, programsQuery } from '#app/data/courses'
 import {
   comingEventsQuery,
   eventQuery,
@@ -30,7 +30,7 @@ import { readEventsView } from '#app/lib/events-view'
 import { askedOf } from './asked.ts'
 import { type PageId, pages } from './paths.ts'
 
-type Visit = { call: Call; params: Params; search: URLSearchParams }
+type Visit = { call: Call; catalogue: Catalogue; params: Params; search: URLSearchParams }
 type PageQuery = { queryKey: QueryKey; queryFn: QueryFunction }
 
 // The cast is safe: a query function is only ever called with the key of its own query.
@@ -45,11 +45,11 @@ const toPageQuery = ({
   queryFn: queryFn as QueryFunction,
 })
 
-type Load = (visit: Visit) => PageQuery[] | undefined
+type Load = (visit: Visit) => PageQuery[]
 
 const nothing: Load = () => []
 
-/** What each page needs before it can be rendered; undefined when its address names nothing. */
+/** What each page needs before it can be rendered. */
 const loads: Record<PageId, Load> = {
   home: ({ call }) => [
     toPageQuery(comingEventsQuery(call)),
@@ -63,19 +63,18 @@ const loads: Record<PageId, Load> = {
     toPageQuery(numbersQuery(call)),
     toPageQuery(campusQuery(call)),
   ],
-  'course-group': ({ call, params }) => {
-    const group = findCourseGroup(params.courseType)
-    return group && [toPageQuery(programsQuery(group.type)), toPageQuery(coursePagesQuery(call))]
-  },
-  course: ({ call, params }) => {
-    const course = findCourse(params.courseId)
-    return (
-      course && [
-        toPageQuery(courseTextQuery(course.id)),
-        toPageQuery(coursePagesQuery(call)),
-        toPageQuery(courseFacultyQuery(course.id, call)),
-      ]
-    )
+  'course-group': ({ call, params: { courseType = '' } }) => [
+    toPageQuery(courseGroupQuery(courseType, call)),
+    toPageQuery(programsQuery(courseType, call)),
+    toPageQuery(coursePagesQuery(call)),
+  ],
+  course: ({ call, catalogue, params: { courseId = '' } }) => {
+    const { slug } = findCourse(catalogue, courseId) ?? { slug: courseId }
+    return [
+      toPageQuery(courseQuery(slug, call)),
+      toPageQuery(coursePagesQuery(call)),
+      toPageQuery(courseFacultyQuery(slug, call)),
+    ]
   },
   events: ({ call, search }) => [
     toPageQuery(eventPagesQuery(call)),
@@ -112,10 +111,13 @@ const loads: Record<PageId, Load> = {
 }
 
 /** The queries of the page at an address; undefined when there is no such page. */
-export function pageQueries(url: URL, call: Call): PageQuery[] | undefined {
+export function pageQueries(
+  url: URL,
+  visit: Pick<Visit, 'call' | 'catalogue'>,
+): PageQuery[] | undefined {
   for (const { id, path } of pages) {
     const match = matchPath(path, url.pathname)
-    if (match) return loads[id]({ call, params: match.params, search: url.searchParams })
+    if (match) return loads[id]({ ...visit, params: match.params, search: url.searchParams })
   }
   return undefined
 }

@@ -21,9 +21,10 @@ test.each([
   ['/events?page=2&order=soonest&status=past&x=1', '/events?status=past&order=soonest&page=2'],
   ['/events?status=all&order=newest', '/events'],
   ['/events?status=PAST&order=1', '/events'],
-  ['/contact?about=BCA', '/contact?about=b.c.a.'],
+  ['/contact?about=BCA', '/contact?about=bca'],
+  ['/contact?about=%2F..%2F', '/contact'],
   ['/contact?about=law&utm_source=x', '/contact?about=law'],
-  ['/contact?about=buy%20pills', '/contact'],
+  ['/contact?about=buy%20pills', '/contact?about=buypills'],
   [
     '/contact?about=0192F000-0000-7000-8000-000000000001',
     '/contact?about=0192f000-0000-7000-8000-000000000001',
@@ -35,17 +36,17 @@ test.each([
   ['/Our-Team', '/our-team'],
   ['/event/ABC', '/event/ABC'],
   ['/courses/LAW', '/courses/LAW'],
-  ['/course/ba', '/course/b.a.'],
-  ['/COURSE/B.%20A%2e', '/course/b.a.'],
-  ['/course/b.a.?page=2', '/course/b.a.'],
-  [`/course/BA?x=1&teacher=${teacher}`, `/course/b.a.?teacher=${teacher}`],
-  ['/course/b.a.?teacher=somebody', '/course/b.a.'],
+  ['/course/b.a.', '/course/ba'],
+  ['/COURSE/B.%20A%2e', '/course/ba'],
+  ['/course/b.a.?page=2', '/course/ba'],
+  [`/course/BA?x=1&teacher=${teacher}`, `/course/ba?teacher=${teacher}`],
+  ['/course/b.a.?teacher=somebody', '/course/ba'],
   [`/events?teacher=${teacher}`, '/events'],
   ['/our-team?q=+Anita%20Rao', '/our-team?q=Anita%20Rao'],
   ['/our-team?q=%26x%3D1&q=2', '/our-team?q=%26x%3D1'],
   ['/our-team?q=+', '/our-team'],
   ['/course/ba/x', '/course/ba/x'],
-  ['/course/x.y.', '/course/x.y.'],
+  ['/course/x.y.', '/course/xy'],
   ['/course/%E0%A4%A', '/course/%E0%A4%A'],
   ['/course/b%2Fa', '/course/b%2Fa'],
   ['/course', '/course'],
@@ -72,7 +73,7 @@ test('a normal form is its own normal form, whatever the query', () => {
       const normal = normalUrl(`${base}?${new URLSearchParams(pairs)}`)
       expect(normalUrl(normal)).toBe(normal)
       expect(normal).toMatch(
-        /^\/(?!\/)[^?]*$|^\/events\?page=([2-9]|[1-9]\d+)$|^\/contact\?about=[a-z.]+$|^\/our-team\?q=[\w.~!'()*%-]+$/,
+        /^\/(?!\/)[^?]*$|^\/events\?page=([2-9]|[1-9]\d+)$|^\/contact\?about=[a-z\d]+$|^\/our-team\?q=[\w.~!'()*%-]+$/,
       )
     }),
   )

@@ -1,6 +1,6 @@
-import { courseGroupList, courseList } from 'college/course-list'
-import { findMessageTopic } from 'college/message-topics'
 import { startingContent } from 'college/starting-content'
+import { findMessageTopic } from 'contract/message-topics'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { robotsText } from '#app/features/search-engines/robots'
@@ -46,6 +46,7 @@ test('a path is that of one page, and parameters are written so that they can be
 
 test('search engines are told of every page that is listed, and of none that is closed to them', () => {
   const sitemap = sitemapXml('https://college.test', {
+    catalogue,
     events: [anEvent()],
     pages: [{ title: 'Hostel', slug: 'hostel', summary: 'Where students live' }],
   })
@@ -71,11 +72,11 @@ const written = [
   ...[menus.menu, menus.columns.flatMap(({ links }) => links), menus.lastLinks]
     .flat()
     .flatMap(({ place }) => place ?? []),
-  ...[...courseList.map(({ id }) => id), ...courseGroupList.map(({ type }) => type)].flatMap(
-    (about) => findMessageTopic(about)?.path ?? [],
+  ...[...catalogue.courses, ...catalogue.groups].flatMap(
+    ({ slug }) => findMessageTopic(catalogue, slug)?.path ?? [],
   ),
 ]
 
 test.each(written)('%s, which the college has written, leads to a page that there is', (path) => {
-  expect(listedPaths()).toContain(normalUrl(path))
+  expect(listedPaths(catalogue).map(normalUrl)).toContain(normalUrl(path))
 })

@@ -1,3 +1,4 @@
+import type { Catalogue } from 'contract/catalogue'
 import { type PageId, type ParameterName, type PlainPageId, pages, paths } from './paths.ts'
 
 type Parameters<Id extends PageId> = Record<ParameterName<Id>, string>
@@ -13,8 +14,18 @@ export function pathOf(id: PageId, parameters: Record<string, string> = {}): str
   return filled(paths[id].path, parameters)
 }
 
-/** The addresses that are in the sitemap whatever the database holds. */
-export const listedPaths = (): string[] =>
-  pages
-    .filter(({ search, path, each }) => search === 'listed' && (each || !path.includes(':')))
-    .flatMap(({ path, each }) => each?.map((params) => filled(path, params)) ?? [path])
+/** The pages of the groups of courses. */
+export const groupLinks = ({ groups }: Catalogue): { path: string; label: string }[] =>
+  groups.map(({ slug, title }) => ({
+    path: pathOf('course-group', { courseType: slug }),
+    label: title,
+  }))
+
+/** The addresses in the sitemap, besides those of records. */
+export const listedPaths = (catalogue: Catalogue): string[] => [
+  ...pages
+    .filter(({ search, path }) => search === 'listed' && !path.includes(':'))
+    .map(({ path }) => path),
+  ...groupLinks(catalogue).map(({ path }) => path),
+  ...catalogue.courses.map(({ slug }) => pathOf('course', { courseId: slug })),
+]

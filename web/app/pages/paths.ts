@@ -1,4 +1,4 @@
-import { courseGroupList, courseList } from 'college/course-list'
+import type { CollectionName } from 'contract/content/types'
 import type { RecordName } from 'contract/records'
 
 type Page = {
@@ -7,12 +7,12 @@ type Page = {
   frame: 'site' | 'panel'
   /** Named to search engines in the sitemap, left to be found, or closed to their crawlers. */
   search: 'listed' | 'found' | 'closed'
-  /** Where the values of its parameters are known beforehand: those of all such pages. */
-  each?: readonly Record<string, string>[]
   /** Query parameters that change what it shows, in the order of their one spelling: `spellings.ts` says what each may be. */
   query?: readonly string[]
   /** The kind of record of which it shows one, by the id in its address. */
   showsOne?: RecordName
+  /** The type of content of which it shows one entry, by the slug in its address. */
+  showsEntry?: CollectionName
   /** Its parameter is for one reader only: all such addresses share one page, and no log names it. */
   isSecret?: true
   /** Whoever has not signed in to the panel is led elsewhere. */
@@ -38,13 +38,13 @@ export const paths = {
     path: '/courses/:courseType',
     frame: 'site',
     search: 'listed',
-    each: courseGroupList.map(({ type }) => ({ courseType: type })),
+    showsEntry: 'courseGroup',
   },
   course: {
     path: '/course/:courseId',
     frame: 'site',
     search: 'listed',
-    each: courseList.map(({ id }) => ({ courseId: id })),
+    showsEntry: 'course',
     query: ['teacher'],
   },
   events: {

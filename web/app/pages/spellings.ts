@@ -1,6 +1,6 @@
-import { findCourse } from 'college/course-list'
-import { normalAbout } from 'college/message-topics'
 import { eventStatuses } from 'contract/event-status'
+import { normalAbout } from 'contract/message-topics'
+import { programCode } from 'contract/program-code'
 import type { PageId, ParameterName, QueryName } from './paths.ts'
 
 /** The one spelling of a value, undefined for what changes nothing. */
@@ -17,6 +17,12 @@ const searchText: Spelling = (value) => {
 
 const idOfMember: Spelling = (value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined
+
+/** All spellings of a course are one: which courses there are is known later. */
+const courseCode: Spelling = (value) => {
+  const code = programCode(value)
+  return /^[a-z\d]{1,80}$/.test(code) ? code : undefined
+}
 
 const oneOf =
   (known: readonly string[]): Spelling =>
@@ -39,6 +45,6 @@ export const querySpellings: OfAnyPage = {
 
 /** The one spelling of ids in paths that have several; what is no such id stays as it is. */
 export const parameterSpellings: OfAnyPage = {
-  course: { courseId: (id) => findCourse(id)?.id },
+  course: { courseId: courseCode },
   page: { slug: (slug) => encodeURIComponent(slug.toLowerCase()) },
 } satisfies ParameterSpellings

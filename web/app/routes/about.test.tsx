@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
-import { courseList } from 'college/course-list'
 import { startingContent } from 'college/starting-content'
 import { getAbout } from 'contract/content/about'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aboutQuery } from '#app/data/site-content'
@@ -25,7 +25,7 @@ test('the page tells since when there is a college, its history and what it stan
 test('every programme leads to its page', () => {
   renderApp('/about')
 
-  for (const { id, title } of courseList) expect(hrefOf(title)).toBe(`/course/${id}`)
+  for (const { slug, title } of catalogue.courses) expect(hrefOf(title)).toBe(`/course/${slug}`)
 })
 
 test('the college is shown in four numbers', () => {

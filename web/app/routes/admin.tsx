@@ -1,4 +1,5 @@
 import { useAdminSession } from '#app/data/admin'
+import { CurrentCatalogue } from '#app/features/admin/current-catalogue'
 import { RedirectTo } from '#app/features/admin/redirect-to'
 import { Shell } from '#app/features/admin/shell'
 import { useCollege } from '#app/lib/site'
@@ -11,7 +12,9 @@ export default function Admin() {
     <>
       <title>{`Admin Panel | ${college.name}`}</title>
       {session.email ? (
-        <Shell />
+        <CurrentCatalogue>
+          <Shell />
+        </CurrentCatalogue>
       ) : (
         <RedirectTo path={pathOf('admin-login')}>Opening the login page…</RedirectTo>
       )}

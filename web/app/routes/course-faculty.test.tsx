@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { loadCourseText } from 'college/courses'
 import { listFaculty } from 'contract/faculty'
+import { aCourse } from 'testing/a-catalogue.ts'
 import { aMember } from 'testing/a-member.ts'
 import { expect, test, vi } from 'vitest'
-import { courseTextQuery } from '#app/data/courses'
+import { courseQuery } from '#app/data/courses'
 import { courseFacultyQuery } from '#app/data/faculty'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
@@ -103,10 +103,9 @@ test('a shared link opens the details, and closing them leaves the page of the c
 
 test('the server draws the details that the address asks for', async () => {
   const member = aMember({ name: 'Dr. Anita Rao' })
-  const text = await loadCourseText['b.a.']()
   renderApp(`/course/b.a.?teacher=${member._id}`, {
     delivered: (queryClient) => {
-      queryClient.setQueryData(courseTextQuery('b.a.').queryKey, text)
+      queryClient.setQueryData(courseQuery('b.a.').queryKey, aCourse('b.a.'))
       queryClient.setQueryData(courseFacultyQuery('b.a.').queryKey, [member])
     },
   })

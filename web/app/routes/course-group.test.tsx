@@ -1,28 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { courseGroupList, coursesOf } from 'college/course-list'
-import { loadCourseText } from 'college/courses'
-import { courseGroupTexts } from 'college/courses/groups'
+import { startingEntries } from 'college/starting-content'
+import { coursesOf } from 'contract/catalogue'
+import { getCourseGroup } from 'contract/content/course-groups'
+import { listCourses } from 'contract/content/courses'
 import { listFaculty } from 'contract/faculty'
+import { aCourse, aCourseGroup, catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
-import { answer } from '#test/answer'
+import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test.each(courseGroupList)('$title says what it is and lists its courses', async (group) => {
-  const { type, title } = group
-  renderApp(`/courses/${type}`)
+test.each(
+  startingEntries.courseGroup,
+)('$title says what it is and lists its courses', async (group) => {
+  const { slug, title } = group
+  renderApp(`/courses/${slug}`)
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
-  const text = courseGroupTexts[type]
-  for (const paragraph of text.description) expect(screen.getByText(paragraph)).toBeDefined()
+  for (const { text } of group.description) expect(screen.getByText(text)).toBeDefined()
   const programs = screen.getByRole('region', { name: 'Programmes' })
   const titles = within(programs).getAllByRole('heading', { level: 3 })
   expect(titles.map(({ textContent }) => textContent)).toEqual(
-    coursesOf(type).map((course) => course.title),
+    coursesOf(catalogue, slug).map((course) => course.title),
   )
   const facilities = screen.getByRole('region', { name: 'Facilities' })
-  for (const { name } of text.facilities) {
+  for (const { name } of group.facilities) {
     expect(within(facilities).getByText(name, { selector: 'dt' })).toBeDefined()
   }
 })
@@ -32,13 +35,13 @@ test('the card of a course says what it takes and leads to its page', async () =
 
   const heading = await screen.findByRole('heading', { level: 3, name: 'B.C.A.' })
   const card = within(heading.closest('article') as HTMLElement)
-  const text = await loadCourseText['b.c.a.']()
-  expect(card.getByText(text.duration)).toBeDefined()
-  expect(card.getByText(text.eligibility)).toBeDefined()
-  expect(card.getByText(text.summary)).toBeDefined()
-  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...text.subjects,
-  ])
+  const { duration, eligibility, summary, subjects } = aCourse('b.c.a.')
+  expect(card.getByText(duration)).toBeDefined()
+  expect(card.getByText(eligibility)).toBeDefined()
+  expect(card.getByText(summary)).toBeDefined()
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    subjects.map(({ name }) => name),
+  )
   expect(card.getByRole('link', { name: 'Explore More: B.C.A.' }).getAttribute('href')).toBe(
     '/course/b.c.a.',
   )
@@ -79,7 +82,20 @@ test('a visitor goes from a group to one of its courses', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'B.A.LL.B.' })).toBeDefined()
 })
 
+test('a group without courses has no list of them', async () => {
+  answer(getCourseGroup, aCourseGroup('law', { slug: 'new', title: 'New', facilities: [] }))
+  answer(listCourses, [aCourse('b.a.')])
+  renderApp('/courses/new')
+
+  await screen.findByRole('heading', { level: 1, name: 'New' })
+  expect(screen.queryByRole('region', { name: 'Programmes' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Facilities' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Explore More' })).toBeNull()
+})
+
 test('an unknown type is not found', async () => {
+  refuse(getCourseGroup, 404)
+  answer(listCourses, [])
   renderApp('/courses/medicine')
 
   expect(await screen.findByRole('heading', { name: 'Course Not Found' })).toBeDefined()

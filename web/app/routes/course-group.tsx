@@ -1,15 +1,18 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type CourseGroupType, findCourseGroup } from 'college/course-list'
-import { courseGroupTexts } from 'college/courses/groups'
+import { useQuery } from '@tanstack/react-query'
+import { pictureOfGroup } from 'college/course-pictures'
 import { pictures } from 'college/pictures'
+import { Refusal } from 'contract/client'
+import type { CourseGroup as Content } from 'contract/content/course-groups'
 import { useParams } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
+import { Loading } from '#app/components/loading'
+import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { Paragraphs } from '#app/components/paragraphs'
 import { sharePicture } from '#app/components/share-pictures'
-import { programsQuery } from '#app/data/courses'
+import { courseGroupQuery, programsQuery } from '#app/data/courses'
 import { coursePagesQuery } from '#app/data/site-content'
 import { CourseHero } from '#app/features/courses/course-hero'
 import { CourseNotFound } from '#app/features/courses/course-not-found'
@@ -23,49 +26,63 @@ import { contactPath } from '#app/lib/contact-path'
 import { useSite } from '#app/lib/site'
 
 export default function CourseGroup() {
-  const { courseType } = useParams()
-  const group = findCourseGroup(courseType)
-  return group ? <KnownGroup {...group} /> : <CourseNotFound />
+  const { courseType = '' } = useParams()
+  const {
+    data: group,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery(courseGroupQuery(courseType))
+  if (isPending) return <Loading className="min-h-[50vh]">Loading the courses...</Loading>
+  if (group) return <KnownGroup group={group} />
+  if (error instanceof Refusal && error.status === 404) return <CourseNotFound />
+  return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
 }
 
-function KnownGroup({ type, title }: { type: CourseGroupType; title: string }) {
+function KnownGroup({ group }: { group: Content }) {
+  const { slug, title, summary, description, facilities } = group
   const { publicUrl } = useSite()
-  const { data: programs } = useSuspenseQuery(programsQuery(type))
+  const { data: programs = [] } = useQuery(programsQuery(slug))
   const { data: words } = useQuery(coursePagesQuery())
-  const text = courseGroupTexts[type]
-  const crumbs = groupCrumbs(type)
+  const crumbs = groupCrumbs(group)
+  const picture = pictureOfGroup(slug)
   return (
     <>
       <PageHead
         title={title}
-        description={text.summary}
-        path={groupPath(type)}
-        image={sharePicture(text.picture)}
-        imageAlt={pictures[text.picture].alt}
+        description={summary}
+        path={groupPath(slug)}
+        image={sharePicture(picture)}
+        imageAlt={pictures[picture].alt}
       />
-      <CourseHero crumbs={crumbs} title={title} text={text.summary} picture={text.picture}>
-        <Link to={contactPath(type)} className="button-gold">
+      <CourseHero crumbs={crumbs} title={title} text={summary} picture={picture}>
+        <Link to={contactPath(slug)} className="button-gold">
           Get Started
         </Link>
-        <a href="#programs" className="button-on-dark">
-          Explore More
-        </a>
+        {programs.length > 0 && (
+          <a href="#programs" className="button-on-dark">
+            Explore More
+          </a>
+        )}
       </CourseHero>
       <SideSection id="overview" title="Overview">
-        <Paragraphs texts={text.description} />
+        <Paragraphs texts={description.map(({ text }) => text)} />
       </SideSection>
-      <Programs programs={programs} />
-      <SideSection id="facilities" title="Facilities">
-        <FacilityList facilities={text.facilities} />
-      </SideSection>
+      {programs.length > 0 && <Programs programs={programs} />}
+      {facilities.length > 0 && (
+        <SideSection id="facilities" title="Facilities">
+          <FacilityList facilities={facilities} />
+        </SideSection>
+      )}
       {words && (
         <ClosingCall title={words.groupCallTitle} text={words.groupCallText}>
-          <Link to={contactPath(type)} className="button-gold">
+          <Link to={contactPath(slug)} className="button-gold">
             Contact Us
           </Link>
         </ClosingCall>
       )}
-      <JsonLd content={courseListData(type, publicUrl)} />
+      <JsonLd content={courseListData(programs, publicUrl)} />
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>
   )

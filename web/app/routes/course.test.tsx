@@ -1,37 +1,38 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { courseList, findCourseGroup } from 'college/course-list'
-import { loadCourseText } from 'college/courses'
+import { startingEntries } from 'college/starting-content'
+import { findCourseGroup } from 'contract/catalogue'
+import { getCourse } from 'contract/content/courses'
 import { listFaculty } from 'contract/faculty'
+import { aCourse, catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
-import { expect, test } from 'vitest'
-import { answer } from '#test/answer'
+import { expect, test, vi } from 'vitest'
+import { courseQuery } from '#app/data/courses'
+import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
 const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
-const _faculty = () => within(screen.getByRole('region', { name: 'Faculty' }))
 
-test.each(courseList)('a student reads all about $title', async (course) => {
+test.each(startingEntries.course)('a student reads all about $title', async (course) => {
   answer(listFaculty, [])
-  renderApp(`/course/${course.id}`)
+  renderApp(`/course/${course.slug}`)
 
   expect(await screen.findByRole('heading', { level: 1, name: course.title })).toBeDefined()
-  const text = await loadCourseText[course.id]()
   const about = within(screen.getByRole('region', { name: 'Course Information' }))
-  for (const paragraph of text.description) expect(about.getByText(paragraph)).toBeDefined()
+  for (const { text } of course.description) expect(about.getByText(text)).toBeDefined()
   const subjects = within(screen.getByRole('region', { name: 'Key Subjects' }))
-  expect(subjects.getAllByRole('listitem')).toHaveLength(text.subjects.length)
+  expect(subjects.getAllByRole('listitem')).toHaveLength(course.subjects.length)
   const parts = [
-    ['Year by Year', text.years],
-    ['Career Prospects', text.careerProspects],
-    ['Facilities', text.facilities],
+    ['Year by Year', course.years],
+    ['Career Prospects', course.careerProspects],
+    ['Facilities', course.facilities],
   ] as const
   for (const [title, topics] of parts) {
     const part = screen.getByRole('region', { name: title })
     for (const topic of topics) expect(part.textContent).toContain(topic.text)
   }
   const facts = screen.getByRole('complementary', { name: 'At a glance' }).textContent
-  for (const fact of [text.duration, text.eligibility, course.fullTitle, college.affiliation]) {
+  for (const fact of [course.duration, course.eligibility, course.fullTitle, college.affiliation]) {
     expect(facts).toContain(fact)
   }
   expect(screen.queryByRole('region', { name: 'Gallery' }) !== null).toBe(course.group === 'law')
@@ -52,7 +53,7 @@ test('a course leads to the office and back to its group', async () => {
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Home',
-    findCourseGroup('professional')?.title,
+    findCourseGroup(catalogue, 'professional')?.title,
   ])
   expect(crumbs.getByText('B.B.A.').getAttribute('aria-current')).toBe('page')
 })
@@ -86,7 +87,7 @@ test('search engines read what a course is', async () => {
   renderApp('/course/b.a.')
 
   await screen.findByRole('heading', { level: 1, name: 'B.A.' })
-  const { summary } = await loadCourseText['b.a.']()
+  const { summary } = aCourse('b.a.')
   const described = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent ?? ''),
   )
@@ -111,7 +112,85 @@ test('search engines read what a course is', async () => {
   )
 })
 
+const withFees = aCourse('b.a.', {
+  seats: '60',
+  fees: [
+    { _key: 'one', year: 'First year', amount: '125000', note: 'With the examination fee' },
+    { _key: 'two', year: 'Second year', amount: '9000' },
+  ],
+  feesAsOf: '2026-06-01',
+  steps: [{ _key: 'one', text: 'Fill in the form.' }],
+})
+
+function renderWith(course: ReturnType<typeof aCourse>) {
+  answer(listFaculty, [])
+  renderApp(`/course/${course.slug}`, {
+    delivered: (queryClient) => queryClient.setQueryData(courseQuery(course.slug).queryKey, course),
+  })
+}
+
+test('a student reads what a course costs, of which day that is, how many seats it has and how to apply', () => {
+  renderWith(withFees)
+
+  const fees = within(screen.getByRole('region', { name: 'Fees' }))
+  expect(fees.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'YearFee',
+    'First yearWith the examination fee₹125,000'.replace('125,000', '1,25,000'),
+    'Second year₹9,000',
+    'Altogether₹1,34,000',
+  ])
+  expect(fees.getByText(/As of June 1, 2026/)).toBeDefined()
+  expect(screen.getByRole('complementary', { name: 'At a glance' }).textContent).toContain(
+    'Seats60',
+  )
+  const steps = within(screen.getByRole('region', { name: 'How to Apply' }))
+  expect(steps.getByRole('listitem').textContent).toBe('1Fill in the form.')
+  const links = within(screen.getByRole('navigation', { name: 'On this page' }))
+  expect(links.getByRole('link', { name: 'Fees' }).getAttribute('href')).toBe('#fees')
+})
+
+test('search engines read what a course costs where that is said, and else no price', () => {
+  renderWith(withFees)
+
+  const [described = ''] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent ?? '',
+  )
+  expect(JSON.parse(described)).toMatchObject({
+    offers: { '@type': 'Offer', category: 'Paid', price: 134_000, priceCurrency: 'INR' },
+  })
+})
+
+test.each([
+  [{}, undefined],
+  [{ opensOn: '2027-05-01' }, 'Opens on May 1, 2027'],
+  [{ opensOn: '2026-05-01', closesOn: '2026-11-30' }, 'Open until November 30, 2026'],
+  [{ opensOn: '2026-05-01' }, 'Open'],
+  [{ closesOn: '2026-11-20' }, 'Closed'],
+])('with %j the page says %s of admission', (days, said) => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00.000Z') })
+  renderWith(aCourse('b.a.', days))
+
+  const facts = within(screen.getByRole('complementary', { name: 'At a glance' }))
+  const label = facts.queryByText('Admission')
+  expect(label?.nextElementSibling?.textContent).toBe(said)
+  vi.useRealTimers()
+})
+
+test('what is not said of a course has no heading', () => {
+  renderWith(aCourse('b.a.', { subjects: [], years: [], careerProspects: [], facilities: [] }))
+
+  for (const name of ['Key Subjects', 'Year by Year', 'Fees', 'How to Apply', 'Career Prospects'])
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  const links = within(screen.getByRole('navigation', { name: 'On this page' }))
+  expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Description',
+    'Faculty',
+    'Apply',
+  ])
+})
+
 test('an unknown course is not found', async () => {
+  refuse(getCourse, 404)
   renderApp('/course/m.b.b.s.')
 
   expect(await screen.findByRole('heading', { name: 'Course Not Found' })).toBeDefined()

@@ -1,13 +1,18 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { findCourse, type ListedCourse } from 'college/course-list'
+import { useQuery } from '@tanstack/react-query'
+import { galleries, pictureOfCourse } from 'college/course-pictures'
 import { pictures } from 'college/pictures'
+import { findCourse } from 'contract/catalogue'
+import { Refusal } from 'contract/client'
+import type { Course as Content } from 'contract/content/courses'
 import { useParams } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
+import { Loading } from '#app/components/loading'
+import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { sharePicture } from '#app/components/share-pictures'
-import { courseTextQuery } from '#app/data/courses'
+import { courseQuery } from '#app/data/courses'
 import { coursePagesQuery } from '#app/data/site-content'
 import { CourseDetails } from '#app/features/courses/course-details'
 import { CourseFaculty } from '#app/features/courses/course-faculty'
@@ -19,57 +24,65 @@ import { JumpLinks } from '#app/features/courses/jump-links'
 import { courseData } from '#app/features/courses/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { contactPath } from '#app/lib/contact-path'
-import { useSite } from '#app/lib/site'
+import { useCatalogue, useSite } from '#app/lib/site'
 
 export default function Course() {
-  const { courseId } = useParams()
-  const course = findCourse(courseId)
-  return course ? <KnownCourse key={course.id} course={course} /> : <CourseNotFound />
+  const { courseId = '' } = useParams()
+  const { slug } = findCourse(useCatalogue(), courseId) ?? { slug: courseId }
+  const { data: course, error, isPending, isFetching, refetch } = useQuery(courseQuery(slug))
+  if (isPending) return <Loading className="min-h-[50vh]">Loading the course...</Loading>
+  if (course) return <KnownCourse key={course.slug} course={course} />
+  if (error instanceof Refusal && error.status === 404) return <CourseNotFound />
+  return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
 }
 
-function KnownCourse({ course }: { course: ListedCourse }) {
-  const { publicUrl, college } = useSite()
-  const { data: text } = useSuspenseQuery(courseTextQuery(course.id))
+function KnownCourse({ course }: { course: Content }) {
+  const { publicUrl, college, catalogue } = useSite()
   const { data: words } = useQuery(coursePagesQuery())
-  const crumbs = courseCrumbs(course)
+  const { slug, title, fullTitle, summary, group } = course
+  const crumbs = courseCrumbs(course, catalogue)
+  const picture = pictureOfCourse(course)
+  const gallery = galleries[slug]
   return (
     <>
       <PageHead
-        title={`${course.title}: ${course.fullTitle}`}
-        description={text.summary}
+        title={`${title}: ${fullTitle}`}
+        description={summary}
         path={coursePath(course)}
-        image={sharePicture(text.picture)}
-        imageAlt={pictures[text.picture].alt}
+        image={sharePicture(picture)}
+        imageAlt={pictures[picture].alt}
       />
       <CourseHero
         crumbs={crumbs}
-        title={course.title}
-        subtitle={course.fullTitle}
-        text={text.summary}
-        picture={text.picture}
+        title={title}
+        subtitle={fullTitle}
+        text={summary}
+        picture={picture}
       >
-        <Link to={contactPath(course.id)} className="button-gold">
+        <Link to={contactPath(slug)} className="button-gold">
           Apply Now
         </Link>
         <a href="#details" className="button-on-dark">
           Explore Details
         </a>
       </CourseHero>
-      <JumpLinks />
-      {text.gallery && <Gallery pictures={text.gallery} />}
-      <CourseDetails course={course} text={text} />
+      <JumpLinks course={course} />
+      {gallery && <Gallery pictures={gallery} />}
+      <CourseDetails course={course} />
       <CourseFaculty course={course} />
       {words && (
         <ClosingCall id="apply" title={words.callTitle} text={words.callText}>
-          <Link to={contactPath(course.id)} className="button-gold">
+          <Link to={contactPath(slug)} className="button-gold">
             Apply Now
           </Link>
-          <Link to={groupPath(course.group)} className="button-on-dark">
-            Back to Courses
-          </Link>
+          {group && (
+            <Link to={groupPath(group)} className="button-on-dark">
+              Back to Courses
+            </Link>
+          )}
         </ClosingCall>
       )}
-      <JsonLd content={courseData(course, text.summary, { publicUrl, college })} />
+      <JsonLd content={courseData(course, { publicUrl, college })} />
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>
   )

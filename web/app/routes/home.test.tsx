@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { courseGroupList, courseList } from 'college/course-list'
 import { getCurrentUser } from 'contract/account'
 import { listComingEvents } from 'contract/events'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
@@ -49,8 +49,8 @@ test('every group and every course can be reached', async () => {
 
   await screen.findByRole('region', { name: 'Find your course' })
   const expected = [
-    ...courseGroupList.map(({ type }) => `/courses/${type}`),
-    ...courseList.map(({ id }) => `/course/${id}`),
+    ...catalogue.groups.map(({ slug }) => `/courses/${slug}`),
+    ...catalogue.courses.map(({ slug }) => `/course/${slug}`),
   ]
   expect(hrefs('Find your course').toSorted()).toEqual(expected.toSorted())
 })

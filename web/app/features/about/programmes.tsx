@@ -1,19 +1,21 @@
-import { courseGroupList, coursesOf } from 'college/course-list'
+import { coursesOf } from 'contract/catalogue'
 import { Link } from '#app/components/link'
+import { useCatalogue } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 /** Every course by its group, each leading to its page. */
 export function Programmes() {
+  const catalogue = useCatalogue()
   return (
     <div className="mt-10 grid gap-8">
-      {courseGroupList.map(({ type, title }) => (
-        <div key={type}>
+      {catalogue.groups.map(({ slug, title }) => (
+        <div key={slug}>
           <h3 className="text-xl text-heading">{title}</h3>
           <ul className="mt-3 flex flex-wrap gap-2.5">
-            {coursesOf(type).map((course) => (
-              <li key={course.id}>
+            {coursesOf(catalogue, slug).map((course) => (
+              <li key={course.slug}>
                 <Link
-                  to={pathOf('course', { courseId: course.id })}
+                  to={pathOf('course', { courseId: course.slug })}
                   title={course.fullTitle}
                   className="inline-flex min-h-11 items-center rounded-md border border-line-strong bg-card px-4 font-semibold text-accent transition-colors duration-200 hover:border-accent hover:bg-accent-soft"
                 >

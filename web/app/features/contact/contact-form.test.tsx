@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { startingContent } from 'college/starting-content'
 import { createContactMessage, messageSent } from 'contract/contact'
 import { renderToString } from 'react-dom/server'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/data/query-client'
@@ -20,6 +21,7 @@ const aloneInSite = () => (
       publicUrl="https://college.test"
       college={college}
       menus={startingContent.menus}
+      catalogue={catalogue}
     >
       <ContactForm />
     </SiteProvider>

@@ -1,4 +1,4 @@
-import type { MessageTopic } from 'college/message-topics'
+import type { MessageTopic } from 'contract/message-topics'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
 import { mailLink } from '#app/lib/contact-links'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '#app/components/loading'
 import { departmentHeadsQuery } from '#app/data/faculty'
+import { useCatalogue } from '#app/lib/site'
 import { HeadCard } from './head-card'
 import { HeadsFailed, NoHeads } from './heads-notice'
 import { orderHeads } from './order-heads'
@@ -23,13 +24,14 @@ export function DepartmentHeads({ intro }: { intro: string | undefined }) {
 }
 
 function Heads() {
+  const catalogue = useCatalogue()
   const { data: heads, isPending, isFetching, refetch } = useQuery(departmentHeadsQuery())
   if (isPending) return <Loading>Loading department heads...</Loading>
   if (!heads) return <HeadsFailed isTrying={isFetching} onTryAgain={() => void refetch()} />
   if (heads.length === 0) return <NoHeads />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
-      {orderHeads(heads).map((head) => (
+      {orderHeads(heads, catalogue).map((head) => (
         <li key={head._id} className="min-w-0">
           <HeadCard head={head} />
         </li>

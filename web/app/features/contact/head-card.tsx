@@ -1,11 +1,13 @@
-import { departmentTitle } from 'college/course-list'
+import { departmentTitle } from 'contract/catalogue'
 import type { FacultyMember } from 'contract/faculty'
 import { Icon } from '#app/components/icon'
 import { Portrait } from '#app/components/portrait'
+import { useCatalogue } from '#app/lib/site'
 import { HeadLinks } from './head-links'
 
 /** The head of a department, and how to reach them. */
 export function HeadCard({ head }: { head: FacultyMember }) {
+  const catalogue = useCatalogue()
   const { department, designation, name, officeHours, photo, specialization } = head
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card">
@@ -18,7 +20,7 @@ export function HeadCard({ head }: { head: FacultyMember }) {
         />
         <div className="min-w-0">
           <p className="eyebrow wrap-anywhere text-gilt">
-            {department ? departmentTitle(department) : designation}
+            {department ? departmentTitle(catalogue, department) : designation}
           </p>
           <h3 className="mt-1 text-xl wrap-anywhere text-heading">{name}</h3>
           {specialization && (

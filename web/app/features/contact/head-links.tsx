@@ -1,22 +1,25 @@
-import { departmentTitle } from 'college/course-list'
+import { type Catalogue, departmentTitle } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { FacultyMember } from 'contract/faculty'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
-import { useCollege } from '#app/lib/site'
+import { useSite } from '#app/lib/site'
 
 /** The beginning of a chat, for the visitor to go on from. */
-function greeting({ name, department }: FacultyMember, college: College): string {
-  const subject = department ? departmentTitle(department) : 'studying'
+function greeting(
+  { name, department }: FacultyMember,
+  { college, catalogue }: { college: College; catalogue: Catalogue },
+): string {
+  const subject = department ? departmentTitle(catalogue, department) : 'studying'
   return `Hello ${name}, I have a question about ${subject} at ${college.name}.`
 }
 
 /** Chat, call and mail, as far as they are known. */
 export function HeadLinks({ head }: { head: FacultyMember }) {
-  const college = useCollege()
+  const site = useSite()
   const { name } = head
-  const chat = whatsappLink(head.whatsapp, greeting(head, college))
+  const chat = whatsappLink(head.whatsapp, greeting(head, site))
   const call = telLink(head.phone)
   const mail = mailLink(head.email)
   if (!chat && !call && !mail) return null

@@ -1,3 +1,4 @@
+import { catalogue } from 'testing/a-catalogue.ts'
 import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
 import { orderHeads } from './order-heads'
@@ -6,7 +7,7 @@ test('heads stand in the order of the courses, however their departments are spe
   const departments = ['Sports', 'BALLB', 'M.COM.', undefined, 'b.a.', 'BCA']
   const heads = departments.map((department) => aMember(department ? { department } : {}))
 
-  expect(orderHeads(heads).map(({ department }) => department)).toEqual([
+  expect(orderHeads(heads, catalogue).map(({ department }) => department)).toEqual([
     'b.a.',
     'M.COM.',
     'BCA',

@@ -1,12 +1,12 @@
-import { courseList, findCourse } from 'college/course-list'
+import { type Catalogue, findCourse } from 'contract/catalogue'
 import type { FacultyMember } from 'contract/faculty'
 
-function place({ department }: FacultyMember): number {
-  const course = findCourse(department)
-  return course ? courseList.indexOf(course) : courseList.length
-}
-
 /** In the order of the menu of courses, because visitors look for a department; whoever heads no course's comes last. */
-export function orderHeads(heads: readonly FacultyMember[]): FacultyMember[] {
+export function orderHeads(heads: readonly FacultyMember[], catalogue: Catalogue): FacultyMember[] {
+  const { courses } = catalogue
+  const place = ({ department }: FacultyMember) => {
+    const course = findCourse(catalogue, department)
+    return course ? courses.indexOf(course) : courses.length
+  }
   return [...heads].sort((a, b) => place(a) - place(b))
 }

@@ -1,4 +1,4 @@
-import type { MessageTopic } from 'college/message-topics'
+import type { MessageTopic } from 'contract/message-topics'
 import { Link } from '#app/components/link'
 import { contactPath } from '#app/lib/contact-path'
 

@@ -1,6 +1,6 @@
-import type { MessageTopic } from 'college/message-topics'
 import { Refusal } from 'contract/client'
 import { type ContactForm, messageSent } from 'contract/contact'
+import type { MessageTopic } from 'contract/message-topics'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { laterResolver } from '#app/components/fields/later-resolver'

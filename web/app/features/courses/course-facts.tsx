@@ -1,15 +1,22 @@
-import type { ListedCourse } from 'college/course-list'
-import type { CourseText } from 'college/courses/course-text'
+import { college as fixed } from 'college/facts'
+import { type Admission, admissionAt } from 'contract/admission'
+import type { Course } from 'contract/content/courses'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { telLink } from '#app/lib/contact-links'
-import { useCollege } from '#app/lib/site'
+import { formatCalendarDay } from '#app/lib/format-date'
+import { useSite } from '#app/lib/site'
 
-type Props = { course: ListedCourse; text: Pick<CourseText, 'duration' | 'eligibility'> }
+function admissionText(admission: Admission): string {
+  if (admission.state === 'closed') return 'Closed'
+  if (admission.state === 'opens') return `Opens on ${formatCalendarDay(admission.day)}`
+  return admission.day ? `Open until ${formatCalendarDay(admission.day)}` : 'Open'
+}
 
 /** What a student asks first. Stays in sight beside the text where there is room. */
-export function CourseFacts({ course, text }: Props) {
-  const college = useCollege()
+export function CourseFacts({ course }: { course: Course }) {
+  const { college, now } = useSite()
+  const admission = admissionAt(course, now, fixed.timeZone)
   return (
     <aside
       aria-labelledby="facts-title"
@@ -20,11 +27,21 @@ export function CourseFacts({ course, text }: Props) {
       </h2>
       <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <Fact label="Duration" icon={<Icon of="calendar-range" />}>
-          {text.duration}
+          {course.duration}
         </Fact>
         <Fact label="Eligibility" icon={<Icon of="graduation-cap" />}>
-          {text.eligibility}
+          {course.eligibility}
         </Fact>
+        {admission && (
+          <Fact label="Admission" icon={<Icon of="calendar-days" />}>
+            {admissionText(admission)}
+          </Fact>
+        )}
+        {course.seats && (
+          <Fact label="Seats" icon={<Icon of="users-round" />}>
+            {course.seats}
+          </Fact>
+        )}
         <Fact label="Degree" icon={<Icon of="award" />}>
           {course.fullTitle}
         </Fact>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedCourse } from 'college/course-list'
+import type { Course } from 'contract/content/courses'
 import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { courseFacultyQuery } from '#app/data/faculty'
@@ -9,7 +9,7 @@ import { FacultyFailed } from './faculty-failed'
 import { FacultyList } from './faculty-list'
 
 /** Who teaches a course. */
-export function CourseFaculty({ course }: { course: ListedCourse }) {
+export function CourseFaculty({ course }: { course: Course }) {
   return (
     <section
       id="faculty"
@@ -26,9 +26,9 @@ export function CourseFaculty({ course }: { course: ListedCourse }) {
   )
 }
 
-function Faculty({ course }: { course: ListedCourse }) {
+function Faculty({ course }: { course: Course }) {
   const { data: words } = useQuery(coursePagesQuery())
-  const { data: members, isPending } = useQuery(courseFacultyQuery(course.id))
+  const { data: members, isPending } = useQuery(courseFacultyQuery(course.slug))
   if (isPending) {
     return <Loading>Loading faculty members...</Loading>
   }
@@ -38,7 +38,7 @@ function Faculty({ course }: { course: ListedCourse }) {
       <p className="max-w-prose text-lg text-ink-soft">
         {words?.withoutFaculty}{' '}
         <Link
-          to={contactPath(course.id)}
+          to={contactPath(course.slug)}
           className="font-semibold text-accent underline underline-offset-4"
         >
           Contact Us

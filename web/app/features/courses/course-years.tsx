@@ -1,11 +1,11 @@
-import type { Topic } from 'college/courses/course-text'
+import type { Course } from 'contract/content/courses'
 
 /** What one learns year by year, as steps on a line. */
-export function CourseYears({ years }: { years: readonly Topic[] }) {
+export function CourseYears({ years }: { years: Course['years'] }) {
   return (
     <ol>
-      {years.map(({ name, text }, index) => (
-        <li key={name} className="group relative flex gap-5 pb-8 last:pb-0 sm:gap-6">
+      {years.map(({ _key, name, text }, index) => (
+        <li key={_key} className="group relative flex gap-5 pb-8 last:pb-0 sm:gap-6">
           <span
             aria-hidden="true"
             className="absolute top-12 bottom-1 left-[1.4375rem] w-px bg-line-strong group-last:hidden"

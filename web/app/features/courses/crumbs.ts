@@ -1,20 +1,22 @@
-import { type CourseGroupType, courseGroupList, type ListedCourse } from 'college/course-list'
+import { type Catalogue, findCourseGroup } from 'contract/catalogue'
 import type { Crumb } from '#app/lib/breadcrumbs'
 import { pathOf } from '#app/pages/path-of'
 
+type Group = { slug: string; title: string }
+type Course = { slug: string; title: string; group: string }
+
 /** Address of the page of a group of courses. */
-export const groupPath = (type: CourseGroupType) => pathOf('course-group', { courseType: type })
+export const groupPath = (slug: string) => pathOf('course-group', { courseType: slug })
 /** Address of the page of a course. */
-export const coursePath = ({ id }: Pick<ListedCourse, 'id'>) => pathOf('course', { courseId: id })
+export const coursePath = ({ slug }: Pick<Course, 'slug'>) => pathOf('course', { courseId: slug })
 
 /** The way from the home page to a group of courses. */
-export function groupCrumbs(groupType: CourseGroupType): Crumb[] {
-  return courseGroupList
-    .filter(({ type }) => type === groupType)
-    .map(({ type, title }) => ({ name: title, path: groupPath(type) }))
-}
+export const groupCrumbs = ({ slug, title }: Group): Crumb[] => [
+  { name: title, path: groupPath(slug) },
+]
 
 /** The way from the home page to a course. */
-export function courseCrumbs(course: ListedCourse): Crumb[] {
-  return [...groupCrumbs(course.group), { name: course.title, path: coursePath(course) }]
+export function courseCrumbs(course: Course, catalogue: Catalogue): Crumb[] {
+  const group = findCourseGroup(catalogue, course.group)
+  return [...(group ? groupCrumbs(group) : []), { name: course.title, path: coursePath(course) }]
 }

@@ -1,11 +1,11 @@
-import type { Topic } from 'college/courses/course-text'
+import type { Course } from 'contract/content/courses'
 
 /** Rooms and services in rows: the name, then what is to say of it. */
-export function FacilityList({ facilities }: { facilities: readonly Topic[] }) {
+export function FacilityList({ facilities }: { facilities: Course['facilities'] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
-      {facilities.map(({ name, text }) => (
-        <div key={name} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_2fr]">
+      {facilities.map(({ _key, name, text }) => (
+        <div key={_key} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_2fr]">
           <dt className="leading-snug font-semibold text-heading">{name}</dt>
           <dd className="text-ink-soft">{text}</dd>
         </div>

@@ -1,10 +1,10 @@
-import type { ListedCourse } from 'college/course-list'
+import type { Course } from 'contract/content/courses'
 import type { FacultyMember } from 'contract/faculty'
 import { FacultyCard } from './faculty-card'
 import { ProfessorDetails } from './professor-details'
 import { useAskedTeacher } from './use-asked-teacher'
 
-type Props = { members: readonly FacultyMember[]; course: ListedCourse }
+type Props = { members: readonly FacultyMember[]; course: Course }
 
 /** People, of whom the one that the address asks for tells all about themselves. */
 export function FacultyList({ members, course }: Props) {

@@ -1,11 +1,11 @@
-import type { ListedCourse } from 'college/course-list'
+import type { Course } from 'contract/content/courses'
 import type { FacultyMember } from 'contract/faculty'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { mailLink, telLink, whatsappLink } from '#app/lib/contact-links'
 import { useCollege } from '#app/lib/site'
 
-type Props = { member: FacultyMember; course: ListedCourse }
+type Props = { member: FacultyMember; course: Course }
 
 /** Ways to reach somebody about a course; not there at all when none is known. */
 export function ProfessorContacts({ member, course }: Props) {

@@ -1,24 +1,29 @@
-import { departmentTitle, type ListedCourse } from 'college/course-list'
+import { type Catalogue, departmentTitle } from 'contract/catalogue'
+import type { Course } from 'contract/content/courses'
 import type { FacultyMember } from 'contract/faculty'
 import { Icon } from '#app/components/icon'
 import { Modal } from '#app/components/modal'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
+import { useCatalogue } from '#app/lib/site'
 import { ProfessorContacts } from './professor-contacts'
 
-type Props = { member: FacultyMember; course: ListedCourse; onClose: () => void }
+type Props = { member: FacultyMember; course: Course; onClose: () => void }
 
 /** What there is to tell of somebody; what is not known is left out. */
-const factsOf = ({
-  department,
-  specialization,
-  experience,
-  education,
-  officeHours,
-  achievements,
-  about,
-}: FacultyMember) => [
-  { label: 'Department', text: department && departmentTitle(department) },
+const factsOf = (
+  {
+    department,
+    specialization,
+    experience,
+    education,
+    officeHours,
+    achievements,
+    about,
+  }: FacultyMember,
+  catalogue: Catalogue,
+) => [
+  { label: 'Department', text: department && departmentTitle(catalogue, department) },
   { label: 'Specialization', text: specialization },
   { label: 'Experience', text: experience === undefined ? undefined : experienceText(experience) },
   { label: 'Education', text: education },
@@ -29,7 +34,8 @@ const factsOf = ({
 
 /** All about somebody who teaches a course, over the page. */
 export function ProfessorDetails({ member, course, onClose }: Props) {
-  const facts = factsOf(member).filter(({ text }) => text)
+  const catalogue = useCatalogue()
+  const facts = factsOf(member, catalogue).filter(({ text }) => text)
   return (
     <Modal title="Professor Details" onClose={onClose}>
       <div className="pointer-events-none sticky top-0 z-10 -mt-6.25 -mb-3 flex justify-end">

@@ -1,19 +1,20 @@
+import { pictureOfCourse } from 'college/course-pictures'
+import type { ListedCourse } from 'contract/content/courses'
 import { CollegePicture } from '#app/components/college-picture'
 import { collegePicture } from '#app/components/college-pictures'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
-import type { Program } from '#app/data/courses'
 import { coursePath } from './crumbs'
 
 const sizes = '(min-width: 768px) 50vw, 100vw'
 
 /** One course of a group. The whole card leads to it; one that is alone lies across the page. */
-export function ProgramCard({ program }: { program: Program }) {
+export function ProgramCard({ program }: { program: ListedCourse }) {
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm group-only/item:lg:flex-row focus-within:shadow-lift hover:shadow-lift">
       <div className="shrink-0 group-only/item:lg:w-5/12">
         <CollegePicture
-          picture={collegePicture(program.picture)}
+          picture={collegePicture(pictureOfCourse(program))}
           sizes={sizes}
           className="relative aspect-[2/1] group-only/item:lg:aspect-auto group-only/item:lg:h-full"
         />
@@ -28,9 +29,9 @@ export function ProgramCard({ program }: { program: Program }) {
         </dl>
         <h4 className="mt-4 font-sans text-sm font-normal text-ink-muted">Key Subjects</h4>
         <ul className="mt-0.5 leading-snug text-ink-soft">
-          {program.subjects.map((subject) => (
-            <li key={subject} className="inline not-last:after:content-[',_']">
-              {subject}
+          {program.subjects.map(({ _key, name }) => (
+            <li key={_key} className="inline not-last:after:content-[',_']">
+              {name}
             </li>
           ))}
         </ul>

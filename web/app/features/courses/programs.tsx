@@ -1,8 +1,8 @@
-import type { Program } from '#app/data/courses'
+import type { ListedCourse } from 'contract/content/courses'
 import { ProgramCard } from './program-card'
 
 /** The courses of a group. */
-export function Programs({ programs }: { programs: readonly Program[] }) {
+export function Programs({ programs }: { programs: readonly ListedCourse[] }) {
   return (
     <section id="programs" aria-labelledby="programs-title" className="scroll-mt-16 bg-tint">
       <div className="container-page py-14 md:py-20">
@@ -11,7 +11,7 @@ export function Programs({ programs }: { programs: readonly Program[] }) {
         </h2>
         <ul className="mt-8 grid gap-6 md:grid-cols-2 md:gap-8">
           {programs.map((program) => (
-            <li key={program.id} className="group/item only:md:col-span-2">
+            <li key={program.slug} className="group/item only:md:col-span-2">
               <ProgramCard program={program} />
             </li>
           ))}

@@ -1,31 +1,47 @@
-import { type CourseGroupType, coursesOf, type ListedCourse } from 'college/course-list'
+import { college as fixed } from 'college/facts'
+import type { Course, ListedCourse } from 'contract/content/courses'
 import type { College } from 'contract/content/facts'
 import type { JsonObject } from '#app/lib/json'
 import { coursePath } from './crumbs'
 
+/** What all years cost, where that is said. */
+function offersOf({ fees, feesAsOf }: Course): JsonObject {
+  if (fees.length === 0) return {}
+  const price = fees.reduce((sum, { amount }) => sum + Number(amount), 0)
+  return {
+    offers: {
+      '@type': 'Offer',
+      category: price > 0 ? 'Paid' : 'Free',
+      price,
+      priceCurrency: fixed.currency,
+      ...(feesAsOf && { validFrom: feesAsOf }),
+    },
+  }
+}
+
 /** A course in the words of schema.org. */
 export function courseData(
-  course: ListedCourse,
-  description: string,
+  course: Course,
   { publicUrl, college }: { publicUrl: string; college: College },
 ): JsonObject {
   return {
     '@type': 'Course',
     name: `${course.title}: ${course.fullTitle}`,
-    description,
+    description: course.summary,
     url: new URL(coursePath(course), publicUrl).href,
     provider: { '@type': 'CollegeOrUniversity', name: college.name, url: publicUrl },
     educationalCredentialAwarded: course.fullTitle,
     timeRequired: `P${course.durationYears}Y`,
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'onsite' },
+    ...offersOf(course),
   }
 }
 
 /** The courses of a group; each is described on its own page. */
-export function courseListData(type: CourseGroupType, publicUrl: string): JsonObject {
+export function courseListData(courses: readonly ListedCourse[], publicUrl: string): JsonObject {
   return {
     '@type': 'ItemList',
-    itemListElement: coursesOf(type).map((course, index) => ({
+    itemListElement: courses.map((course, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: course.fullTitle,

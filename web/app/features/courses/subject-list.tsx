@@ -1,13 +1,15 @@
+import type { Course } from 'contract/content/courses'
+
 /** Names of subjects, side by side. */
-export function SubjectList({ subjects }: { subjects: readonly string[] }) {
+export function SubjectList({ subjects }: { subjects: Course['subjects'] }) {
   return (
     <ul className="flex flex-wrap gap-2.5">
-      {subjects.map((subject) => (
+      {subjects.map(({ _key, name }) => (
         <li
-          key={subject}
+          key={_key}
           className="rounded-full border border-line-strong bg-card px-4 py-1 text-ink-soft"
         >
-          {subject}
+          {name}
         </li>
       ))}
     </ul>

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { courseGroupList, courseList, coursesOf, type ListedCourse } from 'college/course-list'
+import { type CatalogueCourse, coursesOf } from 'contract/catalogue'
+import type { ListedCourseGroup } from 'contract/content/course-groups'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { homeQuery } from '#app/data/site-content'
+import { useCatalogue } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
 /** Every course, by group. */
 export function CourseOverview() {
+  const { groups, courses } = useCatalogue()
   const { data: home } = useQuery(homeQuery())
   return (
     <section aria-labelledby="courses-title" className="border-y border-line bg-tint">
       <div className="container-page py-14 md:py-20">
-        <p className="eyebrow text-gilt">{courseList.length} programmes</p>
+        <p className="eyebrow text-gilt">{courses.length} programmes</p>
         <h2 id="courses-title" className="mt-3 text-3xl text-heading md:text-4xl">
           {home?.coursesTitle || 'Courses'}
         </h2>
         <div className="mt-8 md:mt-10">
-          {courseGroupList.map((group) => (
-            <CourseGroup key={group.type} {...group} />
+          {groups.map((group) => (
+            <CourseGroup key={group.slug} {...group} />
           ))}
         </div>
       </div>
@@ -25,13 +28,14 @@ export function CourseOverview() {
   )
 }
 
-function CourseGroup({ type, title }: (typeof courseGroupList)[number]) {
+function CourseGroup({ slug, title }: ListedCourseGroup) {
+  const courses = coursesOf(useCatalogue(), slug)
   return (
     <div className="grid gap-4 border-t-2 border-gold-500/60 py-8 last:pb-0 md:py-10 lg:grid-cols-[17rem_1fr] lg:gap-12">
       <div>
         <h3 className="text-xl text-heading md:text-2xl">{title}</h3>
         <Link
-          to={pathOf('course-group', { courseType: type })}
+          to={pathOf('course-group', { courseType: slug })}
           className="group mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
         >
           About these courses
@@ -43,9 +47,9 @@ function CourseGroup({ type, title }: (typeof courseGroupList)[number]) {
         </Link>
       </div>
       <ul className="-mt-2 grid content-start sm:grid-cols-2 sm:gap-x-10 lg:-mt-4">
-        {coursesOf(type).map((course) => (
+        {courses.map((course) => (
           <li
-            key={course.id}
+            key={course.slug}
             className="border-t border-line-strong first:border-t-0 sm:nth-2:border-t-0"
           >
             <CourseLink {...course} />
@@ -56,17 +60,19 @@ function CourseGroup({ type, title }: (typeof courseGroupList)[number]) {
   )
 }
 
-function CourseLink({ id, title, fullTitle, durationYears }: ListedCourse) {
+function CourseLink({ slug, title, fullTitle, durationYears }: CatalogueCourse) {
   return (
     <Link
-      to={pathOf('course', { courseId: id })}
+      to={pathOf('course', { courseId: slug })}
       className="group grid h-full grid-cols-[1fr_auto] items-baseline gap-x-4 py-3.5 transition-colors duration-200 hover:bg-card"
     >
       <span className="font-display text-xl font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline">
         {title}
       </span>
       <span className="row-start-2 text-ink-soft">{fullTitle}</span>
-      <span className="text-sm text-ink-muted">{durationYears} years</span>
+      <span className="text-sm text-ink-muted">
+        {durationYears === '1' ? '1 year' : `${durationYears} years`}
+      </span>
     </Link>
   )
 }

@@ -6,7 +6,8 @@ import { waysOn } from './opened-by'
 
 /** What is left to say when a page could not be drawn at all. Its links load a document, for a fresh start. */
 export function ErrorScreen() {
-  const { college, menus } = useSiteIfKnown() ?? {}
+  const { college, menus, catalogue } = useSiteIfKnown() ?? {}
+  const links = menus && catalogue ? waysOn(menus.menu, catalogue) : []
   return (
     <main className="container-page grid min-h-svh place-content-center justify-items-center gap-4 py-20 text-center">
       <title>{['Something went wrong', college?.name].filter(Boolean).join(' | ')}</title>
@@ -22,7 +23,7 @@ export function ErrorScreen() {
       </a>
       <nav aria-label="Other pages">
         <ul className="mt-4 flex max-w-xl flex-wrap justify-center gap-x-6">
-          {waysOn(menus?.menu ?? []).map(({ place, label }) => (
+          {links.map(({ place, label }) => (
             <li key={place}>
               <a
                 href={place}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { courseList } from 'college/course-list'
 import { startingContent } from 'college/starting-content'
 import type { MenuEntry } from 'contract/content/menus'
+import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test, vi } from 'vitest'
 import { renderApp, renderPart } from '#test/render-app'
 import { Header } from './header'
@@ -40,7 +40,7 @@ test('the menu of courses holds the three groups and every course', () => {
   expect(targets).toContain('/courses/other')
   expect(targets).toContain('/courses/professional')
   expect(targets).toContain('/courses/law')
-  for (const { id } of courseList) expect(targets).toContain(`/course/${id}`)
+  for (const { slug } of catalogue.courses) expect(targets).toContain(`/course/${slug}`)
 })
 
 test('the menu of courses opens under the mouse, and closes 200 ms after it has left', () => {

@@ -2,7 +2,7 @@ import type { MenuEntry } from 'contract/content/menus'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { PlaceNavLink } from '#app/components/place-link'
-import { useSite } from '#app/lib/site'
+import { useCatalogue, useSite } from '#app/lib/site'
 import { MenuLists } from './menu-lists'
 import { groupsUnder, opens } from './opened-by'
 import { useDisclosure } from './use-disclosure'
@@ -10,15 +10,15 @@ import { useHoverOpening } from './use-hover-opening'
 
 /** The main navigation of wide screens. */
 export function MainMenu() {
-  const { menu } = useSite().menus
+  const { menus, catalogue } = useSite()
   // Another page brings closed menus.
   const { key } = useLocation()
   return (
     <nav aria-label="Main" className="relative max-lg:hidden">
       <ul className="main-links flex flex-wrap items-center justify-end">
-        {menu.map((entry) => (
+        {menus.menu.map((entry) => (
           <li key={entry._key}>
-            {opens(entry) ? (
+            {opens(entry, catalogue) ? (
               <OpeningEntry key={key} entry={entry} />
             ) : (
               entry.place && <PlaceNavLink place={entry.place}>{entry.label}</PlaceNavLink>
@@ -31,10 +31,11 @@ export function MainMenu() {
 }
 
 function OpeningEntry({ entry }: { entry: MenuEntry }) {
+  const catalogue = useCatalogue()
   const { detailsProps, setIsOpen } = useDisclosure()
   const { hoverProps, keepOpen } = useHoverOpening(setIsOpen)
   // What is wider than its entry lies under the whole menu.
-  const isWide = groupsUnder(entry).length > 1
+  const isWide = groupsUnder(entry, catalogue).length > 1
   return (
     <details
       className={`group/entry ${isWide ? '' : 'relative'}`}

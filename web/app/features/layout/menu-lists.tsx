@@ -1,13 +1,15 @@
-import { coursesOf } from 'college/course-list'
+import { coursesOf } from 'contract/catalogue'
 import type { MenuEntry } from 'contract/content/menus'
 import { Link } from '#app/components/link'
 import { PlaceLink } from '#app/components/place-link'
+import { useCatalogue } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { groupsUnder, linksUnder } from './opened-by'
 
 /** What opens under an entry of the menu: links, and groups of courses with the courses in each. */
 export function MenuLists({ entry }: { entry: MenuEntry }) {
-  const [links, groups] = [linksUnder(entry), groupsUnder(entry)]
+  const catalogue = useCatalogue()
+  const [links, groups] = [linksUnder(entry), groupsUnder(entry, catalogue)]
   return (
     <>
       {links.length > 0 && (
@@ -21,13 +23,13 @@ export function MenuLists({ entry }: { entry: MenuEntry }) {
       )}
       {groups.length > 0 && (
         <ul className="menu-courses">
-          {groups.map(({ type, title }) => (
-            <li key={type}>
-              <Link to={pathOf('course-group', { courseType: type })}>{title}</Link>
+          {groups.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={pathOf('course-group', { courseType: slug })}>{title}</Link>
               <ul>
-                {coursesOf(type).map((course) => (
-                  <li key={course.id}>
-                    <Link to={pathOf('course', { courseId: course.id })}>{course.title}</Link>
+                {coursesOf(catalogue, slug).map((course) => (
+                  <li key={course.slug}>
+                    <Link to={pathOf('course', { courseId: course.slug })}>{course.title}</Link>
                   </li>
                 ))}
               </ul>

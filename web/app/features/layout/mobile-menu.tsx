@@ -8,7 +8,7 @@ import { useDisclosure } from './use-disclosure'
 
 /** The navigation of narrow screens. */
 export function MobileMenu() {
-  const { menu } = useSite().menus
+  const { menus, catalogue } = useSite()
   const { detailsProps, isOpen } = useDisclosure()
   return (
     <details className="group/menu lg:hidden" {...detailsProps}>
@@ -24,9 +24,9 @@ export function MobileMenu() {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-surface shadow-lift"
       >
         <ul className="menu-links container-page pt-2 pb-6">
-          {menu.map((entry) => (
+          {menus.menu.map((entry) => (
             <li key={entry._key}>
-              {opens(entry) ? (
+              {opens(entry, catalogue) ? (
                 <OpeningEntry entry={entry} />
               ) : (
                 entry.place && <PlaceNavLink place={entry.place}>{entry.label}</PlaceNavLink>

@@ -7,7 +7,7 @@ import { waysOn } from './opened-by'
 
 /** A page for an address that names nothing, with the ways on from there. */
 export function NotFoundScreen() {
-  const { college, menus } = useSite()
+  const { college, menus, catalogue } = useSite()
   return (
     <div className="container-page grid min-h-[70vh] content-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:items-center">
       <title>{`Page Not Found | ${college.name}`}</title>
@@ -24,7 +24,7 @@ export function NotFoundScreen() {
       </div>
       <nav aria-label="Pages to go on with">
         <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
-          {waysOn(menus.menu).map(({ place, label }) => (
+          {waysOn(menus.menu, catalogue).map(({ place, label }) => (
             <li key={place}>
               <PlaceLink
                 place={place}

@@ -1,14 +1,14 @@
-import { courseGroupList } from 'college/course-list'
+import type { Catalogue } from 'contract/catalogue'
 import type { MenuEntry } from 'contract/content/menus'
 import { matchPage } from '#app/pages/match-page'
 
 type PlacedLink = { _key: string; label: string; place: string }
 
 /** The groups of courses that are listed under an entry of the menu. */
-export function groupsUnder({ courses, place = '' }: MenuEntry) {
+export function groupsUnder({ courses, place = '' }: MenuEntry, { groups }: Catalogue) {
   if (courses === 'none') return []
   const group = matchPage(place)?.parameters.courseType
-  return courseGroupList.filter(({ type }) => courses === 'all' || type === group)
+  return groups.filter(({ slug }) => courses === 'all' || slug === group)
 }
 
 /**
@@ -20,14 +20,21 @@ export function linksUnder({ label, place, courses, links }: MenuEntry): PlacedL
 }
 
 /** Whether an entry opens something, or is a link. */
-export const opens = (entry: MenuEntry) => entry.links.length > 0 || groupsUnder(entry).length > 0
+export const opens = (entry: MenuEntry, catalogue: Catalogue) =>
+  entry.links.length > 0 || groupsUnder(entry, catalogue).length > 0
 
 /** Where the menu leads besides the first page, without what is opened by pressing. */
-export const waysOn = (menu: readonly MenuEntry[]): { label: string; place: string }[] =>
+export const waysOn = (
+  menu: readonly MenuEntry[],
+  catalogue: Catalogue,
+): { label: string; place: string }[] =>
   menu
     .flatMap((entry) => [
       ...linksUnder(entry),
-      ...groupsUnder(entry).map(({ type, title }) => ({ label: title, place: `/courses/${type}` })),
+      ...groupsUnder(entry, catalogue).map(({ slug, title }) => ({
+        label: title,
+        place: `/courses/${slug}`,
+      })),
     ])
     .filter(
       ({ place }, index, all) =>

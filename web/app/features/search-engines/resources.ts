@@ -2,7 +2,7 @@ import { createClient, Refusal } from 'contract/client'
 import { listPages } from 'contract/content/page'
 import { listEvents } from 'contract/events'
 import type { PageContext } from '#app/page-context'
-import { loadCollege } from '#app/pages/load-frame'
+import { loadCatalogue, loadCollege } from '#app/pages/load-frame'
 import { robotsText } from './robots'
 import { sitemapXml } from './sitemap'
 import { webManifest } from './web-manifest'
@@ -16,8 +16,12 @@ const textOf = (type: string, text: string) =>
 async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
   try {
     const call = createClient(send)
-    const [events, pages] = await Promise.all([call(listEvents), call(listPages)])
-    return textOf('application/xml', sitemapXml(publicUrl, { events, pages }))
+    const [catalogue, events, pages] = await Promise.all([
+      loadCatalogue(call),
+      call(listEvents),
+      call(listPages),
+    ])
+    return textOf('application/xml', sitemapXml(publicUrl, { catalogue, events, pages }))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return new Response(error.message, { status: error.status })

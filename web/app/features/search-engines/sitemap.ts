@@ -1,3 +1,4 @@
+import type { Catalogue } from 'contract/catalogue'
 import type { ListedPage } from 'contract/content/page'
 import { escapeMarkup } from 'contract/escape-markup'
 import type { Event } from 'contract/events'
@@ -11,10 +12,14 @@ type Entry = { path: string; changedAt?: string }
 /** Every public page, the newest events first, as a sitemap (sitemaps.org). */
 export function sitemapXml(
   publicUrl: string,
-  { events, pages }: { events: readonly Event[]; pages: readonly ListedPage[] },
+  {
+    catalogue,
+    events,
+    pages,
+  }: { catalogue: Catalogue; events: readonly Event[]; pages: readonly ListedPage[] },
 ): string {
   const entries: Entry[] = [
-    ...listedPaths().map((path) => ({ path })),
+    ...listedPaths(catalogue).map((path) => ({ path })),
     ...pages.map(({ slug }) => ({ path: pathOf('page', { slug }) })),
     ...events.map(({ _id, createdAt }) => ({
       path: pathOf('event', { eventId: _id }),

@@ -1,13 +1,15 @@
-import { departmentTitle } from 'college/course-list'
+import { departmentTitle } from 'contract/catalogue'
 import type { FacultyMember } from 'contract/faculty'
 import { Icon } from '#app/components/icon'
+import { useCatalogue } from '#app/lib/site'
 
 /** What somebody does and has done, as far as it is known. */
 export function MemberDetails({ member }: { member: FacultyMember }) {
+  const catalogue = useCatalogue()
   const { about, achievements, department, education, specialization } = member
   return (
     <div className="grid gap-2 wrap-anywhere text-ink-soft not-empty:mt-3">
-      {department && <p className="font-semibold">{departmentTitle(department)}</p>}
+      {department && <p className="font-semibold">{departmentTitle(catalogue, department)}</p>}
       {specialization && <p>{specialization}</p>}
       {about && <p className="whitespace-pre-line">{about}</p>}
       {education && (

@@ -1,3 +1,4 @@
+import { catalogue } from 'testing/a-catalogue.ts'
 import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
 import { searchTeam } from './search-team'
@@ -15,5 +16,5 @@ test.each([
   ['BOTANY', [principal]],
   ['rao dean', []],
 ])('%j finds those on whose card each word stands', (search, found) => {
-  expect(searchTeam([dean, principal], search)).toEqual(found)
+  expect(searchTeam([dean, principal], search, catalogue)).toEqual(found)
 })

@@ -1,11 +1,11 @@
-import { departmentTitle } from 'college/course-list'
+import { type Catalogue, departmentTitle } from 'contract/catalogue'
 import type { FacultyMember } from 'contract/faculty'
 import { programCode } from 'contract/program-code'
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-function textOf(member: FacultyMember): string {
+function textOf(member: FacultyMember, catalogue: Catalogue): string {
   const {
     name,
     designation,
@@ -16,7 +16,7 @@ function textOf(member: FacultyMember): string {
     about,
   } = member
   const code = programCode(department)
-  const parts = [name, designation, department, departmentTitle(department), code]
+  const parts = [name, designation, department, departmentTitle(catalogue, department), code]
   return plain([...parts, specialization, education, achievements, about].join('\n'))
 }
 
@@ -24,11 +24,12 @@ function textOf(member: FacultyMember): string {
 export function searchTeam(
   faculty: readonly FacultyMember[],
   search: string,
+  catalogue: Catalogue,
 ): readonly FacultyMember[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return faculty
   return faculty.filter((member) => {
-    const text = textOf(member)
+    const text = textOf(member, catalogue)
     return words.every((word) => text.includes(word))
   })
 }

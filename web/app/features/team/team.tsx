@@ -1,5 +1,6 @@
 import type { FacultyMember } from 'contract/faculty'
 import { useState } from 'react'
+import { useCatalogue } from '#app/lib/site'
 import { useAsked } from '#app/pages/use-asked'
 import { searchTeam } from './search-team'
 import { teamGroups } from './team-groups'
@@ -12,11 +13,12 @@ const foundText = (count: number) => (count === 1 ? '1 person found' : `${count}
 /** Who leads and who manages the college, and a box to find somebody among them. */
 export function Team({ faculty }: { faculty: readonly FacultyMember[] }) {
   const ask = useAsked('team')
+  const catalogue = useCatalogue()
   const [search, setSearch] = useState(ask('q') ?? '')
   const { administrative, management } = teamGroups(faculty)
   const team = [...administrative, ...management]
   if (team.length === 0) return <NoTeam />
-  const found = searchTeam(team, search)
+  const found = searchTeam(team, search, catalogue)
   return (
     <>
       <TeamSearch

@@ -1,12 +1,14 @@
 import type { ContentField, ContentFields, ContentKind } from 'contract/content/fields'
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
-import { type LinkPlace, sitePlaces } from '../prose/link-places'
+import { useCatalogue } from '#app/lib/site'
+import { type LinkPlace, pathPlaces } from '../prose/link-places'
 import { ProseControl } from '../prose/prose-control'
 import type { ContentForm } from './content-form'
 import { valueAt } from './form-data'
 import { LibraryControl } from './library-control'
 import { ListControl } from './list-control'
+import { ReferenceControl } from './reference-control'
 
 type ControlProps = { form: ContentForm; path: string; field: ContentField }
 
@@ -96,17 +98,24 @@ function ChoiceControl({ form, path, field }: ControlProps) {
   )
 }
 
+const PlaceControl = (props: ControlProps) => (
+  <TextControl {...props} inputMode="url" places={pathPlaces(useCatalogue())} />
+)
+
 /** The control of each kind of field. Only the panel has them, so that public pages carry none. */
 const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   line: (props) => <TextControl {...props} />,
   text: (props) => <TextControl {...props} rows={4} />,
   year: (props) => <TextControl {...props} inputMode="numeric" />,
   slug: (props) => <TextControl {...props} />,
+  number: (props) => <TextControl {...props} inputMode="numeric" />,
+  day: (props) => <TextControl {...props} type="date" />,
+  reference: (props) => <ReferenceControl {...props} />,
   email: (props) => <TextControl {...props} type="email" />,
   phone: (props) => <TextControl {...props} type="tel" />,
   // Not of the type `url`, which would hold back spaces that were pasted along.
   link: (props) => <TextControl {...props} inputMode="url" />,
-  place: (props) => <TextControl {...props} inputMode="url" places={sitePlaces} />,
+  place: (props) => <PlaceControl {...props} />,
   choice: (props) => <ChoiceControl {...props} />,
   prose: (props) => <ProseControl {...props} />,
   picture: (props) => <LibraryControl {...props} kind="picture" />,

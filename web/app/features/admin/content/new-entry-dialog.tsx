@@ -1,4 +1,5 @@
 import { Refusal } from 'contract/client'
+import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
 import { type FormEvent, useId, useState } from 'react'
 import { v4 as newId } from 'uuid'
@@ -15,7 +16,7 @@ type NewEntryProps = { panel: Panel; type: CollectionName; onClose: () => void }
 
 /** Asks what a new entry is called, and opens it. Its address is proposed from that. */
 export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
-  const { one, nameField, fields } = contentTypes[type]
+  const { one, nameField, fields }: DeclaredCollection = contentTypes[type]
   const id = useId()
   // The same for every try: what came without an answer is not made a second time.
   const [_id] = useState(() => newId())
@@ -37,7 +38,7 @@ export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
     <Modal title={`New ${one.toLowerCase()}`} onClose={onClose} isBusy={create.isPending}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-1.5">
         <label htmlFor={id} className="font-semibold text-ink">
-          {fields[nameField].label}
+          {fields[nameField]?.label}
         </label>
         <input
           id={id}

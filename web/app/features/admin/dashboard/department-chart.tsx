@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { facultyQuery } from '#app/data/faculty'
+import { useCatalogue } from '#app/lib/site'
 import { ChartCard } from './chart-card'
 import { type DepartmentFigure, facultyByDepartment } from './faculty-by-department'
 
@@ -13,7 +14,11 @@ function summaryOf(figures: DepartmentFigure[]): string {
 /** Who teaches, by department. */
 export function DepartmentChart() {
   const { data: members, isError } = useQuery(facultyQuery())
-  const figures = useMemo(() => members && facultyByDepartment(members), [members])
+  const catalogue = useCatalogue()
+  const figures = useMemo(
+    () => members && facultyByDepartment(members, catalogue),
+    [members, catalogue],
+  )
   const most = Math.max(1, ...(figures ?? []).map(({ count }) => count))
   return (
     <ChartCard

@@ -1,3 +1,4 @@
+import { catalogue } from 'testing/a-catalogue.ts'
 import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
 import { facultyByDepartment } from './faculty-by-department'
@@ -10,6 +11,7 @@ const teachersOf = (...departments: (string | undefined)[]) =>
 test('spellings of a department are one, and the largest department comes first', () => {
   const figures = facultyByDepartment(
     teachersOf('History', 'BCA', 'B.A.', 'b.c.a.', 'B. C. A.', 'Economics', undefined),
+    catalogue,
   )
   expect(figures).toEqual([
     { name: 'B.C.A.', count: 3 },
@@ -22,12 +24,12 @@ test('spellings of a department are one, and the largest department comes first'
 
 test('who leads or manages the college teaches in no department', () => {
   const members = [aMember({ designation: 'Principal' }), aMember({ designation: 'Dean' })]
-  expect(facultyByDepartment(members)).toEqual([])
+  expect(facultyByDepartment(members, catalogue)).toEqual([])
 })
 
 test('of very many departments the smallest are one figure', () => {
   const many = Array.from({ length: 20 }, (_, place) => `Department ${place + 1}`)
-  const figures = facultyByDepartment(teachersOf(...many, 'Department 20'))
+  const figures = facultyByDepartment(teachersOf(...many, 'Department 20'), catalogue)
   expect(figures).toHaveLength(12)
   expect(figures[0]).toEqual({ name: 'Department 20', count: 2 })
   expect(figures.at(-1)).toEqual({ name: '9 other departments', count: 9 })

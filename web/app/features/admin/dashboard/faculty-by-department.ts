@@ -1,4 +1,4 @@
-import { departmentTitle } from 'college/course-list'
+import { type Catalogue, departmentTitle } from 'contract/catalogue'
 import { staffGroup } from 'contract/designations'
 import type { FacultyMember } from 'contract/faculty'
 import { programCode } from 'contract/program-code'
@@ -11,13 +11,16 @@ export type DepartmentFigure = { name: string; count: number }
 const byName = new Intl.Collator('en-US', { numeric: true }).compare
 
 /** How many teach in each department, largest first. Spellings of one department are one. */
-export function facultyByDepartment(members: readonly FacultyMember[]): DepartmentFigure[] {
+export function facultyByDepartment(
+  members: readonly FacultyMember[],
+  catalogue: Catalogue,
+): DepartmentFigure[] {
   const figures = new Map<string, DepartmentFigure>()
   for (const { designation, department } of members) {
     if (staffGroup(designation) !== 'teaching') continue
     const code = programCode(department ?? '')
     const figure = figures.get(code) ?? {
-      name: department ? departmentTitle(department) : 'No department',
+      name: department ? departmentTitle(catalogue, department) : 'No department',
       count: 0,
     }
     figures.set(code, { ...figure, count: figure.count + 1 })

@@ -1,8 +1,8 @@
-import { courseGroupList, courseList } from 'college/course-list'
+import type { Catalogue } from 'contract/catalogue'
 import type { ContentEntry } from 'contract/content/calls'
 import { linkToEntry } from 'contract/content/prose/link-target'
 import { contentTypes } from 'contract/content/types'
-import { pathOf } from '#app/pages/path-of'
+import { groupLinks, pathOf } from '#app/pages/path-of'
 import { type FoundPageId, pages } from '#app/pages/paths'
 
 /** Somewhere a link can lead on this site. */
@@ -25,14 +25,16 @@ const labels: Record<FoundPageId, string> = {
 const isFound = (id: string): id is FoundPageId => id in labels
 
 /** The pages that visitors find, which have one address whatever the database holds. */
-export const sitePlaces: readonly LinkPlace[] = [
-  ...pages.flatMap(({ id }) => (isFound(id) ? [{ target: pathOf(id), label: labels[id] }] : [])),
-  ...courseGroupList.map(({ type, title }) => ({
-    target: pathOf('course-group', { courseType: type }),
-    label: title,
-  })),
-  ...courseList.map(({ id, title }) => ({
-    target: pathOf('course', { courseId: id }),
+export const sitePlaces: readonly LinkPlace[] = pages.flatMap(({ id }) =>
+  isFound(id) ? [{ target: pathOf(id), label: labels[id] }] : [],
+)
+
+/** The same and the pages of courses, by the addresses that they have now. */
+export const pathPlaces = (catalogue: Catalogue): readonly LinkPlace[] => [
+  ...sitePlaces,
+  ...groupLinks(catalogue).map(({ path, label }) => ({ target: path, label })),
+  ...catalogue.courses.map(({ slug, title }) => ({
+    target: pathOf('course', { courseId: slug }),
     label: title,
   })),
 ]

@@ -1,3 +1,4 @@
+import type { Catalogue } from 'contract/catalogue'
 import type { RecordName } from 'contract/records'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
@@ -26,7 +27,7 @@ export type RecordList<Entry extends Stored> = {
   noun: string
   searchHint: string
   /** What can be asked for by the filters that the record declares without options, where it is not what the entries have. */
-  options?: Readonly<Record<string, readonly string[]>>
+  options?: (catalogue: Catalogue) => Readonly<Record<string, readonly string[]>>
   card: ComponentType<CardProps<Entry>>
   /** The form in which an entry is changed. */
   formOf: (entry: Entry) => ViewId

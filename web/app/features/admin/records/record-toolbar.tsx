@@ -1,4 +1,5 @@
 import type { Listing } from 'contract/record'
+import { useCatalogue } from '#app/lib/site'
 import { ListSelect, ListToolbar } from '../list/list-toolbar'
 import type { Stored } from './form-field'
 import { manyOf, type RecordList } from './record-list'
@@ -13,9 +14,11 @@ const named = (names: readonly string[]) => Object.fromEntries(names.map((name) 
 
 /** Search, filters, order and refresh of a list. */
 export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolbarProps<Entry>) {
+  const catalogue = useCatalogue()
   const { choice, choose, declared, known } = found
   const { filters, sorts } = declared.listing
-  const optionsOf = (name: string) => named(list.options?.[name] ?? known?.values[name] ?? [])
+  const offered = list.options?.(catalogue)
+  const optionsOf = (name: string) => named(offered?.[name] ?? known?.values[name] ?? [])
   return (
     <ListToolbar
       searchLabel={`Search ${manyOf(list)}`}

@@ -1,4 +1,4 @@
-import { type BadgeColour, findDepartment } from 'college/departments'
+import { type BadgeColour, badgeColour } from 'college/departments'
 
 const colours: Record<BadgeColour, string> = {
   sky: 'bg-sky-100 text-sky-700',
@@ -14,7 +14,7 @@ const grey = 'bg-well text-ink-soft'
 
 /** A department in its own colour, however it is written; grey when it has none. */
 export function DepartmentBadge({ department }: { department: string }) {
-  const { colour } = findDepartment(department) ?? {}
+  const colour = badgeColour(department)
   return (
     <span
       className={`inline-block max-w-full rounded-full px-3 py-0.5 text-sm font-semibold wrap-anywhere ${colour ? colours[colour] : grey}`}

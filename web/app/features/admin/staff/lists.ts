@@ -1,4 +1,5 @@
 import { facultyDepartments, staffDepartments } from 'college/departments'
+import type { CatalogueCourse } from 'contract/catalogue'
 import type { StaffGroup } from 'contract/designations'
 import { type FacultyMember, listMemberEntries } from 'contract/faculty'
 import { UserPlus, UsersRound } from 'lucide'
@@ -12,14 +13,14 @@ type StaffList = Pick<RecordList<FacultyMember>, 'group' | 'label' | 'hasTitle' 
 /** A list of people, with what can be filtered by and whom can be added to it. */
 const staffList = (
   list: StaffList,
-  departments: readonly string[],
+  departments: (courses: readonly CatalogueCourse[]) => readonly string[],
   groups: readonly StaffGroup[],
 ): RecordList<FacultyMember> => ({
   ...list,
   subject: 'faculty',
   ask: (query, signal) => call(listMemberEntries, { query, signal }),
   searchHint: 'Search by name, designation or department',
-  options: { department: departments },
+  options: ({ courses }) => ({ department: departments(courses) }),
   card: MemberCard,
   formOf: (member) => formOf(member).view,
   summaryOf: ({ name, designation, department }) => [

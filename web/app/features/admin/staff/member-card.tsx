@@ -3,6 +3,7 @@ import { Clock, Hash, type IconNode, Mail, MessageCircle, Phone } from 'lucide'
 import { memo } from 'react'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
+import { useCatalogue } from '#app/lib/site'
 import { CardButtons } from '../list/card-buttons'
 import { CardLine } from '../list/card-line'
 import { CardPicture } from '../list/card-picture'
@@ -22,10 +23,11 @@ export const MemberCard = memo(function MemberCard({
   onEdit,
   onDelete,
 }: CardProps<FacultyMember>) {
+  const catalogue = useCatalogue()
   const { about, name, specialization = about } = member
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
-      {isSaved && <SavedMark siteAddress={siteAddressOf(member)} />}
+      {isSaved && <SavedMark siteAddress={siteAddressOf(member, catalogue)} />}
       <div className="flex flex-1 flex-col gap-4 p-5">
         <MemberHead member={member} />
         {specialization && <LongText text={specialization} />}

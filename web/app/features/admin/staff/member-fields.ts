@@ -1,4 +1,3 @@
-import { facultyDepartments } from 'college/departments'
 import { faculty } from 'contract/faculty'
 import { type FormField, formFields, type Looks, type RecordValues } from '../records/form-field'
 import type { StaffForm } from './forms'
@@ -8,11 +7,14 @@ const ofTeaching = ['specialization', 'experience', 'officeHours']
 const alwaysSent = ['name', 'designation', 'email', 'phone', 'whatsapp']
 
 /** Who somebody is and how to reach them in short fields, then what they teach or are known for in longer ones. */
-export function fieldsOf({ designations, isTeaching }: StaffForm): FormField[] {
+export function fieldsOf(
+  { designations, isTeaching }: StaffForm,
+  departments: readonly string[],
+): FormField[] {
   const looks = {
     name: { isHalf: true },
     designation: { isHalf: true, options: designations },
-    department: { isHalf: true, options: facultyDepartments, isRequired: isTeaching },
+    department: { isHalf: true, options: departments, isRequired: isTeaching },
     experience: { isHalf: true },
     email: { isHalf: true },
     phone: { isHalf: true },

@@ -1,10 +1,13 @@
+import { facultyDepartments } from 'college/departments'
 import type { StaffGroup } from 'contract/designations'
+import { useCatalogue } from '#app/lib/site'
 import type { Panel, PanelProps } from '../panel'
 import { RecordFormView } from '../records/record-form-view'
 import { staffForms } from './forms'
 import { fieldsOf, sentOf } from './member-fields'
 
 function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
+  const { courses } = useCatalogue()
   const form = staffForms[group]
   return (
     <RecordFormView
@@ -13,7 +16,7 @@ function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
         subject: 'faculty',
         isCancelled: !form.isTeaching,
       }}
-      fields={fieldsOf(form)}
+      fields={fieldsOf(form, facultyDepartments(courses))}
       sentOf={(values) => sentOf(form, values)}
       panel={panel}
     />

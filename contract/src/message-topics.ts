@@ -1,4 +1,5 @@
-import { findCourse, findCourseGroup } from './course-list.ts'
+import { type Catalogue, findCourse } from './catalogue.ts'
+import { programCode } from './program-code.ts'
 
 /** What a message to the office can be about. */
 export type MessageTopic = {
@@ -10,14 +11,17 @@ export type MessageTopic = {
 }
 
 /** The course, in any spelling, or the group of courses that a text names. */
-export function findMessageTopic(about: string | undefined): MessageTopic | undefined {
-  const course = findCourse(about)
+export function findMessageTopic(
+  catalogue: Catalogue,
+  about: string | undefined,
+): MessageTopic | undefined {
+  const course = findCourse(catalogue, about)
   if (course) {
-    const { id, title, fullTitle } = course
-    return { about: id, title: `${title}: ${fullTitle}`, path: `/course/${id}` }
+    const { slug, title, fullTitle } = course
+    return { about: slug, title: `${title}: ${fullTitle}`, path: `/course/${slug}` }
   }
-  const group = findCourseGroup(about)
-  return group && { about: group.type, title: group.title, path: `/courses/${group.type}` }
+  const group = catalogue.groups.find(({ slug }) => programCode(slug) === programCode(about ?? ''))
+  return group && { about: group.slug, title: group.title, path: `/courses/${group.slug}` }
 }
 
 const eventPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -29,5 +33,6 @@ export function readEventId(about: string | undefined): string | undefined {
 
 /** The one spelling of what a message is about, in an address; undefined when it can be nothing. */
 export function normalAbout(about: string): string | undefined {
-  return findMessageTopic(about)?.about ?? readEventId(about)
+  const code = programCode(about)
+  return readEventId(about) ?? (/^[a-z\d]{1,80}$/.test(code) ? code : undefined)
 }

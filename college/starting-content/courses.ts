@@ -1,0 +1,15 @@
+import type { Course } from 'contract/content/courses'
+import { ba } from './courses/ba.ts'
+import { ballb } from './courses/ballb.ts'
+import { bba } from './courses/bba.ts'
+import { bca } from './courses/bca.ts'
+import { bcom } from './courses/bcom.ts'
+import { bed } from './courses/bed.ts'
+import { bsc } from './courses/bsc.ts'
+import { btc } from './courses/btc.ts'
+import { ma } from './courses/ma.ts'
+import { mcom } from './courses/mcom.ts'
+import { msc } from './courses/msc.ts'
+
+/** In the order of the menu. */
+export const courses: readonly Course[] = [ba, bsc, ma, bcom, mcom, msc, bba, bca, bed, btc, ballb]

@@ -1,0 +1,14 @@
+import type { Check } from './check.ts'
+
+const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Who reads a fee has to know of which year it is. */
+export const feesSayOfWhen: Check = ({ fees, feesAsOf }) =>
+  Array.isArray(fees) && fees.length > 0 && !isThere(feesAsOf)
+    ? [{ path: 'feesAsOf', message: 'Fees need the day on which they were so', level: 'stop' }]
+    : []
+
+export const admissionIsInOrder: Check = ({ opensOn, closesOn }) =>
+  isThere(opensOn) && isThere(closesOn) && String(closesOn) < String(opensOn)
+    ? [{ path: 'closesOn', message: 'Admission closes before it opens', level: 'stop' }]
+    : []

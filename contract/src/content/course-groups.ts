@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../endpoint.ts'
+import { fits } from './checks.ts'
+import { type Content, collection } from './content-type.ts'
+import { line, list, slug, text } from './fields.ts'
+
+/** Courses that stand together in the menu, and have a page together. */
+export const courseGroup = collection({
+  one: 'Course group',
+  many: 'Course groups',
+  page: (name) => `/courses/${name}`,
+  url: '/api/content/course-groups',
+  nameField: 'title',
+  fields: {
+    title: line({ label: 'Name' }, 60),
+    slug: slug({ label: 'Address', help: 'The last part of it, after /courses/' }),
+    summary: text(
+      { label: 'Summary', help: 'Under the name, and in search engines: one or two sentences' },
+      20,
+      300,
+    ),
+    description: list(
+      { label: 'Overview' },
+      { text: text({ label: 'Paragraph' }, 10, 3000) },
+      { least: 1, most: 12 },
+    ),
+    facilities: list(
+      { label: 'Facilities' },
+      {
+        name: line({ label: 'Facility' }, 80),
+        text: text({ label: 'What to say of it' }, 10, 1500),
+      },
+      { most: 16 },
+    ),
+  },
+  checks: [fits('summary', 155, 'what search engines show')],
+})
+/** All that is said of a group of courses. */
+export type CourseGroup = Content<typeof courseGroup>
+
+/** What lists say of it. */
+export const listedCourseGroup = z.pick(courseGroup.shown, { slug: true, title: true })
+export type ListedCourseGroup = z.output<typeof listedCourseGroup>
+
+export const listCourseGroups = {
+  method: 'GET',
+  url: '/api/content/course-groups',
+  access: 'everyone',
+  schema: {
+    summary: 'The groups of courses, in the order of the menu',
+    response: { 200: z.array(listedCourseGroup), ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+export const getCourseGroup = {
+  method: 'GET',
+  url: '/api/content/course-groups/:slug',
+  access: 'everyone',
+  schema: {
+    summary: 'All that is said of a group of courses; also by a former address',
+    params: z.object({ slug: z.string() }),
+    response: { 200: courseGroup.shown, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint

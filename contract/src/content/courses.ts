@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../endpoint.ts'
+import { fits } from './checks.ts'
+import { type Content, collection } from './content-type.ts'
+import { admissionIsInOrder, feesSayOfWhen } from './course-checks.ts'
+import {
+  line,
+  list,
+  optionalDay,
+  optionalLine,
+  optionalWhole,
+  reference,
+  slug,
+  text,
+  whole,
+} from './fields.ts'
+
+const topic = (name: string) => ({
+  name: line({ label: name }, 80),
+  text: text({ label: 'What to say of it' }, 10, 1500),
+})
+const mostRupees = 10_000_000
+
+/** A course that the college teaches. */
+export const course = collection({
+  one: 'Course',
+  many: 'Courses',
+  page: (name) => `/course/${name}`,
+  url: '/api/content/courses',
+  nameField: 'title',
+  fields: {
+    title: line({ label: 'Name', help: 'As people say it: B.C.A.' }, 40),
+    fullTitle: line({ label: 'Name in full' }, 120),
+    slug: slug({ label: 'Address', help: 'The last part of it, often the name: b.c.a.' }),
+    group: reference({ label: 'Group', help: 'Where it stands in the menu' }, 'courseGroup'),
+    summary: text(
+      { label: 'Summary', help: 'On its card, and in search engines: one or two sentences' },
+      20,
+      300,
+    ),
+    duration: line({ label: 'Duration', help: 'For people: 3 years (6 semesters)' }, 60),
+    durationYears: whole({ label: 'Duration in years' }, { least: 1, most: 10 }),
+    eligibility: line({ label: 'Eligibility' }, 300),
+    seats: optionalWhole({ label: 'Seats' }, { least: 1, most: 10_000 }),
+    opensOn: optionalDay({ label: 'Admission opens on' }),
+    closesOn: optionalDay({ label: 'Admission closes on', help: 'The last day' }),
+    steps: list(
+      { label: 'How to apply', help: 'One step after the other' },
+      { text: text({ label: 'Step' }, 5, 500) },
+      { most: 15 },
+    ),
+    fees: list(
+      { label: 'Fees', help: 'In rupees, a row for each year' },
+      {
+        year: line({ label: 'Year', help: 'First year' }, 40),
+        amount: whole({ label: 'Fee in rupees' }, { least: 0, most: mostRupees }),
+        note: optionalLine({ label: 'What it includes' }, 120),
+      },
+      { most: 12 },
+    ),
+    feesAsOf: optionalDay({ label: 'Fees as of', help: 'The day on which they were so' }),
+    description: list(
+      { label: 'Course information' },
+      { text: text({ label: 'Paragraph' }, 10, 3000) },
+      { least: 1, most: 12 },
+    ),
+    subjects: list(
+      { label: 'Key subjects', help: 'The most telling first' },
+      { name: line({ label: 'Subject' }, 80) },
+      { most: 40 },
+    ),
+    years: list({ label: 'Year by year' }, topic('Year'), { most: 10 }),
+    careerProspects: list({ label: 'Career prospects' }, topic('Kind of work'), { most: 16 }),
+    facilities: list({ label: 'Facilities' }, topic('Facility'), { most: 16 }),
+    departmentKeyword: line(
+      {
+        label: 'Word in the name of its department',
+        help: 'Who belongs to a department with this word, or to one called like the course, stands on its page',
+      },
+      60,
+    ),
+  },
+  checks: [fits('summary', 155, 'what search engines show'), feesSayOfWhen, admissionIsInOrder],
+})
+/** All that is said of a course. */
+export type Course = Content<typeof course>
+
+/** What lists say of a course. */
+export const listedCourse = z.pick(course.shown, {
+  slug: true,
+  title: true,
+  fullTitle: true,
+  group: true,
+  summary: true,
+  duration: true,
+  durationYears: true,
+  eligibility: true,
+  subjects: true,
+  departmentKeyword: true,
+})
+export type ListedCourse = z.output<typeof listedCourse>
+
+export const listCourses = {
+  method: 'GET',
+  url: '/api/content/courses',
+  access: 'everyone',
+  schema: {
+    summary: 'The courses, in the order of the menu',
+    response: { 200: z.array(listedCourse), ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+export const getCourse = {
+  method: 'GET',
+  url: '/api/content/courses/:slug',
+  access: 'everyone',
+  schema: {
+    summary: 'All that is said of a course; also by a former address',
+    params: z.object({ slug: z.string() }),
+    response: { 200: course.shown, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint

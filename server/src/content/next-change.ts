@@ -1,0 +1,37 @@
+import { college } from 'college/facts'
+import { endOfDay, startOfDay } from 'contract/admission'
+import type { ContentData } from 'contract/content/data'
+import type { ContentFields } from 'contract/content/fields'
+import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import type { Reading } from './entry.ts'
+import { nextPublication } from './public-content.ts'
+import { readEntries } from './public-entries.ts'
+
+/** When the days that data names begin and are over, on the college's calendar; epoch milliseconds. */
+const momentsOf = (fields: ContentFields, data: ContentData): number[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => {
+    const day = data[name]
+    if (kind !== 'day' || typeof day !== 'string' || day === '') return []
+    return [startOfDay, endOfDay].map((edge) => Date.parse(edge(day, college.timeZone)))
+  })
+
+const hasDays = (fields: ContentFields) => Object.values(fields).some(({ kind }) => kind === 'day')
+
+/**
+ * When what visitors read of a type changes though nobody changes it: it is published or ends by itself, or a day that it
+ * names begins or is over. Epoch milliseconds.
+ */
+export async function nextContentChange(
+  db: Reading,
+  type: ContentTypeName,
+  moment: Date,
+): Promise<number> {
+  const published = await nextPublication(db, type, moment)
+  const { fields } = contentTypes[type]
+  if (!isCollectionName(type) || !hasDays(fields)) return published
+  const entries = await readEntries(db, type, moment)
+  const days = entries
+    .flatMap(({ data }) => momentsOf(fields, data))
+    .filter((change) => change > moment.getTime())
+  return Math.min(published, ...days)
+}

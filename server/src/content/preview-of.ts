@@ -1,0 +1,77 @@
+import { type DeclaredSingleton, readable } from 'contract/content/content-type'
+import { listedCourseGroup } from 'contract/content/course-groups'
+import { listedCourse } from 'contract/content/courses'
+import { type ContentData, contentData } from 'contract/content/data'
+import { isSlug } from 'contract/content/fields'
+import { listedPage } from 'contract/content/page'
+import {
+  type CollectionName,
+  type ContentTypeName,
+  contentTypes,
+  isCollectionName,
+  isSingletonName,
+  isTypeName,
+  publicEntryUrlOf,
+  publicUrlOf,
+  type SingletonName,
+} from 'contract/content/types'
+import * as z from 'zod/mini'
+import { shownContent } from '../library/shown-content.ts'
+import type { Reading } from './entry.ts'
+import { type PublicEntry, readEntries } from './public-entries.ts'
+import { withPublicReferences } from './references.ts'
+
+/** A state of an entry that is looked at on its page. */
+export type View = { type: ContentTypeName; itemId: string; position: number; data: string }
+
+/** What lists say of an entry, of the types that have public lists. */
+const listed: Partial<Record<CollectionName, z.ZodMiniType>> = {
+  page: listedPage,
+  courseGroup: listedCourseGroup,
+  course: listedCourse,
+}
+
+/** The page that shows a state of an entry, and the answers that it is drawn from instead of the public ones. */
+export async function previewOf(
+  db: Reading,
+  { type, itemId, position, data: stored }: View,
+  moment: Date,
+): Promise<{ page: string; instead: Map<string, unknown> }> {
+  const { fields } = contentTypes[type]
+  const data = contentData.parse(JSON.parse(stored))
+  if (isSingletonName(type)) {
+    const page = await pageOfSingle(db, type, moment)
+    return {
+      page,
+      instead: new Map([[publicUrlOf(type), await shownContent(db, type, data, moment)]]),
+    }
+  }
+  // What is written may have no address yet.
+  const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
+  const read = readable(fields, { ...data, slug })
+  const [told = read] = await withPublicReferences(db, fields, [read], moment)
+  const shown = await shownContent(db, type, told, moment)
+  const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), shown]])
+  const list = listed[type]
+  if (list) {
+    const entries = await readEntries(db, type, moment)
+    const all = withEntry(entries, { _id: itemId, position, data: shown })
+    instead.set(contentTypes[type].url, z.parse(z.array(list), all))
+  }
+  return { page: contentTypes[type].page(slug), instead }
+}
+
+async function pageOfSingle(db: Reading, type: SingletonName, moment: Date): Promise<string> {
+  const { page }: DeclaredSingleton = contentTypes[type]
+  if (typeof page === 'string') return page
+  const { anyOf } = page
+  if (!isTypeName(anyOf) || !isCollectionName(anyOf)) return '/'
+  const [first] = await readEntries(db, anyOf, moment)
+  return first ? contentTypes[anyOf].page(String(first.data.slug)) : '/'
+}
+
+/** The entries of a list with one of them in another state, or with one more. */
+const withEntry = (entries: readonly PublicEntry[], entry: PublicEntry): ContentData[] =>
+  [...entries.filter(({ _id }) => _id !== entry._id), entry]
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ data }) => data)

@@ -1,0 +1,62 @@
+import { college } from 'college/facts'
+import type { Course } from 'contract/content/courses'
+import { formatCalendarDay } from '#app/lib/format-date'
+
+/** In groups of India: ₹1,25,000. */
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: college.currency,
+  maximumFractionDigits: 0,
+})
+
+type Props = { fees: Course['fees']; asOf: string | undefined }
+
+/** What a course costs, year by year, and altogether. */
+export function FeeTable({ fees, asOf }: Props) {
+  const total = fees.reduce((sum, { amount }) => sum + Number(amount), 0)
+  return (
+    <div className="max-w-prose">
+      <table className="w-full border-y border-line text-left">
+        {asOf && (
+          <caption className="caption-bottom pt-3 text-left text-base text-ink-muted">
+            As of {formatCalendarDay(asOf)}. The college office knows what has changed since.
+          </caption>
+        )}
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Fee</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {fees.map(({ _key, year, amount, note }) => (
+            <tr key={_key}>
+              <th
+                scope="row"
+                className="py-3 pr-4 align-top leading-snug font-normal text-ink-soft"
+              >
+                <span className="font-semibold text-heading">{year}</span>
+                {note && <span className="mt-0.5 block text-base text-ink-muted">{note}</span>}
+              </th>
+              <td className="py-3 text-right align-top font-semibold whitespace-nowrap text-ink tabular-nums">
+                {rupees.format(Number(amount))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {fees.length > 1 && (
+          <tfoot className="border-t-2 border-line-strong">
+            <tr>
+              <th scope="row" className="py-3 pr-4 font-semibold text-heading">
+                Altogether
+              </th>
+              <td className="py-3 text-right font-semibold whitespace-nowrap text-heading tabular-nums">
+                {rupees.format(total)}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
