@@ -1,7 +1,9 @@
 /**
  * `npm run bench:races`: pairs of the same sign-up, the same code and the same reset, sent at the same moment, on SQLite
  * and on PostgreSQL. Every other pair meets in one server; the others in two servers on one database. `-- --pairs 50`
- * sends fewer than a thousand of each. Prints a table, and fails when a pair has not exactly one winner.
+ * sends fewer than a thousand of each. Then words are published at a moment, ten times (`-- --moments 4`), while two servers are
+ * asked for them and one is killed. Prints tables, and fails when a pair has not exactly one winner, or words come early,
+ * more than a second late, or are not noted once.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,10 +15,18 @@ import { startPostgres } from 'testing/start-postgres.ts'
 import { printTable } from '../table.ts'
 import { startServer } from '../web-server.ts'
 import { type RaceKind, type RaceRequest, raceKinds } from './race-kinds.ts'
+import { raceSchedule, type Scheduled } from './scheduled.ts'
 
-const { values: options } = parseArgs({ options: { pairs: { type: 'string', default: '1000' } } })
+const { values: options } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '1000' },
+    moments: { type: 'string', default: '10' },
+  },
+})
 const pairs = Number(options.pairs)
 if (!Number.isSafeInteger(pairs) || pairs < 1) throw new Error('--pairs takes a whole number')
+const moments = Number(options.moments)
+const latestMilliseconds = 1_000
 /** Enough to keep a few processors busy; a code is good for ten minutes only. */
 const pairsAtOnce = 4
 const tellings = 5
@@ -30,6 +40,8 @@ type Outcome = {
   /** Pairs with none, or with two winners. */
   unfair: number
 }
+
+const scheduled: (Scheduled & { engine: Engine })[] = []
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -95,6 +107,7 @@ async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise
     outcomes.push(await race(kind, { engine, origins: [one.origin, two.origin] }, requests))
   }
   await Promise.all([one.stop(), two.stop()])
+  scheduled.push({ engine, ...(await raceSchedule({ dataDir, settings, db }, moments)) })
   await close()
   return outcomes
 }
@@ -116,5 +129,20 @@ printTable(
 )
 for (const other of new Set(outcomes.flatMap(({ others }) => others))) say(`Other answer: ${other}`)
 const unfair = outcomes.reduce((sum, outcome) => sum + outcome.unfair, 0)
+printTable(
+  ['', 'engine', 'moments', 'early', 'latest', 'not noted once'],
+  scheduled.map(({ engine, rounds, early, latestMilliseconds: latest, unfair }) => [
+    'published at a moment',
+    engine,
+    String(rounds),
+    String(early),
+    `${latest} ms`,
+    String(unfair),
+  ]),
+)
+const isLate = scheduled.some(
+  (one) => one.early + one.unfair > 0 || one.latestMilliseconds > latestMilliseconds,
+)
+if (isLate) say('Words did not come at their moment, once')
 if (unfair > 0) say(`${unfair} pairs have not exactly one winner`)
-process.exit(unfair > 0 ? 1 : 0)
+process.exit(unfair > 0 || isLate ? 1 : 0)
