@@ -47,7 +47,7 @@ export const reportsQuery = () =>
   })
 
 /** What is asked for again after every write. */
-const contentKey = ['content'] as const
+export const contentKey = ['content'] as const
 
 /** What the college writes itself, last written first. */
 export const contentListQuery = () =>

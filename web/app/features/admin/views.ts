@@ -186,7 +186,8 @@ const views = {
   import: {
     label: 'Import & Export',
     title: 'Import & Export',
-    description: 'Bring in and take out events and faculty as tables',
+    description:
+      'Bring in and take out events and faculty as tables, and the website’s words as a package',
     icon: FileSpreadsheet,
     component: ImportView,
   },

@@ -3,9 +3,8 @@ import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/components/icon'
 import { countRows, type Outcome } from './choose-rows'
-import { csvFieldId } from './csv-field'
 import { ReportTable } from './report-table'
-import type { Importing } from './use-import'
+import { csvFieldId, type Importing } from './use-import'
 
 /** Pixels that stay between the top of the screen and the title. */
 const roomAbove = 48

@@ -4,15 +4,16 @@ import type { Field } from 'contract/fields'
 import { exportTable, getTableTemplate } from 'contract/import'
 import { type RecordName, records } from 'contract/records'
 import { LoaderCircle } from 'lucide'
-import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
 import type { Panel, PanelProps } from '../panel'
-import { CsvField } from './csv-field'
+import { FileField } from './file-field'
 import { ImportReport } from './import-report'
+import { PackageSection } from './package-section'
+import { Step } from './step'
 import { SubjectChoice } from './subject-choice'
-import { useImport } from './use-import'
+import { csvFieldId, useImport } from './use-import'
 
 /** Tables from and to a spreadsheet program: what would happen is shown before it does. */
 export function ImportView({ panel }: PanelProps) {
@@ -41,7 +42,10 @@ export function ImportView({ panel }: PanelProps) {
               month: 14/12/2026 10:00 or 14-12-2026 10:00 AM, or 2026-12-14 10:00.
             </p>
           )}
-          <CsvField
+          <FileField
+            id={csvFieldId}
+            label="Excel or CSV file"
+            accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             file={file}
             fault={fault}
             isDisabled={isChecking || isImporting}
@@ -51,6 +55,7 @@ export function ImportView({ panel }: PanelProps) {
       </div>
       <div role="status">{isChecking && <Checking />}</div>
       {file && report && <ImportReport importing={importing} file={file} report={report} />}
+      <PackageSection panel={panel} />
     </div>
   )
 }
@@ -58,15 +63,7 @@ export function ImportView({ panel }: PanelProps) {
 const hasDates = (subject: RecordName) =>
   Object.values<Field>(records[subject].fields).some(({ kind }) => kind === 'moment')
 
-function Step({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid content-start gap-4 rounded-card border border-line bg-card p-4 text-ink-soft shadow-card sm:p-6">
-      <h2 className="text-xl text-heading">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
+/** While the server looks through a file. */
 function Checking() {
   return (
     <p className="flex items-center justify-center gap-3 py-10 text-lg font-semibold text-ink-soft">

@@ -6,13 +6,16 @@ import { useCheckImport, useImportTable } from '#app/data/import'
 import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
 
-const unreadable = 'The file could not be read. Please choose it again.'
-const checkFailed = 'Failed to check the file. Please try again.'
-const importFailed = 'Failed to import the file. Please try again.'
+export const unreadable = 'The file could not be read. Please choose it again.'
+export const checkFailed = 'Failed to check the file. Please try again.'
+export const importFailed = 'Failed to import the file. Please try again.'
 const invalid = 400
 
+/** The field where the file is chosen. */
+export const csvFieldId = 'csv-file'
+
 /** The file as it is now: a program that has it open may change it before it is sent. */
-const readNow = async (file: File) =>
+export const readNow = async (file: File) =>
   new File([await file.arrayBuffer()], file.name, { type: file.type })
 
 /** A table that is being brought in: its file, the report on it, and the import itself. */

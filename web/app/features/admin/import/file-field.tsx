@@ -1,11 +1,13 @@
-import { FileSpreadsheet } from 'lucide'
+import { FileUp } from 'lucide'
 import { describe, FieldError } from '#app/components/fields/field'
 import { Icon } from '#app/components/icon'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
 
-export const csvFieldId = 'csv-file'
-
-type CsvFieldProps = {
+type FileFieldProps = {
+  id: string
+  label: string
+  /** As the attribute of the same name. */
+  accept: string
   file: File | undefined
   fault: string | undefined
   isDisabled: boolean
@@ -13,7 +15,15 @@ type CsvFieldProps = {
 }
 
 /** Where a file is chosen or dropped. */
-export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
+export function FileField({
+  id,
+  label,
+  accept,
+  file,
+  fault,
+  isDisabled,
+  onChoose,
+}: FileFieldProps) {
   const ref = useKeptFocus<HTMLInputElement>(isDisabled)
   const take = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
@@ -23,22 +33,22 @@ export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
   }
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={csvFieldId} className="font-semibold">
-        Excel or CSV file
+      <label htmlFor={id} className="font-semibold">
+        {label}
       </label>
       <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
         <input
           ref={ref}
-          id={csvFieldId}
+          id={id}
           type="file"
-          accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept={accept}
           disabled={isDisabled}
-          {...describe(csvFieldId, { error: fault })}
+          {...describe(id, { error: fault })}
           onChange={(event) => take(event.target)}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">
-          <Icon of={FileSpreadsheet} className="size-7 text-accent" />
+          <Icon of={FileUp} className="size-7 text-accent" />
           <span>
             <span className="font-semibold text-accent underline underline-offset-4">
               {file ? 'Choose another file' : 'Choose a file'}
@@ -49,7 +59,7 @@ export function CsvField({ file, fault, isDisabled, onChoose }: CsvFieldProps) {
       </div>
       {fault && (
         <div role="alert">
-          <FieldError id={csvFieldId}>{fault}</FieldError>
+          <FieldError id={id}>{fault}</FieldError>
         </div>
       )}
     </div>

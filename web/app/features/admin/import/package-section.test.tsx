@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import {
+  checkPackage,
+  exportPackage,
+  importPackage,
+  type PackageRow,
+  packageBytes,
+  packageTooLarge,
+  packageUnreadable,
+} from 'contract/content/package'
+import { expect, test } from 'vitest'
+import { answer, answerFile, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+import { watchDownloads } from '#test/watch-downloads'
+
+const aRow = (change: Partial<PackageRow>): PackageRow => ({
+  name: 'Hostel',
+  type: 'Page',
+  outcome: 'changed',
+  problems: [],
+  notes: [],
+  changes: [],
+  ...change,
+})
+const packaged = new File(['{}'], 'website.json', { type: 'application/json' })
+const choose = async () => {
+  const { user } = await renderPanel([], 'Import & Export')
+  await user.upload(screen.getByLabelText('Exported file (.json)'), packaged)
+  return user
+}
+
+test('a package is looked through first, and brought in as drafts when that is confirmed', async () => {
+  const changes = [{ field: 'Title', before: 'Hostel', after: 'Hostels' }]
+  const rows = [aRow({ changes, notes: ['Kept: fax'] }), aRow({ outcome: 'unchanged', name: 'B' })]
+  answer(checkPackage, { message: '0 new, 1 changed, 1 as they are', rows })
+  const imports = answer(importPackage, { message: '0 new, 1 changed, 1 as they are', rows })
+  const user = await choose()
+
+  const title = await screen.findByRole('heading', { name: 'Look at what would change' })
+  expect(document.activeElement).toBe(title)
+  for (const text of ['Kept: fax', 'Hostels']) expect(screen.getByText(text)).toBeDefined()
+  expect(screen.queryByText('B')).toBeNull()
+  expect(imports).toHaveLength(0)
+
+  await user.click(screen.getByRole('button', { name: 'Bring in as drafts' }))
+  await screen.findByText(/^Brought in as drafts: 0 new, 1 changed/)
+  expect((imports[0]?.body as FormData).get('file')).toMatchObject({ name: 'website.json' })
+})
+
+test('an entry that cannot come in is told first, and nothing can be brought in', async () => {
+  const rows = [aRow({}), aRow({ outcome: 'refused', problems: ['It has no words'] })]
+  answer(checkPackage, { message: '0 new, 1 changed, 0 as they are', rows })
+  await choose()
+
+  expect(await screen.findByText('It has no words')).toBeDefined()
+  expect(screen.getByText(/an entry has faults/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Bring in as drafts' })).toBeNull()
+})
+
+test('a file that is no package is explained at its field', async () => {
+  const checks = refuse(checkPackage, 400, packageUnreadable)
+  const user = await choose()
+  expect(await screen.findByText(packageUnreadable)).toBeDefined()
+
+  const big = new File([new Uint8Array(packageBytes + 1)], 'big.json', { type: 'application/json' })
+  await user.upload(screen.getByLabelText('Exported file (.json)'), big)
+  expect(await screen.findByText(packageTooLarge)).toBeDefined()
+  expect(checks).toHaveLength(1)
+})
+
+test('the website’s words are saved as a file of the day', async () => {
+  const saved = watchDownloads()
+  answerFile(exportPackage, '{}')
+  const { user } = await renderPanel([], 'Import & Export')
+
+  await user.click(screen.getByRole('button', { name: 'Export the website’s words' }))
+
+  expect(saved[0]).toMatch(/^website-\d{4}-\d\d-\d\d\.json$/)
+})

@@ -1,0 +1,60 @@
+import { addressOf } from 'contract/client'
+import { exportPackage } from 'contract/content/package'
+import { dayStamp } from '../day-stamp'
+import { DownloadButton } from '../download-button'
+import type { Panel } from '../panel'
+import { FileField } from './file-field'
+import { PackageReport } from './package-report'
+import { Step } from './step'
+import { usePackage } from './use-package'
+
+/** What the college writes for its pages, taken along as one file and brought in again. */
+export function PackageSection({ panel }: { panel: Panel }) {
+  const { file, fault, choose, report, isChecking, isImporting, drop, commit } = usePackage(panel)
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-stretch gap-6 lg:grid-cols-2">
+        <Step title="Take the website’s words along">
+          <p>
+            All that is written under Website, as it is edited now, drafts included, in one file.
+            Pictures and documents stay here; a backup has them.
+          </p>
+          <DownloadButton
+            url={addressOf(exportPackage)}
+            fileName={`website-${dayStamp()}.json`}
+            panel={panel}
+            className="justify-self-start"
+          >
+            Export the website’s words
+          </DownloadButton>
+        </Step>
+        <Step title="Bring words in">
+          <p>
+            Choose such a file. First you are shown what would change; then it comes in as drafts,
+            and visitors see nothing of it until you publish.
+          </p>
+          <FileField
+            id="package-file"
+            label="Exported file (.json)"
+            accept=".json,application/json"
+            file={file}
+            fault={fault}
+            isDisabled={isChecking || isImporting}
+            onChoose={(chosen) => void choose(chosen)} // a failure shows at the field
+          />
+        </Step>
+      </div>
+      <p role="status" className="text-center font-semibold text-ink-soft">
+        {isChecking && 'Looking through the file…'}
+      </p>
+      {file && report && (
+        <PackageReport
+          report={report}
+          isImporting={isImporting}
+          onImport={commit}
+          onCancel={drop}
+        />
+      )}
+    </div>
+  )
+}
