@@ -32,6 +32,7 @@ test('the sidebar names every view', async () => {
     'All Management Staff',
     'Website',
     'Library',
+    'Reports',
     'Messages',
     'Activity',
     'Import & Export',
