@@ -1,8 +1,13 @@
 import { isSlug } from 'contract/content/fields'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
-import type { Transaction } from 'kysely'
+import { programCode } from 'contract/program-code'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { editedId, type Item, type Reading } from './entry.ts'
+
+/** The rule is `programCode`: addresses that differ by dots and hyphens alone are one for visitors. */
+const bare = (column: 'contentItems.slug' | 'contentRevisions.slug') =>
+  sql<string>`replace(replace(${sql.ref(column)}, '.', ''), '-', '')`
 
 /** Which other entry of a type has a slug: it is edited under it, or visitors read it there, now or from a moment on. */
 export function holderOf(
@@ -18,13 +23,13 @@ export function holderOf(
     .where('_id', '!=', _id)
     .where((row) =>
       row.or([
-        row('slug', '=', slug),
+        row(bare('contentItems.slug'), '=', programCode(slug)),
         row.exists(
           row
             .selectFrom('contentRevisions')
             .select('contentRevisions._id')
             .whereRef('itemId', '=', 'contentItems._id')
-            .where('contentRevisions.slug', '=', slug)
+            .where(bare('contentRevisions.slug'), '=', programCode(slug))
             .where((revision) =>
               revision.or([
                 revision('contentRevisions._id', '=', revision.ref('publishedId')),

@@ -1,6 +1,7 @@
 import { listContent, publishContent, readContent } from 'contract/content/calls'
 import { getCourseGroup, listCourseGroups } from 'contract/content/course-groups'
 import { getCourse, listCourses } from 'contract/content/courses'
+import { createContent } from 'contract/content/entry-calls'
 import type { CollectionName } from 'contract/content/types'
 import { dayMilliseconds } from 'contract/event-status'
 import { listFaculty } from 'contract/faculty'
@@ -191,4 +192,15 @@ test('fees are not published without their day, nor an end of admission before i
     errors: { closesOn: expect.stringContaining('day') },
   })
   expect(await refusal({ fees, feesAsOf: '2027-01-01' })).toBeUndefined()
+})
+
+test('a new course gets an address that no other has in any spelling', async () => {
+  const { signIn, visitor } = await aSite()
+  const admin = await signIn()
+  const _id = '0192f000-0000-7000-9000-0000000000aa'
+  await admin(createContent, { body: { _id, type: 'course', name: 'B.A.' } })
+
+  const { data } = await admin(readContent, { params: { _id } })
+  expect(data.slug).toBe('b-a-2')
+  expect(await visitor(getCourse, { params: { slug: 'b.a.' } })).toMatchObject({ title: 'B.A.' })
 })

@@ -197,6 +197,6 @@ test('the photo of a member is in use, so that no sweep takes it', async () => {
 
   await deps.pictures.sweep(() => uploadsInUse(db), muchLater)
 
-  expect(await uploadsInUse(db)).toEqual(new Set([photo]))
+  expect(await uploadsInUse(db)).toContain(photo)
   expect(await deps.pictures.read(photo.replace('/uploads/', ''))).toBeDefined()
 })
