@@ -36,6 +36,13 @@ export const home: Home = {
   coursesTitle: 'Find your course',
   aboveFacilities: 'On the campus',
   aboveEvents: 'On the calendar',
+  sections: [
+    { _key: 'section-1', section: 'news' },
+    { _key: 'section-2', section: 'welcome' },
+    { _key: 'section-3', section: 'courses' },
+    { _key: 'section-4', section: 'facilities' },
+    { _key: 'section-5', section: 'events' },
+  ],
   welcome: [
     {
       _key: 'welcome-1',

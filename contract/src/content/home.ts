@@ -1,4 +1,5 @@
 import { type Endpoint, failures } from '../endpoint.ts'
+import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
 import { line, list, optionalLine, optionalPlace, text } from './fields.ts'
 
@@ -24,6 +25,22 @@ export const home = singleton({
     coursesTitle: line({ label: 'Heading of the courses' }, 60),
     aboveFacilities: optionalLine({ label: 'Small line above the facilities' }, 40),
     aboveEvents: optionalLine({ label: 'Small line above the events' }, 40),
+    sections: list(
+      {
+        label: 'Sections',
+        help: 'Under the slides, in this order. What is not in the list is left out; an empty list shows all of them',
+      },
+      {
+        section: choice({ label: 'Section' }, [
+          { value: 'news', label: 'Latest news' },
+          { value: 'welcome', label: 'Welcome and numbers' },
+          { value: 'courses', label: 'Courses' },
+          { value: 'facilities', label: 'Facilities' },
+          { value: 'events', label: 'Upcoming events' },
+        ]),
+      },
+      { most: 5 },
+    ),
   },
 })
 export type Home = Content<typeof home>

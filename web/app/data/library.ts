@@ -90,7 +90,9 @@ export function useLibraryCalls() {
     remove: useMutation({
       mutationFn: ({ _id, version }: Seen) =>
         call(deleteLibraryItem, { params: { _id }, query: { version: `${version}` } }),
-      onSettled: onSuccess,
+      // What is gone is not asked for again.
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: [...libraryKey, 'list'] }),
+      onError: onSuccess,
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { startingContent } from 'college/starting-content'
 import { getCurrentUser } from 'contract/account'
 import { listComingEvents } from 'contract/events'
 import { catalogue } from 'testing/a-catalogue.ts'
@@ -7,6 +8,7 @@ import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { comingEventsQuery } from '#app/data/events'
+import { homeQuery } from '#app/data/site-content'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 import { campus } from '#test/shown-content'
@@ -32,6 +34,26 @@ test('the sections stand in their order under one heading', async () => {
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
   expect(sections.filter((title) => titles.includes(title))).toEqual(titles)
+})
+
+test('sections stand in the order that the college has chosen, and the others are left out', async () => {
+  answer(listComingEvents, [])
+  const sections = ['facilities', 'welcome', 'facilities'] as const
+  renderApp('/', {
+    delivered: (queryClient) => {
+      queryClient.setQueryData(homeQuery().queryKey, {
+        ...startingContent.home,
+        sections: sections.map((section, place) => ({ _key: `${place}`, section })),
+      })
+      queryClient.setQueryData(comingEventsQuery().queryKey, [])
+    },
+  })
+
+  const shown = within(await screen.findByRole('main')).getAllByRole('region')
+  expect(shown.map((region) => region.getAttribute('aria-labelledby')).filter(Boolean)).toEqual([
+    'facilities-title',
+    'welcome-title',
+  ])
 })
 
 test('the college in short leads to the page about it', async () => {

@@ -1,13 +1,9 @@
 import { JsonLd } from '#app/components/json-ld'
 import { PageHead } from '#app/components/page-head'
 import { useUnverifiedNotice } from '#app/features/account/use-unverified-notice'
-import { ComingEvents } from '#app/features/home/coming-events'
-import { CourseOverview } from '#app/features/home/course-overview'
-import { Facilities } from '#app/features/home/facilities'
 import { HomeHero } from '#app/features/home/home-hero'
+import { HomeSections } from '#app/features/home/home-sections'
 import { collegeData } from '#app/features/home/structured-data'
-import { Ticker } from '#app/features/home/ticker'
-import { Welcome } from '#app/features/home/welcome'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
@@ -19,11 +15,7 @@ export default function Home() {
       <PageHead title={college.tagline} description={college.description} path={pathOf('home')} />
       <h1 className="sr-only">{college.name}</h1>
       <HomeHero />
-      <Ticker />
-      <Welcome />
-      <CourseOverview />
-      <Facilities />
-      <ComingEvents />
+      <HomeSections />
       <JsonLd content={collegeData(college, publicUrl)} />
     </>
   )

@@ -8,10 +8,8 @@ import { firstStart } from '../../activity/record-activity.ts'
 import type { Database } from '../../db/schema.ts'
 import { readBuiltPictures } from './built-pictures.ts'
 
-const longestName = 60
-
-/** What a picture is called until somebody calls it something else: what it shows, in short. */
-const nameOf = (alt: string) => (alt.split(/[:,]/)[0] ?? alt).slice(0, longestName)
+/** What a picture is called until somebody calls it something else: the first words of what it shows, whole ones. */
+const nameOf = (alt: string) => /^[^:,]{1,60}(?=[\s:,]|$)/.exec(alt)?.[0] ?? alt.slice(0, 60)
 
 /**
  * Puts the pictures into the library that the first words of a type name, in the transaction that publishes these. Only

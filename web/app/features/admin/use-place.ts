@@ -61,9 +61,9 @@ export function usePlace() {
 function useKnownNow() {
   const queryClient = useQueryClient()
   return useCallback(
-    ({ record, contentId }: Edited): Edited => ({
+    ({ record, ...others }: Edited): Edited => ({
+      ...others,
       ...(record && { record: findListed(queryClient, record._id) ?? record }),
-      ...(contentId && { contentId }),
     }),
     [queryClient],
   )

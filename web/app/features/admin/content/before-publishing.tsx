@@ -5,6 +5,7 @@ import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/components/icon'
+import { useBarePictures } from './use-bare-pictures'
 import { useDeadPlaces } from './use-dead-places'
 
 type BeforePublishingProps = {
@@ -19,11 +20,9 @@ type BeforePublishingProps = {
 /** What is to be mended, and what is worth a look, each with a way to its field. */
 export function BeforePublishing({ type, data, faults, onJump }: BeforePublishingProps) {
   const found = findingsOf(type, data).filter(({ level }) => level === 'warn')
-  const warnings = [...found, ...useDeadPlaces(type, data)].map(({ path, message }) => ({
-    path: keyPath(data, path),
-    message,
-    isFault: false,
-  }))
+  const warnings = [...found, ...useDeadPlaces(type, data), ...useBarePictures(type, data)].map(
+    ({ path, message }) => ({ path: keyPath(data, path), message, isFault: false }),
+  )
   const all = [
     ...Object.entries(faults).map(([path, message]) => ({ path, message, isFault: true })),
     ...warnings,

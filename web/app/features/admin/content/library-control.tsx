@@ -15,6 +15,7 @@ import { useFileDrop } from '../library/use-file-drop'
 import { useUploads } from '../library/use-uploads'
 import { AltControl } from './alt-control'
 import type { ContentForm } from './content-form'
+import { FocusControl } from './focus-control'
 import { valueAt } from './form-data'
 
 type LibraryControlProps = {
@@ -116,6 +117,7 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
         {kind === 'document' && <p className="text-ink-muted">{`PDF, ${sizeText(item.bytes)}`}</p>}
         {kind === 'picture' && <AltControl key={item.version} item={item} />}
       </div>
+      {kind === 'picture' && <FocusControl item={item} />}
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import { useQueries } from '@tanstack/react-query'
+import type { DeclaredContent } from 'contract/content/content-type'
+import type { ContentData } from 'contract/content/data'
+import { usesOf } from 'contract/content/uses'
+import { libraryItemQuery } from '#app/data/library'
+import { lacksAlt } from '../library/library-words'
+
+const message = 'The picture has no alternative text: say what it shows, or that it is decorative'
+
+/** The places where an entry shows a picture that says nothing to whoever does not see it. */
+export function useBarePictures({ fields }: DeclaredContent, data: ContentData) {
+  const uses = usesOf(fields, data).filter(({ target }) => target.kind === 'picture')
+  const ids = [...new Set(uses.map(({ target }) => target.id))]
+  const bare = useQueries({
+    queries: ids.map((id) => libraryItemQuery(id)),
+    combine: (found) =>
+      found.flatMap(({ data: known }) => (known && lacksAlt(known.item) ? [known.item._id] : [])),
+  })
+  return uses
+    .filter(({ target }) => bare.includes(target.id))
+    .map(({ path }) => ({ path, message }))
+}
