@@ -6,10 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { startingContent } from 'college/starting-content'
 import { singletonNames } from 'contract/content/types'
 import { college } from 'testing/a-college.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { environmentOf } from '../../test/start-server.ts'
 import { testApp } from '../../test/test-app.ts'
 import { testFolder } from '../../test/test-database.ts'
+
+// Each run of a command line is a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const cli = fileURLToPath(new URL('./content-cli.ts', import.meta.url))
 

@@ -239,6 +239,16 @@ test('the same entry twice, one in the trash, and one of another type are refuse
   ])
 })
 
+test('two entries that are one here, by its id and by its address, are not both brought in', async () => {
+  const { call, bringIn } = await anOffice()
+  const [_id = ''] = await somePages(call, ['Library'])
+  const { data } = await call(readContent, { params: { _id } })
+
+  const { rows } = await bringIn(packed({ type: 'page', _id, data }, { ...page, data }))
+
+  expect(rows.map(({ problems }) => problems)).toEqual([[], ['It is in the package twice']])
+})
+
 test('what is in the trash is not taken out', async () => {
   const { call, takeOut } = await anOffice()
   const [_id = '', kept = ''] = await somePages(call, ['Library', 'Hostel'])

@@ -99,10 +99,12 @@ export async function planPackage(
   const read = packaged.map((one) => {
     const result = readEntry(one)
     if ('problem' in result) return { ...result, type: typeText(one.type) }
-    const key = keyOf(result.entry)
-    if (seen.has(key)) return { problem: 'It is in the package twice', type: typeText(one.type) }
-    seen.add(key)
-    return { entry: result.entry, item: find(items, result.entry) }
+    const item = find(items, result.entry)
+    const keys = [keyOf(result.entry), item?._id ?? '']
+    if (keys.some((key) => seen.has(key)))
+      return { problem: 'It is in the package twice', type: typeText(one.type) }
+    for (const key of keys) if (key !== '') seen.add(key)
+    return { entry: result.entry, item }
   })
   const ids = new Map<string, string>()
   for (const one of read)
