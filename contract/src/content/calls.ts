@@ -25,6 +25,8 @@ export const contentEntry = z.object({
   _id: z.string(),
   type: contentTypeName,
   title: z.string(),
+  /** The path of its page, of a type that has many entries: where visitors find it, or would. */
+  page: z.optional(z.string()),
   /** Whether visitors can read it now. */
   isPublic: z.boolean(),
   /** Whether something is written that is not published. */

@@ -9,7 +9,7 @@ import type { Words } from '../fields.ts'
 import type { LibraryKind } from '../library/items.ts'
 import { shownDocument, shownPicture } from '../library/shown.ts'
 import { isObject, type Target } from './data.ts'
-import { isPath, isWebAddress } from './prose/link-target.ts'
+import { entryOf, isPath, isWebAddress } from './prose/link-target.ts'
 import type { ProsePart } from './prose/prose-table.ts'
 
 /** What a fact of editable content is; the panel has a control for each kind. */
@@ -234,20 +234,32 @@ export const link = (words: Words) =>
     ),
   )
 
-const isPlace = (value: string) => isPath(value) || isWebAddress(value)
+const isPlace = (value: string) =>
+  isPath(value) || isWebAddress(value) || entryOf(value) !== undefined
+const entryAt = (value: unknown): Target[] => {
+  const id = typeof value === 'string' ? entryOf(value) : undefined
+  return id === undefined ? [] : [{ kind: 'entry', id }]
+}
 const placeRule = (label: string) =>
   z.refine<string | undefined>(
     (value) => !value || isPlace(value),
     `${label} must be a page of this site, such as /contact, or begin with https://`,
   )
 
-/** Where a link leads: a page of this site, as its path, or an address elsewhere on the web. */
-export const place = (words: Words) =>
-  required('place', words, lineOf(words.label, 1000).check(placeRule(words.label)))
+/**
+ * Where a link leads: an entry, which is found wherever its address moves, a page of this site, as its path, or an
+ * address elsewhere on the web.
+ */
+export const place = (words: Words) => ({
+  ...required('place', words, lineOf(words.label, 1000).check(placeRule(words.label))),
+  refersTo: entryAt,
+})
 
 /** The same, which may be left out. */
-export const optionalPlace = (words: Words) =>
-  optional('place', words, optionalLineOf(words.label, 1000).check(placeRule(words.label)))
+export const optionalPlace = (words: Words) => ({
+  ...optional('place', words, optionalLineOf(words.label, 1000).check(placeRule(words.label))),
+  refersTo: entryAt,
+})
 
 /** The id of something in the library. */
 const libraryId = /^[\w-]{1,64}$/

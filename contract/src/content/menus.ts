@@ -4,6 +4,7 @@ import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
 import { type ContentData, isObject } from './data.ts'
 import { line, list, optionalLine, optionalPlace, place } from './fields.ts'
+import { entryOf } from './prose/link-target.ts'
 
 const links = {
   label: line({ label: 'Words' }, 40),
@@ -24,11 +25,13 @@ const entriesLeadSomewhere: Check = (data) =>
     return [{ path: `menu.${index}.place`, message, level: 'stop' }]
   })
 
+const mayBeGroup = (place: string) => place.startsWith('/courses/') || entryOf(place) !== undefined
+
 /** The group whose courses are listed is the one that the entry leads to. */
 const groupsAreNamed: Check = (data) =>
   entriesOf(data).flatMap((entry, index): Finding[] => {
     if (!isObject(entry) || entry.courses !== 'group') return []
-    if (typeof entry.place === 'string' && entry.place.trim().startsWith('/courses/')) return []
+    if (typeof entry.place === 'string' && mayBeGroup(entry.place.trim())) return []
     const message =
       'To list the courses of one group, the entry leads to its page, which begins with /courses/'
     return [{ path: `menu.${index}.place`, message, level: 'stop' }]

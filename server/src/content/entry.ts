@@ -62,12 +62,19 @@ export function titleOf({ type }: Pick<Item, 'type'>, revision: Revision): strin
   return typeof name === 'string' && name !== '' ? name : declared.one
 }
 
-function entryOf(item: Item, edited: Revision): ContentEntry {
+/** The path of the page of an entry of many: as visitors find it, or as it is edited where they do not. */
+function pageOf({ type }: Item, { slug }: Revision) {
+  const declared: DeclaredContent = contentTypes[type]
+  return declared.isSingle || slug === '' ? {} : { page: declared.page(slug) }
+}
+
+function entryOf(item: Item, edited: Revision, published: Revision | undefined): ContentEntry {
   const { _id, type, publishedId, draftId, publishAt, unpublishAt, deletedAt, position } = item
   return {
     _id,
     type,
     title: titleOf(item, edited),
+    ...pageOf(item, published ?? edited),
     isPublic: publishedId !== null,
     hasDraft: draftId !== null,
     ...(publishAt && { publishAt }),
@@ -118,7 +125,7 @@ export async function entriesOf(
   return items
     .flatMap((item) => {
       const edited = revisions.find(isOf(editedId(item)))
-      return edited ? [entryOf(item, edited)] : []
+      return edited ? [entryOf(item, edited, revisions.find(isOf(item.publishedId)))] : []
     })
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
 }
@@ -138,7 +145,7 @@ export async function editedOf(
   const basedOn = item.draftId && published ? edited.basedOnId : item.publishedId
   const base = basedOn !== item.publishedId && (await readRevisions(db, [basedOn]))[0]
   return {
-    ...entryOf(item, edited),
+    ...entryOf(item, edited, published),
     version: item.version,
     data: dataOf(edited),
     ...(published && { publicData: dataOf(published), publicRevision: published._id }),

@@ -1,5 +1,5 @@
 import type { DeclaredSingleton } from 'contract/content/content-type'
-import { contentTypes, isSingletonName } from 'contract/content/types'
+import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
 import type { Reading } from './entry.ts'
 import { publicAt } from './public-at.ts'
 
@@ -24,4 +24,28 @@ export async function readAddresses(
       isSingletonName(type) ? placeOf(contentTypes[type]) : contentTypes[type].page(slug),
     ]),
   )
+}
+
+/** The types that decide what visitors get of a type at a moment: itself, and those of the entries that it leads to. */
+export async function typesShown(
+  db: Reading,
+  type: ContentTypeName,
+  moment: Date,
+): Promise<ContentTypeName[]> {
+  const led = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentUses', (join) => join.on('contentUses.revisionId', '=', publicAt(moment)))
+    .select('targetId')
+    .where('contentItems.type', '=', type)
+    .where('contentUses.target', '=', 'entry')
+    .execute()
+  if (led.length === 0) return [type]
+  const ids = led.map(({ targetId }) => targetId)
+  const targets = await db
+    .selectFrom('contentItems')
+    .select('type')
+    .distinct()
+    .where('_id', 'in', ids)
+    .execute()
+  return [...new Set([type, ...targets.map((target) => target.type)])]
 }

@@ -34,10 +34,12 @@ import {
 import type { Subject } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
+import { typesShown } from './public-addresses.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
@@ -45,18 +47,31 @@ import { typesReferredTo } from './references.ts'
 
 const withHead = { hasHead: true }
 
-/** Whether its texts may link to entries of any type. */
-const hasProse = (fields: ContentFields): boolean =>
-  Object.values(fields).some(({ prose, items }) => prose || (items && hasProse(items.fields)))
+/** Whether it may lead to entries of any type. */
+const mayLead = (fields: ContentFields): boolean =>
+  Object.values(fields).some(
+    ({ kind, prose, items }) => prose || kind === 'place' || (items && mayLead(items.fields)),
+  )
 
-/** What an answer about a type shows: its entries, those that they name, and the addresses that their texts link to. */
+/** What an answer about a type shows: its entries, those that they name, and the addresses of those that they lead to. */
 const subjectsOf = (name: ContentTypeName): Subject[] => [
   ...new Set<Subject>([
     name,
     ...typesReferredTo(contentTypes[name].fields).filter(isTypeName),
-    ...(hasProse(contentTypes[name].fields) ? collectionNames : []),
+    ...(mayLead(contentTypes[name].fields) ? collectionNames : []),
   ]),
 ]
+
+/** The only entry of a type, with what decides what visitors get of it. */
+const singleJson = async <Shown>(
+  db: Db,
+  name: SingletonName,
+  shown: z.ZodMiniType<Shown>,
+  moment: Date,
+) => ({
+  ...finishedJson(shown, await readSingle(db, name, shown, moment)),
+  shows: await typesShown(db, name, moment),
+})
 
 /** What everybody may read of what the college has published; it is kept. */
 export function publicContentRoutes(mount: Mount, deps: Deps) {
@@ -66,7 +81,7 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
       sendKept(deps, request, reply, {
         key: publicUrlOf(name),
         subjects: subjectsOf(name),
-        work: async (moment) => finishedJson(shown, await readSingle(deps.db, name, shown, moment)),
+        work: (moment) => singleJson(deps.db, name, shown, moment),
       })
   mount(getFacts, send('facts', facts.shown), withHead)
   mount(getHome, send('home', home.shown), withHead)
@@ -82,7 +97,8 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
         subjects: ['menus', ...collectionNames],
         work: async (moment) => {
           const { menus: found, shows } = await readMenus(deps.db, moment)
-          return { ...finishedJson(menus.shown, found), shows }
+          const others = await typesShown(deps.db, 'menus', moment)
+          return { ...finishedJson(menus.shown, found), shows: [...shows, ...others] }
         },
       }),
     withHead,

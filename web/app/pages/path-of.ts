@@ -15,7 +15,7 @@ export function pathOf(id: PageId, parameters: Record<string, string> = {}): str
 }
 
 /** The pages of the groups of courses. */
-export const groupLinks = ({ groups }: Catalogue): { path: string; label: string }[] =>
+const groupLinks = ({ groups }: Catalogue): { path: string; label: string }[] =>
   groups.map(({ slug, title }) => ({
     path: pathOf('course-group', { courseType: slug }),
     label: title,

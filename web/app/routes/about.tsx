@@ -85,9 +85,11 @@ function AboutTexts({ about, campus }: AboutTextsProps) {
         </TitledSection>
       )}
       <ClosingCall title={about.invitationTitle} text={about.invitation}>
-        <PlaceLink place={about.invitationPlace} className="button-gold">
-          {about.invitationLabel}
-        </PlaceLink>
+        {about.invitationPlace && (
+          <PlaceLink place={about.invitationPlace} className="button-gold">
+            {about.invitationLabel}
+          </PlaceLink>
+        )}
         <Link to={contactPath()} className="button-on-dark">
           Contact Us
         </Link>

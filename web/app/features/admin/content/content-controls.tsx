@@ -1,13 +1,12 @@
 import type { ContentField, ContentFields, ContentKind } from 'contract/content/fields'
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
-import { useCatalogue } from '#app/lib/site'
-import { type LinkPlace, pathPlaces } from '../prose/link-places'
 import { ProseControl } from '../prose/prose-control'
 import type { ContentForm } from './content-form'
 import { valueAt } from './form-data'
 import { LibraryControl } from './library-control'
 import { ListControl } from './list-control'
+import { PlaceControl } from './place-control'
 import { ReferenceControl } from './reference-control'
 
 type ControlProps = { form: ContentForm; path: string; field: ContentField }
@@ -18,19 +17,9 @@ type TextControlProps = ControlProps & {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   /** Lines of a text. */
   rows?: number
-  /** What is often entered. */
-  places?: readonly LinkPlace[]
 }
 
-function TextControl({
-  form,
-  path,
-  field,
-  type = 'text',
-  inputMode,
-  rows,
-  places,
-}: TextControlProps) {
+function TextControl({ form, path, field, type = 'text', inputMode, rows }: TextControlProps) {
   const { label, help: hint, moreHelp, isRequired } = field
   const id = form.idOf(path)
   const error = form.faultAt(path)
@@ -51,19 +40,7 @@ function TextControl({
       {rows ? (
         <textarea {...control} rows={rows} className={`${controlClasses} resize-y`} />
       ) : (
-        <input
-          {...control}
-          type={type}
-          list={places && `${id}-places`}
-          className={controlClasses}
-        />
-      )}
-      {places && (
-        <datalist id={`${id}-places`}>
-          {places.map(({ target, label: name }) => (
-            <option key={target} value={target} label={name} />
-          ))}
-        </datalist>
+        <input {...control} type={type} className={controlClasses} />
       )}
     </Field>
   )
@@ -97,10 +74,6 @@ function ChoiceControl({ form, path, field }: ControlProps) {
     </Field>
   )
 }
-
-const PlaceControl = (props: ControlProps) => (
-  <TextControl {...props} inputMode="url" places={pathPlaces(useCatalogue())} />
-)
 
 /** The control of each kind of field. Only the panel has them, so that public pages carry none. */
 const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {

@@ -1,8 +1,7 @@
-import type { Catalogue } from 'contract/catalogue'
 import type { ContentEntry } from 'contract/content/calls'
 import { linkToEntry } from 'contract/content/prose/link-target'
 import { contentTypes } from 'contract/content/types'
-import { groupLinks, pathOf } from '#app/pages/path-of'
+import { pathOf } from '#app/pages/path-of'
 import { type FoundPageId, pages } from '#app/pages/paths'
 
 /** Somewhere a link can lead on this site. */
@@ -28,16 +27,6 @@ const isFound = (id: string): id is FoundPageId => id in labels
 export const sitePlaces: readonly LinkPlace[] = pages.flatMap(({ id }) =>
   isFound(id) ? [{ target: pathOf(id), label: labels[id] }] : [],
 )
-
-/** The same and the pages of courses, by the addresses that they have now. */
-export const pathPlaces = (catalogue: Catalogue): readonly LinkPlace[] => [
-  ...sitePlaces,
-  ...groupLinks(catalogue).map(({ path, label }) => ({ target: path, label })),
-  ...catalogue.courses.map(({ slug, title }) => ({
-    target: pathOf('course', { courseId: slug }),
-    label: title,
-  })),
-]
 
 /** The entries that have a page of their own, by what survives that its address changes. */
 export const entryPlaces = (entries: readonly ContentEntry[]): LinkPlace[] =>

@@ -1,0 +1,75 @@
+import { contentData } from 'contract/content/data'
+import { linksIn } from 'contract/content/prose/prose-links'
+import { nodesIn } from 'contract/content/prose/prose-node'
+import { contentTypes } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import { expect, test } from 'vitest'
+import { createRandomEditor } from '../../test/random-editor.ts'
+import { testApp } from '../../test/test-app.ts'
+import type { Deps } from '../deps.ts'
+import { readEntries, readEntry } from './public-entries.ts'
+
+const edits = Number(process.env.RANDOM_EDITS ?? 300)
+const everyEdits = 20
+
+/** What visitors meet now that leads nowhere: links, redirects, and addresses that two pages have. */
+async function brokenIn({ db, now }: Deps): Promise<string[]> {
+  const moment = now()
+  const entries = await readEntries(db, 'page', moment)
+  const slugs = entries.map(({ data }) => `${data.slug}`)
+  const twice = slugs.filter((slug, place) => slugs.indexOf(slug) !== place)
+  const links = entries.flatMap(({ data }) => nodesIn([data.body]).flatMap(linksIn))
+  const dead = links.filter(({ target }) => !slugs.includes(target.replace('/pages/', '')))
+  const addresses = await db.selectFrom('contentAddresses').select('slug').distinct().execute()
+  const leading: string[] = []
+  for (const { slug } of addresses) {
+    const found = await readEntry(db, 'page', slug, moment).catch(() => undefined)
+    // Whatever answers has its own address, where it is itself: one step, and no loop.
+    if (found && !slugs.includes(`${found.slug}`)) leading.push(`${slug} → ${found.slug}`)
+    if (slugs.includes(slug) && found?.slug !== slug) leading.push(`${slug} leads away`)
+  }
+  return [...twice, ...dead.map(({ target }) => target), ...leading]
+}
+
+/** The revisions of which something else is noted than what they refer to. */
+async function wronglyNoted({ db }: Deps): Promise<string[]> {
+  const revisions = await db
+    .selectFrom('contentRevisions')
+    .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
+    .select(['contentRevisions._id', 'data', 'type'])
+    .execute()
+  const noted = await db.selectFrom('contentUses').select(['revisionId', 'targetId']).execute()
+  return revisions.flatMap(({ _id, data, type }) => {
+    const refers = usesOf(contentTypes[type].fields, contentData.parse(JSON.parse(data)))
+    const is = refers.map(({ target }) => target.id).toSorted()
+    const told = noted.filter(({ revisionId }) => revisionId === _id)
+    return is.join() ===
+      told
+        .map(({ targetId }) => targetId)
+        .toSorted()
+        .join()
+      ? []
+      : [_id]
+  })
+}
+
+test(`${edits} random edits leave nothing on public pages that leads nowhere`, async () => {
+  const { deps, advance } = await testApp()
+  const seed = Math.floor(Math.random() * 2 ** 32)
+  const editor = createRandomEditor(deps, { seed, advance })
+  let [done, links, redirects] = [0, 0, 0]
+  for (let count = 1; count <= edits; count++) {
+    if (await editor.edit()) done++
+    if (count % everyEdits !== 0) continue
+    expect(await brokenIn(deps), `seed ${seed}, edit ${count}`).toEqual([])
+    const entries = await readEntries(deps.db, 'page', deps.now())
+    links += entries.flatMap(({ data }) => nodesIn([data.body]).flatMap(linksIn)).length
+    const kept = await deps.db.selectFrom('contentAddresses').select('slug').distinct().execute()
+    redirects += Math.max(0, kept.length - entries.length)
+  }
+  expect(await wronglyNoted(deps)).toEqual([])
+  // It was not quiet because nothing was there.
+  expect(done).toBeGreaterThan(edits / 3)
+  expect(links).toBeGreaterThan(0)
+  expect(redirects).toBeGreaterThan(0)
+}, 600_000)

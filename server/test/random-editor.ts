@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { EditedContent } from 'contract/content/calls'
+import { linkToEntry } from 'contract/content/prose/link-target'
+import { type Administrator, confirmedAs } from '../src/access/actor.ts'
+import { createEntry, end, recover, trash, withdraw } from '../src/content/collection.ts'
+import { publishDue } from '../src/content/due.ts'
+import { move } from '../src/content/order.ts'
+import { purgeTrash } from '../src/content/purge.ts'
+import { publish, saveDraft } from '../src/content/store.ts'
+import { readEdited } from '../src/content/take.ts'
+import type { Deps } from '../src/deps.ts'
+import { HttpError } from '../src/errors.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const slugs = Array.from({ length: 12 }, (_, place) => `place-${place}`)
+const mostPages = 25
+
+const actor: Administrator = {
+  kind: 'administrator',
+  _id: randomUUID(),
+  email: 'random@college.test',
+  network: '',
+  tokenHash: '',
+  passwordHash: '',
+  confirm: async () => confirmedAs('random@college.test'),
+}
+
+/** Numbers that look random and come again with the same seed, each below the one that is asked for. */
+function createRandom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const linking = (targets: readonly string[]) => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text: 'Words that stand here anyway.' }] },
+    ...targets.map((_id) => ({
+      type: 'paragraph',
+      content: [
+        {
+          type: 'text',
+          text: 'A page beside this one',
+          marks: [{ type: 'link', attrs: { href: linkToEntry(_id) } }],
+        },
+      ],
+    })),
+  ],
+})
+
+/** Somebody who does to pages whatever comes, and is refused most of what may not be. */
+export function createRandomEditor(
+  deps: Deps,
+  { seed, advance }: { seed: number; advance: (milliseconds: number) => void },
+) {
+  const random = createRandom(seed)
+  const pages: string[] = []
+  const anyOf = <One>(all: readonly One[]) => all[random(all.length)]
+  const soon = () => new Date(deps.now().getTime() + (1 + random(20)) * minute).toISOString()
+  const written = ({ version, basedOn, data }: EditedContent) => ({
+    version,
+    ...(basedOn && { basedOn }),
+    data: {
+      ...data,
+      slug: random(3) === 0 ? anyOf(slugs) : data.slug,
+      summary: 'What everybody should know about it.',
+      body:
+        random(2) === 0
+          ? data.body
+          : linking([anyOf(pages), anyOf(pages)].flatMap((id) => id ?? [])),
+    },
+  })
+  const begin = async () => {
+    if (pages.length >= mostPages) return
+    const _id = randomUUID()
+    await createEntry(deps, { _id, type: 'page', name: 'Some page' }, actor)
+    pages.push(_id)
+  }
+  const acts: ((entry: EditedContent) => Promise<unknown>)[] = [
+    begin,
+    (entry) => saveDraft(deps, entry._id, written(entry), actor),
+    (entry) => saveDraft(deps, entry._id, written(entry), actor),
+    (entry) => publish(deps, entry._id, written(entry), actor),
+    (entry) => publish(deps, entry._id, { ...written(entry), at: soon() }, actor),
+    (entry) => withdraw(deps, entry._id, entry.version, actor),
+    (entry) => end(deps, soon(), entry._id, entry.version, actor),
+    (entry) => trash(deps, entry._id, entry.version, actor),
+    (entry) => recover(deps, entry._id, entry.version, actor),
+    (entry) => recover(deps, entry._id, entry.version, actor),
+    ({ _id, position }) => move(deps, { _id, position, before: anyOf(pages) }, actor),
+    async () => advance(random(5) * minute),
+    () => publishDue(deps),
+    async () => {
+      if (random(40) > 0) return
+      advance(31 * day)
+      await purgeTrash(deps)
+    },
+  ]
+  return {
+    /** Does one thing; what is refused, because rules or others stand against it, is nothing. Gives whether it was done. */
+    async edit(): Promise<boolean> {
+      const page = anyOf(pages)
+      const entry = page && (await readEdited(deps.db, page, deps.now()).catch(() => undefined))
+      if (page && !entry) pages.splice(pages.indexOf(page), 1)
+      try {
+        await (entry ? anyOf(acts)?.(entry) : begin())
+        return true
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error
+        return false
+      }
+    },
+  }
+}

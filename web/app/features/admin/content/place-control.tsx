@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContentEntry } from 'contract/content/calls'
+import type { ContentField } from 'contract/content/fields'
+import { entryOf, linkToEntry } from 'contract/content/prose/link-target'
+import { controlClasses, describe, Field } from '#app/components/fields/field'
+import { contentListQuery } from '#app/data/content'
+import { sitePlaces } from '../prose/link-places'
+import type { ContentForm } from './content-form'
+import { valueAt } from './form-data'
+
+type PlaceControlProps = { form: ContentForm; path: string; field: ContentField }
+
+/** What is to be known of the entry that a place leads to, before visitors meet it. */
+function noteOf(id: string | undefined, entries: readonly ContentEntry[] | undefined) {
+  if (!id || !entries) return undefined
+  const entry = entries.find(({ _id }) => _id === id)
+  if (!entry) return 'What it led to is in the trash or gone: visitors see no link. Choose another.'
+  return entry.isPublic
+    ? `“${entry.title}”, wherever its address moves`
+    : `“${entry.title}” is not published: visitors see no link to it yet`
+}
+
+/**
+ * Where a link leads, as an address. That of an entry of the college's own is kept as the entry itself, and shown as the
+ * address that it has now.
+ */
+export function PlaceControl({ form, path, field }: PlaceControlProps) {
+  const { label, help, isRequired } = field
+  const { data: entries } = useQuery(contentListQuery())
+  const id = form.idOf(path)
+  const error = form.faultAt(path)
+  const stored = valueAt(form.data, path)
+  const value = typeof stored === 'string' ? stored : ''
+  const ledTo = entryOf(value)
+  const paged = (entries ?? []).filter(({ page }) => page !== undefined)
+  const shown = ledTo ? (paged.find(({ _id }) => _id === ledTo)?.page ?? '') : value
+  const change = (typed: string) => {
+    const entry = paged.find(({ page }) => page === typed.trim())
+    form.change(path, entry ? linkToEntry(entry._id) : typed)
+  }
+  const hint = noteOf(ledTo, entries) ?? help
+  return (
+    <Field {...{ id, label, hint, error, isRequired }}>
+      <input
+        id={id}
+        value={shown}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => form.leave(path)}
+        // Not of the type `url`, which would hold back spaces that were pasted along.
+        inputMode="url"
+        autoComplete="off"
+        aria-required={isRequired}
+        list={`${id}-places`}
+        {...describe(id, { hint, error })}
+        className={controlClasses}
+      />
+      <datalist id={`${id}-places`}>
+        {sitePlaces.map(({ target, label: name }) => (
+          <option key={target} value={target} label={name} />
+        ))}
+        {paged.map(({ _id, page, title }) => (
+          <option key={_id} value={page} label={title} />
+        ))}
+      </datalist>
+    </Field>
+  )
+}
