@@ -1,11 +1,15 @@
+import type { Course } from 'contract/content/courses'
 import type { FacultyMember } from 'contract/faculty'
 import { Link } from '#app/components/link'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
+import { pathOf } from '#app/pages/path-of'
 import { openedHere } from './use-asked-teacher'
 
+type Props = { member: FacultyMember; course: Course }
+
 /** Somebody who teaches. A click anywhere leads to all about them, which has an address of its own. */
-export function FacultyCard({ member }: { member: FacultyMember }) {
+export function FacultyCard({ member, course }: Props) {
   const { _id, name, designation, specialization, experience, photo } = member
   return (
     <article className="relative flex h-full gap-4 rounded-card bg-card p-5 shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
@@ -22,7 +26,8 @@ export function FacultyCard({ member }: { member: FacultyMember }) {
           </p>
         )}
         <Link
-          to={`?${new URLSearchParams({ teacher: _id })}`}
+          // The page may have been asked for by another spelling than the one that it was drawn for.
+          to={`${pathOf('course', { courseId: course.slug })}?${new URLSearchParams({ teacher: _id })}`}
           state={openedHere}
           preventScrollReset
           className="mt-auto inline-flex min-h-11 items-end self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline print:hidden"

@@ -14,7 +14,7 @@ export function FacultyList({ members, course }: Props) {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {members.map((member) => (
           <li key={member._id}>
-            <FacultyCard member={member} />
+            <FacultyCard member={member} course={course} />
           </li>
         ))}
       </ul>
