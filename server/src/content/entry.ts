@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely'
 import type { ContentItemTable, ContentRevisionTable } from '../db/content-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { complete } from './complete.ts'
 
 export type Item = ContentItemTable
 export type Revision = ContentRevisionTable
@@ -137,6 +138,7 @@ export async function editedOf(
   moment: Date,
 ): Promise<EditedContent | undefined> {
   const item = itemAt(stored, moment)
+  const whole = (revision: Revision) => complete(item.type, dataOf(revision))
   const revisions = await readPointed(db, [item])
   const edited = revisions.find(isOf(editedId(item)))
   const published = revisions.find(isOf(item.publishedId))
@@ -147,9 +149,9 @@ export async function editedOf(
   return {
     ...entryOf(item, edited, published),
     version: item.version,
-    data: dataOf(edited),
-    ...(published && { publicData: dataOf(published), publicRevision: published._id }),
+    data: whole(edited),
+    ...(published && { publicData: whole(published), publicRevision: published._id }),
     ...(basedOn && { basedOn }),
-    ...(base && { basedOnData: dataOf(base) }),
+    ...(base && { basedOnData: whole(base) }),
   }
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import { shownContent } from '../library/shown-content.ts'
+import { complete } from './complete.ts'
 import { earliest } from './earliest.ts'
 import type { Reading } from './entry.ts'
 import { publicAt } from './public-at.ts'
@@ -22,7 +23,7 @@ export async function readSingle<Shown>(
     .select('data')
     .where('type', '=', name)
     .executeTakeFirst()
-  const data = row ? JSON.parse(row.data) : startingContent[name]
+  const data = row ? complete(name, JSON.parse(row.data)) : startingContent[name]
   return shown.parse(await shownContent(db, name, data, moment))
 }
 

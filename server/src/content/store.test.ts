@@ -431,9 +431,29 @@ test('what is stored by other rules opens, stays public, and keeps what nobody k
     tagline: '',
     phones: [{ _key: '0', number: 'none' }],
   })
-  expect((await read()).data).toEqual(stored)
-  expect((await save(await read(), { name: 'New College' })).entry.data).toEqual({
+  expect((await read()).data).toMatchObject(stored)
+  expect((await save(await read(), { name: 'New College' })).entry.data).toMatchObject({
     ...stored,
     name: 'New College',
+  })
+})
+
+test('a field that a type is given later says what a college begins with, until it is written', async () => {
+  const { db, read, publish, visitor } = await anEditor()
+  const { data, publicRevision = '' } = await read()
+  const { officeHours, social, studentNote, ...before } = data
+  await db
+    .updateTable('contentRevisions')
+    .set({ data: JSON.stringify(before) })
+    .where('_id', '=', publicRevision)
+    .execute()
+  await db.updateTable('changes').set({ version: 99 }).execute()
+
+  expect(await visitor(getFacts)).toMatchObject({ officeHours: college.officeHours, social: [] })
+  expect((await read()).data).toEqual({ ...before, officeHours, social: [] })
+  expect((await publish(await read(), {})).entry.data).toEqual({
+    ...before,
+    officeHours,
+    social: [],
   })
 })

@@ -1,5 +1,5 @@
+import { act } from '@testing-library/react'
 import type { ProseNode } from 'contract/content/prose/prose-node'
-import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'

@@ -49,7 +49,11 @@ test.each([
   ['All Management Staff', /^Admin Panel/, 'Welcome to the admin panel'],
   ['Messages', 'Messages', 'Read and answer what visitors write to the office'],
   ['Activity', 'Activity', 'See who changed what, and when'],
-  ['Import & Export', 'Import & Export', 'Bring in and take out events and faculty as tables'],
+  [
+    'Import & Export',
+    'Import & Export',
+    'Bring in and take out events and faculty as tables, and the website’s words as a package',
+  ],
   ['Settings', 'Settings', 'Configure your admin panel'],
 ])('%s shows its title and description', async (entry, title, description) => {
   await renderPanel([], entry)

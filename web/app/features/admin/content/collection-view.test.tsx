@@ -139,7 +139,7 @@ test('a move of what somebody has moved is told', async () => {
 test('what is in the trash says until when it can be restored, and comes back opened', async () => {
   serve([], [aPage('Hostel', 1, { deletedAt: '2026-11-01T05:12:00.000Z' })])
   const { user } = await renderPanel([], 'Website')
-  await user.click(await screen.findByRole('button', { name: /^Trash/ }))
+  await user.click(await screen.findByRole('button', { name: /^Trash ?of pages$/ }))
   await screen.findByText('Can be restored until 1 December, 10:42 AM')
   const recovered = answer(recoverContent, () => ({
     message: contentFromTrash,
