@@ -18,7 +18,9 @@ import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { studentCookie } from '../test/student-calls.ts'
 import { adminCookie, testApp } from '../test/test-app.ts'
 import { testDatabase, testFolder } from '../test/test-database.ts'
-import { pictureFileNames } from './pictures/picture-names.ts'
+import { openDatabase } from './db/open.ts'
+import { uploadsInUse } from './db/uploads-in-use.ts'
+import { fileNamesOf } from './files/uploaded-files.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const outage = { message: 'Service temporarily unavailable. Please try again later.' }
@@ -165,6 +167,14 @@ test.runIf(!isPostgres)(
   },
 )
 
+/** The files of all uploads that rows name. */
+async function filesNamed(place: Parameters<typeof startServer>[0]): Promise<string[]> {
+  const database = openDatabase(place)
+  const addresses = await uploadsInUse(database.db)
+  await database.close()
+  return [...addresses].flatMap(fileNamesOf).toSorted()
+}
+
 test('S69: on a full disk writes say so, reads go on, and with space again all works', {
   timeout: 60_000,
 }, async ({ skip }) => {
@@ -172,12 +182,15 @@ test('S69: on a full disk writes say so, reads go on, and with space again all w
   if (!disk) return skip('neither a file system nor a file limit can be set here')
   onTestFinished(disk.remove)
   // PostgreSQL has a disk of its own; there the pictures' is full.
-  const server = await startServer({ ...(await testDatabase()), dataDir: disk.folder })
+  const place = { ...(await testDatabase()), dataDir: disk.folder }
+  const server = await startServer(place)
   const pid = server.child.pid ?? 0
   const calls = eventCalls(server.url, await server.login())
   expect(await calls.create({ title: 'Before' })).toBe(201)
   const [event] = await calls.list()
   const files = () => filesBelow(join(disk.folder, 'uploads'))
+  // The pictures that a college begins with are copied while the server is up.
+  await expect.poll(files, { timeout: 30_000 }).toEqual(await filesNamed(place))
   const before = await files()
   await disk.fill(pid)
 
@@ -191,8 +204,7 @@ test('S69: on a full disk writes say so, reads go on, and with space again all w
   expect(await calls.create({ title: 'After' })).toBe(201)
   const events = await calls.list()
   expect(events.map(({ title }) => title).sort()).toEqual(['After', 'Before'])
-  const named = events.flatMap(({ image }) => pictureFileNames(image))
-  expect(await files()).toEqual(named.sort())
+  expect(await files()).toEqual(await filesNamed(place))
   expect(server.child.exitCode).toBe(null)
 })
 

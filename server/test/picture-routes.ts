@@ -34,6 +34,7 @@ const photo = { limit: photoBytes, tooLarge: photoTooLarge }
 export async function aPictureServer() {
   const settings = await testApp()
   const { app, db } = settings
+  const starting = await uploadsInUse(db)
   const admin = await adminCookie(app)
   const event = { ...eventPicture, cookie: admin, textField: 'title', parts: eventParts }
   const member = { ...photo, cookie: admin, field: 'photo', textField: 'name', parts: memberParts }
@@ -74,6 +75,9 @@ export async function aPictureServer() {
     cookie: '',
     parts: newStudent,
   }
+  /** Addresses of all pictures that rows name, but for those that a college begins with. */
+  const inUse = async () =>
+    new Set([...(await uploadsInUse(db))].filter((address) => !starting.has(address)))
   return {
     ...settings,
     routes: [...creating, signingUp, ...changing],
@@ -82,7 +86,8 @@ export async function aPictureServer() {
     upload,
     /** What a refused form must leave as it was; tries to sign up are counted. */
     state: async () => ({ ...(await stateOf(settings)), attempts: [] }),
-    /** Names of the files of all pictures that rows name. */
-    filesInUse: async () => [...(await uploadsInUse(db))].flatMap(pictureFileNames).sort(),
+    inUse,
+    /** Names of the files of these. */
+    filesInUse: async () => [...(await inUse())].flatMap(pictureFileNames).sort(),
   }
 }

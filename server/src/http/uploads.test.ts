@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { aPictureServer } from '../../test/picture-routes.ts'
 import { filePart, rawForm } from '../../test/raw-form.ts'
 import { aDecompressionBomb } from '../../test/sample-images.ts'
-import { uploadsInUse } from '../db/uploads-in-use.ts'
 
 const notAccepted = { message: 'Only PNG, JPG, GIF or WebP images are allowed' }
 const otherContent = {
@@ -134,7 +133,7 @@ test('S43: a file leaves neither its name nor what it carried besides pixels', a
 })
 
 test('S45: a refused change leaves the picture, a new picture takes its place, none keeps it', async () => {
-  const { db, changing, send, upload, uploads, state, filesInUse } = await aPictureServer()
+  const { changing, send, upload, uploads, state, inUse, filesInUse } = await aPictureServer()
   const picture = await (await aPicture()).bytes()
 
   for (const route of changing) {
@@ -143,13 +142,13 @@ test('S45: a refused change leaves the picture, a new picture takes its place, n
     const refused = await send(route, [...faulty, filePart(route.field, picture)])
     expect(refused.statusCode).toBe(400)
     expect(await state()).toEqual(before)
-    const pictures = await uploadsInUse(db)
+    const pictures = await inUse()
 
     expect((await send(route, route.parts())).statusCode).toBe(200)
-    expect(await uploadsInUse(db)).toEqual(pictures)
+    expect(await inUse()).toEqual(pictures)
     expect((await upload(route, picture)).statusCode).toBe(200)
 
-    const after = await uploadsInUse(db)
+    const after = await inUse()
     expect(after.size).toBe(pictures.size)
     expect([...after].filter((address) => !pictures.has(address))).toHaveLength(1)
     expect(await filesBelow(uploads)).toEqual(await filesInUse())
@@ -157,19 +156,19 @@ test('S45: a refused change leaves the picture, a new picture takes its place, n
 })
 
 test('S45: simultaneous changes of one picture leave one picture', async () => {
-  const { db, changing, upload, uploads, filesInUse } = await aPictureServer()
+  const { changing, upload, uploads, inUse, filesInUse } = await aPictureServer()
   const picture = await (await aPicture()).bytes()
-  const { size } = await uploadsInUse(db)
+  const { size } = await inUse()
 
   await Promise.all(changing.flatMap((route) => [1, 2, 3, 4].map(() => upload(route, picture))))
 
-  expect((await uploadsInUse(db)).size).toBe(size)
+  expect((await inUse()).size).toBe(size)
   expect(await filesBelow(uploads)).toEqual(await filesInUse())
 })
 
 test('S46: an uploaded picture is served as a picture and nothing else', async () => {
-  const { app, db } = await aPictureServer()
-  const addresses = [...(await uploadsInUse(db))]
+  const { app, inUse } = await aPictureServer()
+  const addresses = [...(await inUse())]
   expect(addresses).toHaveLength(3)
 
   for (const address of addresses) {
@@ -189,7 +188,7 @@ test('S46: an uploaded picture is served as a picture and nothing else', async (
 })
 
 test('S68: a picture stays when nobody knows whether its row was committed', async () => {
-  const { db, changes, routes, upload, uploads, filesInUse } = await aPictureServer()
+  const { changes, routes, upload, uploads, inUse, filesInUse } = await aPictureServer()
   const { commit } = changes
   changes.commit = async (subject, work) => {
     await commit(subject, work)
@@ -201,5 +200,5 @@ test('S68: a picture stays when nobody knows whether its row was committed', asy
 
   // What a change has replaced stays besides, for the sweep.
   expect(await filesBelow(uploads)).toEqual(expect.arrayContaining(await filesInUse()))
-  expect(await uploadsInUse(db)).toHaveProperty('size', 5)
+  expect(await inUse()).toHaveProperty('size', 5)
 })
