@@ -4,8 +4,8 @@ import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
 import { documentPath } from '../documents/document-names.ts'
 import { itemOf, selectItems } from './rows.ts'
-import { readRow } from './store.ts'
 import { placesOf } from './uses.ts'
+import { readRow } from './write-item.ts'
 
 type Asked = {
   kind?: LibraryKind | undefined

@@ -3,7 +3,7 @@ import { libraryFileBytes, libraryFileTooLarge } from 'contract/library/items'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { listItems, readItem } from './list.ts'
-import { describe, InUse, remove, replaceFile, restoreFile, upload } from './store.ts'
+import { describe, remove, replaceFile, restoreFile, upload } from './store.ts'
 
 const file = { bytes: libraryFileBytes, tooLarge: libraryFileTooLarge }
 
@@ -39,13 +39,8 @@ export function libraryRoutes(mount: Mount, deps: Deps) {
     const item = await restoreFile(deps, seen, body.file, actor)
     return { message: contract.libraryReplaced, item }
   })
-  mount(contract.deleteLibraryItem, async ({ params, query }, actor, reply) => {
-    try {
-      await remove(deps, { ...params, version: Number(query.version) }, actor)
-      return { message: contract.libraryDeleted }
-    } catch (error) {
-      if (!(error instanceof InUse)) throw error
-      return reply.code(409).send({ message: error.message, places: error.places })
-    }
+  mount(contract.deleteLibraryItem, async ({ params, query }, actor) => {
+    await remove(deps, { ...params, version: Number(query.version) }, actor)
+    return { message: contract.libraryDeleted }
   })
 }

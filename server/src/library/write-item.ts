@@ -1,0 +1,102 @@
+import { libraryItemNotFound, libraryTaken } from 'contract/library/calls'
+import type { LibraryItem } from 'contract/library/items'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Confirmed } from '../access/actor.ts'
+import type { Reading } from '../content/entry.ts'
+import type { Changes } from '../db/changes.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { conflict, notFound } from '../errors.ts'
+import type { SentFile } from './read-file.ts'
+import { type ItemRow, itemOf, selectItems } from './rows.ts'
+import type { StoredFile, Stores } from './store-file.ts'
+import { typesShowing } from './uses.ts'
+
+type Trx = Transaction<Database>
+export type Writing = Stores & { db: Db; changes: Changes; now: () => Date }
+
+/** A change says which item it is of, and which version of it was seen. */
+export type Seen = { _id: string; version: number }
+
+/** Who writes, and when. */
+type Written = { author: Confirmed; moment: Date }
+
+/** An item that is in the library; rejects with 404 when there is none. */
+export async function readRow(db: Reading, _id: string): Promise<ItemRow> {
+  const row = await selectItems(db)
+    .where('libraryItems._id', '=', _id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw notFound(libraryItemNotFound)
+  return row
+}
+
+type Columns = Partial<
+  Pick<ItemRow, 'name' | 'alt' | 'isDecorative' | 'caption' | 'credit' | 'versionId' | 'deletedAt'>
+>
+
+/** Writes columns of an item in the version that was seen, and holds its row until the end; 409 when it has another. */
+export async function change(
+  trx: Trx,
+  { _id, version }: Seen,
+  columns: Columns,
+  { author, moment }: Written,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('libraryItems')
+    .set((row) => ({
+      ...columns,
+      version: row('version', '+', 1),
+      author: author.name,
+      savedAt: moment.toISOString(),
+    }))
+    .where('_id', '=', _id)
+    .where('version', '=', version)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw conflict(libraryTaken)
+}
+
+/** Adds a file to those that an item has or had; gives the id of that version. */
+export async function addVersion(
+  trx: Trx,
+  itemId: string,
+  { address, cut, focus }: StoredFile,
+  { bytes, sha256 }: SentFile,
+  { author, moment }: Written,
+): Promise<string> {
+  const _id = uuidv7()
+  await trx
+    .insertInto('libraryVersions')
+    .values({
+      _id,
+      itemId,
+      address,
+      cut,
+      focusX: focus.x,
+      focusY: focus.y,
+      bytes: bytes.length,
+      sha256,
+      author: author.name,
+      createdAt: moment.toISOString(),
+    })
+    .execute()
+  return _id
+}
+
+/**
+ * Makes a change of an item that pages show; the pages with the types that show it, and no others, are made anew. A type
+ * that began to show it meanwhile is raised afterwards.
+ */
+export async function commitShown(
+  { db, changes }: Writing,
+  _id: string,
+  work: (trx: Trx) => Promise<void>,
+): Promise<LibraryItem> {
+  const before = await typesShowing(db, _id)
+  await changes.commit(before, work)
+  const since = (await typesShowing(db, _id)).filter((type) => !before.includes(type))
+  if (since.length > 0) await changes.commit(since, async () => undefined)
+  return itemOf(await readRow(db, _id))
+}
