@@ -1,7 +1,9 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, list, optionalLine, place, text, year } from './fields.ts'
 import { oldestFirst } from './list-checks.ts'
+import { list } from './list-field.ts'
+import { place } from './place-fields.ts'
+import { line, optionalLine, text, year } from './text-fields.ts'
 
 const paragraphs = { text: text({ label: 'Paragraph' }, 10, 3000) }
 

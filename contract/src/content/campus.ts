@@ -1,6 +1,8 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, list, optionalLine, optionalPicture, picture, text } from './fields.ts'
+import { optionalPicture, picture } from './library-fields.ts'
+import { list } from './list-field.ts'
+import { line, optionalLine, text } from './text-fields.ts'
 
 /** What the college has besides lecture halls, and how it looks. */
 export const campus = singleton({

@@ -1,5 +1,5 @@
 import { type ContentData, isObject } from './data.ts'
-import type { ContentField, ContentFields } from './fields.ts'
+import type { ContentField, ContentFields } from './field.ts'
 import { blocksOf, textOf } from './prose/prose-node.ts'
 
 /** What is told before something is published: it stops that, or only warns. */

@@ -1,7 +1,7 @@
 import type { Check, Finding } from './check.ts'
 import type { ContentData } from './data.ts'
 import { dayChecks } from './day-checks.ts'
-import type { ContentFields } from './fields.ts'
+import type { ContentFields } from './field.ts'
 import { linkChecks } from './link-checks.ts'
 import { itemsStandOnce } from './list-checks.ts'
 import { textsAreInOrder } from './text-checks.ts'

@@ -1,9 +1,9 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, text } from './fields.ts'
 import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-words.ts'
+import { line, text } from './text-fields.ts'
 
 /** What the page with the form to the office says of itself. */
 export const contactPage = singleton({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Check } from './check.ts'
 import { findingsOf } from './checks.ts'
 import { type ContentData, isObject } from './data.ts'
-import { type ContentField, type ContentFields, type SlugField, shapeOf } from './fields.ts'
+import { type ContentField, type ContentFields, shapeOf } from './field.ts'
+import type { SlugField } from './text-fields.ts'
 
 type Path = `/${string}`
 /** A page that is always there, or any entry's of a type that has many. */

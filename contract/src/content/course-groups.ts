@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
-import { line, list, slug, text } from './fields.ts'
+import { list } from './list-field.ts'
+import { line, slug, text } from './text-fields.ts'
 
 /** Courses that stand together in the menu, and have a page together. */
 export const courseGroup = collection({

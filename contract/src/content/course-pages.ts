@@ -1,6 +1,6 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, text } from './fields.ts'
+import { line, text } from './text-fields.ts'
 
 /** What the pages of all courses and of their groups have in common. */
 export const coursePages = singleton({

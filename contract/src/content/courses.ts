@@ -3,17 +3,10 @@ import { type Endpoint, failures } from '../endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
 import { admissionIsInOrder, feesSayOfWhen } from './course-checks.ts'
-import {
-  line,
-  list,
-  optionalDay,
-  optionalLine,
-  optionalWhole,
-  reference,
-  slug,
-  text,
-  whole,
-} from './fields.ts'
+import { list } from './list-field.ts'
+import { optionalDay, optionalWhole, whole } from './number-fields.ts'
+import { reference } from './place-fields.ts'
+import { line, optionalLine, slug, text } from './text-fields.ts'
 
 const topic = (name: string) => ({
   name: line({ label: name }, 80),

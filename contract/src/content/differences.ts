@@ -1,6 +1,6 @@
 import type { FieldChange } from '../activity.ts'
 import { type ContentData, isObject } from './data.ts'
-import type { ContentField, ContentFields } from './fields.ts'
+import type { ContentField, ContentFields } from './field.ts'
 import { changedText } from './prose/prose-changes.ts'
 
 /** One value of an entry: where it stands, what that is called, and the value as text. */

@@ -1,6 +1,6 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { list } from './fields.ts'
+import { list } from './list-field.ts'
 import { mostSlides, slideFields } from './slide-fields.ts'
 
 /** The slides at the top of the page of events. */

@@ -1,7 +1,9 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
-import { email, line, link, list, optionalLine, phone, text, year } from './fields.ts'
+import { list } from './list-field.ts'
+import { link } from './place-fields.ts'
+import { email, line, optionalLine, phone, text, year } from './text-fields.ts'
 
 /** Who the college is and how it is reached: on every page, in mails, in the calendar, for search engines. */
 export const facts = singleton({

@@ -1,7 +1,9 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, list, optionalLine, optionalPlace, text } from './fields.ts'
+import { list } from './list-field.ts'
+import { optionalPlace } from './place-fields.ts'
+import { line, optionalLine, text } from './text-fields.ts'
 
 /** What the home page says besides its slides and facilities. */
 export const home = singleton({

@@ -3,8 +3,10 @@ import type { Check, Finding } from './check.ts'
 import { choice } from './choice-field.ts'
 import { type Content, singleton } from './content-type.ts'
 import { type ContentData, isObject } from './data.ts'
-import { line, list, optionalLine, optionalPlace, place } from './fields.ts'
+import { list } from './list-field.ts'
+import { optionalPlace, place } from './place-fields.ts'
 import { entryOf } from './prose/link-target.ts'
+import { line, optionalLine } from './text-fields.ts'
 
 const links = {
   label: line({ label: 'Words' }, 40),

@@ -1,6 +1,7 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, list } from './fields.ts'
+import { list } from './list-field.ts'
+import { line } from './text-fields.ts'
 
 /** The college in numbers, on the home page and the page about the college. */
 export const numbers = singleton({

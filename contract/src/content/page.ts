@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, collection } from './content-type.ts'
-import { line, slug, text } from './fields.ts'
 import { prose } from './prose/prose-field.ts'
+import { line, slug, text } from './text-fields.ts'
 
 /** A page of the college about one thing: its hostel, its library, its rules. */
 export const page = collection({

@@ -1,5 +1,5 @@
 import { type ContentData, isObject } from './data.ts'
-import type { ContentField, ContentFields } from './fields.ts'
+import type { ContentField, ContentFields } from './field.ts'
 import { isPath } from './prose/link-target.ts'
 import { linksIn } from './prose/prose-links.ts'
 import { nodesIn } from './prose/prose-node.ts'

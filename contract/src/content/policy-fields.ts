@@ -1,4 +1,5 @@
-import { line, list, text } from './fields.ts'
+import { list } from './list-field.ts'
+import { line, text } from './text-fields.ts'
 
 /** The figures that the website keeps to, by the names that texts about them have for these. */
 export const figureNames = [

@@ -1,9 +1,9 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { line, list, text } from './fields.ts'
 import { fillsIn } from './fills-in.ts'
-
+import { list } from './list-field.ts'
 import { figureNames, policyFields } from './policy-fields.ts'
+import { line, text } from './text-fields.ts'
 
 /** What the website keeps of people, for what, and for how long. */
 export const privacy = singleton({

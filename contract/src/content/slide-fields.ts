@@ -1,4 +1,5 @@
-import { line, picture, text } from './fields.ts'
+import { picture } from './library-fields.ts'
+import { line, text } from './text-fields.ts'
 
 /** What every slide has: a picture that fills the screen, and words over it. */
 export const slideFields = {

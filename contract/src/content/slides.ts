@@ -1,7 +1,9 @@
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
-import { list, optionalLine, optionalPlace } from './fields.ts'
+import { list } from './list-field.ts'
+import { optionalPlace } from './place-fields.ts'
 import { mostSlides, slideFields } from './slide-fields.ts'
+import { optionalLine } from './text-fields.ts'
 
 /** The slides at the top of the home page. */
 export const slides = singleton({

@@ -1,5 +1,5 @@
 import { type ContentData, isObject, type Target } from './data.ts'
-import type { ContentFields } from './fields.ts'
+import type { ContentFields } from './field.ts'
 
 /** That data refers to something, and where. */
 export type Use = {

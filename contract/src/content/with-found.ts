@@ -1,6 +1,6 @@
 import type { LibraryKind } from '../library/items.ts'
 import { type ContentData, isObject } from './data.ts'
-import type { ContentField, ContentFields } from './fields.ts'
+import type { ContentField, ContentFields } from './field.ts'
 import { entryOf } from './prose/link-target.ts'
 import { nodesIn } from './prose/prose-node.ts'
 import { proseWithFound } from './prose/prose-with-found.ts'

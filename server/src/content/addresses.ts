@@ -1,4 +1,4 @@
-import { isSlug } from 'contract/content/fields'
+import { isSlug } from 'contract/content/text-fields'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import { programCode } from 'contract/program-code'
 import { sql, type Transaction } from 'kysely'

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { endOfDay, startOfDay } from 'contract/admission'
 import type { ContentData } from 'contract/content/data'
-import type { ContentFields } from 'contract/content/fields'
+import type { ContentFields } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import type { Reading } from './entry.ts'
 import { nextPublication } from './public-content.ts'

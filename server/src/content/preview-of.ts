@@ -2,8 +2,8 @@ import { type DeclaredSingleton, readable } from 'contract/content/content-type'
 import { listedCourseGroup } from 'contract/content/course-groups'
 import { listedCourse } from 'contract/content/courses'
 import { type ContentData, contentData } from 'contract/content/data'
-import { isSlug } from 'contract/content/fields'
 import { listedPage } from 'contract/content/page'
+import { isSlug } from 'contract/content/text-fields'
 import {
   type CollectionName,
   type ContentTypeName,

@@ -12,7 +12,7 @@ import { course, getCourse, listCourses, listedCourse } from 'contract/content/c
 import { eventPages, getEventPages } from 'contract/content/event-pages'
 import { eventSlides, getEventSlides } from 'contract/content/event-slides'
 import { facts, getFacts } from 'contract/content/facts'
-import type { ContentFields } from 'contract/content/fields'
+import type { ContentFields } from 'contract/content/field'
 import { getHome, home } from 'contract/content/home'
 import { getMenus, menus } from 'contract/content/menus'
 import { getNumbers, numbers } from 'contract/content/numbers'

@@ -1,5 +1,5 @@
 import { type ContentData, isObject } from 'contract/content/data'
-import type { ContentField, ContentFields } from 'contract/content/fields'
+import type { ContentField, ContentFields } from 'contract/content/field'
 import { usesOf } from 'contract/content/uses'
 import type { Reading } from './entry.ts'
 import { publicAt } from './public-at.ts'

@@ -1,6 +1,6 @@
 import { startingContent, startingEntries } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
-import type { ContentField } from 'contract/content/fields'
+import type { ContentField } from 'contract/content/field'
 import {
   type CollectionName,
   type ContentTypeName,

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { slugLength } from 'contract/content/fields'
+import { slugLength } from 'contract/content/text-fields'
 import type { CollectionName } from 'contract/content/types'
 import { holderOf } from './addresses.ts'
 import type { Reading } from './entry.ts'

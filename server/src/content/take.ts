@@ -5,7 +5,7 @@ import {
   contentTrashed,
   type EditedContent,
 } from 'contract/content/calls'
-import { isSlug } from 'contract/content/fields'
+import { isSlug } from 'contract/content/text-fields'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { HttpError, notFound } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { faultsOf } from 'contract/content/content-type'
 import { type ContentData, isObject } from 'contract/content/data'
-import type { ContentField, ContentFields } from 'contract/content/fields'
+import type { ContentField, ContentFields } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import { validate } from 'uuid'
 import { entryBytes } from '../content/routes.ts'

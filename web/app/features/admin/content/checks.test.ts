@@ -2,18 +2,11 @@ import { startingContent } from 'college/starting-content'
 import { findingsOf, fits } from 'contract/content/checks'
 import { faultsOf, singleton } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
-import {
-  email,
-  line,
-  link,
-  list,
-  phone,
-  place,
-  text,
-  year as yearField,
-} from 'contract/content/fields'
 import { fillsIn } from 'contract/content/fills-in'
 import { oldestFirst } from 'contract/content/list-checks'
+import { list } from 'contract/content/list-field'
+import { link, place } from 'contract/content/place-fields'
+import { email, line, phone, text, year as yearField } from 'contract/content/text-fields'
 import { contentTypes, singletonNames } from 'contract/content/types'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { ContentField, ContentFields, ContentKind } from 'contract/content/fields'
+import type { ContentField, ContentFields, ContentKind } from 'contract/content/field'
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { ProseControl } from '../prose/prose-control'

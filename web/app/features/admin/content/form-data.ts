@@ -1,5 +1,5 @@
 import { type ContentData, isObject } from 'contract/content/data'
-import type { ContentField, ContentFields } from 'contract/content/fields'
+import type { ContentField, ContentFields } from 'contract/content/field'
 
 /** An item of a list, which its key names wherever it is moved. */
 export type Item = ContentData & { _key: string }

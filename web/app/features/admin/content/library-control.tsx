@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContentField } from 'contract/content/fields'
+import type { ContentField } from 'contract/content/field'
 import type { LibraryItem, LibraryKind } from 'contract/library/items'
 import { Images, Trash2 } from 'lucide'
 import { useState } from 'react'

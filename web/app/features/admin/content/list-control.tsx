@@ -1,4 +1,4 @@
-import type { ContentField, ContentFields } from 'contract/content/fields'
+import type { ContentField, ContentFields } from 'contract/content/field'
 import { Plus, Undo2 } from 'lucide'
 import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'

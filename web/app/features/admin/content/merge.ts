@@ -1,6 +1,6 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import { asText, chosenText } from 'contract/content/differences'
-import type { ContentField, ContentFields } from 'contract/content/fields'
+import type { ContentField, ContentFields } from 'contract/content/field'
 import { blocksOf, textOf } from 'contract/content/prose/prose-node'
 import { mergeProse } from '../prose/merge-prose'
 import { type Item, itemsOf, moved } from './form-data'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentEntry } from 'contract/content/calls'
-import type { ContentField } from 'contract/content/fields'
+import type { ContentField } from 'contract/content/field'
 import { entryOf, linkToEntry } from 'contract/content/prose/link-target'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { contentListQuery } from '#app/data/content'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContentField } from 'contract/content/fields'
+import type { ContentField } from 'contract/content/field'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { contentListQuery } from '#app/data/content'
 import type { ContentForm } from './content-form'

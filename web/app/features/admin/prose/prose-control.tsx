@@ -1,4 +1,4 @@
-import type { ContentField } from 'contract/content/fields'
+import type { ContentField } from 'contract/content/field'
 import { nodesIn } from 'contract/content/prose/prose-node'
 import { noProse } from 'contract/content/prose/prose-schema'
 import { lazy, Suspense } from 'react'

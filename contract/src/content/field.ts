@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { Words } from '../fields.ts'
+import type { LibraryKind } from '../library/items.ts'
+import type { Target } from './data.ts'
+import type { ProsePart } from './prose/prose-table.ts'
+
+/** What a fact of editable content is; the panel has a control for each kind. */
+export type ContentKind =
+  | 'line'
+  | 'text'
+  | 'year'
+  | 'slug'
+  | 'number'
+  | 'day'
+  | 'reference'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'place'
+  | 'prose'
+  | 'picture'
+  | 'document'
+  | 'choice'
+  | 'list'
+
+/** One fact of editable content, as plain data. */
+export type ContentField = Words & {
+  kind: ContentKind
+  isRequired: boolean
+  /** What may be published. */
+  schema: z.ZodMiniType
+  /** How it lies in an entry, whatever rules it met when it was written. */
+  stored: z.ZodMiniType
+  /** How it goes out: without the rules, which are younger than some content. */
+  shown: z.ZodMiniType
+  /** What stands there before anything is written, and where what is stored cannot be read. */
+  blank: unknown
+  /** What a value of it refers to. */
+  refersTo: (value: unknown) => readonly Target[]
+  /** Of a choice: what may be chosen, and what the panel calls it. */
+  options?: readonly { value: string; label: string }[]
+  /** Of a reference: the type of the entries that it may name. */
+  to?: string
+  /** Of a list: what is known of each item, and how many there may be. */
+  items?: { fields: ContentFields; most: number }
+  /** Of rich text: what it may have besides paragraphs. */
+  prose?: { parts: readonly ProsePart[] }
+}
+export type ContentFields = Readonly<Record<string, ContentField>>
+
+/** Sides of a field, each a schema. */
+type Part = 'schema' | 'stored' | 'shown'
+type Shape<Fields extends ContentFields, Side extends Part> = {
+  [Name in keyof Fields]: Fields[Name][Side]
+}
+
+/** One side of each field, as a shape for `z.object`. */
+export function shapeOf<Fields extends ContentFields, Side extends Part>(
+  fields: Fields,
+  part: Side,
+): Shape<Fields, Side> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field[part]]))
+  // `fromEntries` forgets which names there are: they are those of the fields.
+  return shape as Shape<Fields, Side>
+}
+
+type TextKind = Exclude<ContentKind, 'choice' | 'list' | 'prose' | LibraryKind>
+
+/** Of a field that holds no more than its own words. */
+export const nothing = () => []
+
+/** A text that must be there, of a kind and by a rule. */
+export const required = <Kind extends TextKind>(
+  kind: Kind,
+  words: Words,
+  schema: z.ZodMiniType<string>,
+) =>
+  ({
+    ...words,
+    kind,
+    isRequired: true,
+    schema,
+    stored: z.string(),
+    shown: z.string(),
+    blank: '',
+    refersTo: nothing,
+  }) as const
+/** The same, which may be left out. */
+export const optional = (kind: TextKind, words: Words, schema: z.ZodMiniType<string | undefined>) =>
+  ({
+    ...words,
+    kind,
+    isRequired: false,
+    schema,
+    stored: z.optional(z.string()),
+    shown: z.optional(z.string()),
+    blank: undefined,
+    refersTo: nothing,
+  }) as const

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { Words } from '../fields.ts'
+import type { LibraryKind } from '../library/items.ts'
+import { shownDocument, shownPicture } from '../library/shown.ts'
+import type { Target } from './data.ts'
+
+/** The id of something in the library. */
+const libraryId = /^[\w-]{1,64}$/
+
+/** Something of the library, by its id. Pages get what it stands for, or nothing where it is gone. */
+const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType>(
+  kind: Kind,
+  words: Words,
+  shown: Shown,
+) => {
+  const missing = `${words.label}: choose a ${kind}`
+  const refersTo = (id: unknown): Target[] =>
+    typeof id === 'string' && id !== '' ? [{ kind, id }] : []
+  return {
+    required: {
+      ...words,
+      kind,
+      isRequired: true,
+      schema: z.string(missing).check(z.regex(libraryId, missing)),
+      stored: z.string(),
+      shown: z.optional(shown),
+      blank: '',
+      refersTo,
+    },
+    optional: {
+      ...words,
+      kind,
+      isRequired: false,
+      schema: z.optional(
+        z.string(missing).check(z.refine((id) => id === '' || libraryId.test(id), missing)),
+      ),
+      stored: z.optional(z.string()),
+      shown: z.optional(shown),
+      blank: undefined,
+      refersTo,
+    },
+  } as const
+}
+
+/** A picture of the library. */
+export const picture = (words: Words) => fromLibrary('picture', words, shownPicture).required
+export const optionalPicture = (words: Words) =>
+  fromLibrary('picture', words, shownPicture).optional
+
+/** A document of the library. */
+export const document = (words: Words) => fromLibrary('document', words, shownDocument).required
+export const optionalDocument = (words: Words) =>
+  fromLibrary('document', words, shownDocument).optional

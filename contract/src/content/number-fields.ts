@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Words } from '../fields.ts'
+import { optional, required } from './field.ts'
+
+type Range = { least: number; most: number }
+
+function wholeNumber({ label }: Words, { least, most }: Range) {
+  const rule = `${label} must be a whole number from ${least} to ${most}`
+  return z.string(rule).check(
+    z.trim(),
+    z.refine((value) => /^\d+$/.test(value) && +value >= least && +value <= most, rule),
+  )
+}
+const shownNumber = z.string().check(z.regex(/^\d*$/))
+
+/** A whole number, as its digits. */
+export const whole = (words: Words, range: Range) =>
+  ({
+    ...required('number', words, wholeNumber(words, range)),
+    stored: shownNumber,
+    shown: shownNumber,
+  }) as const
+
+const isEmpty = z.string().check(z.refine((value) => value.trim() === ''))
+
+/** The same, which may be left out. */
+export const optionalWhole = (words: Words, range: Range) => {
+  const schema = z.optional(z.union([isEmpty, wholeNumber(words, range)]))
+  const stored = z.optional(shownNumber)
+  return { ...optional('number', words, schema), stored, shown: stored } as const
+}
+
+/** A day of the calendar, `2027-05-31`, which may be left out. */
+export const optionalDay = (words: Words) => {
+  const schema = z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (value) => value === '' || z.iso.date().safeParse(value).success,
+        `${words.label} must be a day`,
+      ),
+    ),
+  )
+  const stored = z.optional(z.iso.date())
+  return { ...optional('day', words, schema), stored, shown: stored } as const
+}

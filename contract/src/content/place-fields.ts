@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { line as lineOf, optionalLine as optionalLineOf } from '../endpoint.ts'
+import type { Words } from '../fields.ts'
+import type { Target } from './data.ts'
+import { optional, required } from './field.ts'
+import { entryOf, isPath, isWebAddress } from './prose/link-target.ts'
+
+/** An address elsewhere on the web. */
+export const link = (words: Words) =>
+  required(
+    'link',
+    words,
+    lineOf(words.label, 1000).check(
+      z.refine(isWebAddress, `${words.label} must be an address that begins with https://`),
+    ),
+  )
+
+const isPlace = (value: string) =>
+  isPath(value) || isWebAddress(value) || entryOf(value) !== undefined
+const entryAt = (value: unknown): Target[] => {
+  const id = typeof value === 'string' ? entryOf(value) : undefined
+  return id === undefined ? [] : [{ kind: 'entry', id }]
+}
+const placeRule = (label: string) =>
+  z.refine<string | undefined>(
+    (value) => !value || isPlace(value),
+    `${label} must be a page of this site, such as /contact, or begin with https://`,
+  )
+
+/**
+ * Where a link leads: an entry, which is found wherever its address moves, a page of this site, as its path, or an
+ * address elsewhere on the web.
+ */
+export const place = (words: Words) => ({
+  ...required('place', words, lineOf(words.label, 1000).check(placeRule(words.label))),
+  refersTo: entryAt,
+})
+
+/** The same, which may be left out. */
+export const optionalPlace = (words: Words) => ({
+  ...optional('place', words, optionalLineOf(words.label, 1000).check(placeRule(words.label))),
+  refersTo: entryAt,
+})
+
+const toEntry = (value: unknown): readonly Target[] =>
+  typeof value === 'string' && value !== '' ? [{ kind: 'entry', id: value }] : []
+
+/** Another entry: stored by its id, shown by its slug, which is empty where it is not public. */
+export const reference = <To extends string>(words: Words, to: To) => {
+  const required = `${words.label} is required`
+  return {
+    ...words,
+    kind: 'reference',
+    isRequired: true,
+    schema: z.uuid(required),
+    stored: z.string(),
+    shown: z.string(),
+    blank: '',
+    refersTo: toEntry,
+    to,
+  } as const
+}

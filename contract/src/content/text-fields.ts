@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import {
+  emailAddress,
+  line as lineOf,
+  optionalLine as optionalLineOf,
+  text as textOf,
+} from '../endpoint.ts'
+import type { Words } from '../fields.ts'
+import { optional, required } from './field.ts'
+
+/** A text of one line. */
+export const line = (words: Words, max: number) => required('line', words, lineOf(words.label, max))
+
+/** The same, which may be left out. */
+export const optionalLine = (words: Words, max: number) =>
+  optional('line', words, optionalLineOf(words.label, max))
+
+/** A year, with all its digits. */
+export const year = (words: Words) =>
+  required(
+    'year',
+    words,
+    lineOf(words.label, 4).check(z.regex(/^[12]\d{3}$/, `${words.label} must be a year`)),
+  )
+
+/** The longest slug. */
+export const slugLength = 80
+
+/** Whether a text is a slug, which needs no escapes in an address: `anti-ragging`, `b.c.a.`. */
+export const isSlug = (value: string) =>
+  value.length <= slugLength && /^[a-z\d]+([.-][a-z\d]+)*\.?$/.test(value)
+
+/** The last part of the address of an entry; of the entries of a type, no two have the same. */
+export const slug = (words: Words) =>
+  required(
+    'slug',
+    words,
+    lineOf(words.label, slugLength).check(
+      z.refine(
+        isSlug,
+        `${words.label} is made of small letters a to z, digits, and hyphens or dots between them`,
+      ),
+    ),
+  )
+export type SlugField = ReturnType<typeof slug>
+
+/** A text of several lines. */
+export const text = (words: Words, min: number, max: number) =>
+  required('text', words, textOf(words.label, min, max))
+
+export const email = (words: Words) =>
+  required(
+    'email',
+    words,
+    emailAddress(`${words.label} is required`, `${words.label} must be an email address`),
+  )
+
+const digits = (value: string) => value.replace(/\D/g, '').length
+
+/** A telephone number as people write it, with at least the three digits of a short code (112) and at most the fifteen of E.164. */
+export const phone = (words: Words) =>
+  required(
+    'phone',
+    words,
+    lineOf(words.label, 40).check(
+      z.refine(
+        (value) => /^\+?[\d ()/-]+$/.test(value) && digits(value) >= 3 && digits(value) <= 15,
+        `${words.label} must be a telephone number`,
+      ),
+    ),
+  )
