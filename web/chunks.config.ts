@@ -25,6 +25,8 @@ const ofNewAccounts =
   /\/fields\/(new-password|strength|picture|upload)|\/(common-passwords|password-strength|shrink-later)\.ts$|\/(password-rule|visible-text)\.ts\?slim$/
 const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 
+/** What shows pictures and documents of the library. */
+const ofLibrary = /\/components\/(library-picture|figure|document-link)\.tsx$/
 /** What draws rich text: a file of its own, so that its weight is seen. */
 const ofProse = /\/components\/prose\/|\/contract\/src\/content\/prose\/.*\?slim$/
 
@@ -61,11 +63,12 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     priority: 2,
   },
-  { name: 'prose', test: ofProse, priority: 3 },
   { name: 'slides', test: ofSlides, minShareCount: 2, priority: 1 },
   { name: 'forms', test: ofForms, minShareCount: 2, priority: 2 },
   { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },
   { name: 'new-account', test: ofNewAccounts, minShareCount: 2, priority: 1 },
   { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
+  { name: 'library', test: ofLibrary, priority: 1 },
+  { name: 'prose', test: ofProse, priority: 0 },
   { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
 ]

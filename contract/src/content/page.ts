@@ -4,6 +4,9 @@ import { type Content, collection } from './content-type.ts'
 import { prose } from './prose/prose-field.ts'
 import { line, slug, text } from './text-fields.ts'
 
+/** A page may have everything. */
+const pageParts = ['heading', 'list', 'table', 'quote', 'callout', 'picture', 'download'] as const
+
 /** A page of the college about one thing: its hostel, its library, its rules. */
 export const page = collection({
   one: 'Page',
@@ -19,7 +22,7 @@ export const page = collection({
       20,
       300,
     ),
-    body: prose({ label: 'Text' }, ['heading', 'list', 'table', 'quote', 'callout'], {
+    body: prose({ label: 'Text' }, pageParts, {
       least: 10,
       most: 50_000,
     }),

@@ -1,5 +1,5 @@
 import type { LibraryKind } from '../library/items.ts'
-import { type ContentData, isObject } from './data.ts'
+import { type ContentData, isObject, type Target } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
 import { entryOf } from './prose/link-target.ts'
 import { nodesIn } from './prose/prose-node.ts'
@@ -10,7 +10,7 @@ const isLibraryKind = (kind: ContentField['kind']): kind is LibraryKind =>
 
 /** What an id stands for: of an entry its address. */
 type Items = NonNullable<ContentField['items']>
-type Find = (id: string, kind: LibraryKind | 'entry') => unknown
+type Find = (id: string, kind: Target['kind']) => unknown
 
 const entryIn = (value: unknown) => (typeof value === 'string' ? entryOf(value) : undefined)
 

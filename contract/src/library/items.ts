@@ -6,6 +6,9 @@ import { pictureTypeNames } from '../pictures.ts'
 export const libraryKinds = ['picture', 'document'] as const
 export type LibraryKind = (typeof libraryKinds)[number]
 
+/** The id of something in the library. */
+export const libraryId = /^[\w-]{1,64}$/
+
 /** The largest file, in bytes, whatever it is. */
 export const libraryFileBytes = 25 * 1024 * 1024
 export const libraryFileTooLarge = 'File must be 25MB or smaller'

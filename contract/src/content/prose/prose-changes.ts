@@ -1,7 +1,14 @@
 import { blocksOf, type ProseNode, textOf } from './prose-node.ts'
+import { referenceLabel } from './prose-references.ts'
 
 /** What is said of a change that no word shows. */
 export const changedLooks = 'the same words with other looks or links'
+
+/** What a block says; a picture, which says nothing, that it is one. */
+function wordsIn(block: ProseNode): string {
+  const label = referenceLabel(block)
+  return label === undefined ? textOf(block) : `[${label}]`
+}
 
 /** How many of the first are the same on both sides. */
 function sameAtStart(one: readonly string[], other: readonly string[]): number {
@@ -21,7 +28,7 @@ export function changedText(before: unknown, after: unknown): { before?: string;
   const wordsOf = (blocks: ProseNode[]) =>
     blocks
       .slice(start, blocks.length - end)
-      .map(textOf)
+      .map(wordsIn)
       .join('\n')
   const [was, is] = [wordsOf(old), wordsOf(now)]
   if (was === is) return { after: changedLooks }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { Words } from '../../fields.ts'
+import type { Target } from '../data.ts'
 import { entryOf } from './link-target.ts'
 import { linksIn } from './prose-links.ts'
-import { nodesIn, textOf } from './prose-node.ts'
+import { allNodes, nodesIn, type ProseNode, textOf } from './prose-node.ts'
+import { targetOf } from './prose-references.ts'
 import { noProse, type Prose, proseSchema, shownProse } from './prose-schema.ts'
 import { type ProsePart, proseMarks, proseNodes } from './prose-table.ts'
 
@@ -49,6 +51,15 @@ function faultOf(prose: Prose, label: string, schema: z.ZodMiniObject, { least, 
     : `${label}: ${nameOf(pieceAt(prose, issue.path))} has no place here`
 }
 
+/** The entries that it links to, and what it shows of the library. */
+const targetsOf = (prose: ProseNode): Target[] => [
+  ...linksIn(prose).flatMap(({ target }): Target[] => {
+    const id = entryOf(target)
+    return id ? [{ kind: 'entry', id }] : []
+  }),
+  ...allNodes(prose).flatMap((node) => targetOf(node) ?? []),
+]
+
 /** Rich text: paragraphs with bold, italics and links, and the parts that are named. */
 export function prose(words: Words, parts: readonly ProsePart[], limits: Limits) {
   const strict = proseSchema(parts)
@@ -67,11 +78,7 @@ export function prose(words: Words, parts: readonly ProsePart[], limits: Limits)
     stored: shownProse,
     shown: shownProse,
     blank: noProse,
-    refersTo: (value: unknown) =>
-      nodesIn([value])
-        .flatMap(linksIn)
-        .flatMap(({ target }) => entryOf(target) ?? [])
-        .map((id) => ({ kind: 'entry', id }) as const),
+    refersTo: (value: unknown) => nodesIn([value]).flatMap(targetsOf),
     prose: { parts },
   } as const
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { libraryId } from '../../library/items.ts'
 import { isLinkTarget } from './link-target.ts'
 import { isShallow } from './prose-node.ts'
 import {
@@ -33,6 +34,7 @@ function attributeOf(attribute: ProseAttribute): z.ZodMiniType {
           `A link leads to ${input}: it must be a page of this site, such as /contact, or begin with https://, mailto: or tel:`,
       }),
     )
+  if ('target' in attribute) return z.string().check(z.regex(libraryId))
   return 'count' in attribute ? count(attribute.count) : z.literal(attribute.oneOf)
 }
 

@@ -1,8 +1,17 @@
-/** What a field of rich text may have besides paragraphs, bold, italics and links. */
-export type ProsePart = 'heading' | 'list' | 'table' | 'quote' | 'callout'
+import type { Target } from '../data.ts'
 
-/** What may be said of a piece: one of some numbers, a count from 1 on, or a link. A count that is left out is 1. */
-export type ProseAttribute = { oneOf: readonly number[] } | { count: number } | { link: true }
+/** What a field of rich text may have besides paragraphs, bold, italics and links. */
+export type ProsePart = 'heading' | 'list' | 'table' | 'quote' | 'callout' | 'picture' | 'download'
+
+/**
+ * What may be said of a piece: one of some numbers, a count from 1 on, a link, or the id of something elsewhere. A count
+ * that is left out is 1.
+ */
+export type ProseAttribute =
+  | { oneOf: readonly number[] }
+  | { count: number }
+  | { link: true }
+  | { target: Target['kind'] }
 
 export type ProseRule = {
   /** What it is called in the panel. */
@@ -29,6 +38,8 @@ export type ProseName =
   | 'table_row'
   | 'table_header'
   | 'table_cell'
+  | 'picture'
+  | 'download'
   | 'hard_break'
   | 'text'
 export type ProseMark = 'link' | 'bold' | 'italic'
@@ -49,7 +60,17 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
   doc: {
     label: 'text',
     content: {
-      of: ['paragraph', 'heading', 'bullet_list', 'ordered_list', 'quote', 'callout', 'table'],
+      of: [
+        'paragraph',
+        'heading',
+        'bullet_list',
+        'ordered_list',
+        'quote',
+        'callout',
+        'table',
+        'picture',
+        'download',
+      ],
       least: 1,
     },
   },
@@ -87,6 +108,16 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
   },
   table_header: { ...cell, label: 'head of a table' },
   table_cell: { ...cell, label: 'cell of a table' },
+  picture: {
+    label: 'picture',
+    part: 'picture',
+    attributes: { item: { target: 'picture' } },
+  },
+  download: {
+    label: 'download',
+    part: 'download',
+    attributes: { item: { target: 'document' } },
+  },
   hard_break: { label: 'line break' },
   text: { label: 'words' },
 }

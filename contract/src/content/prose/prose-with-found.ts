@@ -1,8 +1,9 @@
-import type { LibraryKind } from '../../library/items.ts'
+import type { Target } from '../data.ts'
 import { entryOf } from './link-target.ts'
 import { attributeOf, nodesIn, type ProseNode } from './prose-node.ts'
+import { referenceLabel, targetOf } from './prose-references.ts'
 
-type Find = (id: string, kind: LibraryKind | 'entry') => unknown
+type Find = (id: string, kind: Target['kind']) => unknown
 
 /** A link to an entry leads to where that is now; where visitors have no address of it, there is none. */
 function foundMark(mark: ProseNode, find: Find): ProseNode[] {
@@ -13,6 +14,17 @@ function foundMark(mark: ProseNode, find: Find): ProseNode[] {
   return href === undefined ? [] : [{ ...mark, attrs: { href } }]
 }
 
+/**
+ * A piece that stands for something elsewhere, with what that is in the place of all that is said of it: whatever
+ * else is stored there was not looked up. None where it is gone.
+ */
+function foundPiece(node: ProseNode, find: Find): ProseNode[] {
+  if (referenceLabel(node) === undefined) return [proseWithFound(node, find)]
+  const target = targetOf(node)
+  const found = target && find(target.id, target.kind)
+  return found === undefined ? [] : [{ type: node.type, attrs: { found } }]
+}
+
 /** The same text with what its ids stand for. Of a link that leads nowhere, the words stay. */
 export function proseWithFound(node: ProseNode, find: Find): ProseNode {
   const { marks, content } = node
@@ -20,7 +32,7 @@ export function proseWithFound(node: ProseNode, find: Find): ProseNode {
     ...node,
     ...(Array.isArray(marks) && { marks: nodesIn(marks).flatMap((mark) => foundMark(mark, find)) }),
     ...(Array.isArray(content) && {
-      content: nodesIn(content).map((child) => proseWithFound(child, find)),
+      content: nodesIn(content).flatMap((child) => foundPiece(child, find)),
     }),
   }
 }

@@ -85,6 +85,32 @@ test('of what nobody knows any more, the words are shown', () => {
   )
 })
 
+test('a picture has its words, a document its kind and size, and what is gone is nothing', () => {
+  const found = {
+    address: '/uploads/x.webp',
+    width: 9,
+    height: 6,
+    alt: 'The gate',
+    focus: { x: 50, y: 50 },
+  }
+  const place = show(
+    aDoc(
+      { type: 'picture', attrs: { found: { ...found, caption: 'The gate in May' } } },
+      { type: 'picture', attrs: { item: 'x' } },
+      {
+        type: 'download',
+        attrs: {
+          found: { address: '/documents/1/a.pdf', name: 'Fees', type: '', bytes: 1_240_000 },
+        },
+      },
+      { type: 'download' },
+    ),
+  )
+  expect(place.querySelectorAll('figure')).toHaveLength(1)
+  expect(place.textContent).toBe('The gate in May Fees (PDF, 1.2 MB)')
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('/documents/1/a.pdf')
+})
+
 test('a row that begins with a head names its cells by that', () => {
   const cell = (type: string, text: string) => piece(type, paragraph(text))
   const table = piece(

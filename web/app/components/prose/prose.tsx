@@ -2,6 +2,8 @@ import { hrefOf } from 'contract/content/prose/link-target'
 import { attributeOf, childrenOf, nodesIn, type ProseNode } from 'contract/content/prose/prose-node'
 import type { ProseMark, ProseName } from 'contract/content/prose/prose-table'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { DocumentLink, isDocument } from '#app/components/document-link'
+import { Figure, isPicture } from '#app/components/figure'
 import { Link } from '#app/components/link'
 
 /** How a piece looks, from what is said of it and what is in it. */
@@ -37,6 +39,12 @@ const drawTable: Look = (_, rows) => (
   </div>
 )
 
+/** What the server has put in the place of an id of the library. */
+function foundIn<Found>(node: ProseNode, isOne: (value: unknown) => value is Found) {
+  const found = attributeOf(node, 'found')
+  return isOne(found) ? found : undefined
+}
+
 const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
   // A line that was left free keeps no room.
   paragraph: (node, inside) => childrenOf(node).length > 0 && <p>{inside}</p>,
@@ -49,6 +57,8 @@ const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, L
   callout: (_, inside) => <aside>{inside}</aside>,
   table: drawTable,
   table_row: drawRow,
+  picture: (node) => <Figure picture={foundIn(node, isPicture)} />,
+  download: (node) => <DocumentLink document={foundIn(node, isDocument)} />,
   hard_break: () => <br />,
   text: ({ text }) => (typeof text === 'string' ? text : null),
 }

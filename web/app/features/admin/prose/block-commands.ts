@@ -66,20 +66,41 @@ function newTable() {
   return nodeType('table').create(null, [row(nodeType('table_header')), ...body])
 }
 
-/** Puts a table with a header row behind the block of the cursor, or in the place of an empty one, and goes into it. */
-export const insertTable: Command = (state, dispatch) => {
-  const { $from } = state.selection
-  if (isInTable(state) || $from.depth === 0) return false
+/** Behind the block of the cursor, or in the place of an empty one. */
+function placeForBlock({ selection }: EditorState) {
+  const { $from, to } = selection
+  if ($from.depth === 0) return { start: to, end: to }
   const block = $from.node(1)
   const isFree = block.type === nodeType('paragraph') && block.content.size === 0
   const end = $from.after(1)
-  const start = isFree ? $from.before(1) : end
+  return { start: isFree ? $from.before(1) : end, end }
+}
+
+/** Puts a table with a header row at the cursor, and goes into it. */
+export const insertTable: Command = (state, dispatch) => {
+  if (isInTable(state) || state.selection.$from.depth === 0) return false
+  const { start, end } = placeForBlock(state)
   if (dispatch) {
     const tr = state.tr.replaceWith(start, end, newTable())
     dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView())
   }
   return true
 }
+
+/** Puts a piece at the cursor that stands for something elsewhere, and goes on behind it. */
+export const insertReference =
+  (type: NodeType, item: string): Command =>
+  (state, dispatch) => {
+    if (!dispatch) return true
+    const { start, end } = placeForBlock(state)
+    const piece = type.create({ item })
+    const behind = start + piece.nodeSize
+    const tr = state.tr.replaceWith(start, end, piece)
+    // What is typed next is no part of it.
+    if (!tr.doc.nodeAt(behind)?.isTextblock) tr.insert(behind, nodeType('paragraph').create())
+    dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(behind + 1))).scrollIntoView())
+    return true
+  }
 
 export const insertBreak: Command = (state, dispatch) => {
   const { $from } = state.selection

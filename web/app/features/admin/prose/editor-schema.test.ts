@@ -12,10 +12,20 @@ import { expect, test } from 'vitest'
 import { aDoc, heading, linkTo, paragraph, piece, words } from '#test/prose'
 import { openProse } from './editor-schema'
 
-const allParts: ProsePart[] = ['heading', 'list', 'table', 'quote', 'callout']
+const allParts: ProsePart[] = [
+  'heading',
+  'list',
+  'table',
+  'quote',
+  'callout',
+  'picture',
+  'download',
+]
 
 const attribute = (rule: ProseAttribute): fc.Arbitrary<unknown> => {
   if ('link' in rule) return fc.constantFrom('/contact', 'https://ugc.gov.in/', 'tel:112')
+  if ('target' in rule)
+    return fc.constantFrom('facility-labs', '01a20494-1fc8-736b-b875-2dc3c50abfac')
   return 'count' in rule ? fc.integer({ min: 1, max: rule.count }) : fc.constantFrom(...rule.oneOf)
 }
 

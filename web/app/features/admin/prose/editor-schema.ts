@@ -15,7 +15,7 @@ type Attributes = Readonly<Record<string, ProseAttribute>>
 
 /** Whether its value is allowed is said before it is published; an editor has to open what other rules allowed. */
 const attributeSpec = (attribute: ProseAttribute) => {
-  if ('link' in attribute) return { validate: 'string' }
+  if ('link' in attribute || 'target' in attribute) return { validate: 'string' }
   return 'count' in attribute ? { default: 1, validate: 'number' } : { validate: 'number' }
 }
 

@@ -1,5 +1,6 @@
 import { hrefOf, isLinkTarget } from 'contract/content/prose/link-target'
 import type { ProseMark, ProseName } from 'contract/content/prose/prose-table'
+import type { LibraryKind } from 'contract/library/items'
 import type { DOMOutputSpec, TagParseRule } from 'prosemirror-model'
 
 /** What is said of a piece or a mark. */
@@ -33,6 +34,17 @@ const cell = (name: 'td' | 'th'): Dom => ({
   ],
 })
 
+/** Something of the library, by its id: what it is, its view finds out. */
+const fromLibrary = (kind: LibraryKind): Dom => ({
+  draw: ({ item }) => ['figure', { [`data-${kind}`]: item }],
+  read: [
+    {
+      tag: `figure[data-${kind}]`,
+      getAttrs: (element) => ({ item: element.getAttribute(`data-${kind}`) }),
+    },
+  ],
+})
+
 export const nodeDom: Readonly<Record<Exclude<ProseName, 'doc' | 'text'>, Dom>> = {
   paragraph: tag('p'),
   heading: {
@@ -52,6 +64,8 @@ export const nodeDom: Readonly<Record<Exclude<ProseName, 'doc' | 'text'>, Dom>> 
   table_row: tag('tr'),
   table_header: cell('th'),
   table_cell: cell('td'),
+  picture: fromLibrary('picture'),
+  download: fromLibrary('document'),
   hard_break: { draw: () => ['br'], read: [{ tag: 'br' }] },
 }
 

@@ -1,14 +1,20 @@
 import 'prosemirror-gapcursor/style/gapcursor.css'
 import 'prosemirror-view/style/prosemirror.css'
 import './prose-editor.css'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ProseNode } from 'contract/content/prose/prose-node'
 import type { ProsePart } from 'contract/content/prose/prose-table'
+import type { LibraryKind } from 'contract/library/items'
 import type { Node } from 'prosemirror-model'
 import { useMemo, useRef, useState } from 'react'
 import { Prose } from '#app/components/prose/prose'
+import { libraryItemQuery } from '#app/data/library'
+import { LibraryDialog } from '../library/library-dialog'
+import { insertReference } from './block-commands'
 import { openProse } from './editor-schema'
 import { linkPlace, removeLink, setLink } from './link-commands'
 import { LinkDialog } from './link-dialog'
+import { nodeType } from './prose-nodes'
 import { ProseToolbar } from './prose-toolbar'
 import { useProseView } from './use-prose-view'
 
@@ -51,6 +57,8 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
   const { id, label, parts, onChange, onLeave, value, doc } = props
   const { labelId, describedBy, isInvalid, isRequired } = props
   const [isLinking, setLinking] = useState(false)
+  const [choosing, setChoosing] = useState<LibraryKind>()
+  const queryClient = useQueryClient()
   const toolbar = useRef<HTMLDivElement>(null)
   const attributes = useMemo(
     () => ({
@@ -70,6 +78,12 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
     doc,
     parts,
     attributes,
+    // A text may name what is gone, or cannot be asked for now: it stays as it is.
+    findItem: (_id) =>
+      queryClient.fetchQuery(libraryItemQuery(_id)).then(
+        ({ item }) => item,
+        () => undefined,
+      ),
     onChange,
     onLeave,
     onLink: () => setLinking(true),
@@ -77,6 +91,7 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
   })
   const close = () => {
     setLinking(false)
+    setChoosing(undefined)
     // Once the dialog has given the focus back to where it was.
     requestAnimationFrame(focus)
   }
@@ -88,10 +103,21 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
           editorId={id}
           onPress={({ command }) => run(command)}
           onLink={() => setLinking(true)}
+          onLibrary={setChoosing}
           onLeave={focus}
         />
       )}
       <div ref={host} />
+      {choosing && (
+        <LibraryDialog
+          kind={choosing}
+          onChoose={({ _id }) => {
+            run(insertReference(nodeType(choosing === 'picture' ? 'picture' : 'download'), _id))
+            close()
+          }}
+          onClose={close}
+        />
+      )}
       {isLinking && state && (
         <LinkDialog
           {...linkPlace(state)}

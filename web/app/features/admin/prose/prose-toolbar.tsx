@@ -1,5 +1,6 @@
 import type { ProsePart } from 'contract/content/prose/prose-table'
-import { type IconNode, Link } from 'lucide'
+import type { LibraryKind } from 'contract/library/items'
+import { FileDown, type IconNode, ImagePlus, Link } from 'lucide'
 import type { EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
@@ -27,8 +28,15 @@ type ProseToolbarProps = {
   toolbar: RefObject<HTMLDivElement | null>
   onPress: (tool: Tool) => void
   onLink: () => void
+  onLibrary: (kind: LibraryKind) => void
   onLeave: () => void
 }
+
+/** They ask first what is meant. */
+const libraryTools = [
+  { label: 'Picture', icon: ImagePlus, kind: 'picture', part: 'picture' },
+  { label: 'Download', icon: FileDown, kind: 'document', part: 'download' },
+] as const
 
 const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform)
 
@@ -41,7 +49,7 @@ const shownKeys = (keys: string) =>
 
 /** What can be done where the cursor is. One of them is in the order of Tab, the arrows lead to the others. */
 export function ProseToolbar(props: ProseToolbarProps) {
-  const { label, editorId, state, parts, toolbar, onPress, onLink, onLeave } = props
+  const { label, editorId, state, parts, toolbar, onPress, onLink, onLibrary, onLeave } = props
   const [current, setCurrent] = useState('')
   const buttonOf = (tool: Tool): Button => ({
     label: tool.label,
@@ -61,8 +69,16 @@ export function ProseToolbar(props: ProseToolbarProps) {
     isDisabled: false,
     press: onLink,
   }
+  const fromLibrary = libraryTools
+    .filter(({ part }) => parts.includes(part))
+    .map(({ kind, ...button }) => ({ ...button, isDisabled: false, press: () => onLibrary(kind) }))
   const rows = [
-    [...textTools.filter(isShown).map(buttonOf), link, ...blockTools.filter(isShown).map(buttonOf)],
+    [
+      ...textTools.filter(isShown).map(buttonOf),
+      link,
+      ...blockTools.filter(isShown).map(buttonOf),
+      ...fromLibrary,
+    ],
     isInTable(state) ? tableTools.map((tool) => ({ ...buttonOf(tool), hasWords: true })) : [],
   ]
   const labels = rows.flat().map((button) => button.label)

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { cleanPasted } from './clean-pasted'
 import { openProse, parserFor } from './editor-schema'
 import { editorState } from './editor-state'
+import { type FindItem, itemView } from './item-view'
 
 /** A change that came from elsewhere, and was not typed here. */
 const fromElsewhere = 'from elsewhere'
@@ -17,6 +18,8 @@ type ProseViewProps = {
   doc: Node
   parts: readonly ProsePart[]
   attributes: Record<string, string>
+  /** Finds what the text has of the library. */
+  findItem: FindItem
   onChange: (prose: unknown) => void
   onLeave: () => void
   onLink: () => void
@@ -56,6 +59,7 @@ export function useProseView(props: ProseViewProps) {
       }
     return editorState(doc, parts, { 'Mod-k': does('onLink'), 'Alt-F10': does('onToolbar') })
   })
+  const find = useEffectEvent((id: string) => props.findItem(id))
   const describe = useEffectEvent(() => attributes)
   const [state, setState] = useState<EditorState>()
   useLayoutEffect(() => {
@@ -63,6 +67,7 @@ export function useProseView(props: ProseViewProps) {
     const made: EditorView = new EditorView(host.current, {
       state: first,
       attributes: () => describe(),
+      nodeViews: { picture: itemView((id) => find(id)), download: itemView((id) => find(id)) },
       clipboardParser: parserFor(parts),
       transformPastedHTML: cleanPasted,
       dispatchTransaction: (transaction) => {
