@@ -43,7 +43,10 @@ export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
   const deps = buildDeps(settings, {
     nextChanges: (db) => ({
-      ...forEachRecord((record) => (moment: Date) => rooms[record].nextChange(db, moment)),
+      ...forEachRecord((record) => async (moment: Date) => {
+        const next = await rooms[record].nextChange(db, moment)
+        return { answered: next, drawn: next }
+      }),
       ...forEachContentType((type) => (moment: Date) => nextContentChange(db, type, moment)),
     }),
     onMailFailure: (error) => {

@@ -63,6 +63,12 @@ export function registerGauges(
     'Answers made in order to be kept',
     kept.made,
   )
+  addCounter(
+    register,
+    'http_kept_answers_renewed_total',
+    'Of these, those that were found to be what they had been',
+    kept.renewed,
+  )
   addGauge(
     register,
     'http_kept_answers_bytes',

@@ -14,6 +14,7 @@ const ask = (path: string, answers: Answers = {}) =>
     },
     now: new Date('2026-11-22T10:00:00.000Z'),
     publicUrl: 'https://college.test',
+    isKnown: () => false,
   })
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]

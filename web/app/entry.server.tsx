@@ -60,7 +60,13 @@ const drawApology = () =>
     </Document>,
   )
 
-/** Answers a request with its finished page, or with what search engines and browsers ask for besides. */
+/** What two documents of one address are alike by, if nothing that they say of a date has changed. */
+const toDrawnFrom = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
+
+/**
+ * Answers a request with its finished page, or with what search engines and browsers ask for besides; with status 304 for a
+ * page that would be drawn from what is known.
+ */
 export async function answerPage(request: Request, context: PageContext): Promise<Response> {
   const url = new URL(request.url)
   const resource = resources[url.pathname]
@@ -70,10 +76,12 @@ export async function answerPage(request: Request, context: PageContext): Promis
     const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
     return new Response(finishDocument(html, { page, delivered }), { ...init, headers })
   }
-  const { location, status, isWorthKeeping, delivered } = await loadPage(url, context)
+  const { isKnown, ...given } = context
+  const { location, status, isWorthKeeping, delivered } = await loadPage(url, given)
   // Not kept by browsers: a page may go back to where it was.
   if (location)
     return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
+  if (status === 200 && isKnown(toDrawnFrom(delivered))) return new Response(null, { status: 304 })
   try {
     const isOfPanel = page?.frame === 'panel'
     const html = await (isOfPanel ? drawPanel(request, delivered) : drawSite(url, delivered))

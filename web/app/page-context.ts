@@ -9,4 +9,6 @@ export type PageContext = {
   publicUrl: string
   /** What the provider of third-party sign-in is called; absent when there is none. */
   signInLabel?: string | undefined
+  /** Is told what a document is drawn from, but for the time; whether that is known, and it need not be drawn again. */
+  isKnown: (drawnFrom: string) => boolean
 }

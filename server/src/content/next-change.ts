@@ -3,6 +3,7 @@ import { endOfDay, startOfDay } from 'contract/admission'
 import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import type { NextChange } from '../kept/next-changes.ts'
 import type { Reading } from './entry.ts'
 import { nextPublication } from './public-content.ts'
 import { readEntries } from './public-entries.ts'
@@ -19,19 +20,20 @@ const hasDays = (fields: ContentFields) => Object.values(fields).some(({ kind })
 
 /**
  * When what visitors read of a type changes though nobody changes it: it is published or ends by itself, or a day that it
- * names begins or is over. Epoch milliseconds.
+ * names begins or is over.
  */
 export async function nextContentChange(
   db: Reading,
   type: ContentTypeName,
   moment: Date,
-): Promise<number> {
-  const published = await nextPublication(db, type, moment)
+): Promise<NextChange> {
+  const answered = await nextPublication(db, type, moment)
   const { fields } = contentTypes[type]
-  if (!isCollectionName(type) || !hasDays(fields)) return published
+  if (!isCollectionName(type) || !hasDays(fields))
+    return { answered, drawn: Number.POSITIVE_INFINITY }
   const entries = await readEntries(db, type, moment)
   const days = entries
     .flatMap(({ data }) => momentsOf(fields, data))
     .filter((change) => change > moment.getTime())
-  return Math.min(published, ...days)
+  return { answered, drawn: Math.min(...days) }
 }

@@ -21,7 +21,7 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     reply: FastifyReply,
   ) => {
     const { page, instead } = await previewOf(deps.db, view, now())
-    const { body } = await render(page, requestId, now(), instead)
+    const { body } = await render(page, { requestId, now: now(), instead })
     return reply
       .headers(previewHeaders(isInside))
       .type('text/html; charset=utf-8')

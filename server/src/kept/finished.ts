@@ -10,8 +10,10 @@ export type Finished = {
   compressed?: Partial<Record<Encoding, Buffer>>
   /** What it shows, where that is known only afterwards; else all that it may show. */
   shows?: readonly Subject[]
-  /** When it goes stale by the clock for a reason of its own, besides those of its subjects; epoch milliseconds. */
-  validUntil?: number
+  /** A sum of what it was drawn from; what is drawn from the same is the same, until a date passes that it names. */
+  drawnFrom?: string
+  /** When it is drawn otherwise by the clock, for a reason of its own, besides those of its subjects; epoch milliseconds. */
+  drawnUntil?: number
 }
 
 /** For lists that are kept: whoever has one asks whether it is still good. */

@@ -34,6 +34,7 @@ export function createKeptAnswers({
     clear: store.clear,
     hits: frontDoor.hits,
     made: maker.made,
+    renewed: maker.renewed,
     /** What is held now, in all encodings. */
     bytes: store.bytes,
   }

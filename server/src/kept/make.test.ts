@@ -2,6 +2,7 @@ import { forEachSubject, type Subject } from 'contract/subjects'
 import { expect, test } from 'vitest'
 import type { Finished } from './finished.ts'
 import { createKeptAnswers } from './kept-answers.ts'
+import type { Wanted } from './make.ts'
 
 /** Kept answers over two subjects that can be changed, and a clock that can be moved; tells which had to be made. */
 function keptAnswers() {
@@ -10,13 +11,16 @@ function keptAnswers() {
   const periods: Record<Subject, number> = {
     ...forEachSubject(() => 100_000_000),
     events: 1_000,
+    about: 500,
     faculty: 3_000,
   }
   const state = { time: 0, isAway: false }
   const nextChange = (subject: Subject) => async (moment: Date) => {
     if (state.isAway) throw new Error('The database is away')
     const period = periods[subject]
-    return (Math.floor(moment.getTime() / period) + 1) * period
+    const next = (Math.floor(moment.getTime() / period) + 1) * period
+    // Of these, only what is said changes by itself, and not how it is drawn.
+    return { answered: next, drawn: subject === 'about' ? Infinity : next }
   }
   const kept = createKeptAnswers({
     changes: {
@@ -31,6 +35,8 @@ function keptAnswers() {
     now: () => new Date(state.time),
     isOn: true,
   })
+  const ask = (key: string, subjects: readonly Subject[], work: Wanted['work']) =>
+    kept.answer({ key, subjects, work }, undefined)
   const change = (subject: Subject) => versions.set(subject, (versions.get(subject) ?? 0) + 1)
   let made = 0
   /** Whether an answer that shows this is made anew; `during` happens while it is. */
@@ -49,7 +55,7 @@ function keptAnswers() {
     await kept.answer(wanted, undefined)
     return made > before
   }
-  return { change, state, isMade }
+  return { change, state, isMade, ask, kept }
 }
 
 test('what shows one of the subjects stays when another changes, and what shows both does not', async () => {
@@ -80,7 +86,7 @@ test('a change while an answer is made makes it stale at once, if it is of what 
 
 test('an answer is good until a date of one of its subjects passes, or one of its own', async () => {
   const { state, isMade } = keptAnswers()
-  const nextYear = { validUntil: 5_000 }
+  const nextYear = { drawnUntil: 5_000 }
   const madeAt = async (time: number) => {
     state.time = time
     return [
@@ -116,4 +122,41 @@ test('what cannot be asked for its next date is sent, and made anew for whoever 
   state.isAway = false
   expect(await isMade(['events'])).toBe(true)
   expect(await isMade(['events'])).toBe(false)
+})
+
+test('what was made before is given to the work while only what it was made from can be another, and not once a date has passed', async () => {
+  const { change, state, ask, kept } = keptAnswers()
+  const given: (string | undefined)[] = []
+  let body = Buffer.from('first')
+  const answers = async (subjects: readonly Subject[]) => {
+    const { body: sent } = await ask('/page', subjects, async (_, known) => {
+      given.push(known?.body.toString())
+      return known?.body.equals(body) ? known : { headers: {}, body }
+    })
+    return sent.toString()
+  }
+  await answers(['about'])
+  expect(given).toEqual([undefined])
+
+  change('about')
+  expect(await answers(['about'])).toBe('first')
+  expect([given.at(-1), kept.made(), kept.renewed()]).toEqual(['first', 2, 1])
+  expect(await answers(['about'])).toBe('first')
+  expect(given).toHaveLength(2)
+
+  // It is published by itself.
+  state.time = 500
+  expect(await answers(['about'])).toBe('first')
+  expect([given.at(-1), kept.renewed()]).toEqual(['first', 2])
+
+  change('about')
+  body = Buffer.from('second')
+  expect(await answers(['about'])).toBe('second')
+  expect([given.at(-1), kept.renewed()]).toEqual(['first', 2])
+
+  change('about')
+  await answers(['events'])
+  state.time = 1_000
+  expect(await answers(['events'])).toBe('second')
+  expect(given.at(-1)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Subject } from 'contract/subjects'
 import type { Changes } from '../db/changes.ts'
 import type { Finished } from './finished.ts'
 import { isLastKnown } from './last-known.ts'
-import { goodUntil, type NextChanges } from './next-changes.ts'
+import { type NextChanges, nextOf } from './next-changes.ts'
 import type { Entry, Store } from './store.ts'
 import { type MadeFrom, only } from './versions.ts'
 
@@ -11,8 +11,11 @@ export type Wanted = {
   /** A URL in its normal form. */
   key: string
   subjects: readonly Subject[]
-  /** `moment` is the time of which the answer tells, and from which it is reckoned how long it is good. */
-  work: (moment: Date) => Promise<Finished>
+  /**
+   * `moment` is the time of which the answer tells, and from which it is reckoned how long it is good. `known` is what was
+   * made before, where only what it was made from may be another: with the same body it is not encoded again.
+   */
+  work: (moment: Date, known: Finished | undefined) => Promise<Finished>
 }
 
 /** Makes what is not kept, one at a time per key, and keeps it. */
@@ -31,16 +34,29 @@ export function createMaker({
 }) {
   const making = new Map<string, Promise<Entry>>()
   let made = 0
+  let renewed = 0
 
   const make = async ({ key, work }: Wanted, before: MadeFrom): Promise<Entry> => {
     made++
     const moment = now()
-    const finished = await work(moment)
+    const old = store.find(key)
+    const known = old && moment.getTime() < old.drawnUntil ? old : undefined
+    const finished = await work(moment, known)
     const from = only(before, finished.shows ?? before.subjects)
-    const byClock = await goodUntil(nextChanges, from.subjects, moment)
-    const validUntil = Math.min(byClock, finished.validUntil ?? byClock)
-    const goodAt = now().getTime()
-    const entry: Entry = { ...finished, ...from, validUntil, goodAt, encoded: {}, encoding: {} }
+    const { answered, drawn } = await nextOf(nextChanges, from.subjects, moment)
+    const drawnUntil = Math.min(drawn, finished.drawnUntil ?? drawn)
+    const isRenewed = finished.body === known?.body
+    if (isRenewed) renewed++
+    const { encoded, encoding } = isRenewed ? known : { encoded: {}, encoding: {} }
+    const entry: Entry = {
+      ...finished,
+      ...from,
+      validUntil: Math.min(answered, drawnUntil),
+      drawnUntil,
+      goodAt: now().getTime(),
+      encoded,
+      encoding,
+    }
     const isSure = !from.versions.includes(undefined) && !isLastKnown(finished.headers)
     if (isOn && isSure) store.keep(key, entry)
     return entry
@@ -62,6 +78,8 @@ export function createMaker({
     },
     /** How often one had to be made. */
     made: () => made,
+    /** How many of these were found to be what they had been. */
+    renewed: () => renewed,
   }
 }
 export type Maker = ReturnType<typeof createMaker>

@@ -20,8 +20,8 @@ export async function sendKept(
   if (wanted.subjects.length > 0 && isFromPanel(request)) await changes.refresh()
   // A refusal may come of any of them.
   tellShown(request, reply, wanted.subjects)
-  const secured = async (moment: Date) => {
-    const finished = await work(moment)
+  const secured: Wanted['work'] = async (moment, known) => {
+    const finished = await work(moment, known)
     return { ...finished, headers: { ...securityHeaders, ...finished.headers } }
   }
   const acceptEncoding = request.headers['accept-encoding']

@@ -12,6 +12,8 @@ export type Entry = Finished &
   MadeFrom & {
     /** When it goes stale by the clock; epoch milliseconds. */
     validUntil: number
+    /** When it would be drawn otherwise though it is made of the same answers; epoch milliseconds. */
+    drawnUntil: number
     /** When it was last known to be good; epoch milliseconds. */
     goodAt: number
     encoded: Partial<Record<Encoding, Encoded>>
@@ -36,17 +38,13 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
     isUnchanged(entry, version) && now().getTime() < entry.validUntil
 
   return {
-    /** The answer under a key, if it is good. One that is not is dropped. */
+    /** The answer under a key, if it is good. One that is not stays until there is another: it may be renewed. */
     findGood(key: string, version: VersionOf = changes.version): Entry | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
-      if (isGood(entry, version)) {
-        entry.goodAt = now().getTime()
-        return entry
-      }
-      // While nobody can tell, it may be the last known copy.
-      if (changes.versions() !== undefined) entries.delete(key)
-      return undefined
+      if (!isGood(entry, version)) return undefined
+      entry.goodAt = now().getTime()
+      return entry
     },
     /** The answer under a key, good or not. */
     find: (key: string): Entry | undefined => entries.peek(key),

@@ -9,7 +9,14 @@ import { isLastKnown, lastKnownFields } from '../kept/last-known.ts'
 import { shownIn } from '../kept/shown.ts'
 
 /** What a document is drawn from. */
-type PageContext = { send: Send; now: Date; publicUrl: string; signInLabel?: string | undefined }
+type PageContext = {
+  send: Send
+  now: Date
+  publicUrl: string
+  signInLabel?: string | undefined
+  /** Is told what a document is drawn from, but for the time; whether that is known, and the answer 304 without it. */
+  isKnown: (drawnFrom: string) => boolean
+}
 
 type Mode = 'production' | 'development'
 
@@ -34,20 +41,32 @@ export type RenderedPage = {
   body: Buffer
   /** What it was made from. */
   shows: Subject[]
+  /** A sum of what it was drawn from, or would have been with status 304; undefined of what is no document. */
+  drawnFrom: string | undefined
+}
+
+/** How a page is asked for. */
+type Asked = {
+  requestId: string
+  /** The moment of which the page tells. */
+  now: Date
+  /** Answers to be drawn instead of those of the API, by their addresses. */
+  instead?: Instead
+  /** The sum of what the asker has: a page that would be drawn from the same is answered 304, and not drawn. */
+  known?: string | undefined
 }
 
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 
+const sumOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
 /** SHA-256 sums of the scripts in a document, for its Content-Security-Policy. */
 function scriptSums(html: string): string[] {
-  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) =>
-    createHash('sha256').update(script).digest('base64'),
-  )
+  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) => sumOf(script))
   return [...new Set(sums)]
 }
 
-/** Answers to be drawn instead of those of the API, by their addresses. */
 type Instead = ReadonlyMap<string, unknown>
 
 /** What was learned of the answers that a page was drawn from. */
@@ -79,8 +98,7 @@ function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string
 
 /**
  * Renders a page to a finished document, or whatever else the web build answers at its addresses: a list for search
- * engines, a redirect. `web.load` gives the web build, anew each time in development; `now` is the moment of which the
- * page tells.
+ * engines, a redirect. `web.load` gives the web build, anew each time in development.
  */
 export function createRenderer({
   app,
@@ -95,15 +113,18 @@ export function createRenderer({
   const { mode } = web
   return async (
     path: string,
-    requestId: string,
-    now: Date,
-    instead: Instead = new Map(),
+    { requestId, now, instead = new Map(), known }: Asked,
   ): Promise<RenderedPage> => {
     const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
     const send = sendTo(app, requestId, drawn, instead)
     const { answerPage, pageAddress } = await web.load()
     const request = new Request(new URL(path, site.publicUrl))
-    const response = await answerPage(request, { send, now, ...site })
+    let drawnFrom: string | undefined
+    const isKnown = (text: string) => {
+      drawnFrom = sumOf(text)
+      return drawnFrom === known && drawn.lastKnownAges.length === 0
+    }
+    const response = await answerPage(request, { send, now, isKnown, ...site })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = drawn
@@ -119,6 +140,7 @@ export function createRenderer({
       },
       body,
       shows: [...shows],
+      drawnFrom,
     }
   }
 }

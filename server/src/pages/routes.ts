@@ -29,9 +29,10 @@ export function pageRoutes(
 ): void {
   const finish = async (
     { url, headers }: PageAddress,
-    { requestId, moment }: { requestId: string; moment: Date },
+    { requestId, moment, known }: { requestId: string; moment: Date; known: Finished | undefined },
   ): Promise<Finished> => {
-    const page = await render(url, requestId, moment)
+    const page = await render(url, { requestId, now: moment, known: known?.drawnFrom })
+    if (known && page.status === 304) return { ...known, shows: page.shows }
     if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
       throw new NotKept(page)
     }
@@ -39,7 +40,8 @@ export function pageRoutes(
       headers: { ...page.headers, 'cache-control': 'no-cache', ...headers },
       body: page.body,
       shows: page.shows,
-      validUntil: nextYear(moment),
+      ...(page.drawnFrom && { drawnFrom: page.drawnFrom }),
+      drawnUntil: nextYear(moment),
     }
   }
 
@@ -52,7 +54,7 @@ export function pageRoutes(
       return await sendKept(deps, request, reply, {
         key: address.url,
         subjects,
-        work: (moment) => finish(address, { requestId: request.id, moment }),
+        work: (moment, known) => finish(address, { requestId: request.id, moment, known }),
       })
     } catch (error) {
       if (!(error instanceof NotKept)) throw error

@@ -21,11 +21,13 @@ export type LoadedPage = {
   delivered: Delivered
 }
 
+type LoadContext = Omit<PageContext, 'isKnown'>
+
 const notFound = 404
 const serverFault = 500
 
 /** Fills what the document of an address needs, and says with which status it is answered. */
-export async function loadPage(url: URL, { send, now, ...site }: PageContext): Promise<LoadedPage> {
+export async function loadPage(url: URL, { send, now, ...site }: LoadContext): Promise<LoadedPage> {
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const call = createClient(send)
