@@ -42,6 +42,7 @@ export const activityActions = [
   'trashed',
   'moved',
   'shared',
+  'reviewed',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

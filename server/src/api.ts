@@ -15,6 +15,7 @@ import { collectionRoutes } from './content/collection-routes.ts'
 import { previewRoutes } from './content/preview-routes.ts'
 import { publicContentRoutes } from './content/public-routes.ts'
 import { reportRoutes } from './content/report-routes.ts'
+import { reviewRoutes } from './content/review-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
 import { createMount } from './http/mount.ts'
@@ -61,6 +62,7 @@ export async function registerApi(
   publicContentRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
+  reviewRoutes(mount, deps)
   reportRoutes(mount, deps, (url) => scope.inject({ url, headers: { accept: 'text/html' } }))
   tableRoutes(mount, deps)
   packageRoutes(mount, deps)

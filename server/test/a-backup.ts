@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readReview, setReview } from 'contract/content/review'
 import { createEvent } from 'contract/events'
 import { createMember } from 'contract/faculty'
 import { uploadToLibrary } from 'contract/library/calls'
@@ -60,6 +61,10 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
     .values({ revisionId, itemId, path: 'items.a.to', target: 'entry', targetId: itemId })
     .execute()
   const admin = await settings.signIn()
+  const params = { _id: itemId }
+  const ownerId = (await admin(readReview, { params })).people[0]?._id ?? ''
+  const review = { ownerId, due: { by: '2027-05-31', months: 6 } } as const
+  await admin(setReview, { params, body: { seen: {}, review } })
   await admin(createEvent, { body: await anEventForm({ venue: 'Main Hall' }) })
   await admin(updateSettings, { body: { messagesKeptMonths: 36 } })
   await admin(createMember, { body: await aMemberForm({ experience: '2.5' }) })

@@ -2,6 +2,7 @@ import { startingContent } from 'college/starting-content'
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { trashContent } from 'contract/content/entry-calls'
+import { setReview } from 'contract/content/review'
 import { listLinks, previewContent, shareContent } from 'contract/content/views'
 import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
 import type { RecordName } from 'contract/records'
@@ -54,6 +55,8 @@ const idIn = {
   'sessions/:sessionId': 'session',
 } as const
 
+const due = { by: '2026-01-31', months: 1 } as const
+
 /** For each route that is guarded and writes, what has to be sent so that it does. */
 export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> = {
   ...Object.fromEntries(recordWrites.map(({ route, sent }) => [route, sent])),
@@ -76,6 +79,8 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/admin/content/:_id/preview': () => ({ payload: { data: { name: 'Another name' } } }),
   'POST /api/admin/content/:_id/links': () => ({}),
   'DELETE /api/admin/content/:_id/links/:linkId': () => ({}),
+  'PUT /api/admin/content/:_id/review': () => ({ payload: { seen: { due }, review: {} } }),
+  'POST /api/admin/content/:_id/review/confirm': () => ({ payload: { by: due.by } }),
   'POST /api/admin/content/:_id/unschedule': () => ({ payload: { version: 1 } }),
   'POST /api/admin/content/:_id/discard': () => ({ payload: { version: 1 } }),
   'POST /api/admin/content/:_id/restore': ({ revision }) => ({ payload: { version: 1, revision } }),
@@ -141,6 +146,7 @@ export async function guardedSetting(settings: TestApp) {
     .executeTakeFirstOrThrow()
   const params = { _id: content._id }
   await admin(shareContent, { params })
+  await admin(setReview, { params, body: { seen: {}, review: { due } } })
   const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
   const library = await admin(readLibraryItem, { params: item })
   const { links } = await admin(listLinks, { params })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../endpoint.ts'
 import { libraryKinds } from '../library/items.ts'
 import { contentEntry } from './calls.ts'
+import { reportedReview } from './review.ts'
 
 /** So many entries and files are told of each report. */
 export const mostReported = 50
@@ -15,14 +16,20 @@ export const deadLink = z.object({
   place: z.string(),
 })
 
+/** An entry with who looks after it and when. */
+const reportedEntry = z.extend(contentEntry, { review: reportedReview })
+export type ReportedEntry = z.infer<typeof reportedEntry>
+
 const unusedFile = z.object({ _id: z.string(), kind: z.enum(libraryKinds), name: z.string() })
 
 export const reports = z.object({
   deadLinks: z.array(deadLink),
   /** Drafts that are not published, longest waiting first. */
   drafts: z.array(contentEntry),
+  /** What is to be looked at again, the longest overdue first. */
+  toReview: z.array(reportedEntry),
   /** What is public and was written longest ago, by whom. */
-  oldest: z.array(contentEntry),
+  oldest: z.array(reportedEntry),
   /** What no page shows, nor is to show. */
   unusedFiles: z.array(unusedFile),
 })
@@ -34,7 +41,7 @@ export const readReports = {
   access: 'administrator',
   schema: {
     summary:
-      'What of the website wants to be looked at: dead links, drafts, old texts, unused files',
+      'What of the website wants to be looked at: dead links, drafts, what is to be looked at again, old texts, unused files',
     response: { 200: reports, ...failures(401, 503) },
   },
 } as const satisfies Endpoint

@@ -1,11 +1,12 @@
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
 import { placeLinksOf } from 'contract/content/place-links'
-import { mostReported, type Reports } from 'contract/content/reports'
+import { mostReported, type ReportedEntry, type Reports } from 'contract/content/reports'
 import { contentTypes } from 'contract/content/types'
 import type { Db } from '../db/open.ts'
 import { type Ask, deadPlaces } from './dead-places.ts'
 import { dataOf, entriesOf, type Item, itemAt, readRevisions } from './entry.ts'
+import { collegeDay, dueOf, readPeople } from './review.ts'
 
 /** The links of what is public that lead nowhere. */
 async function deadLinksOf(db: Db, items: readonly Item[], ask: Ask) {
@@ -59,6 +60,24 @@ const readUnused = (db: Db) =>
     .limit(mostReported)
     .execute()
 
+const dayOf = ({ review }: ReportedEntry) => review.due?.by ?? ''
+
+/** Who looks after entries and when, by their ids. */
+async function readReviews(db: Db, items: readonly Item[], moment: Date) {
+  const emails = new Map((await readPeople(db)).map(({ _id, email }) => [_id, email]))
+  const today = collegeDay(moment)
+  return new Map(
+    items.map((item): [string, ReportedEntry['review']] => {
+      const owner = emails.get(item.ownerId ?? '')
+      const due = dueOf(item)
+      return [
+        item._id,
+        { ...(owner && { owner }), ...(due && { due: { ...due, isOver: due.by < today } }) },
+      ]
+    }),
+  )
+}
+
 /** What of the website wants to be looked at, each list with the most pressing first. */
 export async function readReports(db: Db, ask: Ask, moment: Date): Promise<Reports> {
   const stored = await db
@@ -67,12 +86,19 @@ export async function readReports(db: Db, ask: Ask, moment: Date): Promise<Repor
     .where('deletedAt', 'is', null)
     .execute()
   const items = stored.map((item) => itemAt(item, moment))
-  const oldestFirst = (await entriesOf(db, items, moment)).toReversed()
+  const reviews = await readReviews(db, items, moment)
+  const oldestFirst = (await entriesOf(db, items, moment))
+    .toReversed()
+    .map((entry): ReportedEntry => ({ ...entry, review: reviews.get(entry._id) ?? {} }))
   const titles = new Map(oldestFirst.map(({ _id, title }) => [_id, title]))
   const dead = await deadLinksOf(db, items, ask)
   return {
     deadLinks: dead.map((link) => ({ ...link, title: titles.get(link.entryId) ?? '' })),
     drafts: oldestFirst.filter(({ hasDraft }) => hasDraft).slice(0, mostReported),
+    toReview: oldestFirst
+      .filter(({ review }) => review.due)
+      .toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
+      .slice(0, mostReported),
     oldest: oldestFirst
       .filter(({ isPublic, hasDraft }) => isPublic && !hasDraft)
       .slice(0, mostReported),

@@ -25,6 +25,11 @@ export type ContentItemTable = {
   /** When it went to the trash: as if it were not there, but for who restores it. */
   deletedAt: Instant | null
   createdAt: Instant
+  /** The administrator who looks after it; nobody once that account is gone. */
+  ownerId: string | null
+  /** The day of the calendar by which somebody is to look at it again, and how many months later the next time. */
+  reviewBy: string | null
+  reviewMonths: number | null
 }
 
 /** One state of such an entry. It never changes, except as the draft of its author. */

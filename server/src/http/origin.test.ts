@@ -24,6 +24,7 @@ import {
 } from 'contract/content/calls'
 import * as entryCalls from 'contract/content/entry-calls'
 import { checkPackage, exportPackage, importPackage } from 'contract/content/package'
+import { confirmReview, setReview } from 'contract/content/review'
 import { endLink, previewContent, shareContent } from 'contract/content/views'
 import type { Endpoint } from 'contract/endpoint'
 import { checkImport, exportTable, importTable } from 'contract/import'
@@ -113,6 +114,8 @@ const changes = async (ids: Record<RecordName, string>) => {
     })),
     { method: 'POST', url: previewContent.url, payload: { data: {} }, headers: {} },
     { method: 'POST', url: shareContent.url, headers: {} },
+    { method: 'PUT', url: setReview.url, payload: { seen: {}, review: {} }, headers: {} },
+    { method: 'POST', url: confirmReview.url, payload: { by: '2027-05-31' }, headers: {} },
     { method: 'DELETE', url: endLink.url, headers: {} },
     { method: 'PUT', url: saveContent.url, payload: { version: 1, data: {} }, headers: {} },
     { method: 'POST', url: uploadToLibrary.url, ...form },

@@ -1,6 +1,7 @@
 import type { Activity } from 'contract/activity'
 import {
   ArrowUpDown,
+  BadgeCheck,
   CalendarClock,
   CalendarX,
   Download,
@@ -42,6 +43,7 @@ const looks = {
   withdrawn: { icon: GlobeLock, tone: plain },
   trashed: { icon: Trash2, tone: danger },
   moved: { icon: ArrowUpDown, tone: plain },
+  reviewed: { icon: BadgeCheck, tone: 'bg-leaf-100 text-leaf-700' },
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
 

@@ -44,10 +44,12 @@ export const actionLabels = {
   withdrawn: 'Withdrawn',
   trashed: 'Moved to the trash',
   moved: 'Moved',
+  reviewed: 'Looked at',
 } as const satisfies Record<Activity['action'], string>
 
 /** What was done, to stand between who did it and the name of the target: `updated the event`. */
 export function actText({ action, subject, targetName }: Activity): string {
+  if (action === 'reviewed') return 'looked again at'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
   return `${action} ${targetName ? one : many}`

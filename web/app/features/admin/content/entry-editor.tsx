@@ -1,6 +1,7 @@
 import type { EditedContent } from 'contract/content/calls'
 import { contentTypes } from 'contract/content/types'
 import { useState } from 'react'
+import { SideCard } from '../card'
 import type { Panel } from '../panel'
 import { BeforePublishing } from './before-publishing'
 import { ContentControls } from './content-controls'
@@ -10,8 +11,9 @@ import { FoundWordsNotice } from './found-words'
 import { HistorySection } from './history-section'
 import { PreviewSection } from './preview-section'
 import { PublishBar } from './publish-bar'
-import { PublishCard, SideCard } from './publish-card'
+import { PublishCard } from './publish-card'
 import { QuestionDialog } from './question-dialog'
+import { ReviewCard } from './review-card'
 import { ShareSection } from './share-section'
 import { TakeAwayCard } from './take-away-card'
 import { useActs } from './use-acts'
@@ -62,6 +64,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
             <BeforePublishing type={type} data={data} faults={faults} onJump={focus} />
           </SideCard>
           <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
+          <ReviewCard panel={panel} entryId={entry._id} />
           {!type.isSingle && (
             <TakeAwayCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
           )}

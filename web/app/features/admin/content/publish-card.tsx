@@ -1,9 +1,10 @@
 import { CalendarClock, CalendarX, Trash2 } from 'lucide'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Icon } from '#app/components/icon'
 import { Modal } from '#app/components/modal'
 import { useSite } from '#app/lib/site'
+import { SideCard } from '../card'
 import { ChooseMoment } from './choose-moment'
 import type { Snapshot } from './editing-state'
 import { formatMoment } from './format-moment'
@@ -65,23 +66,5 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
         </Modal>
       )}
     </SideCard>
-  )
-}
-
-type SideCardProps = { title: string; children: ReactNode }
-
-/** A box beside the form. */
-export function SideCard({ title, children }: SideCardProps) {
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-3 rounded-card border border-line bg-card p-5 shadow-card"
-    >
-      <h3 id={id} className="text-lg text-heading">
-        {title}
-      </h3>
-      {children}
-    </section>
   )
 }

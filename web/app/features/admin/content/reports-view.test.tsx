@@ -1,10 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { type Reports, readReports } from 'contract/content/reports'
+import { confirmReview } from 'contract/content/review'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
-const nothing: Reports = { deadLinks: [], drafts: [], oldest: [], unusedFiles: [] }
+const nothing: Reports = {
+  deadLinks: [],
+  drafts: [],
+  toReview: [],
+  oldest: [],
+  unusedFiles: [],
+}
 const entry = {
   _id: '0192f000-0000-7000-9000-000000000001',
   type: 'home',
@@ -56,4 +63,27 @@ test('reports that did not come can be asked for again', async () => {
   answer(readReports, nothing)
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await report('Drafts waiting')
+})
+
+test('what is overdue says so, and a press sets its day on', async () => {
+  const due = { by: '2026-11-01', months: 12, isOver: true } as const
+  answer(readReports, {
+    ...nothing,
+    toReview: [{ ...entry, review: { owner: 'asha@college.test', due } }],
+    oldest: [{ ...entry, review: {} }],
+  })
+  const { user } = await renderPanel([], 'Reports')
+  const again = await report('To be looked at again')
+  expect(again.getByRole('button', { name: /^Home page/ }).textContent).toBe(
+    'Home page Overdue asha@college.test looks after it. It was to be looked at by November 1, 2026',
+  )
+  const oldest = (await report('Not changed for the longest')).getByRole('button')
+  expect(oldest.textContent).toContain('Nobody looks after it, without a day for another look')
+
+  const sent = answer(confirmReview, { message: 'Noted', review: {} })
+  answer(readReports, nothing)
+  await user.click(again.getByRole('button', { name: 'Looked at, still right: Home page' }))
+
+  await again.findByText(/^Nothing has a day/)
+  expect(sent).toMatchObject([{ params: { _id: entry._id }, body: { by: '2026-11-01' } }])
 })

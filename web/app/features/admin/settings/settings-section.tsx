@@ -1,20 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Card } from '../card'
 
 type SettingsSectionProps = { title: string; lead?: string; children: ReactNode }
 
 /** One subject of the settings. */
-export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-line bg-card p-5 shadow-card sm:p-6"
-    >
-      <h2 id={id} className="text-xl text-heading">
-        {title}
-      </h2>
-      {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
-      <div className="mt-4">{children}</div>
-    </section>
-  )
-}
+export const SettingsSection = ({ children, ...words }: SettingsSectionProps) => (
+  <Card {...words} className="p-5 sm:p-6">
+    <div className="mt-4">{children}</div>
+  </Card>
+)

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { startingContent } from 'college/starting-content'
+import { type EditedContent, listContent, readContent } from 'contract/content/calls'
+import { confirmReview, type Review, readReview, setReview } from 'contract/content/review'
+import { expect, test } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const entry: EditedContent = {
+  _id: '0192f000-0000-7000-9000-000000000001',
+  type: 'about',
+  title: 'About the college',
+  position: 0,
+  isPublic: true,
+  hasDraft: false,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+  version: 1,
+  data: { ...startingContent.about },
+}
+const people = [{ _id: 'asha', email: 'asha@college.test' }]
+
+async function openCard(review: Review) {
+  answer(listContent, { entries: [entry] })
+  answer(readContent, entry)
+  answer(readReview, { review, people })
+  const { user } = await renderPanel([], 'Website')
+  await user.click(await screen.findByRole('button', { name: /^About the college/ }))
+  const form = await screen.findByRole('form', { name: 'Owner and review' })
+  return { user, card: within(form) }
+}
+
+test('an owner, a day and an interval are set from what was seen', async () => {
+  const { user, card } = await openCard({})
+  const sent = answer(setReview, { message: 'Saved', review: {} })
+
+  await user.selectOptions(card.getByLabelText('Looks after it'), 'asha@college.test')
+  await user.type(card.getByLabelText('To be looked at again by'), '2027-05-31')
+  await user.selectOptions(card.getByLabelText('And then every'), '6 months')
+  await user.click(card.getByRole('button', { name: 'Save owner and review' }))
+
+  await screen.findByText('Saved')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { seen: {}, review: { ownerId: 'asha', due: { by: '2027-05-31', months: 6 } } },
+  ])
+})
+
+test('a press says that it is still right, and a refusal is told', async () => {
+  const { user, card } = await openCard({ due: { by: '2026-11-01', months: 12 } })
+  const sent = answer(confirmReview, { message: 'Noted', review: {} })
+  const press = () => user.click(card.getByRole('button', { name: 'Looked at, still right' }))
+  await press()
+  await screen.findByText('Noted')
+  expect(sent.map(({ body }) => body)).toEqual([{ by: '2026-11-01' }])
+
+  refuse(confirmReview, 409, 'Somebody has changed this meanwhile')
+  await press()
+  await screen.findByText('Somebody has changed this meanwhile')
+})
