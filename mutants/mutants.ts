@@ -3,6 +3,7 @@ import { administratorMutants } from './list/administrators.ts'
 import { contentMutants } from './list/contents.ts'
 import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
+import { referenceMutants } from './list/references.ts'
 import { signInMutants } from './list/sign-in.ts'
 
 /** Every protection that is taken out, one at a time. */
@@ -13,4 +14,5 @@ export const mutants = [
   ...administratorMutants,
   ...httpMutants,
   ...contentMutants,
+  ...referenceMutants,
 ]

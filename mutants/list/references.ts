@@ -1,0 +1,61 @@
+import type { Mutant } from '../mutant.ts'
+
+const content = (file: string, name: string) => ({ file: `src/content/${file}.test.ts`, name })
+const library = (file: string, name: string) => ({ file: `src/library/${file}.test.ts`, name })
+
+/** What content refers to, who looks after it, and what both keep from being lost. */
+export const referenceMutants: Mutant[] = [
+  {
+    without: 'references that are noted with the words',
+    file: 'server/src/content/uses.ts',
+    change: [['if (uses.length > 0) await trx', 'if (uses.length < 0) await trx']],
+    test: content('place-references', 'a draft that leads there keeps an entry'),
+  },
+  {
+    without: 'entries that stay while others lead to them',
+    file: 'server/src/content/collection.ts',
+    change: [["state !== 'history' && user !== _id", "state === 'history' && user !== _id"]],
+    test: content('place-references', 'what others lead to is not thrown away'),
+  },
+  {
+    without: 'drafts that keep what they lead to',
+    file: 'server/src/content/collection.ts',
+    change: [["state !== 'history' && user", "state === 'public' && user"]],
+    test: content('place-references', 'a draft that leads there keeps an entry'),
+  },
+  {
+    without: 'files that stay while something shows them',
+    file: 'server/src/library/store.ts',
+    change: [
+      [
+        '    if (places.length > 0) throw new HttpError(409, libraryInUse, { details: { places } })\n',
+        '',
+      ],
+    ],
+    test: library('used', 'what is used is not deleted'),
+  },
+  {
+    without: 'an address for one entry only',
+    file: 'server/src/content/store.ts',
+    change: [['    await checkAddress(trx, item, written.data)\n', '']],
+    test: content('addresses', 'told at saving'),
+  },
+  {
+    without: 'owners who are nobody when their account ends',
+    file: 'server/src/db/migrations/014-content-care.ts',
+    change: [["references('admins._id').onDelete('set null')", "references('admins._id')"]],
+    test: content('review', 'whose account is gone'),
+  },
+  {
+    without: 'a look that is one',
+    file: 'server/src/content/review.ts',
+    change: [["    .where('reviewBy', 'is not distinct from', seen.reviewBy)\n", '']],
+    test: content('review', 'once for a day that was seen'),
+  },
+  {
+    without: 'owners who are seen before they are changed',
+    file: 'server/src/content/review.ts',
+    change: [["    .where('ownerId', 'is not distinct from', seen.ownerId)\n", '']],
+    test: content('review', 'the second is told'),
+  },
+]
