@@ -1,10 +1,27 @@
 import type { FieldChange } from '../activity.ts'
-import { type ContentData, isObject } from './data.ts'
+import { type ContentData, isObject, type Target } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
 import { changedText } from './prose/prose-changes.ts'
 
-/** One value of an entry: where it stands, what that is called, and the value as text. */
-type Value = { path: string; label: string; text: string; isOrder?: true; prose?: unknown }
+/** What something is called that content refers to by its id. */
+export type NameOf = (target: Target) => string
+
+/** Of what nobody knows the name here: what it is. */
+export const kindOnly: NameOf = ({ kind }) => (kind === 'entry' ? 'an entry' : `a ${kind}`)
+
+/** One value of an entry: where it stands, what that is called, the value as text, and as people read it. */
+type Value = {
+  path: string
+  label: string
+  text: string
+  shown: string
+  isOrder?: true
+  prose?: unknown
+}
+
+/** Where values stand. */
+type At = { path: string; before: string; nameOf: NameOf }
+const top = (nameOf: NameOf): At => ({ path: '', before: '', nameOf })
 
 /** A value as text: nothing is an empty one. */
 export const asText = (value: unknown) => {
@@ -19,7 +36,7 @@ export const chosenText = ({ options }: ContentField, value: unknown) =>
 function valuesOfList(
   { label, items }: ContentField,
   value: unknown,
-  { path, before }: { path: string; before: string },
+  { path, before, nameOf }: At,
 ): Value[] {
   const entries = Array.isArray(value) ? value.filter(isObject) : []
   const keys = entries.map(({ _key }) => String(_key))
@@ -27,26 +44,26 @@ function valuesOfList(
     valuesOf(items?.fields ?? {}, entry, {
       path: `${path}.${keys[place]}`,
       before: `${before}${label} ${place + 1}: `,
+      nameOf,
     }),
   )
   // A change of the order alone changes none of the values.
-  return [...ofItems, { path, label: `${before}${label}`, text: keys.join(' '), isOrder: true }]
+  const order = keys.join(' ')
+  return [
+    ...ofItems,
+    { path, label: `${before}${label}`, text: order, shown: order, isOrder: true },
+  ]
 }
 
 /** All values of an entry in the order of the form. Items of a list are told apart by their keys. */
-function valuesOf(
-  fields: ContentFields,
-  data: ContentData,
-  { path, before }: { path: string; before: string },
-): Value[] {
+function valuesOf(fields: ContentFields, data: ContentData, { path, before, nameOf }: At): Value[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const at = path ? `${path}.${name}` : name
-    if (field.items) return valuesOfList(field, data[name], { path: at, before })
-    const value = {
-      path: at,
-      label: `${before}${field.label}`,
-      text: chosenText(field, data[name]),
-    }
+    if (field.items) return valuesOfList(field, data[name], { path: at, before, nameOf })
+    const text = chosenText(field, data[name])
+    const [target] = field.prose ? [] : field.refersTo(data[name])
+    const shown = target ? nameOf(target) : text
+    const value = { path: at, label: `${before}${field.label}`, text, shown }
     return [field.prose ? { ...value, prose: data[name] } : value]
   })
 }
@@ -60,18 +77,15 @@ const shared = (one: string, other: string) => {
     .join(' ')
 }
 
-/** What differs between two states of an entry, field by field, in words of the form. */
+/** What differs between two states of an entry, field by field, in words of the form and with the names of what it refers to. */
 export function differences(
   { fields }: { fields: ContentFields },
   before: ContentData,
   after: ContentData,
+  nameOf: NameOf,
 ): FieldChange[] {
-  const was = new Map(
-    valuesOf(fields, before, { path: '', before: '' }).map((one) => [one.path, one]),
-  )
-  const is = new Map(
-    valuesOf(fields, after, { path: '', before: '' }).map((one) => [one.path, one]),
-  )
+  const was = new Map(valuesOf(fields, before, top(nameOf)).map((one) => [one.path, one]))
+  const is = new Map(valuesOf(fields, after, top(nameOf)).map((one) => [one.path, one]))
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((path) => {
     const [old, now] = [was.get(path), is.get(path)]
     const field = now?.label ?? old?.label ?? path
@@ -79,7 +93,7 @@ export function differences(
     if (now?.isOrder)
       return shared(from, to) === shared(to, from) ? [] : [{ field, after: 'in another order' }]
     if (from === to) return []
-    if (old?.prose || now?.prose) return [{ field, ...changedText(old?.prose, now?.prose) }]
-    return [{ field, ...(from && { before: from }), ...(to && { after: to }) }]
+    if (old?.prose || now?.prose) return [{ field, ...changedText(old?.prose, now?.prose, nameOf) }]
+    return [{ field, ...(from && { before: old?.shown }), ...(to && { after: now?.shown }) }]
   })
 }

@@ -3,6 +3,7 @@ import { differences } from 'contract/content/differences'
 import { contentTypes } from 'contract/content/types'
 import type { Db } from '../db/open.ts'
 import { dataOf, itemAt, readRevisions } from './entry.ts'
+import { readNames } from './names.ts'
 import { readItem } from './take.ts'
 
 /** So many revisions of an entry are shown. */
@@ -24,6 +25,8 @@ export async function readHistory(db: Db, _id: string, moment: Date): Promise<To
   )
   const known = [...revisions, ...(await readRevisions(db, older))]
   const byId = new Map(known.map((revision) => [revision._id, revision]))
+  const declared = contentTypes[item.type]
+  const nameOf = await readNames(db, declared, known.map(dataOf))
   return revisions.map((revision) => {
     const { author, savedAt, publishedAt, basedOnId } = revision
     const before = basedOnId ? byId.get(basedOnId) : undefined
@@ -33,7 +36,7 @@ export async function readHistory(db: Db, _id: string, moment: Date): Promise<To
       savedAt,
       ...(publishedAt && { publishedAt }),
       isPublic: revision._id === item.publishedId,
-      changes: before ? differences(contentTypes[item.type], dataOf(before), dataOf(revision)) : [],
+      changes: before ? differences(declared, dataOf(before), dataOf(revision), nameOf) : [],
     }
   })
 }

@@ -54,9 +54,11 @@ test('what is stored in the place of what was looked up goes nowhere', () => {
   })
 })
 
-test('the history says that a picture came', () => {
+test('the history says which picture came', () => {
   const words = { type: 'paragraph', content: [{ type: 'text', text: 'Look.' }] }
   const picture = { type: 'picture', attrs: { item: 'gate' } }
   const doc = (...content: object[]) => ({ type: 'doc', content })
-  expect(changedText(doc(words), doc(words, picture))).toEqual({ after: '[picture]' })
+  expect(changedText(doc(words), doc(words, picture), ({ id }) => id)).toEqual({
+    after: '[picture: gate]',
+  })
 })

@@ -9,6 +9,7 @@ import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { keepAddress } from './addresses.ts'
 import { dataOf, type Item, type Reading, type Revision } from './entry.ts'
+import { readNames } from './names.ts'
 import { pruneHistory } from './prune.ts'
 import { writeUses } from './uses.ts'
 
@@ -32,7 +33,9 @@ export async function readRevision(
 export async function changesOf(trx: Reading, item: Item, revisionId: string) {
   const after = dataOf(await readRevision(trx, item, revisionId))
   const before = item.publishedId && dataOf(await readRevision(trx, item, item.publishedId))
-  return differences(contentTypes[item.type], before || {}, after)
+  const declared = contentTypes[item.type]
+  const nameOf = await readNames(trx, declared, [before || {}, after])
+  return differences(declared, before || {}, after, nameOf)
 }
 
 /** The slug in the data of an entry; empty where it has none. */

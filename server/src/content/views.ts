@@ -107,11 +107,12 @@ export async function endShared(
       .where('_id', '=', _id)
       .where('itemId', '=', itemId)
       .where('readerId', 'is', null)
+      .returning('createdAt')
       .executeTakeFirst()
-    if (gone.numDeletedRows === 0n) throw notFound(linkNotFound)
+    if (!gone) throw notFound(linkNotFound)
     const target = await targetOf(trx, { _id: itemId })
     const activity = { admin, action: 'deleted', subject: 'content', target } as const
-    await recordActivity(trx, { ...activity, before: { link: _id } }, now())
+    await recordActivity(trx, { ...activity, before: { linkOf: gone.createdAt } }, now())
   })
 }
 

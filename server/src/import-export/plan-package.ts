@@ -4,6 +4,7 @@ import type { PackageRow } from 'contract/content/package'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { dataOf, editedId, type Item, itemAt, type Reading } from '../content/entry.ts'
+import { readNames } from '../content/names.ts'
 import { readRevision } from '../content/revisions.ts'
 import { notesOn, type ReadEntry, readEntry, typeText } from './check-entry.ts'
 import type { PackagedEntry } from './package-text.ts'
@@ -73,7 +74,8 @@ async function planOne(
   if (before && JSON.stringify(before) === JSON.stringify(data))
     return { row: { ...told, outcome: 'unchanged', problems: [], notes: [], changes: [] } }
   const notes = [...notesOn(type, data), ...(await missingFiles(db, entry))]
-  const changes = differences(declared, before ?? {}, data)
+  const nameOf = await readNames(db, declared, [before ?? {}, data])
+  const changes = differences(declared, before ?? {}, data, nameOf)
   const outcome = item ? 'changed' : 'new'
   return {
     row: { ...told, outcome, problems: [], notes, changes },

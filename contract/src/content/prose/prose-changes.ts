@@ -1,13 +1,16 @@
+import type { Target } from '../data.ts'
 import { blocksOf, type ProseNode, textOf } from './prose-node.ts'
-import { referenceLabel } from './prose-references.ts'
+import { referenceLabel, targetOf } from './prose-references.ts'
 
 /** What is said of a change that no word shows. */
 export const changedLooks = 'the same words with other looks or links'
 
-/** What a block says; a picture, which says nothing, that it is one. */
-function wordsIn(block: ProseNode): string {
+/** What a block says; a picture, which says nothing, which one it is. */
+function wordsIn(block: ProseNode, nameOf: (target: Target) => string): string {
   const label = referenceLabel(block)
-  return label === undefined ? textOf(block) : `[${label}]`
+  if (label === undefined) return textOf(block)
+  const target = targetOf(block)
+  return target ? `[${label}: ${nameOf(target)}]` : `[${label}]`
 }
 
 /** How many of the first are the same on both sides. */
@@ -17,7 +20,11 @@ function sameAtStart(one: readonly string[], other: readonly string[]): number {
 }
 
 /** What differs between two states of a rich text: the words of the blocks from the first to the last that changed. */
-export function changedText(before: unknown, after: unknown): { before?: string; after?: string } {
+export function changedText(
+  before: unknown,
+  after: unknown,
+  nameOf: (target: Target) => string,
+): { before?: string; after?: string } {
   const [old, now] = [blocksOf(before), blocksOf(after)]
   const [from, to] = [old, now].map((blocks) => blocks.map((block) => JSON.stringify(block)))
   const start = sameAtStart(from ?? [], to ?? [])
@@ -28,7 +35,7 @@ export function changedText(before: unknown, after: unknown): { before?: string;
   const wordsOf = (blocks: ProseNode[]) =>
     blocks
       .slice(start, blocks.length - end)
-      .map(wordsIn)
+      .map((block) => wordsIn(block, nameOf))
       .join('\n')
   const [was, is] = [wordsOf(old), wordsOf(now)]
   if (was === is) return { after: changedLooks }

@@ -1,6 +1,6 @@
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
-import { differences } from 'contract/content/differences'
+import { differences, kindOnly } from 'contract/content/differences'
 import { useSite } from '#app/lib/site'
 import { ActivityChanges } from '../activity/activity-changes'
 import { formatMoment } from './format-moment'
@@ -27,7 +27,7 @@ export function FoundWordsNotice({ type, data, words, onTake, onDrop }: FoundWor
       <p className="font-semibold">
         {`What you typed on ${formatMoment(words.typedAt, now)} was not saved. It is kept in this browser.`}
       </p>
-      <ActivityChanges changes={differences(type, data, taken.data)} />
+      <ActivityChanges changes={differences(type, data, taken.data, kindOnly)} />
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={onTake} className="button-primary">
           Put it into the form

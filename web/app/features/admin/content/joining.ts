@@ -1,6 +1,6 @@
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
-import { differences } from 'contract/content/differences'
+import { differences, kindOnly } from 'contract/content/differences'
 import { isSame } from './editing-state'
 import { withKeys } from './form-data'
 import { type Choices, merge } from './merge'
@@ -79,7 +79,7 @@ export class Joining {
   }
 
   #tell(merged: ContentData, say: (fields: string) => string): void {
-    const changed = differences(this.#writing.type, this.#writing.snapshot().data, merged)
+    const changed = differences(this.#writing.type, this.#writing.snapshot().data, merged, kindOnly)
     const names = [...new Set(changed.map(({ field }) => field))].join(', ')
     this.#writing.show({ data: merged, ...(names && { told: say(names) }) })
   }

@@ -1,0 +1,62 @@
+import type { ContentData, Target } from 'contract/content/data'
+import type { NameOf } from 'contract/content/differences'
+import type { ContentFields } from 'contract/content/field'
+import { usesOf } from 'contract/content/uses'
+import { editedId, type Item, type Reading, readRevisions, titleOf } from './entry.ts'
+
+/** What is said of something that is not there any more, behind its name where that is still known. */
+const deleted = '(deleted)'
+
+/** What is asked for at once. */
+const idsAtOnce = 500
+
+const named = ({ name, deletedAt }: { name: string; deletedAt: string | null }) =>
+  deletedAt ? `${name} ${deleted}` : name
+
+async function entryNames(db: Reading, ids: readonly string[]): Promise<[string, string][]> {
+  const items: Item[] = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('_id', 'in', ids)
+    .execute()
+  const edited = new Map(
+    (await readRevisions(db, items.map(editedId))).map((revision) => [revision.itemId, revision]),
+  )
+  return items.flatMap((item) => {
+    const revision = edited.get(item._id)
+    if (!revision) return []
+    return [[item._id, named({ name: titleOf(item, revision), deletedAt: item.deletedAt })]]
+  })
+}
+
+async function fileNames(db: Reading, ids: readonly string[]): Promise<[string, string][]> {
+  const items = await db
+    .selectFrom('libraryItems')
+    .select(['_id', 'name', 'deletedAt'])
+    .where('_id', 'in', ids)
+    .execute()
+  return items.map((item) => [item._id, named(item)])
+}
+
+const idsOf = (targets: readonly Target[], isEntry: boolean) => [
+  ...new Set(targets.flatMap(({ kind, id }) => ((kind === 'entry') === isEntry ? [id] : []))),
+]
+
+/** What is called how that states of an entry refer to: by the names of now, and `(deleted)` where it is gone. */
+export async function readNames(
+  db: Reading,
+  { fields }: { fields: ContentFields },
+  states: readonly ContentData[],
+): Promise<NameOf> {
+  const targets = states.flatMap((data) => usesOf(fields, data).map(({ target }) => target))
+  const read = async (isEntry: boolean, names: typeof entryNames) => {
+    const ids = idsOf(targets, isEntry)
+    const found = new Map<string, string>()
+    for (let done = 0; done < ids.length; done += idsAtOnce)
+      for (const [id, name] of await names(db, ids.slice(done, done + idsAtOnce)))
+        found.set(id, name)
+    return found
+  }
+  const [entries, files] = [await read(true, entryNames), await read(false, fileNames)]
+  return ({ kind, id }) => (kind === 'entry' ? entries : files).get(id) ?? deleted
+}
