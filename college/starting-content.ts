@@ -1,5 +1,6 @@
 import type { CollectionName, ContentOf, SingletonName } from 'contract/content/types'
 import { about } from './starting-content/about.ts'
+import { accountPages } from './starting-content/account-pages.ts'
 import { campus } from './starting-content/campus.ts'
 import { contactPage } from './starting-content/contact-page.ts'
 import { courseGroups } from './starting-content/course-groups.ts'
@@ -30,6 +31,7 @@ export const startingContent = {
   eventPages,
   teamPage,
   contactPage,
+  accountPages,
   privacy,
   terms,
 } satisfies {

@@ -1,23 +1,32 @@
 import { startingEntries } from 'college/starting-content'
 import { catalogueOf } from 'contract/catalogue'
-import type { CourseGroup } from 'contract/content/course-groups'
-import type { Course } from 'contract/content/courses'
+import { type CourseGroup, courseGroup } from 'contract/content/course-groups'
+import { type Course, course } from 'contract/content/courses'
+import { withFound } from 'contract/content/with-found'
+import { aShownPicture } from './a-shown-picture.ts'
 
-const { course: courses, courseGroup: groups } = startingEntries
+const found = (id: string) => aShownPicture(id)
 
-/** The courses of an empty site. */
-export const catalogue = catalogueOf(groups, courses)
+/** The courses of an empty site and their groups, as the server gives them to pages. */
+export const shownCourses = startingEntries.course.map((one) =>
+  course.shown.parse(withFound(course.fields, one, found)),
+)
+export const shownGroups = startingEntries.courseGroup.map((one) =>
+  courseGroup.shown.parse(withFound(courseGroup.fields, one, found)),
+)
 
-/** One of them. */
+export const catalogue = catalogueOf(shownGroups, shownCourses)
+
+/** One of the courses. */
 export function aCourse(slug: string, facts: Partial<Course> = {}): Course {
-  const course = courses.find((one) => one.slug === slug)
-  if (!course) throw new Error(`No course begins at ${slug}`)
-  return { ...course, ...facts }
+  const known = shownCourses.find((one) => one.slug === slug)
+  if (!known) throw new Error(`No course begins at ${slug}`)
+  return { ...known, ...facts }
 }
 
 /** One of their groups. */
 export function aCourseGroup(slug: string, facts: Partial<CourseGroup> = {}): CourseGroup {
-  const group = groups.find((one) => one.slug === slug)
+  const group = shownGroups.find((one) => one.slug === slug)
   if (!group) throw new Error(`No group begins at ${slug}`)
   return { ...group, ...facts }
 }

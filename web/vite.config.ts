@@ -1,12 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { colours } from 'college/colours'
 import { defineConfig } from 'vite'
-import {
-  imagetools,
-  type OutputFormat,
-  resolveConfigs,
-  type TransformFactory,
-} from 'vite-imagetools'
+import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { siteGroups } from './chunks.config.ts'
 import { clientFiles } from './client-files.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
@@ -31,31 +26,11 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
-/** The one width in which a shown picture is there for browsers without AVIF. */
-const webpWidth = '1280'
-
-const isNeeded = ({ as: output, format, w: width }: Record<string, string>) =>
-  output !== 'shown' || format !== 'webp' || width === webpWidth
-
-/** `?as=shown`: AVIF in all its widths, and one WebP. */
-const shown: OutputFormat = () => (pictures) => {
-  const [largest] = pictures.toSorted((one, other) => other.info.width - one.info.width)
-  const avif = pictures.filter(({ config }) => config.format === 'avif')
-  return {
-    avif: avif.map(({ src, info }) => `${src} ${info.width}w`).join(', '),
-    webp: pictures.find(({ config }) => config.format === 'webp')?.src,
-    width: largest?.info.width,
-    height: largest?.info.height,
-  }
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     imagetools({
       include: encodable,
-      resolveConfigs: (entries, formats) => resolveConfigs(entries, formats).filter(isNeeded),
-      extendOutputFormats: (formats) => ({ ...formats, shown }),
       extendTransforms: (transforms) => [...transforms, onGround],
       cache: { dir: `${import.meta.dirname}/node_modules/.cache/imagetools` },
     }),

@@ -9,10 +9,6 @@ const pictureStandIn = {
   name: 'picture-stand-in',
   enforce: 'pre' as const,
   load(id: string) {
-    if (id.includes('as=srcset')) return `export default '/hero.avif 640w'`
-    if (id.includes('as=shown')) {
-      return `export default { avif: '/hero.avif 640w', webp: '/hero.webp', width: 1920, height: 1080 }`
-    }
     return id.includes('format=jpg') ? `export default '/share.jpg'` : undefined
   },
 }

@@ -1,5 +1,4 @@
-import type { HeroPictureKey } from '../hero-pictures.ts'
-import type { PictureKey } from '../pictures.ts'
+import type { StartingPictureId } from '../starting-pictures.ts'
 
 /** An event for an empty site, placed relative to the first start on the college's clock. */
 export type SampleEvent = {
@@ -12,5 +11,5 @@ export type SampleEvent = {
   time: string
   venue: string
   /** Name of a file in `pictures/`. */
-  picture: PictureKey | HeroPictureKey | `event-${number}`
+  picture: StartingPictureId | `event-${number}`
 }

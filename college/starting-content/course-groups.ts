@@ -1,8 +1,9 @@
-import type { CourseGroup } from 'contract/content/course-groups'
+import type { ContentOf } from 'contract/content/types'
 
-const other: CourseGroup = {
+const other: ContentOf<'courseGroup'> = {
   title: 'Traditional Courses',
   slug: 'other',
+  picture: 'group-other',
   summary:
     'B.A., B.Sc. and B.Com., and the master’s degrees that follow them: the oldest departments of the college.',
   description: [
@@ -44,9 +45,10 @@ const other: CourseGroup = {
   ],
 }
 
-const professional: CourseGroup = {
+const professional: ContentOf<'courseGroup'> = {
   title: 'College of Professional Studies',
   slug: 'professional',
+  picture: 'group-professional',
   summary:
     'B.B.A., B.C.A., B.Ed. and D.El.Ed.: four courses that lead to a particular kind of work, with practice in firms and schools.',
   description: [
@@ -88,9 +90,10 @@ const professional: CourseGroup = {
   ],
 }
 
-const law: CourseGroup = {
+const law: ContentOf<'courseGroup'> = {
   title: 'College of Law',
   slug: 'law',
+  picture: 'group-law',
   summary:
     'The five-year B.A.LL.B. under the rules of the Bar Council of India, with a moot court hall, a law library and a legal aid clinic.',
   description: [
@@ -128,4 +131,4 @@ const law: CourseGroup = {
 }
 
 /** In the order of the menu. */
-export const courseGroups: readonly CourseGroup[] = [other, professional, law]
+export const courseGroups: readonly ContentOf<'courseGroup'>[] = [other, professional, law]

@@ -1,4 +1,4 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 import { ba } from './courses/ba.ts'
 import { ballb } from './courses/ballb.ts'
 import { bba } from './courses/bba.ts'
@@ -12,4 +12,16 @@ import { mcom } from './courses/mcom.ts'
 import { msc } from './courses/msc.ts'
 
 /** In the order of the menu. */
-export const courses: readonly Course[] = [ba, bsc, ma, bcom, mcom, msc, bba, bca, bed, btc, ballb]
+export const courses: readonly ContentOf<'course'>[] = [
+  ba,
+  bsc,
+  ma,
+  bcom,
+  mcom,
+  msc,
+  bba,
+  bca,
+  bed,
+  btc,
+  ballb,
+]

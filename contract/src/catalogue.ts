@@ -17,7 +17,7 @@ export type Catalogue = {
 /** The catalogue of what is public. */
 export const catalogueOf = (
   groups: readonly ListedCourseGroup[],
-  courses: readonly ListedCourse[],
+  courses: readonly CatalogueCourse[],
 ): Catalogue => ({
   groups: groups.map(({ slug, title }) => ({ slug, title })),
   courses: courses.map(({ slug, title, fullTitle, group, durationYears, departmentKeyword }) => ({

@@ -56,13 +56,18 @@ export function keptWidths(width: number): number[] {
   return [...pictureWidths.filter((kept) => kept < width), width]
 }
 
-/** Addresses for `srcset`: one per kept width, or of these widths. The full width in WebP is the address itself. */
-export function pictureSrcSet(
+/** Address of the file of a kept width. The full width in WebP is the address of the picture itself. */
+export const pictureFileAddress = (
   { base, width }: UploadedPicture,
   format: 'avif' | 'webp',
-  widths = keptWidths(width),
+  kept: number,
+): string => `${base}${kept === width ? '' : `-w${kept}`}.${format}`
+
+/** Addresses for `srcset`: one per kept width, or of these widths. */
+export function pictureSrcSet(
+  picture: UploadedPicture,
+  format: 'avif' | 'webp',
+  widths = keptWidths(picture.width),
 ): string {
-  return widths
-    .map((kept) => `${base}${kept === width ? '' : `-w${kept}`}.${format} ${kept}w`)
-    .join(', ')
+  return widths.map((kept) => `${pictureFileAddress(picture, format, kept)} ${kept}w`).join(', ')
 }

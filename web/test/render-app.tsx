@@ -1,17 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { startingContent, startingEntries } from 'college/starting-content'
+import { startingContent } from 'college/starting-content'
 import type { Menus } from 'contract/content/menus'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { catalogue } from 'testing/a-catalogue.ts'
+import { catalogue, shownCourses, shownGroups } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { courseGroupQuery, courseQuery, programsQuery } from '#app/data/courses'
 import { createQueryClient } from '#app/data/query-client'
 import {
   aboutQuery,
+  accountPagesQuery,
   campusQuery,
   contactPageQuery,
   coursePagesQuery,
@@ -29,7 +30,7 @@ import { pages } from '#app/pages/paths'
 import AdminLayout from '#app/routes/admin-layout'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
-import { campus, eventSlides, slides } from './shown-content'
+import { accountPages, campus, eventSlides, slides } from './shown-content'
 
 const files = import.meta.glob<{ default: ComponentType }>(
   ['../app/routes/*.tsx', '!**/*.test.tsx'],
@@ -102,17 +103,18 @@ function clientWithContent(): QueryClient {
   queryClient.setQueryData(eventSlidesQuery().queryKey, eventSlides)
   queryClient.setQueryData(aboutQuery().queryKey, startingContent.about)
   queryClient.setQueryData(numbersQuery().queryKey, startingContent.numbers)
+  queryClient.setQueryData(accountPagesQuery().queryKey, accountPages)
   queryClient.setQueryData(contactPageQuery().queryKey, startingContent.contactPage)
   queryClient.setQueryData(coursePagesQuery().queryKey, startingContent.coursePages)
   queryClient.setQueryData(eventPagesQuery().queryKey, startingContent.eventPages)
   queryClient.setQueryData(privacyQuery().queryKey, startingContent.privacy)
   queryClient.setQueryData(teamPageQuery().queryKey, startingContent.teamPage)
   queryClient.setQueryData(termsQuery().queryKey, startingContent.terms)
-  const { course: courses, courseGroup: groups } = startingEntries
-  for (const course of courses) queryClient.setQueryData(courseQuery(course.slug).queryKey, course)
-  for (const group of groups) {
+  for (const course of shownCourses)
+    queryClient.setQueryData(courseQuery(course.slug).queryKey, course)
+  for (const group of shownGroups) {
     queryClient.setQueryData(courseGroupQuery(group.slug).queryKey, group)
-    const programs = courses.filter((course) => course.group === group.slug)
+    const programs = shownCourses.filter((course) => course.group === group.slug)
     queryClient.setQueryData(programsQuery(group.slug).queryKey, programs)
   }
   return queryClient

@@ -1,21 +1,12 @@
 import { startingContent } from 'college/starting-content'
-import { startingPictures } from 'college/starting-pictures'
+import { accountPages as accountPagesType } from 'contract/content/account-pages'
 import { campus as campusType } from 'contract/content/campus'
 import { eventSlides as eventSlidesType } from 'contract/content/event-slides'
 import { slides as slidesType } from 'contract/content/slides'
 import { withFound } from 'contract/content/with-found'
-import type { ShownPicture } from 'contract/library/shown'
+import { aShownPicture } from 'testing/a-shown-picture.ts'
 
-const name = '0123456789abcdef0123456789abcdef'
-
-/** A starting picture as the server gives it to pages. */
-const found = (id: string): ShownPicture => ({
-  address: `/uploads/${name}-1920x1080-88a8b8.webp`,
-  width: 1920,
-  height: 1080,
-  alt: startingPictures.get(id)?.alt ?? '',
-  focus: { x: 50, y: 50 },
-})
+const found = (id: string) => aShownPicture(id)
 
 /** What pages get of the content that has pictures. */
 export const slides = slidesType.shown.parse(
@@ -26,4 +17,7 @@ export const eventSlides = eventSlidesType.shown.parse(
 )
 export const campus = campusType.shown.parse(
   withFound(campusType.fields, startingContent.campus, found),
+)
+export const accountPages = accountPagesType.shown.parse(
+  withFound(accountPagesType.fields, startingContent.accountPages, found),
 )

@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const ba: Course = {
+export const ba: ContentOf<'course'> = {
   title: 'B.A.',
   fullTitle: 'Bachelor of Arts',
   slug: 'b.a.',
   group: 'other',
   summary:
     'Three subjects of your choice from languages, history, society and the economy, with a minor and a skill course beside them.',
+  picture: 'course-ba',
+  gallery: [],
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 in any stream from a recognised board',

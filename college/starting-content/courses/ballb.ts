@@ -1,12 +1,19 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const ballb: Course = {
+export const ballb: ContentOf<'course'> = {
   title: 'B.A.LL.B.',
   fullTitle: 'Bachelor of Arts and Bachelor of Laws',
   slug: 'b.a.l.l.b.',
   group: 'law',
   summary:
     'Five integrated years from Class 12 to the Bar: social sciences, all core branches of law, moot courts and internships.',
+  picture: 'course-law',
+  gallery: [
+    { _key: 'picture-1', picture: 'law-gallery-1' },
+    { _key: 'picture-2', picture: 'law-gallery-2' },
+    { _key: 'picture-3', picture: 'law-gallery-3' },
+    { _key: 'picture-4', picture: 'law-gallery-4' },
+  ],
   duration: '5 years (10 semesters)',
   durationYears: '5',
   eligibility: '10+2 in any stream with 45% marks (42% for OBC, 40% for SC and ST)',

@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const bba: Course = {
+export const bba: ContentOf<'course'> = {
   title: 'B.B.A.',
   fullTitle: 'Bachelor of Business Administration',
   slug: 'b.b.a.',
   group: 'professional',
   summary:
     'How organisations buy, make, sell, hire and count, learned from cases, a summer internship and projects in real firms.',
+  picture: 'course-bba',
+  gallery: [],
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 with 50% marks in any stream',

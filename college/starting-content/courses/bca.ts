@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const bca: Course = {
+export const bca: ContentOf<'course'> = {
   title: 'B.C.A.',
   fullTitle: 'Bachelor of Computer Applications',
   slug: 'b.c.a.',
   group: 'professional',
   summary:
     'Programming, databases, networks and the mathematics behind them, with a working program to show at the end of every year.',
+  picture: 'course-bca',
+  gallery: [],
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 with Mathematics as a subject',

@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const bcom: Course = {
+export const bcom: ContentOf<'course'> = {
   title: 'B.Com.',
   fullTitle: 'Bachelor of Commerce',
   slug: 'b.com.',
   group: 'other',
   summary:
     'Accounting, taxation, law and finance for those who will keep, check or manage the books of a business.',
+  picture: 'course-bcom',
+  gallery: [],
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 in any stream; a bridge paper in accountancy for those without commerce',

@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const bed: Course = {
+export const bed: ContentOf<'course'> = {
   title: 'B.Ed.',
   fullTitle: 'Bachelor of Education',
   slug: 'b.ed.',
   group: 'professional',
   summary:
     'The degree for secondary teachers: how children learn, how to teach two school subjects, and twenty weeks in schools.',
+  picture: 'course-bed',
+  gallery: [],
   duration: '2 years (4 semesters)',
   durationYears: '2',
   eligibility:

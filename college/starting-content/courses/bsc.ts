@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const bsc: Course = {
+export const bsc: ContentOf<'course'> = {
   title: 'B.Sc.',
   fullTitle: 'Bachelor of Science',
   slug: 'b.sc.',
   group: 'other',
   summary:
     'Physics, chemistry, mathematics, the life sciences or computing, taught in lectures and in weekly laboratory hours.',
+  picture: 'course-bsc',
+  gallery: [],
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 in science with Mathematics or Biology, according to the chosen group',

@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const btc: Course = {
+export const btc: ContentOf<'course'> = {
   title: 'B.T.C. (D.El.Ed.)',
   fullTitle: 'Diploma in Elementary Education',
   slug: 'b.t.c.',
   group: 'professional',
   summary:
     'The state’s diploma for teachers of Classes 1 to 5. B.T.C. is the older name; the diploma is now called D.El.Ed.',
+  picture: 'course-btc',
+  gallery: [],
   duration: '2 years (4 semesters)',
   durationYears: '2',
   eligibility:

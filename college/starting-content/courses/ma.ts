@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const ma: Course = {
+export const ma: ContentOf<'course'> = {
   title: 'M.A.',
   fullTitle: 'Master of Arts',
   slug: 'm.a.',
   group: 'other',
   summary:
     'Advanced study of one subject, Hindi, English, History, Political Science, Economics or Sociology, with a dissertation.',
+  picture: 'course-ma',
+  gallery: [],
   duration: '2 years (4 semesters)',
   durationYears: '2',
   eligibility:

@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const mcom: Course = {
+export const mcom: ContentOf<'course'> = {
   title: 'M.Com.',
   fullTitle: 'Master of Commerce',
   slug: 'm.com.',
   group: 'other',
   summary:
     'Two years of advanced accounting, finance, tax and research methods for future teachers, analysts and managers.',
+  picture: 'course-mcom',
+  gallery: [],
   duration: '2 years (4 semesters)',
   durationYears: '2',
   eligibility: 'B.Com. with 45% marks, or B.B.A. with accountancy',

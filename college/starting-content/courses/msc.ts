@@ -1,12 +1,14 @@
-import type { Course } from 'contract/content/courses'
+import type { ContentOf } from 'contract/content/types'
 
-export const msc: Course = {
+export const msc: ContentOf<'course'> = {
   title: 'M.Sc.',
   fullTitle: 'Master of Science',
   slug: 'm.sc.',
   group: 'other',
   summary:
     'Chemistry, Botany, Zoology, Physics or Mathematics at postgraduate level, with a specialisation and a research project.',
+  picture: 'course-msc',
+  gallery: [],
   duration: '2 years (4 semesters)',
   durationYears: '2',
   eligibility: 'B.Sc. with 50% marks and the chosen subject studied up to the final year',

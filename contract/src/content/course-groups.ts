@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../endpoint.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
+import { optionalPicture } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { line, slug, text } from './text-fields.ts'
 
@@ -20,6 +21,10 @@ export const courseGroup = collection({
       20,
       300,
     ),
+    picture: optionalPicture({
+      label: 'Picture',
+      help: 'On its page, and of courses that have none',
+    }),
     description: list(
       { label: 'Overview' },
       { text: text({ label: 'Paragraph' }, 10, 3000) },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../endpoint.ts'
+import { cardPicture } from '../library/shown.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
 import { admissionIsInOrder, feesSayOfWhen } from './course-checks.ts'
+import { optionalDocument, picture, pictureOrOf } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { optionalDay, optionalWhole, whole } from './number-fields.ts'
 import { reference } from './place-fields.ts'
@@ -31,6 +33,10 @@ export const course = collection({
       20,
       300,
     ),
+    picture: pictureOrOf(
+      { label: 'Picture', help: 'On its card and its page; without one, that of its group' },
+      'group',
+    ),
     duration: line({ label: 'Duration', help: 'For people: 3 years (6 semesters)' }, 60),
     durationYears: whole({ label: 'Duration in years' }, { least: 1, most: 10 }),
     eligibility: line({ label: 'Eligibility' }, 300),
@@ -52,6 +58,8 @@ export const course = collection({
       { most: 12 },
     ),
     feesAsOf: optionalDay({ label: 'Fees as of', help: 'The day on which they were so' }),
+    syllabus: optionalDocument({ label: 'Syllabus', help: 'A PDF, to be read and downloaded' }),
+    prospectus: optionalDocument({ label: 'Prospectus', help: 'A PDF, to be read and downloaded' }),
     description: list(
       { label: 'Course information' },
       { text: text({ label: 'Paragraph' }, 10, 3000) },
@@ -65,6 +73,11 @@ export const course = collection({
     years: list({ label: 'Year by year' }, topic('Year'), { most: 10 }),
     careerProspects: list({ label: 'Career prospects' }, topic('Kind of work'), { most: 16 }),
     facilities: list({ label: 'Facilities' }, topic('Facility'), { most: 16 }),
+    gallery: list(
+      { label: 'Gallery', help: 'Pictures that take turns, each with its caption in the library' },
+      { picture: picture({ label: 'Picture' }) },
+      { most: 12 },
+    ),
     departmentKeyword: line(
       {
         label: 'Word in the name of its department',
@@ -79,18 +92,21 @@ export const course = collection({
 export type Course = Content<typeof course>
 
 /** What lists say of a course. */
-export const listedCourse = z.pick(course.shown, {
-  slug: true,
-  title: true,
-  fullTitle: true,
-  group: true,
-  summary: true,
-  duration: true,
-  durationYears: true,
-  eligibility: true,
-  subjects: true,
-  departmentKeyword: true,
-})
+export const listedCourse = z.extend(
+  z.pick(course.shown, {
+    slug: true,
+    title: true,
+    fullTitle: true,
+    group: true,
+    summary: true,
+    duration: true,
+    durationYears: true,
+    eligibility: true,
+    subjects: true,
+    departmentKeyword: true,
+  }),
+  { picture: z.optional(cardPicture) },
+)
 export type ListedCourse = z.output<typeof listedCourse>
 
 export const listCourses = {

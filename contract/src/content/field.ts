@@ -43,6 +43,8 @@ export type ContentField = Words & {
   to?: string
   /** Of a list: what is known of each item, and how many there may be. */
   items?: { fields: ContentFields; most: number }
+  /** Of a picture: the reference whose entry has another one, of the same name, which is shown where none is chosen. */
+  orOf?: string
   /** Of rich text: what it may have besides paragraphs. */
   prose?: { parts: readonly ProsePart[] }
 }

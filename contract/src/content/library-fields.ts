@@ -33,7 +33,8 @@ const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType
       ),
       stored: z.optional(z.string()),
       shown: z.optional(shown),
-      blank: undefined,
+      // Where it is not there at all, it was written before there was the field.
+      blank: '',
       refersTo,
     },
   } as const
@@ -43,6 +44,9 @@ const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType
 export const picture = (words: Words) => fromLibrary('picture', words, shownPicture).required
 export const optionalPicture = (words: Words) =>
   fromLibrary('picture', words, shownPicture).optional
+
+/** A picture that may be left out: then that of the same name is shown of the entry that a reference names. */
+export const pictureOrOf = (words: Words, orOf: string) => ({ ...optionalPicture(words), orOf })
 
 /** A document of the library. */
 export const document = (words: Words) => fromLibrary('document', words, shownDocument).required

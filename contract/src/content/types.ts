@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { accountPages } from './account-pages.ts'
 import { campus } from './campus.ts'
 import { contactPage } from './contact-page.ts'
 import type { DeclaredContent, StoredContent } from './content-type.ts'
@@ -31,6 +32,7 @@ export const contentTypes = {
   eventPages,
   teamPage,
   contactPage,
+  accountPages,
   privacy,
   terms,
   page,

@@ -15,6 +15,8 @@ export const shownPicture = z.object({
   caption: z.optional(z.string()),
   credit: z.optional(z.string()),
 })
+/** The same where it is small: neither cut out for a phone nor with words under it. */
+export const cardPicture = z.omit(shownPicture, { cut: true, caption: true, credit: true })
 export type ShownPicture = z.infer<typeof shownPicture>
 
 /** A document of the library as pages get it. */

@@ -1,19 +1,29 @@
-import { startingContent } from 'college/starting-content'
+import { startingContent, startingEntries } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
+import type { ContentField } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
 
+/** What a college begins with in the place of an entry: of types with many, the one at the same address. */
+function firstOf(type: ContentTypeName, { slug }: ContentData): ContentData {
+  if (isSingletonName(type)) return startingContent[type]
+  return startingEntries[type].find((first) => first.slug === slug) ?? {}
+}
+
+/** Whether forms write it even when it is left empty: where it is not there at all, there was no such field yet. */
+const isAlwaysWritten = ({ kind, isRequired }: ContentField) =>
+  isRequired || kind === 'list' || kind === 'picture' || kind === 'document'
+
 /**
- * Stored data with the fields that its type was given since it was written: a list is empty, and what must be there is
- * what a college begins with. What may be left out stays so.
+ * Stored data with the fields that its type was given since it was written: what a college begins with, and else an empty
+ * list. Other facts that may be left out stay so, and references, which are begun with by no id.
  */
 export function complete(type: ContentTypeName, data: ContentData): ContentData {
-  const first: ContentData = isSingletonName(type) ? startingContent[type] : {}
-  const missing = Object.entries(contentTypes[type].fields).flatMap(
-    ([name, { kind, isRequired }]) => {
-      if (name in data) return []
-      if (isRequired && name in first) return [[name, first[name]] as const]
-      return kind === 'list' ? [[name, []] as const] : []
-    },
-  )
+  const first = firstOf(type, data)
+  const missing = Object.entries(contentTypes[type].fields).flatMap(([name, field]) => {
+    if (name in data) return []
+    if (name in first && isAlwaysWritten(field) && field.kind !== 'reference')
+      return [[name, first[name]] as const]
+    return field.kind === 'list' ? [[name, []] as const] : []
+  })
   return missing.length > 0 ? { ...data, ...Object.fromEntries(missing) } : data
 }

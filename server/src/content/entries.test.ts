@@ -61,7 +61,11 @@ test('an empty site has the courses of its folder in their order, each in its gr
   )
   expect(await visitor(listCourseGroups)).toEqual(catalogue.groups)
   const course = await visitor(getCourse, { params: { slug: 'b.c.a.' } })
-  expect(course).toEqual(aCourse('b.c.a.'))
+  const first = aCourse('b.c.a.')
+  expect({ ...course, picture: course.picture?.alt }).toEqual({
+    ...first,
+    picture: first.picture?.alt,
+  })
   expect(await visitor(getCourseGroup, { params: { slug: 'law' } })).toMatchObject({ slug: 'law' })
 })
 
@@ -69,7 +73,8 @@ test('a list is lean, and one that there is not is not found', async () => {
   const { app } = await aSite()
 
   const list = await app.inject('/api/content/courses')
-  expect(list.json()[0]).not.toHaveProperty('description')
+  for (const name of ['description', 'gallery', 'syllabus', 'picture.cut'])
+    expect(list.json()[0]).not.toHaveProperty(name)
   expect(list.headers.etag).toBeDefined()
   for (const url of ['/api/content/courses/mbbs', '/api/content/course-groups/b.c.a.'])
     expect((await app.inject(url)).statusCode).toBe(404)

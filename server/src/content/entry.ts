@@ -54,6 +54,10 @@ export function itemAt(item: Item, moment: Date): Item {
 /** What a revision holds. */
 export const dataOf = ({ data }: Revision): ContentData => contentData.parse(JSON.parse(data))
 
+/** The same with the fields that its type was given since. */
+export const wholeOf = ({ type }: Pick<Item, 'type'>, revision: Revision): ContentData =>
+  complete(type, dataOf(revision))
+
 const isOf = (id: string | null) => (revision: Revision) => revision._id === id
 
 /** What an entry is called: singles by their type, others by their own name. */
@@ -138,7 +142,7 @@ export async function editedOf(
   moment: Date,
 ): Promise<EditedContent | undefined> {
   const item = itemAt(stored, moment)
-  const whole = (revision: Revision) => complete(item.type, dataOf(revision))
+  const whole = (revision: Revision) => wholeOf(item, revision)
   const revisions = await readPointed(db, [item])
   const edited = revisions.find(isOf(editedId(item)))
   const published = revisions.find(isOf(item.publishedId))

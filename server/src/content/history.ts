@@ -2,7 +2,7 @@ import type { Revision as ToldRevision } from 'contract/content/calls'
 import { differences } from 'contract/content/differences'
 import { contentTypes } from 'contract/content/types'
 import type { Db } from '../db/open.ts'
-import { dataOf, itemAt, readRevisions } from './entry.ts'
+import { itemAt, readRevisions, wholeOf } from './entry.ts'
 import { readNames } from './names.ts'
 import { readItem } from './take.ts'
 
@@ -24,19 +24,20 @@ export async function readHistory(db: Db, _id: string, moment: Date): Promise<To
     basedOnId && !shown.has(basedOnId) ? [basedOnId] : [],
   )
   const known = [...revisions, ...(await readRevisions(db, older))]
-  const byId = new Map(known.map((revision) => [revision._id, revision]))
+  const wholes = new Map(known.map((revision) => [revision._id, wholeOf(item, revision)]))
   const declared = contentTypes[item.type]
-  const nameOf = await readNames(db, declared, known.map(dataOf))
+  const nameOf = await readNames(db, declared, [...wholes.values()])
   return revisions.map((revision) => {
     const { author, savedAt, publishedAt, basedOnId } = revision
-    const before = basedOnId ? byId.get(basedOnId) : undefined
+    const before = basedOnId ? wholes.get(basedOnId) : undefined
+    const after = wholes.get(revision._id)
     return {
       _id: revision._id,
       author,
       savedAt,
       ...(publishedAt && { publishedAt }),
       isPublic: revision._id === item.publishedId,
-      changes: before ? differences(declared, dataOf(before), dataOf(revision), nameOf) : [],
+      changes: before && after ? differences(declared, before, after, nameOf) : [],
     }
   })
 }

@@ -1,4 +1,4 @@
-import { type DeclaredSingleton, readable } from 'contract/content/content-type'
+import type { DeclaredSingleton } from 'contract/content/content-type'
 import { listedCourseGroup } from 'contract/content/course-groups'
 import { listedCourse } from 'contract/content/courses'
 import { type ContentData, contentData } from 'contract/content/data'
@@ -17,9 +17,9 @@ import {
 } from 'contract/content/types'
 import * as z from 'zod/mini'
 import { shownContent } from '../library/shown-content.ts'
+import { complete } from './complete.ts'
 import type { Reading } from './entry.ts'
-import { type PublicEntry, readEntries } from './public-entries.ts'
-import { withPublicReferences } from './references.ts'
+import { type PublicEntry, readEntries, toShown } from './public-entries.ts'
 
 /** A state of an entry that is looked at on its page. */
 export type View = { type: ContentTypeName; itemId: string; position: number; data: string }
@@ -37,8 +37,7 @@ export async function previewOf(
   { type, itemId, position, data: stored }: View,
   moment: Date,
 ): Promise<{ page: string; instead: Map<string, unknown> }> {
-  const { fields } = contentTypes[type]
-  const data = contentData.parse(JSON.parse(stored))
+  const data = complete(type, contentData.parse(JSON.parse(stored)))
   if (isSingletonName(type)) {
     const page = await pageOfSingle(db, type, moment)
     return {
@@ -48,9 +47,7 @@ export async function previewOf(
   }
   // What is written may have no address yet.
   const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
-  const read = readable(fields, { ...data, slug })
-  const [told = read] = await withPublicReferences(db, fields, [read], moment)
-  const shown = await shownContent(db, type, told, moment)
+  const [shown = {}] = await toShown(db, type, [{ ...data, slug }], moment)
   const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), shown]])
   const list = listed[type]
   if (list) {

@@ -6,11 +6,13 @@ import { type CollectionName, contentTypes } from 'contract/content/types'
 import { programCode } from 'contract/program-code'
 import { sql } from 'kysely'
 import { notFound } from '../errors.ts'
-import { shownContent } from '../library/shown-content.ts'
+import { shownEntries } from '../library/shown-content.ts'
+import { complete } from './complete.ts'
 import type { Reading } from './entry.ts'
 import { publicAt } from './public-at.ts'
 import { withPublicReferences } from './references.ts'
 import { isBegun } from './seed.ts'
+import { withStandIns } from './stand-ins.ts'
 
 /** An entry as visitors get it, and its id; the entries that a college begins with have none. */
 export type PublicEntry = { _id: string; position: number; data: ContentData }
@@ -24,16 +26,28 @@ const publicRows = (db: Reading, type: CollectionName, moment: Date) =>
 
 type Row = { _id: string; position: number; data: string }
 
+/** What visitors get of stored entries of a type. */
+export async function toShown(
+  db: Reading,
+  type: CollectionName,
+  stored: readonly ContentData[],
+  moment: Date,
+): Promise<ContentData[]> {
+  const { fields } = contentTypes[type]
+  const read = stored.map((data) => readable(fields, complete(type, data)))
+  const pictured = await withStandIns(db, fields, read, moment)
+  const told = await withPublicReferences(db, fields, pictured, moment)
+  return shownEntries(db, type, told, moment)
+}
+
 async function toEntries(
   db: Reading,
   type: CollectionName,
   rows: readonly Row[],
   moment: Date,
 ): Promise<PublicEntry[]> {
-  const { fields } = contentTypes[type]
-  const read = rows.map(({ data }) => readable(fields, contentData.parse(JSON.parse(data))))
-  const told = await withPublicReferences(db, fields, read, moment)
-  const shown = await Promise.all(told.map((data) => shownContent(db, type, data, moment)))
+  const stored = rows.map(({ data }) => contentData.parse(JSON.parse(data)))
+  const shown = await toShown(db, type, stored, moment)
   return rows.map(({ _id, position }, place) => ({ _id, position, data: shown[place] ?? {} }))
 }
 
@@ -48,6 +62,16 @@ async function isUntouched(db: Reading, type: CollectionName): Promise<boolean> 
   return item === undefined && startingEntries[type].length > 0 && !(await isBegun(db, type))
 }
 
+/** What a college begins with, which names other entries by their slugs. */
+async function firstEntries(
+  db: Reading,
+  type: CollectionName,
+  moment: Date,
+): Promise<PublicEntry[]> {
+  const shown = await shownEntries(db, type, startingEntries[type], moment)
+  return shown.map((data, position) => ({ _id: '', position, data }))
+}
+
 /** The public entries of a type, in the order that staff have given them. */
 export async function readEntries(
   db: Reading,
@@ -58,8 +82,7 @@ export async function readEntries(
     .orderBy('position')
     .orderBy('contentItems._id')
     .execute()
-  if (rows.length === 0 && (await isUntouched(db, type)))
-    return startingEntries[type].map((data, position) => ({ _id: '', position, data }))
+  if (rows.length === 0 && (await isUntouched(db, type))) return firstEntries(db, type, moment)
   return toEntries(db, type, rows, moment)
 }
 
@@ -88,8 +111,8 @@ export async function readEntry(
     const [entry] = await toEntries(db, type, [row], moment)
     if (entry) return entry.data
   }
-  const untouched = (await isUntouched(db, type)) ? startingEntries[type] : []
-  const first = untouched.find((data) => data.slug === slug)
+  const untouched = (await isUntouched(db, type)) ? await firstEntries(db, type, moment) : []
+  const first = untouched.find(({ data }) => data.slug === slug)
   if (!first) throw notFound(contentNotFound)
-  return first
+  return first.data
 }

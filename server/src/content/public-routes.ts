@@ -1,4 +1,5 @@
 import { about, getAbout } from 'contract/content/about'
+import { accountPages, getAccountPages } from 'contract/content/account-pages'
 import { campus, getCampus } from 'contract/content/campus'
 import { contactPage, getContactPage } from 'contract/content/contact-page'
 import {
@@ -109,6 +110,7 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
   mount(getPrivacy, send('privacy', privacy.shown), withHead)
   mount(getEventPages, send('eventPages', eventPages.shown), withHead)
   mount(getCoursePages, send('coursePages', coursePages.shown), withHead)
+  mount(getAccountPages, send('accountPages', accountPages.shown), withHead)
   mount(getContactPage, send('contactPage', contactPage.shown), withHead)
 
   const sendList =

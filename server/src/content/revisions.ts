@@ -8,7 +8,7 @@ import type { Confirmed } from '../access/actor.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { keepAddress } from './addresses.ts'
-import { dataOf, type Item, type Reading, type Revision } from './entry.ts'
+import { type Item, type Reading, type Revision, wholeOf } from './entry.ts'
 import { readNames } from './names.ts'
 import { pruneHistory } from './prune.ts'
 import { writeUses } from './uses.ts'
@@ -31,8 +31,8 @@ export async function readRevision(
 
 /** What a revision changes of what is public of an entry, in words of its form. */
 export async function changesOf(trx: Reading, item: Item, revisionId: string) {
-  const after = dataOf(await readRevision(trx, item, revisionId))
-  const before = item.publishedId && dataOf(await readRevision(trx, item, item.publishedId))
+  const after = wholeOf(item, await readRevision(trx, item, revisionId))
+  const before = item.publishedId && wholeOf(item, await readRevision(trx, item, item.publishedId))
   const declared = contentTypes[item.type]
   const nameOf = await readNames(trx, declared, [before || {}, after])
   return differences(declared, before || {}, after, nameOf)

@@ -16,6 +16,7 @@ import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { addStartingPictures } from '../library/starting/add-starting-pictures.ts'
 import type { Item, Reading } from './entry.ts'
+import { noteGrownFields } from './grown-fields.ts'
 import { mapReferences } from './references.ts'
 import { addRevision, markPublished } from './revisions.ts'
 import { pointTo } from './settle.ts'
@@ -34,6 +35,7 @@ export async function seedContent({ db, now }: Writing): Promise<void> {
     if (!isThere(type)) await db.transaction().execute((trx) => seedSingleton(trx, type, now()))
   for (const type of collectionNames)
     if (!isThere(type)) await db.transaction().execute((trx) => seedCollection(trx, type, now()))
+  await noteGrownFields({ db, now })
 }
 
 async function seedSingleton(trx: Trx, type: SingletonName, moment: Date): Promise<void> {

@@ -8,18 +8,18 @@ import { readAddresses } from '../content/public-addresses.ts'
 import { selectItems, shownOf } from './rows.ts'
 
 /**
- * What can be read of stored data of a type, with what its ids stand for in their place. What is gone for good, or is of
- * another kind than its field, is left out.
+ * What can be read of stored data of a type, with what its ids stand for in their place, looked up for all entries at
+ * once. What is gone for good, or is of another kind than its field, is left out.
  */
-export async function shownContent(
+export async function shownEntries(
   db: Reading,
   type: ContentTypeName,
-  data: ContentData,
+  entries: readonly ContentData[],
   moment: Date,
-): Promise<ContentData> {
+): Promise<ContentData[]> {
   const { fields } = contentTypes[type]
-  const known = readable(fields, data)
-  const targets = usesOf(fields, known).map(({ target }) => target)
+  const known = entries.map((data) => readable(fields, data))
+  const targets = known.flatMap((data) => usesOf(fields, data)).map(({ target }) => target)
   const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
     ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
   ]
@@ -32,11 +32,24 @@ export async function shownContent(
     idsOf((kind) => kind === 'entry'),
     moment,
   )
-  return withFound(fields, known, (id, kind) => {
-    if (kind === 'entry') return addresses.get(id)
-    const row = items.get(id)
-    return row?.kind === kind ? shownOf(row) : undefined
-  })
+  return known.map((data) =>
+    withFound(fields, data, (id, kind) => {
+      if (kind === 'entry') return addresses.get(id)
+      const row = items.get(id)
+      return row?.kind === kind ? shownOf(row) : undefined
+    }),
+  )
+}
+
+/** The same of one entry. */
+export async function shownContent(
+  db: Reading,
+  type: ContentTypeName,
+  data: ContentData,
+  moment: Date,
+): Promise<ContentData> {
+  const [shown = {}] = await shownEntries(db, type, [data], moment)
+  return shown
 }
 
 async function readItems(db: Reading, ids: readonly string[]) {

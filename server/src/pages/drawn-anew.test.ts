@@ -112,16 +112,20 @@ test('whatever is written, those pages are drawn anew that say it, and no others
   for (const type of contentTypeNames) {
     expect(await drawnAfter(() => changes.commit(type, async () => undefined))).toEqual([])
     const { fields } = contentTypes[type]
-    drawn[type] = await drawnAfter(() => rewrite(type, (data) => marked(fields, data)))
+    const picture = 'picture' in fields && { picture: 'hero-1' }
+    drawn[type] = await drawnAfter(() =>
+      rewrite(type, (data) => ({ ...marked(fields, data), ...picture })),
+    )
     expect([type, drawn[type]]).not.toEqual([type, []])
   }
-  const { facts, menus, page, privacy, home, teamPage } = drawn
+  const { facts, menus, page, privacy, home, teamPage, accountPages } = drawn
   expect([facts, menus]).toEqual([everywhere, everywhere])
-  expect({ page, privacy, home, teamPage }).toEqual({
+  expect({ page, privacy, home, teamPage, accountPages }).toEqual({
     page: ['/pages/hostel'],
     privacy: ['/privacy'],
     home: ['/'],
     teamPage: ['/our-team'],
+    accountPages: ['/login'],
   })
   const aYearAgo = new Date(Date.now() - 365 * dayMilliseconds).toISOString()
   const event = { title: word(), description: word(), venue: word(), time: '', date: aYearAgo }

@@ -4,7 +4,6 @@ import { enterEvent } from '../enter-event.ts'
 import { enterMember } from '../enter-member.ts'
 import type { testApp } from '../test-app.ts'
 import { marked, word } from './marked.ts'
-import { textsIn } from './texts-in.ts'
 
 type Site = Awaited<ReturnType<typeof testApp>>
 
@@ -71,18 +70,18 @@ async function markEverything({ db, changes }: Site): Promise<void> {
   }
 }
 
-/** What every public page says, before and after everything that can be edited says something else. */
-export async function readTwice(site: Site): Promise<Map<string, Record<'is' | 'was', string[]>>> {
+/** Every public page, before and after everything that can be edited says something else. */
+export async function readTwice(site: Site): Promise<Map<string, Record<'is' | 'was', string>>> {
   await site.isKeeping()
   await enterRecords(site)
   const sitemap = (await site.app.inject('/sitemap.xml')).body
   const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address ?? '')
   const addresses = [...listed.map((address) => new URL(address).pathname), ...besides]
-  const read = async (address: string) => textsIn((await site.app.inject(address)).body)
+  const read = async (address: string) => (await site.app.inject(address)).body
   const was = await Promise.all(addresses.map(read))
   await markEverything(site)
   const is = await Promise.all(addresses.map(read))
   return new Map(
-    addresses.map((address, at) => [address, { was: was[at] ?? [], is: is[at] ?? [] }]),
+    addresses.map((address, at) => [address, { was: was[at] ?? '', is: is[at] ?? '' }]),
   )
 }

@@ -2,6 +2,7 @@ import type { ShownPicture } from 'contract/library/shown'
 import {
   keptWidths,
   parseUploadedPicture,
+  pictureFileAddress,
   pictureSrcSet,
   pictureWidths,
   type UploadedPicture,
@@ -84,8 +85,8 @@ const focusClasses = ({ focus: { x, y } }: ShownPicture) =>
   x === centre && y === centre ? '' : `picture-focus focus-x-${x} focus-y-${y}`
 
 /** One file for the few browsers without AVIF: the widest that is no wider than most screens. */
-function inOneWidth({ base, width }: UploadedPicture): string {
+function inOneWidth(picture: UploadedPicture): string {
   const widest = Math.max(...pictureWidths)
-  const kept = keptWidths(width).findLast((one) => one <= widest) ?? width
-  return `${base}${kept === width ? '' : `-w${kept}`}.webp`
+  const kept = keptWidths(picture.width).findLast((one) => one <= widest) ?? picture.width
+  return pictureFileAddress(picture, 'webp', kept)
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import { getAbout } from 'contract/content/about'
+import { getAccountPages } from 'contract/content/account-pages'
 import { getCampus } from 'contract/content/campus'
 import { getContactPage } from 'contract/content/contact-page'
 import { getCoursePages } from 'contract/content/course-pages'
@@ -47,6 +48,11 @@ export const aboutQuery = contentQuery('about', (call, signal) => call(getAbout,
 
 /** The college in numbers. */
 export const numbersQuery = contentQuery('numbers', (call, signal) => call(getNumbers, { signal }))
+
+/** What the pages of student accounts show besides their forms. */
+export const accountPagesQuery = contentQuery('accountPages', (call, signal) =>
+  call(getAccountPages, { signal }),
+)
 
 /** What the contact page says of itself. */
 export const contactPageQuery = contentQuery('contactPage', (call, signal) =>

@@ -1,5 +1,5 @@
 import { startingContent, startingEntries } from 'college/starting-content'
-import { type Catalogue, catalogueOf } from 'contract/catalogue'
+import { type Catalogue, type CatalogueCourse, catalogueOf } from 'contract/catalogue'
 import { type Call, Refusal } from 'contract/client'
 import { listCourseGroups } from 'contract/content/course-groups'
 import { listCourses } from 'contract/content/courses'
@@ -28,7 +28,7 @@ export async function loadCatalogue(call: Call): Promise<Catalogue> {
   const { courseGroup, course } = startingEntries
   const lists = [
     unlessRefused(call(listCourseGroups), [...courseGroup]),
-    unlessRefused(call(listCourses), [...course]),
+    unlessRefused<readonly CatalogueCourse[]>(call(listCourses), course),
   ] as const
   return catalogueOf(...(await Promise.all(lists)))
 }

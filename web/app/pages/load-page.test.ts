@@ -1,6 +1,5 @@
-import { startingEntries } from 'college/starting-content'
 import { getFacts } from 'contract/content/facts'
-import { aCourse } from 'testing/a-catalogue.ts'
+import { aCourse, aCourseGroup, shownCourses, shownGroups } from 'testing/a-catalogue.ts'
 import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
@@ -16,11 +15,11 @@ const missing: Answer = [500, { message: 'unexpected' }]
 
 const ba = aCourse('b.a.')
 const courses: Answers = {
-  '/api/content/courses': [200, startingEntries.course],
-  '/api/content/course-groups': [200, startingEntries.courseGroup],
+  '/api/content/courses': [200, shownCourses],
+  '/api/content/course-groups': [200, shownGroups],
   '/api/content/courses/b.a.': [200, ba],
   '/api/content/courses/mbbs': [404, { message: 'There is no such entry' }],
-  '/api/content/course-groups/law': [200, startingEntries.courseGroup.at(-1)],
+  '/api/content/course-groups/law': [200, aCourseGroup('law')],
   '/api/content/course-groups/medicine': [404, { message: 'There is no such entry' }],
 }
 

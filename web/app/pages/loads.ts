@@ -13,6 +13,7 @@ import {
 import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from '#app/data/faculty'
 import {
   aboutQuery,
+  accountPagesQuery,
   campusQuery,
   contactPageQuery,
   coursePagesQuery,
@@ -48,6 +49,7 @@ const toPageQuery = ({
 type Load = (visit: Visit) => PageQuery[]
 
 const nothing: Load = () => []
+const besideForms: Load = ({ call }) => [toPageQuery(accountPagesQuery(call))]
 
 /** What each page needs before it can be rendered. */
 const loads: Record<PageId, Load> = {
@@ -98,11 +100,11 @@ const loads: Record<PageId, Load> = {
     toPageQuery(relatedEventsQuery(call)),
     toPageQuery(eventPagesQuery(call)),
   ],
-  login: nothing,
-  signup: nothing,
-  'verify-email': nothing,
-  'forgot-password': nothing,
-  'reset-password': nothing,
+  login: besideForms,
+  signup: besideForms,
+  'verify-email': besideForms,
+  'forgot-password': besideForms,
+  'reset-password': besideForms,
   account: nothing,
   'admin-login': nothing,
   'admin-forgot-password': nothing,

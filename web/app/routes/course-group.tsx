@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { pictureOfGroup } from 'college/course-pictures'
-import { pictures } from 'college/pictures'
 import { Refusal } from 'contract/client'
 import type { CourseGroup as Content } from 'contract/content/course-groups'
 import { useParams } from 'react-router'
@@ -11,7 +9,6 @@ import { Loading } from '#app/components/loading'
 import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { Paragraphs } from '#app/components/paragraphs'
-import { sharePicture } from '#app/components/share-pictures'
 import { courseGroupQuery, programsQuery } from '#app/data/courses'
 import { coursePagesQuery } from '#app/data/site-content'
 import { CourseHero } from '#app/features/courses/course-hero'
@@ -41,20 +38,19 @@ export default function CourseGroup() {
 }
 
 function KnownGroup({ group }: { group: Content }) {
-  const { slug, title, summary, description, facilities } = group
+  const { slug, title, summary, picture, description, facilities } = group
   const { publicUrl } = useSite()
   const { data: programs = [] } = useQuery(programsQuery(slug))
   const { data: words } = useQuery(coursePagesQuery())
   const crumbs = groupCrumbs(group)
-  const picture = pictureOfGroup(slug)
   return (
     <>
       <PageHead
         title={title}
         description={summary}
         path={groupPath(slug)}
-        image={sharePicture(picture)}
-        imageAlt={pictures[picture].alt}
+        image={picture?.address}
+        imageAlt={picture?.alt}
       />
       <CourseHero crumbs={crumbs} title={title} text={summary} picture={picture}>
         <Link to={contactPath(slug)} className="button-gold">

@@ -107,9 +107,9 @@ test('search engines read what a course is', async () => {
       itemListElement: [{ name: 'Home' }, { name: 'Traditional Courses' }, { name: 'B.A.' }],
     },
   ])
-  expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
-    'https://college.test/share.jpg',
-  )
+  const picture = `https://college.test${aCourse('b.a.').picture?.address}`
+  expect(described[0]).toHaveProperty('image', picture)
+  expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(picture)
 })
 
 const withFees = aCourse('b.a.', {
@@ -147,6 +147,36 @@ test('a student reads what a course costs, of which day that is, how many seats 
   expect(steps.getByRole('listitem').textContent).toBe('1Fill in the form.')
   const links = within(screen.getByRole('navigation', { name: 'On this page' }))
   expect(links.getByRole('link', { name: 'Fees' }).getAttribute('href')).toBe('#fees')
+})
+
+test('a student reads the syllabus or takes it along, and is told its kind and size', () => {
+  const address = '/documents/one/Syllabus.pdf'
+  const syllabus = { address, name: 'Syllabus.pdf', type: 'application/pdf', bytes: 1_240_000 }
+  renderWith(aCourse('b.a.', { syllabus }))
+
+  const documents = within(screen.getByRole('region', { name: 'Documents' }))
+  expect(documents.getAllByRole('listitem')).toHaveLength(1)
+  expect(documents.getByText('PDF, 1.2 MB')).toBeDefined()
+  const [view, download] = ['View the syllabus', 'Download the syllabus'].map((name) =>
+    documents.getByRole('link', { name }),
+  )
+  expect(view?.getAttribute('href')).toBe(address)
+  expect(download?.getAttribute('href')).toBe(address)
+  expect([view, download].map((link) => link?.getAttribute('download'))).toEqual([
+    null,
+    'Syllabus.pdf',
+  ])
+  expect(hrefsOf('Documents')).toEqual(['#documents'])
+})
+
+test('a course without a picture has the room for its words', () => {
+  renderWith(aCourse('b.a.', { picture: undefined }))
+
+  const hero = screen.getByRole('heading', { level: 1, name: 'B.A.' }).closest('header')
+  expect(hero?.textContent).toContain('Bachelor of Arts')
+  expect(hero?.querySelector('img, .picture')).toBeNull()
+  const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+  expect(card).toBe('https://college.test/share.jpg')
 })
 
 test('search engines read what a course costs where that is said, and else no price', () => {

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { galleries, pictureOfCourse } from 'college/course-pictures'
-import { pictures } from 'college/pictures'
 import { findCourse } from 'contract/catalogue'
 import { Refusal } from 'contract/client'
 import type { Course as Content } from 'contract/content/courses'
@@ -11,7 +9,6 @@ import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
-import { sharePicture } from '#app/components/share-pictures'
 import { courseQuery } from '#app/data/courses'
 import { coursePagesQuery } from '#app/data/site-content'
 import { CourseDetails } from '#app/features/courses/course-details'
@@ -20,6 +17,7 @@ import { CourseHero } from '#app/features/courses/course-hero'
 import { CourseNotFound } from '#app/features/courses/course-not-found'
 import { courseCrumbs, coursePath, groupPath } from '#app/features/courses/crumbs'
 import { Gallery } from '#app/features/courses/gallery'
+import { picturesOf } from '#app/features/courses/gallery-picture'
 import { JumpLinks } from '#app/features/courses/jump-links'
 import { courseData } from '#app/features/courses/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
@@ -39,18 +37,17 @@ export default function Course() {
 function KnownCourse({ course }: { course: Content }) {
   const { publicUrl, college, catalogue } = useSite()
   const { data: words } = useQuery(coursePagesQuery())
-  const { slug, title, fullTitle, summary, group } = course
+  const { slug, title, fullTitle, summary, group, picture } = course
   const crumbs = courseCrumbs(course, catalogue)
-  const picture = pictureOfCourse(course)
-  const gallery = galleries[slug]
+  const gallery = picturesOf(course.gallery)
   return (
     <>
       <PageHead
         title={`${title}: ${fullTitle}`}
         description={summary}
         path={coursePath(course)}
-        image={sharePicture(picture)}
-        imageAlt={pictures[picture].alt}
+        image={picture?.address}
+        imageAlt={picture?.alt}
       />
       <CourseHero
         crumbs={crumbs}
@@ -67,7 +64,7 @@ function KnownCourse({ course }: { course: Content }) {
         </a>
       </CourseHero>
       <JumpLinks course={course} />
-      {gallery && <Gallery pictures={gallery} />}
+      {gallery.length > 0 && <Gallery pictures={gallery} />}
       <CourseDetails course={course} />
       <CourseFaculty course={course} />
       {words && (

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CollegePicture } from '#app/components/college-picture'
+import { LibraryPicture } from '#app/components/library-picture'
 import { PageHead } from '#app/components/page-head'
+import { accountPagesQuery } from '#app/data/site-content'
 import { useCollege } from '#app/lib/site'
-import { accountPicture } from './account-picture'
 
 type AccountPageProps = {
   title: string
@@ -34,10 +35,11 @@ export function AccountPage({ title, lead, path, children }: AccountPageProps) {
 
 function Campus() {
   const college = useCollege()
+  const { data: pages } = useQuery(accountPagesQuery())
   return (
     <div className="sticky top-18 h-[calc(100svh-4.5rem)] overflow-hidden max-lg:hidden print:hidden">
-      <CollegePicture
-        picture={accountPicture()}
+      <LibraryPicture
+        picture={pages?.picture}
         sizes="(min-width: 64rem) 90rem, 1px"
         className="absolute inset-0"
       />

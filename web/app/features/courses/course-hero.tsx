@@ -1,7 +1,6 @@
-import type { PictureKey } from 'college/pictures'
+import type { ShownPicture } from 'contract/library/shown'
 import type { ReactNode } from 'react'
-import { CollegePicture } from '#app/components/college-picture'
-import { collegePicture } from '#app/components/college-pictures'
+import { LibraryPicture } from '#app/components/library-picture'
 import type { Crumb } from '#app/lib/breadcrumbs'
 import { Breadcrumbs } from './breadcrumbs'
 
@@ -11,7 +10,8 @@ type Props = {
   /** Stands over the text, in a few words. */
   subtitle?: string
   text: string
-  picture: PictureKey
+  /** Nothing where it is gone from the library, or none was chosen. */
+  picture: ShownPicture | undefined
   /** What to do from here. */
   children: ReactNode
 }
@@ -21,7 +21,9 @@ export function CourseHero({ crumbs, title, subtitle, text, picture, children }:
   return (
     <header className="relative overflow-hidden bg-brand-950 text-white">
       <div className="container-page relative z-10">
-        <div className="pt-4 pb-10 lg:flex lg:min-h-[34rem] lg:w-[52%] lg:flex-col lg:pt-6 lg:pr-14 lg:pb-20">
+        <div
+          className={`pt-4 pb-10 lg:flex lg:flex-col lg:pt-6 lg:pb-20 ${picture ? 'lg:min-h-[34rem] lg:w-[52%] lg:pr-14' : ''}`}
+        >
           <Breadcrumbs crumbs={crumbs} />
           <div className="mt-6 lg:my-auto">
             <h1 className="text-4xl break-words sm:text-5xl lg:text-6xl">{title}</h1>
@@ -33,18 +35,20 @@ export function CourseHero({ crumbs, title, subtitle, text, picture, children }:
           </div>
         </div>
       </div>
-      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2">
-        <CollegePicture
-          picture={collegePicture(picture)}
-          isFirst
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          className="relative aspect-video lg:aspect-auto lg:h-full"
-        />
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 bg-linear-to-b from-brand-950 to-transparent to-25% lg:bg-linear-to-r lg:to-40%"
-        />
-      </div>
+      {picture && (
+        <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2">
+          <LibraryPicture
+            picture={picture}
+            isFirst
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            className="relative aspect-video lg:aspect-auto lg:h-full"
+          />
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 bg-linear-to-b from-brand-950 to-transparent to-25% lg:bg-linear-to-r lg:to-40%"
+          />
+        </div>
+      )}
     </header>
   )
 }

@@ -1,10 +1,9 @@
-import type { PictureKey } from 'college/pictures'
-import { CollegePicture } from '#app/components/college-picture'
-import { collegePicture } from '#app/components/college-pictures'
+import { LibraryPicture } from '#app/components/library-picture'
 import { useHydrated } from '#app/lib/use-hydrated'
+import type { GalleryPicture } from './gallery-picture'
 
 type Props = {
-  pictures: readonly PictureKey[]
+  pictures: readonly GalleryPicture[]
   shown: number
   /** Whether they go on by themselves; then they are not announced. */
   isMoving: boolean
@@ -21,7 +20,7 @@ export function GallerySlides({ pictures, shown, isMoving }: Props) {
       {pictures.map((picture, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
         <div
-          key={picture}
+          key={picture._key}
           role="group"
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${pictures.length}`}
@@ -29,8 +28,8 @@ export function GallerySlides({ pictures, shown, isMoving }: Props) {
           data-shown={index === shown}
           className="col-start-1 row-start-1 opacity-0 transition-opacity duration-300 ease-calm data-[shown=true]:opacity-100 print:col-auto print:row-auto print:opacity-100 noscript:col-auto noscript:row-auto noscript:opacity-100"
         >
-          <CollegePicture
-            picture={collegePicture(picture)}
+          <LibraryPicture
+            picture={picture}
             sizes="(min-width: 1216px) 48rem, (min-width: 1024px) 64vw, 100vw"
             className="relative aspect-video rounded-card"
           />

@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { pictures as facts } from 'college/pictures'
+import { aShownPicture } from 'testing/a-shown-picture.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPart } from '#test/render-app'
 import { Gallery } from './gallery'
 
-const pictures = ['law-gallery-1', 'law-gallery-2', 'law-gallery-3', 'law-gallery-4'] as const
+const pictures = [1, 2, 3, 4].map((place) => ({
+  ...aShownPicture(`law-gallery-${place}`),
+  _key: `picture-${place}`,
+}))
+const altOf = (place: number) => pictures[place - 1]?.alt ?? 'no picture'
 const gallery = <Gallery pictures={pictures} />
 const button = (name: string) => screen.getByRole('button', { name })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
@@ -107,7 +111,7 @@ test('a picture is enlarged, turned and closed again', async () => {
   await user.click(button('Enlarge picture 2 of 4'))
   const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
   lightbox.getByText('2 / 4')
-  lightbox.getByText(facts['law-gallery-2'].alt)
+  lightbox.getByText(altOf(2))
   await user.click(lightbox.getByRole('button', { name: 'Next' }))
   await lightbox.findByText('3 / 4')
   await user.click(lightbox.getByRole('button', { name: 'Close' }))
@@ -129,8 +133,22 @@ test('each enlarged picture has one small one, which leads to it', async () => {
   ])
   await user.click(lightbox.getByRole('button', { name: 'Show picture 4 of 4' }))
   await lightbox.findByText('4 / 4')
-  lightbox.getByText(facts['law-gallery-4'].alt)
+  lightbox.getByText(altOf(4))
   // The first comes after the last.
   await user.click(lightbox.getByRole('button', { name: 'Next' }))
   await lightbox.findByText('1 / 4')
+})
+
+test('what the library says of a picture is read beside it and below it, by everybody', async () => {
+  const said = { caption: 'The moot court in May', credit: 'A. Singh' }
+  const { user } = renderPart(
+    <Gallery pictures={pictures.map((picture) => ({ ...picture, ...said }))} />,
+  )
+  expect(screen.getByText(said.caption).closest('[aria-hidden]')).toBeNull()
+  expect(screen.getByText('Picture: A. Singh')).toBeDefined()
+
+  await user.click(button('Enlarge picture 1 of 4'))
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
+  expect(lightbox.getByText(said.caption).closest('[aria-hidden]')).toBeNull()
+  expect(lightbox.queryByText(altOf(1))).toBeNull()
 })

@@ -1,5 +1,3 @@
-import type { PictureKey } from 'college/pictures'
-import { pictures as pictureFacts } from 'college/pictures'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { importOrReload } from '#app/lib/import-or-reload'
@@ -7,6 +5,7 @@ import { useHeld } from '#app/lib/use-held'
 import { useSwipe } from '#app/lib/use-swipe'
 import { useTurns } from '#app/lib/use-turns'
 import { GalleryControls } from './gallery-controls'
+import type { GalleryPicture } from './gallery-picture'
 import { GallerySlides } from './gallery-slides'
 
 const pictureMilliseconds = 4000
@@ -16,7 +15,7 @@ const Lightbox = lazy(async () => ({
 }))
 
 /** Pictures that take turns, each to be seen large. Without scripts they are all there. */
-export function Gallery({ pictures }: { pictures: readonly PictureKey[] }) {
+export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const { isHeld, holders } = useHeld()
   const gallery = useTurns({
@@ -38,15 +37,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureKey[] }) {
           <h2 id="gallery-title" className="text-3xl text-heading md:text-4xl">
             Gallery
           </h2>
-          {shownPicture && (
-            // The picture itself says the same to those who do not see it.
-            <p
-              aria-hidden="true"
-              className="hidden text-ink-soft lg:block lg:min-h-24 noscript:hidden"
-            >
-              {pictureFacts[shownPicture].alt}
-            </p>
-          )}
+          {shownPicture && <Words {...shownPicture} />}
           <GalleryControls {...gallery} count={pictures.length} />
         </div>
         <div {...swipe} {...holders} className="relative touch-pan-y">
@@ -74,5 +65,22 @@ export function Gallery({ pictures }: { pictures: readonly PictureKey[] }) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** What is said of the picture that is shown: its caption, and else what is seen. */
+function Words({ alt, caption, credit }: GalleryPicture) {
+  return (
+    <div className="text-ink-soft lg:min-h-24 noscript:hidden">
+      {caption ? (
+        <p>{caption}</p>
+      ) : (
+        // The picture itself says the same to those who do not see it.
+        <p aria-hidden="true" className="hidden lg:block">
+          {alt}
+        </p>
+      )}
+      {credit && <p className="mt-1 text-base text-ink-muted">{`Picture: ${credit}`}</p>}
+    </div>
   )
 }

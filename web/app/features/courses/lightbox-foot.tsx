@@ -6,10 +6,18 @@ import {
   useLightboxState,
 } from 'yet-another-react-lightbox'
 
+declare module 'yet-another-react-lightbox' {
+  interface GenericSlide {
+    /** What is said of it, besides what is seen. */
+    caption?: string
+  }
+}
+
 /** Below the enlarged picture: what it shows, which one it is, and each of them once to choose from. */
 function WithFoot({ children }: ComponentProps) {
   const { slides, currentIndex } = useLightboxState()
   const { publish } = useEvents()
+  const { alt, caption } = slides[currentIndex] ?? {}
   const show = (index: number) => {
     const count = index - currentIndex
     if (count > 0) publish('next', { count })
@@ -24,15 +32,19 @@ function WithFoot({ children }: ComponentProps) {
             <span className="sr-only">Picture </span>
             {`${currentIndex + 1} / ${slides.length}`}
           </p>
-          {/* The picture itself says the same to those who do not see it. */}
-          <p aria-hidden="true" className="text-base leading-snug">
-            {slides[currentIndex]?.alt}
-          </p>
+          {caption ? (
+            <p className="text-base leading-snug">{caption}</p>
+          ) : (
+            // The picture itself says the same to those who do not see it.
+            <p aria-hidden="true" className="text-base leading-snug">
+              {alt}
+            </p>
+          )}
         </div>
-        <ul className="flex justify-center gap-2.5">
+        <ul className="flex max-w-full justify-[safe_center] gap-2.5 overflow-x-auto">
           {slides.map(({ src, srcSet = [] }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
-            <li key={index}>
+            <li key={index} className="shrink-0">
               <button
                 type="button"
                 aria-label={`Show picture ${index + 1} of ${slides.length}`}

@@ -1,24 +1,36 @@
-import type { PictureKey } from 'college/pictures'
+import { keptWidths, parseUploadedPicture, pictureFileAddress } from 'contract/pictures'
 import { useState } from 'react'
 import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
-import { collegePicture } from '#app/components/college-pictures'
+import { resolveAddress } from '#app/components/picture'
 import 'yet-another-react-lightbox/styles.css'
+import type { GalleryPicture } from './gallery-picture'
 import { foot } from './lightbox-foot'
 import './lightbox.css'
 
 type Props = {
-  pictures: readonly PictureKey[]
+  pictures: readonly GalleryPicture[]
   shown: number
   onShow: (picture: number) => void
   onClose: () => void
 }
 
-function slideOf(key: PictureKey): SlideImage {
-  const {
+function slideOf({ address, alt, caption, width, height }: GalleryPicture): SlideImage {
+  const picture = parseUploadedPicture(address)
+  const files = picture ? keptWidths(picture.width) : []
+  return {
+    src: resolveAddress(address),
     alt,
-    file: { webp, width, height },
-  } = collegePicture(key)
-  return { src: webp, alt, width, height }
+    width,
+    height,
+    ...(caption && { caption }),
+    ...(picture && {
+      srcSet: files.map((kept) => ({
+        src: resolveAddress(pictureFileAddress(picture, 'webp', kept)),
+        width: kept,
+        height: Math.round((kept * height) / width),
+      })),
+    }),
+  }
 }
 
 /** Pictures over the whole window, open for as long as it is rendered. Gives the focus back when it closes. */

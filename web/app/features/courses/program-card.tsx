@@ -1,8 +1,6 @@
-import { pictureOfCourse } from 'college/course-pictures'
 import type { ListedCourse } from 'contract/content/courses'
-import { CollegePicture } from '#app/components/college-picture'
-import { collegePicture } from '#app/components/college-pictures'
 import { Icon } from '#app/components/icon'
+import { LibraryPicture } from '#app/components/library-picture'
 import { Link } from '#app/components/link'
 import { coursePath } from './crumbs'
 
@@ -12,13 +10,15 @@ const sizes = '(min-width: 768px) 50vw, 100vw'
 export function ProgramCard({ program }: { program: ListedCourse }) {
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm group-only/item:lg:flex-row focus-within:shadow-lift hover:shadow-lift">
-      <div className="shrink-0 group-only/item:lg:w-5/12">
-        <CollegePicture
-          picture={collegePicture(pictureOfCourse(program))}
-          sizes={sizes}
-          className="relative aspect-[2/1] group-only/item:lg:aspect-auto group-only/item:lg:h-full"
-        />
-      </div>
+      {program.picture && (
+        <div className="shrink-0 group-only/item:lg:w-5/12">
+          <LibraryPicture
+            picture={program.picture}
+            sizes={sizes}
+            className="relative aspect-[2/1] group-only/item:lg:aspect-auto group-only/item:lg:h-full"
+          />
+        </div>
+      )}
       <div className="flex grow flex-col p-6 md:p-8">
         <h3 className="text-2xl text-heading">{program.title}</h3>
         <p className="mt-1 text-ink-muted">{program.fullTitle}</p>

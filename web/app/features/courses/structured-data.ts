@@ -28,6 +28,7 @@ export function courseData(
     '@type': 'Course',
     name: `${course.title}: ${course.fullTitle}`,
     description: course.summary,
+    ...(course.picture && { image: new URL(course.picture.address, publicUrl).href }),
     url: new URL(coursePath(course), publicUrl).href,
     provider: { '@type': 'CollegeOrUniversity', name: college.name, url: publicUrl },
     educationalCredentialAwarded: course.fullTitle,

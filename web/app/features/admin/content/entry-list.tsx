@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { collectionNames, isSingletonName } from 'contract/content/types'
+import { collectionNames, singletonNames } from 'contract/content/types'
 import { useId } from 'react'
 import { contentListQuery } from '#app/data/content'
 import { Loading, LoadingFailed } from '../list/list-notices'
@@ -9,7 +9,7 @@ import { EntryRow } from './entry-row'
 
 const noun = 'entries'
 
-/** Every entry with whether visitors see it: those of types that have many, in their order, then what there is one of. */
+/** Every entry with whether visitors see it: those of types that have many, in their order, then what there is one of, the facts first. */
 export function EntryList({ panel }: PanelProps) {
   const headingId = useId()
   const { data: entries, isFetching, refetch } = useQuery(contentListQuery())
@@ -17,7 +17,7 @@ export function EntryList({ panel }: PanelProps) {
     if (isFetching) return <Loading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
   }
-  const singles = entries.filter(({ type }) => isSingletonName(type))
+  const singles = singletonNames.flatMap((name) => entries.filter(({ type }) => type === name))
   return (
     <div className="grid gap-10">
       {collectionNames.map((type) => (

@@ -4,10 +4,11 @@ import { UploadProgress, type UploadStage } from '#app/components/fields/upload-
 import { resolveAddress } from '#app/components/picture'
 import { useLibraryCalls } from '#app/data/library'
 import { useSite } from '#app/lib/site'
+import { sizeText } from '#app/lib/size-text'
 import { formatMoment } from '../content/format-moment'
 import type { Panel } from '../panel'
 import { FileInput } from './file-input'
-import { kindWords, sizeText } from './library-words'
+import { kindWords } from './library-words'
 import { useItemAct } from './use-item-act'
 
 type ItemFilesProps = { panel: Panel; item: LibraryItem; versions: readonly LibraryVersion[] }

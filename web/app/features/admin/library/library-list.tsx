@@ -3,12 +3,13 @@ import { type LibraryItem, type LibraryKind, libraryKinds } from 'contract/libra
 import { Images } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { libraryQuery } from '#app/data/library'
+import { sizeText } from '#app/lib/size-text'
 import { useDebounced } from '#app/lib/use-debounced'
 import { CardGrid } from '../list/card-grid'
 import { Loading, LoadingFailed, NoneFound, Notice } from '../list/list-notices'
 import { ListSelect, ListToolbar } from '../list/list-toolbar'
 import { ItemPicture } from './item-picture'
-import { kindWords, lacksAlt, sizeText } from './library-words'
+import { kindWords, lacksAlt } from './library-words'
 
 const searchMilliseconds = 300
 
