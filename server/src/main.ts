@@ -15,16 +15,15 @@ import { settleFuture } from './db/clock.ts'
 import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { isEmpty, seedEvents, seedFaculty } from './db/seed.ts'
+import { seedEvents, seedFaculty } from './db/seed.ts'
 import { uploadsInUse } from './db/uploads-in-use.ts'
 import { whenReachable } from './db/when-reachable.ts'
 import { createDocuments } from './documents/documents.ts'
 import { openFileStore } from './files/open-store.ts'
 import { keepStartingFiles, withBuiltFiles } from './library/starting/keep-starting-files.ts'
 import { sweepLibrary } from './library/sweep.ts'
-import { builtWeb, developmentWeb } from './pages/load-web.ts'
+import { builtWeb, developmentWeb, type Web } from './pages/load-web.ts'
 import { createPictures } from './pictures/pictures.ts'
-import { showProgress } from './progress.ts'
 import { tellSystemd } from './tell-systemd.ts'
 
 const stopMilliseconds = 9_000
@@ -100,13 +99,17 @@ const patiently = <Result>({ databaseWaitSeconds }: Config, work: () => Promise<
     )
   })
 
-/** Publishes events and people for an empty database; their pictures are encoded, which takes a while. */
+/** Publishes events and people for an empty database. */
 async function addSampleContent({ deps }: Running): Promise<void> {
-  const progress = (await isEmpty(deps.db, 'events'))
-    ? showProgress('Adding sample events with their pictures, once: less than a minute')
-    : undefined
-  await seedEvents(deps).finally(() => progress?.end('The sample events are there'))
+  await seedEvents(deps)
   await seedFaculty(deps, sampleFaculty)
+}
+
+/** The pages as they are built for each request, with the pictures that the build would have encoded. */
+async function webInDevelopment(): Promise<Web> {
+  const { buildStartingPictures } = await import('./library/starting/build-pictures.ts')
+  await buildStartingPictures()
+  return developmentWeb()
 }
 
 /** Listens without the framework's line in the log: the greeting says the same in words. */
@@ -123,7 +126,7 @@ async function start(config: Config): Promise<void> {
   const pictures = createPictures(withBuiltFiles(store))
   const documents = createDocuments(store)
   const isDevelopment = process.argv.includes('--dev')
-  const web = isDevelopment ? developmentWeb() : builtWeb()
+  const web = isDevelopment ? await webInDevelopment() : builtWeb()
   const running = await buildApp({ config, database, pictures, documents, web })
   await patiently(config, () => seedContent(running.deps))
   const admin = await patiently(config, () => ensureAdmin(database.db, config))

@@ -128,16 +128,12 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /auth/resend-email-otp': () => ({ payload: { email: 'Asha@College.test' } }),
 }
 
-type TestApp = Pick<
-  Awaited<ReturnType<typeof testApp>>,
-  'app' | 'db' | 'deps' | 'signIn' | 'visitor'
->
+type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** An administrator and a student who are signed in, and something for each of the writes to change. */
-export async function guardedSetting(settings: TestApp) {
-  const { app, db, deps } = settings
-  const admin = await settings.signIn()
-  await settings.visitor(createContactMessage, { body: aContactForm() })
+export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
+  const admin = await signIn()
+  await visitor(createContactMessage, { body: aContactForm() })
   const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
   const content = await db
     .selectFrom('contentItems')
@@ -170,7 +166,14 @@ export async function guardedSetting(settings: TestApp) {
     session: session?._id ?? '',
     code,
   }
-  const cookies = [await verifiedCookie(app), await studentCookie(app, email)]
+  return { ids, cookies: [await verifiedCookie(app), await studentCookie(app, email)] }
+}
+
+/** How to send the writes in the name of those whom `fillGuarded` told of, and how to end their sessions. */
+export function guardedCalls(
+  { app, db }: Pick<TestApp, 'app' | 'db'>,
+  { ids, cookies }: Awaited<ReturnType<typeof fillGuarded>>,
+) {
   const tokenHashes = cookies.map((cookie) => hashToken(cookie.replace(/^.*=/, '')))
   return {
     /** Ends the sessions that `send` uses, and no others. */

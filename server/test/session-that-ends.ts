@@ -1,6 +1,6 @@
 import type { KyselyPlugin, OperationNode, QueryId } from 'kysely'
 import type { Db } from '../src/db/open.ts'
-import { testApp } from './test-app.ts'
+import { type TestSettings, testApp } from './test-app.ts'
 
 const sessionTables = ['adminSessions', 'studentSessions']
 
@@ -12,7 +12,7 @@ function isLookup(node: OperationNode): boolean {
 }
 
 /** A server on which something happens to the session of a request after its guard let it through, and before it writes. */
-export async function sessionThatEnds() {
+export async function sessionThatEnds(database?: TestSettings['database']) {
   let ending: (() => Promise<unknown>) | undefined
   const lookups = new WeakSet<QueryId>()
   const plugin: KyselyPlugin = {
@@ -28,6 +28,7 @@ export async function sessionThatEnds() {
     },
   }
   const settings = await testApp({
+    ...(database && { database }),
     wrap: (database) => ({ ...database, db: database.db.withPlugin(plugin) }),
   })
   return {

@@ -63,15 +63,19 @@ export async function testApp({
     now,
     ...(logTo && { logTo }),
   })
-  onTestFinished(async () => {
-    await app.close()
-    await database.close()
-  })
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= app.close().then(() => database.close())
+    return closed
+  }
+  onTestFinished(close)
   const visitor = clientOf(app)
   return {
     /** Resolves when it is known what content stands at: from then on answers are kept. */
     isKeeping: () => expect.poll(() => database.changes.version('events')).toBeDefined(),
     app,
+    /** Ends it before the test does. */
+    close,
     deps,
     db: database.db,
     changes: database.changes,

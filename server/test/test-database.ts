@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newDatabase } from 'testing/new-database.ts'
@@ -27,4 +27,21 @@ export async function preparedDatabase() {
   const file = 'college.sqlite'
   await copyFile(join(inject('templateFolder'), file), join(dataDir, file))
   return { dataDir, databaseUrl: undefined }
+}
+
+/** A copy of a database with its files, which nobody may have open; gone when the test is over, as the others are. */
+export async function copyOf({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string
+  databaseUrl: string | undefined
+}) {
+  const copy = await testFolder()
+  await cp(dataDir, copy, { recursive: true })
+  const template = databaseUrl && new URL(databaseUrl).pathname.slice(1)
+  return {
+    dataDir: copy,
+    databaseUrl: template && (await newDatabase(inject('postgresUrl'), template)),
+  }
 }

@@ -5,14 +5,17 @@ import { administrator } from 'testing/administrator.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../test/a-web.ts'
-import { guardedSetting, guardedWrites } from '../../test/guarded-requests.ts'
+import { filledOnce } from '../../test/filled-once.ts'
+import { fillGuarded, guardedCalls, guardedWrites } from '../../test/guarded-requests.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
 import { sessionThatEnds } from '../../test/session-that-ends.ts'
 import { stateOf } from '../../test/state-of.ts'
-import { testApp } from '../../test/test-app.ts'
+import { type TestSettings, testApp } from '../../test/test-app.ts'
 import { setDisabled } from '../account/operator.ts'
 import { removeAdmin, setAdminPassword } from '../admin/accounts.ts'
 import type { Db } from '../db/open.ts'
+
+type Opened = Awaited<ReturnType<typeof testApp>>
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -24,6 +27,21 @@ const isWrite = ({ method, url, writes }: Endpoint) =>
 const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ method, url }) => `${method} ${url}`)
 
 const refusals = ['{"message":"Login required"}', '{"message":"Admin login required"}']
+
+const copyOfFilled = filledOnce(fillGuarded)
+
+/** Opens a server that has something for each guarded call; its clock stands where it was when that was made. */
+async function guarding<Settings extends Opened>(
+  open: (database: TestSettings['database']) => Promise<Settings>,
+) {
+  const { place, told, filledAt } = await copyOfFilled()
+  const settings = await open(place)
+  settings.advance(filledAt - Date.now())
+  return { ...settings, ...guardedCalls(settings, told) }
+}
+const ending = () => guarding(sessionThatEnds)
+const lasting = (more: TestSettings = {}) =>
+  guarding((database) => testApp({ ...more, ...(database && { database }) }))
 
 /** Everything but what counts tries, and what the test itself ended. */
 async function writtenIn(settings: Parameters<typeof stateOf>[0]) {
@@ -38,13 +56,12 @@ test('every guarded call that writes is tried below', () => {
 })
 
 test('a guarded call that only reads leaves nothing behind', async () => {
-  const settings = await testApp({ web: aWeb(async () => new Response('A page')) })
-  const { send } = await guardedSetting(settings)
+  const settings = await lasting({ web: aWeb(async () => new Response('A page')) })
   const before = await stateOf(settings)
   const reads = guarded.filter(({ method, writes }) => method === 'GET' && !writes)
 
   for (const route of routesOf(reads))
-    expect([route, (await send(route)).statusCode]).toEqual([route, 200])
+    expect([route, (await settings.send(route)).statusCode]).toEqual([route, 200])
 
   expect(await stateOf(settings)).toEqual(before)
 })
@@ -52,21 +69,19 @@ test('a guarded call that only reads leaves nothing behind', async () => {
 test.each(
   Object.keys(guardedWrites),
 )('%s writes while the session lasts, and nothing when it ended after the guard', async (route) => {
-  const settings = await sessionThatEnds()
-  const { send, logOut } = await guardedSetting(settings)
+  const settings = await ending()
   const before = await writtenIn(settings)
-  settings.onceFound(logOut)
+  settings.onceFound(settings.logOut)
 
-  const late = await send(route)
+  const late = await settings.send(route)
 
   expect([late.statusCode, refusals.includes(late.body)]).toEqual([401, true])
   expect(await writtenIn(settings)).toEqual(before)
 
-  const lasting = await testApp()
-  const { send: sendInTime } = await guardedSetting(lasting)
-  const untouched = await stateOf(lasting)
-  expect([200, 201]).toContain((await sendInTime(route)).statusCode)
-  const { attempts: _, ...touched } = await stateOf(lasting)
+  const inTime = await lasting()
+  const untouched = await stateOf(inTime)
+  expect([200, 201]).toContain((await inTime.send(route)).statusCode)
+  const { attempts: _, ...touched } = await stateOf(inTime)
   expect(untouched).not.toMatchObject(touched)
 })
 
@@ -80,15 +95,14 @@ test.each<[string, string, (db: Db) => Promise<unknown>]>([
   ['disabled', 'PUT /api/account', (db) => setDisabled(db, 'asha@college.test', new Date())],
   ['deleted', 'PUT /api/account', (db) => db.deleteFrom('students').execute()],
 ])('an account that is %s after the guard writes nothing: %s', async (_, route, end) => {
-  const settings = await sessionThatEnds()
-  const { send } = await guardedSetting(settings)
+  const settings = await ending()
   let ended: object = {}
   settings.onceFound(async (db) => {
     await end(db)
     ended = await writtenIn(settings)
   })
 
-  expect((await send(route)).statusCode).toBe(401)
+  expect((await settings.send(route)).statusCode).toBe(401)
 
   expect(await writtenIn(settings)).toEqual(ended)
 })
@@ -97,12 +111,11 @@ test.each([
   ['an administrator’s', 'POST /api/events', 12 * 60],
   ['a student’s', 'PUT /api/account', 30 * 24 * 60],
 ])('%s session that grew too old after the guard writes nothing', async (_, route, minutes) => {
-  const settings = await sessionThatEnds()
-  const { send } = await guardedSetting(settings)
+  const settings = await ending()
   const before = await writtenIn(settings)
   settings.onceFound(async () => settings.advance(minutes * 60 * 1000))
 
-  expect((await send(route)).statusCode).toBe(401)
+  expect((await settings.send(route)).statusCode).toBe(401)
 
   expect(await writtenIn(settings)).toEqual(before)
 })
@@ -110,8 +123,7 @@ test.each([
 test.runIf(isPostgres).each(['DELETE /api/events/:_id', 'PUT /api/account'])(
   'a logout that is just being written comes before %s',
   async (route) => {
-    const settings = await testApp()
-    const { send } = await guardedSetting(settings)
+    const settings = await lasting()
     const before = await writtenIn(settings)
 
     const answer = await askMeanwhile(
@@ -120,7 +132,7 @@ test.runIf(isPostgres).each(['DELETE /api/events/:_id', 'PUT /api/account'])(
         await trx.deleteFrom('adminSessions').execute()
         await trx.deleteFrom('studentSessions').execute()
       },
-      () => send(route),
+      () => settings.send(route),
     )
 
     expect(answer.statusCode).toBe(401)

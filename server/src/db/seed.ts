@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { college } from 'college/facts'
 import { sampleEvents } from 'college/sample-events'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
@@ -8,6 +5,7 @@ import { dayMilliseconds } from 'contract/event-status'
 import { localDay } from 'contract/zoned-time'
 import { eventKind } from '../events/record.ts'
 import { memberKind } from '../faculty/record.ts'
+import { readBuiltPictures } from '../library/starting/built-pictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { insertRecord } from '../records/store.ts'
 import type { Changes } from './changes.ts'
@@ -15,15 +13,8 @@ import type { Db } from './open.ts'
 
 type Seeding = { db: Db; changes: Changes; now: () => Date }
 
-const pictureFolder = join(
-  dirname(createRequire(import.meta.url).resolve('college/package.json')),
-  'pictures',
-)
-
-const encodersAtOnce = 2
-
 /** Whether there is nobody, or no event. Of servers that start at once, the first one's rows count inside a change. */
-export async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
+async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
   return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
 }
 
@@ -42,7 +33,7 @@ export async function seedFaculty(
   })
 }
 
-/** Publishes the college's sample events when there is no event. */
+/** Publishes the college's sample events when there is no event, with the pictures that the build has encoded. */
 export async function seedEvents({
   db,
   changes,
@@ -52,9 +43,9 @@ export async function seedEvents({
   if (!(await isEmpty(db, 'events'))) return
   // Oldest first, so that they are created in the order in which a college would have published them.
   const events = sampleEvents.toReversed()
-  const images = await savePictures(
-    pictures,
-    events.map(({ picture }) => picture),
+  const built = await readBuiltPictures()
+  const images = await Promise.all(
+    events.map(({ picture }) => pictures.copy(built.get(picture)?.address ?? '')),
   )
   const isSeeded = await changes.commit('events', async (trx) => {
     if (!(await isEmpty(trx, 'events'))) return false
@@ -68,28 +59,4 @@ export async function seedEvents({
   })
   // Another server was quicker.
   if (!isSeeded) await Promise.all(images.map((image) => pictures.remove(image)))
-}
-
-/** Stores a picture for each of these keys and gives their addresses; what comes again is copied. */
-async function savePictures(pictures: Pictures, keys: string[]): Promise<string[]> {
-  const originals = new Map<string, string>()
-  const distinct = [...new Set(keys)]
-  for (let done = 0; done < distinct.length; done += encodersAtOnce) {
-    const some = distinct.slice(done, done + encodersAtOnce)
-    const save = async (key: string) => originals.set(key, await savePicture(pictures, key))
-    await Promise.all(some.map(save))
-  }
-  const used = new Set<string>()
-  const images: string[] = []
-  for (const key of keys) {
-    const original = originals.get(key) ?? ''
-    images.push(used.has(original) ? await pictures.copy(original) : original)
-    used.add(original)
-  }
-  return images
-}
-
-async function savePicture(pictures: Pictures, key: string): Promise<string> {
-  const bytes = await readFile(join(pictureFolder, `${key}.webp`))
-  return pictures.save(new File([new Uint8Array(bytes)], `${key}.webp`))
 }

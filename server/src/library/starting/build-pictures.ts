@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { sampleEvents } from 'college/sample-events'
 import { startingPictures } from 'college/starting-pictures'
 import { centre, focusStep } from 'contract/library/items'
 import {
@@ -21,6 +22,8 @@ const pictureFolder = join(
   dirname(createRequire(import.meta.url).resolve('college/package.json')),
   'pictures',
 )
+
+const samplePictures = sampleEvents.map(({ picture }) => picture)
 
 // Encoded once, where nobody waits: smaller than uploads at the same look.
 const encoders: Encoders = { webp: { quality: 74, effort: 4 }, avif: { quality: 45, effort: 2 } }
@@ -61,11 +64,12 @@ async function build(bytes: Buffer, source: string, cut?: string): Promise<Built
   }
 }
 
-/** Encodes the pictures that a college begins with, but for those that were encoded from the same bytes before. */
+/** Encodes the pictures that a college and its sample events begin with, but for those that were encoded from the same bytes before. */
 export async function buildStartingPictures(): Promise<void> {
   const before = await readBuiltPictures()
   const built: Record<string, BuiltPicture> = {}
-  for (const [id, { cut }] of startingPictures) {
+  for (const id of new Set([...startingPictures.keys(), ...samplePictures])) {
+    const cut = startingPictures.get(id)?.cut
     const bytes = await readFile(join(pictureFolder, `${id}.webp`))
     const settings = JSON.stringify([cut, encoders, cutEncoders])
     const source = hash('sha256', Buffer.concat([bytes, Buffer.from(settings)]), 'hex')
