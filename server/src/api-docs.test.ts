@@ -1,6 +1,12 @@
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../test/for-all-tests.ts'
 import { testApp } from '../test/test-app.ts'
+
+const documentation = forAllTests(async (onEnd) => {
+  const { app } = await testApp({ onEnd })
+  return (await app.inject('/api/docs/json')).json()
+})
 
 test.each(allEndpoints)('the documentation has $method $url as the contract has it', async ({
   method,
@@ -9,9 +15,7 @@ test.each(allEndpoints)('the documentation has $method $url as the contract has 
   answers,
   schema,
 }) => {
-  const { app } = await testApp()
-
-  const { paths, components } = (await app.inject('/api/docs/json')).json()
+  const { paths, components } = await documentation()
   const described = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   expect(described?.summary).toBe(schema.summary)
   expect(Object.keys(described.responses)).toEqual(Object.keys(schema.response))
@@ -25,9 +29,7 @@ test.each(allEndpoints)('the documentation has $method $url as the contract has 
 })
 
 test('the documentation says what a message to the office has, and how faculty is chosen', async () => {
-  const { app } = await testApp()
-
-  const { paths } = (await app.inject('/api/docs/json')).json()
+  const { paths } = await documentation()
   const body = paths['/api/contact'].post.requestBody.content['application/json'].schema
   expect(body.required).toEqual(['name', 'email', 'phone', 'message'])
   expect(Object.keys(body.properties)).toEqual([

@@ -14,7 +14,7 @@ import { withBuiltFiles } from '../src/library/starting/keep-starting-files.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
 import type { LogStream } from '../src/request-log.ts'
-import { preparedDatabase } from './test-database.ts'
+import { type OnEnd, preparedDatabase } from './test-database.ts'
 
 const noWeb: Web = {
   mode: 'production',
@@ -31,6 +31,8 @@ export type TestSettings = {
   database?: { dataDir: string; databaseUrl: string | undefined }
   /** What the server sees of the database. */
   wrap?: (database: OpenDatabase) => Pick<OpenDatabase, 'db' | 'changes'>
+  /** When it is closed, and its files go: when the test is over, unless this says otherwise. */
+  onEnd?: OnEnd
 }
 
 /** The whole server over a database of the engine under test, which holds no more than the administrator; only the clock is ours to move. */
@@ -40,8 +42,9 @@ export async function testApp({
   logTo,
   database: where,
   wrap = (database) => database,
+  onEnd = onTestFinished,
 }: TestSettings = {}) {
-  const place = where ?? (await preparedDatabase())
+  const place = where ?? (await preparedDatabase(onEnd))
   const database = openDatabase(place)
   if (where) await migrate(database.db, database.engine)
   const config = readConfig({
@@ -68,7 +71,7 @@ export async function testApp({
     closed ??= app.close().then(() => database.close())
     return closed
   }
-  onTestFinished(close)
+  onEnd(close)
   const visitor = clientOf(app)
   return {
     /** Resolves when it is known what content stands at: from then on answers are kept. */

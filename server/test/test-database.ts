@@ -6,10 +6,13 @@ import { inject, onTestFinished } from 'vitest'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
+/** Takes what is to be done at the end, of a test or of all tests of a file. */
+export type OnEnd = (end: () => Promise<void>) => void
+
 /** A folder that goes when the test is over. */
-export async function testFolder(): Promise<string> {
+export async function testFolder(onEnd: OnEnd = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'college-test-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -20,8 +23,8 @@ export async function testDatabase() {
 }
 
 /** The same with all tables and the administrator. */
-export async function preparedDatabase() {
-  const dataDir = await testFolder()
+export async function preparedDatabase(onEnd?: OnEnd) {
+  const dataDir = await testFolder(onEnd)
   if (isPostgres)
     return { dataDir, databaseUrl: await newDatabase(inject('postgresUrl'), 'template_college') }
   const file = 'college.sqlite'

@@ -4,10 +4,14 @@ import { studentPassword } from 'testing/a-student.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aSignUpServer } from '../../test/a-sign-up-server.ts'
+import { forAllTests } from '../../test/for-all-tests.ts'
 import { filePart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { loginWith, mailedCodes, signUpParts } from '../../test/student-calls.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
+
+/** For what is refused before it counts as a try. */
+const refusing = forAllTests(aSignUpServer)
 
 const taken = { message: 'user already exists with this email' }
 
@@ -143,7 +147,7 @@ test.each<[string, string | undefined, string]>([
   ['mobileNumber', 'abc', 'Please enter a valid mobile number'],
   ['mobileNumber', '9'.repeat(30), 'Mobile number must be at most 20 characters long'],
 ])('S34, S64: %s %j is refused by its name', async (field, value, message) => {
-  const settings = await aSignUpServer()
+  const settings = await refusing()
   const before = await stateOf(settings)
 
   const answer = await settings.signUp({ [field]: value })
@@ -156,7 +160,7 @@ test.each<[string, string | undefined, string]>([
 })
 
 test('S34: a sign-up without a photo, or with an empty one, names it', async () => {
-  const settings = await aSignUpServer()
+  const settings = await refusing()
   const before = await stateOf(settings)
   for (const parts of [signUpParts(), [...signUpParts(), filePart('profilePhoto', '')]]) {
     const answer = await settings.send(parts)

@@ -3,17 +3,19 @@ import { aPicture } from 'testing/a-picture.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { hostileTexts } from 'testing/hostile-texts.ts'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../../test/for-all-tests.ts'
 import { eventParts, filePart, rawForm, textPart } from '../../test/raw-form.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
+import type { OnEnd } from '../../test/test-database.ts'
 
 const titleTooShort = 'Title must be at least 3 characters long'
 const descriptionTooShort = 'Description must be at least 10 characters long'
 const dateMissing = 'Date is required'
 const imageMissing = 'Image is required'
 
-async function anAdmin() {
-  const settings = await testApp()
+async function anAdmin(onEnd?: OnEnd) {
+  const settings = await testApp({ ...(onEnd && { onEnd }) })
   const cookie = await adminCookie(settings.app)
   const picture = await (await aPicture()).bytes()
   /** Sends a form to create an event, with a picture unless another one, or none, is given. */
@@ -33,6 +35,8 @@ async function anAdmin() {
   }
   return { ...settings, cookie, send }
 }
+/** For what is refused and leaves nothing behind. */
+const refusing = forAllTests(anAdmin)
 
 test.each([
   ['title', 'ab', titleTooShort],
@@ -57,7 +61,7 @@ test.each([
   ['date', '9999-12-31T23:59:00-12:00', dateMissing],
   ['date', '+010000-01-01T00:00:00Z', dateMissing],
 ] as const)('S31: %s %j is refused in its own words', async (field, value, message) => {
-  const settings = await anAdmin()
+  const settings = await refusing()
   const before = await stateOf(settings)
 
   const answer = await settings.send({ [field]: value })
@@ -70,7 +74,7 @@ test.each([
 })
 
 test('S31: a picture of no bytes, or none, is refused', async () => {
-  const settings = await anAdmin()
+  const settings = await refusing()
   const before = await stateOf(settings)
   const { headers, payload } = rawForm(eventParts())
   const without = await settings.app.inject({
@@ -89,7 +93,7 @@ test('S31: a picture of no bytes, or none, is refused', async () => {
 })
 
 test('S31: every field at fault is named, and the first one’s words lead', async () => {
-  const { send } = await anAdmin()
+  const { send } = await refusing()
 
   const answer = await send({ title: 'a', description: 'b', date: 'c' }, new Uint8Array())
 
