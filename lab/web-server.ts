@@ -15,7 +15,8 @@ export type WebServer = Awaited<ReturnType<typeof startServer>>
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const program = join(import.meta.dirname, '../server/main.js')
 const retryMilliseconds = 5
-const patienceMilliseconds = 30_000
+/** As long as journeys wait for theirs: on a busy machine a start takes more than half a minute. */
+const patienceMilliseconds = 120_000
 
 /** Starts the server as in production and resolves when `/readyz` has answered 200. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}) {
