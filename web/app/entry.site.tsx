@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readDelivered } from './delivery/delivered'
-import { bringPage, SitePages } from './pages/site-pages'
+import { bringNext, bringPage, SitePages } from './pages/site-pages'
 import { presentPath, SiteRouter } from './pages/site-router'
 import { Root } from './root'
 
@@ -13,7 +13,7 @@ async function takeOver() {
       document,
       <StrictMode>
         <Root delivered={readDelivered()}>
-          <SiteRouter bring={bringPage}>
+          <SiteRouter bring={bringNext}>
             <SitePages />
           </SiteRouter>
         </Root>

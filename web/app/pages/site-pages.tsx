@@ -40,6 +40,13 @@ export function bringPage(pathname: string): Promise<unknown> | undefined {
   return id && !components.find(id) ? components.load(id) : undefined
 }
 
+/**
+ * The same for a step to another page; rejects where the site has none at the path. That is the server's to answer, which
+ * knows short and former addresses: its document is loaded instead.
+ */
+export const bringNext = (pathname: string): Promise<unknown> | undefined =>
+  findPage(pathname) ? bringPage(pathname) : Promise.reject(new Error(`No page at ${pathname}`))
+
 /** The page at the present address, which has to be brought before. */
 export function SitePages() {
   return useRoutes(routes)

@@ -39,7 +39,7 @@ const presentStep = (): Step => ({
   keepsScroll: false,
 })
 
-/** Brings what the page at a path is drawn with; undefined when that is there already. */
+/** Brings what the page at a path is drawn with; undefined when that is there already. Rejects when it cannot be had. */
 type Bring = (pathname: string) => Promise<unknown> | undefined
 
 /** Shows a step once its page has been brought; of several that are on their way, the last. */
@@ -68,7 +68,7 @@ function useSteps(bring: Bring) {
 
 /**
  * The addresses of the site, over the browser's history. A page is brought before it is led to; when its file is gone,
- * because a newer site has taken the place of this one, its document is loaded instead.
+ * because a newer site has taken the place of this one, or there is none at the address, the document is loaded instead.
  */
 export function SiteRouter({ bring, children }: { bring: Bring; children: ReactNode }) {
   const { step, show } = useSteps(bring)
