@@ -2,10 +2,10 @@ import type { ListedCourseGroup } from './content/course-groups.ts'
 import type { ListedCourse } from './content/courses.ts'
 import { programCode } from './program-code.ts'
 
-/** What every page knows of a course. */
+/** What every page knows of a course: its names, its place in the menu, its department. A change of these draws all pages anew. */
 export type CatalogueCourse = Pick<
   ListedCourse,
-  'slug' | 'title' | 'fullTitle' | 'group' | 'durationYears' | 'departmentKeyword'
+  'slug' | 'title' | 'fullTitle' | 'group' | 'departmentKeyword'
 >
 
 /** The groups of courses and the courses in them, in the order of the menu: every page has it. */
@@ -20,12 +20,11 @@ export const catalogueOf = (
   courses: readonly CatalogueCourse[],
 ): Catalogue => ({
   groups: groups.map(({ slug, title }) => ({ slug, title })),
-  courses: courses.map(({ slug, title, fullTitle, group, durationYears, departmentKeyword }) => ({
+  courses: courses.map(({ slug, title, fullTitle, group, departmentKeyword }) => ({
     slug,
     title,
     fullTitle,
     group,
-    durationYears,
     departmentKeyword,
   })),
 })
@@ -35,10 +34,10 @@ export const coursesOf = ({ courses }: Catalogue, groupSlug: string) =>
   courses.filter(({ group }) => group === groupSlug)
 
 /** A course by its slug, however it is spelled: `b.a.`, `BA` and `B. A.` are one. */
-export function findCourse(
-  { courses }: Catalogue,
+export function findCourse<Course extends Pick<CatalogueCourse, 'slug'>>(
+  { courses }: { courses: readonly Course[] },
   spelling: string | undefined,
-): CatalogueCourse | undefined {
+): Course | undefined {
   if (!spelling) return undefined
   const code = programCode(spelling)
   return courses.find(({ slug }) => programCode(slug) === code)

@@ -150,6 +150,9 @@ test('what menus know of a course draws every page anew, and its words those tha
     expect(await drawnBy(ofItsPage)).toEqual(['/course/bca'])
   const ofItsCard = { eligibility: word() }
   expect(await drawnBy(ofItsCard)).toEqual(['/courses/professional', '/course/bca'])
+  const years = await drawnBy({ durationYears: '7' })
+  expect(years).toContain('/')
+  expect(years).not.toContain('/events')
   await isTrue()
 })
 

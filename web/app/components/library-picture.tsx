@@ -17,7 +17,7 @@ type Props = {
   isFirst?: boolean
   /** Its box is high on phones, where an upright cut takes its place: this is the cut's `sizes`. */
   portraitSizes?: string
-  /** Its files are not asked for while this is true, except without scripts. */
+  /** Its files are not asked for while this is true; without scripts there is one, for any screen. */
   isPutOff?: boolean
   /** It repeats what stands beside it, and is not read out. */
   isDecorative?: boolean
@@ -36,7 +36,7 @@ export function LibraryPicture({ picture, isPutOff = false, className = '', ...f
       {uploaded &&
         (isPutOff ? (
           <noscript>
-            <PictureFiles {...files} picture={picture} uploaded={uploaded} />
+            <OneFile {...files} picture={picture} uploaded={uploaded} />
           </noscript>
         ) : (
           <PictureFiles {...files} picture={picture} uploaded={uploaded} />
@@ -51,7 +51,7 @@ type FilesProps = Omit<Props, 'picture' | 'isPutOff' | 'className'> & {
 }
 
 function PictureFiles(props: FilesProps) {
-  const { picture, uploaded, sizes, portraitSizes, isFirst = false, isDecorative = false } = props
+  const { picture, uploaded, sizes, portraitSizes } = props
   const cut = portraitSizes && picture.cut ? parseUploadedPicture(picture.cut) : undefined
   return (
     <picture>
@@ -64,17 +64,23 @@ function PictureFiles(props: FilesProps) {
         />
       )}
       <source type="image/avif" srcSet={pictureSrcSet(uploaded, 'avif')} sizes={sizes} />
-      <img
-        src={resolveAddress(inOneWidth(uploaded))}
-        alt={isDecorative ? '' : picture.alt}
-        width={picture.width}
-        height={picture.height}
-        decoding="async"
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        className={`relative size-full object-cover ${focusClasses(picture)}`}
-      />
+      <OneFile {...props} />
     </picture>
+  )
+}
+
+function OneFile({ picture, uploaded, isFirst = false, isDecorative = false }: FilesProps) {
+  return (
+    <img
+      src={resolveAddress(inOneWidth(uploaded))}
+      alt={isDecorative ? '' : picture.alt}
+      width={picture.width}
+      height={picture.height}
+      decoding="async"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      className={`relative size-full object-cover ${focusClasses(picture)}`}
+    />
   )
 }
 

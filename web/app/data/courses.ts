@@ -28,6 +28,16 @@ export const programsQuery = (groupSlug: string, call: Call = browserCall) =>
       (await call(listCourses, { signal })).filter(({ group }) => group === groupSlug),
   })
 
+/** How many years each course takes, by its slug. */
+export const courseYearsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...siteContentKey, 'courseYears'],
+    queryFn: async ({ signal }) => {
+      const courses = await call(listCourses, { signal })
+      return Object.fromEntries(courses.map(({ slug, durationYears }) => [slug, durationYears]))
+    },
+  })
+
 const catalogueKey = [...siteContentKey, 'catalogue'] as const
 
 /** Which courses there are now. Pages have it with their document; the panel stays open, and changes them. */

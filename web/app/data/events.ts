@@ -28,12 +28,13 @@ export const eventsQuery = (call: Call = browserCall) =>
 /** What a card shows of an event, of whose description it has the beginning. */
 export type ListedEvent = Omit<Event, 'createdAt'>
 
-/** More than the two lines of a card hold. */
-const beginningLength = 170
+/** About what the two lines of a card hold where it is widest. */
+const beginningLength = 140
 
 function asListed({ createdAt: _, description, ...event }: Event): ListedEvent {
-  const beginning = description.slice(0, beginningLength)
-  return { ...event, description: beginning === description ? description : `${beginning}…` }
+  if (description.length <= beginningLength) return { ...event, description }
+  const beginning = description.slice(0, beginningLength).replace(/\s+\S*$/, '')
+  return { ...event, description: `${beginning}…` }
 }
 
 /** Counts, the featured event and one page of a view of the archive: what the page of events shows first. */

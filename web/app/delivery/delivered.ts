@@ -2,6 +2,7 @@ import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
 import type { Answer, QueryFailure } from '#app/data/query-client'
+import { fromTables, toTables } from './tables'
 
 /** What comes with a page, so that the browser draws it as the server did. */
 export type Delivered = {
@@ -28,12 +29,12 @@ const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padS
 
 /** Writes it into a document, as data that no browser runs. */
 export function writeDelivered(delivered: Delivered): string {
-  const json = JSON.stringify(delivered).replace(unsafe, escaped)
+  const json = JSON.stringify(delivered, toTables).replace(unsafe, escaped)
   return `<script type="application/json" id="${id}">${json}</script>`
 }
 
 /** Reads what came with this document. */
 export function readDelivered(): Delivered {
   // `writeDelivered` has written it, in the same release.
-  return JSON.parse(document.getElementById(id)?.textContent ?? '') as Delivered
+  return JSON.parse(document.getElementById(id)?.textContent ?? '', fromTables) as Delivered
 }

@@ -3,7 +3,7 @@ import { type Catalogue, findCourse } from 'contract/catalogue'
 import type { Call } from 'contract/client'
 import { readEventId } from 'contract/message-topics'
 import { matchPath, type Params } from 'react-router'
-import { courseGroupQuery, courseQuery, programsQuery } from '#app/data/courses'
+import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
 import {
   comingEventsQuery,
   eventQuery,
@@ -59,6 +59,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(slidesQuery(call)),
     toPageQuery(campusQuery(call)),
     toPageQuery(numbersQuery(call)),
+    toPageQuery(courseYearsQuery(call)),
   ],
   about: ({ call }) => [
     toPageQuery(aboutQuery(call)),

@@ -34,14 +34,14 @@ export function PictureSlide({ title, text, eyebrow, action, className, ...props
         className="picture-slide-picture"
       />
       <div aria-hidden="true" className="picture-slide-end" />
-      <div className={`relative pt-32 max-sm:portrait:pt-20 ${className}`}>
+      <div className={`picture-slide-text ${className}`}>
         <div aria-hidden="true" className="picture-slide-scrim" />
-        <div className="relative container-page">
-          <div className="max-w-xl">
-            {eyebrow && <p className="mb-3 eyebrow text-gold-300">{eyebrow}</p>}
-            <h2 className="text-4xl md:text-5xl lg:text-6xl">{title}</h2>
-            <p className="mt-4 text-lg md:text-xl">{text}</p>
-            {action && <div className="mt-6">{action}</div>}
+        <div className="container-page">
+          <div>
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <h2>{title}</h2>
+            <p>{text}</p>
+            {action && <div>{action}</div>}
           </div>
         </div>
       </div>

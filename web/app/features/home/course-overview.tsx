@@ -3,6 +3,7 @@ import { type CatalogueCourse, coursesOf } from 'contract/catalogue'
 import type { ListedCourseGroup } from 'contract/content/course-groups'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { courseYearsQuery } from '#app/data/courses'
 import { homeQuery } from '#app/data/site-content'
 import { useCatalogue } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
@@ -60,7 +61,9 @@ function CourseGroup({ slug, title }: ListedCourseGroup) {
   )
 }
 
-function CourseLink({ slug, title, fullTitle, durationYears }: CatalogueCourse) {
+function CourseLink({ slug, title, fullTitle }: CatalogueCourse) {
+  const { data } = useQuery(courseYearsQuery())
+  const years = data?.[slug]
   return (
     <Link
       to={pathOf('course', { courseId: slug })}
@@ -71,7 +74,7 @@ function CourseLink({ slug, title, fullTitle, durationYears }: CatalogueCourse) 
       </span>
       <span className="row-start-2 text-ink-soft">{fullTitle}</span>
       <span className="text-sm text-ink-muted">
-        {durationYears === '1' ? '1 year' : `${durationYears} years`}
+        {years && (years === '1' ? '1 year' : `${years} years`)}
       </span>
     </Link>
   )

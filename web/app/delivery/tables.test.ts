@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromTables, toTables } from './tables'
+
+const written = (value: unknown) => JSON.stringify(value, toTables)
+const read = (text: string): unknown => JSON.parse(text, fromTables)
+
+/** Lists, and objects of few names, so that many are alike; a field may have no value. */
+const { answer } = fc.letrec((tie) => ({
+  answer: fc.oneof({ depthSize: 'small' }, fc.jsonValue({ noUnicodeString: false }), tie('list')),
+  list: fc.array(fc.record({ a: tie('answer'), b: fc.option(tie('answer'), { nil: undefined }) })),
+}))
+
+/** No field of an answer is without a name. */
+const hasNames = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  Object.entries(value).every(([name, within]) => name !== '' && hasNames(within))
+
+test('every answer is read as it was written', () => {
+  fc.assert(
+    fc.property(answer.filter(hasNames), (value) => {
+      expect(read(written(value))).toEqual(read(JSON.stringify(value)))
+    }),
+  )
+})
+
+test('what alike objects are called is written once', () => {
+  const events = [
+    { _id: 'a', facts: { venue: 'Hall' } },
+    { _id: 'b', facts: { venue: 'Lawn' } },
+  ]
+  expect(written({ events })).toBe(
+    '{"events":{"":[["_id","facts"],["a",{"venue":"Hall"}],["b",{"venue":"Lawn"}]]}}',
+  )
+})
