@@ -1,35 +1,35 @@
 import type { ContentEntry } from 'contract/content/calls'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { Plus, Search, Trash2 } from 'lucide'
+import { Plus, Trash2 } from 'lucide'
 import { useId, useState } from 'react'
-import { controlClasses } from '#app/components/fields/field'
 import { Icon } from '#app/components/icon'
 import type { Panel } from '../panel'
 import { NewEntryDialog } from './new-entry-dialog'
 import { OrderedEntries } from './ordered-entries'
 import { TrashList } from './trash-list'
 
-/** So many entries are overlooked without a search. */
-const mostWithoutSearch = 6
-
 type CollectionSectionProps = {
   panel: Panel
   type: CollectionName
+  headingId: string
   entries: readonly ContentEntry[]
 }
 
 /** The entries of a type that has many, in their order, with the ways to a new one and to the trash. */
-export function CollectionSection({ panel, type, entries }: CollectionSectionProps) {
+export function CollectionSection({ panel, type, headingId, entries }: CollectionSectionProps) {
   const { one, many } = contentTypes[type]
   const id = useId()
-  const [search, setSearch] = useState('')
   const [isNew, setNew] = useState(false)
   const [isTrashOpen, setTrashOpen] = useState(false)
   const noun = many.toLowerCase()
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={headingId} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id={id} className="mr-auto text-xl text-heading max-sm:basis-full">
+        <h2
+          id={headingId}
+          tabIndex={-1}
+          className="mr-auto scroll-mt-6 text-xl text-heading outline-none max-sm:basis-full"
+        >
           {many}
         </h2>
         <button
@@ -48,28 +48,12 @@ export function CollectionSection({ panel, type, entries }: CollectionSectionPro
           {`New ${one.toLowerCase()}`}
         </button>
       </div>
-      {entries.length > mostWithoutSearch && (
-        <label className="relative">
-          <span className="sr-only">{`Search ${noun}`}</span>
-          <Icon
-            of={Search}
-            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
-          />
-          <input
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-            placeholder="Search by name"
-            className={`${controlClasses} pl-10`}
-          />
-        </label>
-      )}
       {entries.length === 0 ? (
         <p className="rounded-card border border-dashed border-line-strong bg-card px-5 py-6 text-ink-soft">
           {`There are no ${noun} yet.`}
         </p>
       ) : (
-        <OrderedEntries panel={panel} label={many} entries={entries} search={search} />
+        <OrderedEntries panel={panel} label={many} entries={entries} />
       )}
       <div id={`${id}-trash`} className="empty:hidden">
         {isTrashOpen && <TrashList panel={panel} type={type} />}

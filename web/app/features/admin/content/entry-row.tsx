@@ -5,10 +5,10 @@ import { useSite } from '#app/lib/site'
 import { EntryState } from './entry-state'
 import { formatMoment } from './format-moment'
 
-type EntryRowProps = { entry: ContentEntry; onOpen: () => void }
+type EntryRowProps = { entry: ContentEntry; note?: string; onOpen: () => void }
 
 /** An entry in a list, which opens it. */
-export function EntryRow({ entry, onOpen }: EntryRowProps) {
+export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
   const { now } = useSite()
   const { title, author, savedAt } = entry
   return (
@@ -19,6 +19,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
     >
       <span className="grid min-w-0 flex-1 gap-1.5">
         <span className="text-lg font-semibold wrap-anywhere text-heading">{title}</span>{' '}
+        {note && <span className="wrap-anywhere text-ink-soft">{`${note} `}</span>}
         <EntryState entry={entry} />{' '}
         <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
           {`Last written by ${author}, ${formatMoment(savedAt, now)}`}

@@ -11,38 +11,29 @@ type OrderedEntriesProps = {
   panel: Panel
   label: string
   entries: readonly ContentEntry[]
-  /** Part of the names to be shown; empty for all. */
-  search: string
 }
 
 const idOf = (entry: ContentEntry, way: string) => `move-${way}-${entry._id}`
 
-/** Entries in the order in which visitors see them, which buttons and dragging change. What is searched for cannot be moved. */
-export function OrderedEntries({ panel, label, entries, search }: OrderedEntriesProps) {
+/** Entries in the order in which visitors see them, which buttons and dragging change. */
+export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
   const { ordered, announced, moveTo } = useOrder(panel, entries)
   const [dragged, setDragged] = useState<string>()
-  const wanted = search.trim().toLowerCase()
-  const shown = ordered.filter(({ title }) => title.toLowerCase().includes(wanted))
-  const isWhole = wanted === ''
   const drop = (place: number) => {
     const from = ordered.findIndex(({ _id }) => _id === dragged)
     setDragged(undefined)
     if (from !== -1) void moveTo(from, place)
   }
-  if (shown.length === 0)
-    return (
-      <p role="status" className="px-1 text-ink-soft">{`None is called “${search.trim()}”.`}</p>
-    )
   return (
     <>
       <ol
         aria-label={label}
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card"
       >
-        {shown.map((entry, place) => (
+        {ordered.map((entry, place) => (
           <li
             key={entry._id}
-            draggable={isWhole}
+            draggable
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move'
               setDragged(entry._id)
@@ -54,16 +45,14 @@ export function OrderedEntries({ panel, label, entries, search }: OrderedEntries
             onDrop={() => drop(place)}
             className={`flex items-stretch ${dragged === entry._id ? 'opacity-50' : ''}`}
           >
-            {isWhole && (
-              <span className="hidden cursor-grab items-center pl-2 text-ink-muted pointer-fine:flex">
-                <Icon of={GripVertical} className="size-5" />
-              </span>
-            )}
+            <span className="hidden cursor-grab items-center pl-2 text-ink-muted pointer-fine:flex">
+              <Icon of={GripVertical} className="size-5" />
+            </span>
             <EntryRow
               entry={entry}
               onOpen={() => panel.edit('website', { contentId: entry._id })}
             />
-            {isWhole && shown.length > 1 && (
+            {ordered.length > 1 && (
               <div className="grid shrink-0 content-center border-l border-line">
                 <MoveButton
                   id={idOf(entry, 'up')}
@@ -76,7 +65,7 @@ export function OrderedEntries({ panel, label, entries, search }: OrderedEntries
                   id={idOf(entry, 'down')}
                   icon={ArrowDown}
                   label={`Move ${entry.title} down`}
-                  isDisabled={place === shown.length - 1}
+                  isDisabled={place === ordered.length - 1}
                   onMove={() => moveTo(place, place + 1, idOf(entry, 'down'))}
                 />
               </div>

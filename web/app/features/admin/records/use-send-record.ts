@@ -2,7 +2,7 @@ import { isPicture } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
 import { type RecordName, records } from 'contract/records'
 import { useRecordChanges } from '#app/data/record-changes'
-import { shrinkPicture } from '#app/lib/shrink-picture'
+import { shrinkLater } from '#app/lib/shrink-later'
 import type { Saved } from '../use-save'
 import type { RecordValues, Stored } from './form-field'
 
@@ -12,7 +12,7 @@ async function withSmallPictures({ fields }: DeclaredRecord, values: RecordValue
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
     if (isPicture(field) && value instanceof File && field.bytes)
-      small[name] = await shrinkPicture(value, field.bytes)
+      small[name] = await shrinkLater(value, field.bytes)
   }
   return small
 }

@@ -1,0 +1,83 @@
+import type { ContentEntry } from 'contract/content/calls'
+import {
+  type CollectionName,
+  collectionNames,
+  contentTypes,
+  singletonNames,
+} from 'contract/content/types'
+import { useId } from 'react'
+import type { Panel } from '../panel'
+import { CollectionSection } from './collection-section'
+import { EntryRow } from './entry-row'
+
+type AllEntriesProps = { panel: Panel; entries: readonly ContentEntry[] }
+
+/** The entries of types that have many, in their order, then what there is one of, the facts first. */
+export function AllEntries({ panel, entries }: AllEntriesProps) {
+  const id = useId()
+  const headingOf = (part: CollectionName | 'single') => `${id}-${part}`
+  const ofType = (name: string) => entries.filter(({ type }) => type === name)
+  const singles = singletonNames.flatMap(ofType)
+  const parts = [
+    ...collectionNames.map((name) => ({
+      name,
+      label: contentTypes[name].many,
+      count: ofType(name).length,
+    })),
+    { name: 'single' as const, label: 'Always there', count: singles.length },
+  ]
+  return (
+    <>
+      <nav aria-label="Parts of the website" className="flex flex-wrap gap-2">
+        {parts.map(({ name, label, count }) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => {
+              const heading = document.getElementById(headingOf(name))
+              heading?.scrollIntoView({ block: 'start' })
+              heading?.focus({ preventScroll: true })
+            }}
+            className="button-outline px-4"
+          >
+            {label}
+            <span className="text-ink-muted">{count}</span>
+          </button>
+        ))}
+      </nav>
+      <div className="grid gap-10">
+        {collectionNames.map((type) => (
+          <CollectionSection
+            key={type}
+            panel={panel}
+            type={type}
+            headingId={headingOf(type)}
+            entries={ofType(type)}
+          />
+        ))}
+        <section aria-labelledby={headingOf('single')} className="grid gap-4">
+          <h2
+            id={headingOf('single')}
+            tabIndex={-1}
+            className="scroll-mt-6 text-xl text-heading outline-none"
+          >
+            Always there
+          </h2>
+          <ul
+            aria-label="Website"
+            className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card"
+          >
+            {singles.map((entry) => (
+              <li key={entry._id}>
+                <EntryRow
+                  entry={entry}
+                  onOpen={() => panel.edit('website', { contentId: entry._id })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { listContent } from 'contract/content/calls'
+import { beforeEach, expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const anEntry = (place: number, type: 'facts' | 'page', title: string) => ({
+  _id: `0192f000-0000-7000-9000-00000000000${place}`,
+  type,
+  title,
+  isPublic: true,
+  hasDraft: false,
+  position: place,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  const entries = [anEntry(1, 'page', 'Hostel'), anEntry(2, 'facts', 'College facts')]
+  answer(listContent, () => ({ entries }))
+})
+
+test('what is to be changed is searched for in all entries, and their fields', async () => {
+  const { user } = await renderPanel([], 'Website')
+  const search = await screen.findByLabelText('What do you want to change?')
+
+  await user.type(search, 'telephone')
+  const found = screen.getByRole('list', { name: 'Found' })
+  expect(found.textContent).toMatch(/^College facts Has: Telephone numbers/)
+  screen.getByText('1 found')
+  expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
+
+  await user.clear(search)
+  await user.type(search, 'swimming')
+  screen.getByText('No entry is called “swimming”, nor has a field of that name.')
+  await user.clear(search)
+  screen.getByRole('list', { name: 'Pages' })
+})
+
+test('a button for each part of the list leads to its heading', async () => {
+  const { user } = await renderPanel([], 'Website')
+  const parts = within(await screen.findByRole('navigation', { name: 'Parts of the website' }))
+  expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Pages1',
+    'Course groups0',
+    'Courses0',
+    'Always there1',
+  ])
+  await user.click(parts.getByRole('button', { name: /^Always there/ }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Always there' }))
+})
