@@ -2,10 +2,11 @@ import { startingEntries } from 'college/starting-content'
 import { catalogueOf } from 'contract/catalogue'
 import { type CourseGroup, courseGroup } from 'contract/content/course-groups'
 import { type Course, course } from 'contract/content/courses'
+import type { Find } from 'contract/content/prose/prose-with-found'
 import { withFound } from 'contract/content/with-found'
 import { aShownPicture } from './a-shown-picture.ts'
 
-const found = (id: string) => aShownPicture(id)
+const found: Find = { addressOf: () => undefined, shownOf: ({ id }) => aShownPicture(id) }
 
 /** The courses of an empty site and their groups, as the server gives them to pages. */
 export const shownCourses = startingEntries.course.map((one) =>

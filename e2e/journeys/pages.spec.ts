@@ -7,7 +7,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 
 const saved = (page: Page) => page.getByText(/^Draft saved \d+:\d\d (AM|PM)$/)
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
 /** Begins a page of this name, and opens its form. */
 async function beginPage(page: Page, name: string): Promise<void> {
@@ -31,6 +31,16 @@ async function pressTool(page: Page, name: string): Promise<void> {
 
 const isFocused = (tool: ReturnType<Page['locator']>) =>
   tool.evaluate((element) => element === document.activeElement)
+
+/** Puts something into the text by the keys alone: the first that is found. */
+async function choose(page: Page, tool: string, search: string): Promise<void> {
+  await pressTool(page, tool)
+  const dialog = page.getByRole('dialog', { name: `Choose a ${tool.toLowerCase()}` })
+  await dialog.getByRole('searchbox').fill(search)
+  const first = dialog.getByRole('listitem').filter({ hasText: search }).first()
+  await first.getByRole('button').press('Enter')
+  await expect(text(page)).toBeFocused()
+}
 
 test('the page “Hostel” is written with the keys alone, looked at, published, and read on a phone', async ({
   page,
@@ -71,6 +81,10 @@ test('the page “Hostel” is written with the keys alone, looked at, published
   await page.keyboard.type('As the office says')
   await pressTool(page, 'Remove column')
   await page.keyboard.press('ControlOrMeta+z')
+  await choose(page, 'Picture', 'laboratory')
+  await choose(page, 'Person', 'Principal')
+  await choose(page, 'Course', 'B.C.A.')
+  await page.keyboard.type('Ask them.')
   await expect(saved(page)).toBeVisible()
   await expectAccessible(page)
 
@@ -90,6 +104,9 @@ test('the page “Hostel” is written with the keys alone, looked at, published
   await expect(visitor.getByRole('heading', { level: 2, name: 'What to bring' })).toBeVisible()
   await expect(visitor.getByRole('listitem').filter({ hasText: 'A lock' })).toBeVisible()
   await expect(visitor.getByRole('cell', { name: 'As the office says' })).toBeAttached()
+  await expect(visitor.getByRole('figure').getByRole('img')).toHaveAccessibleName(/laboratory/)
+  await expect(visitor.getByRole('link', { name: /Principal$/ })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: /^B\.C\.A\. Bachelor/ })).toBeVisible()
   await expectAccessible(visitor)
   const isTooWide = () => document.documentElement.scrollWidth > innerWidth
   expect(await visitor.evaluate(isTooWide)).toBe(false)

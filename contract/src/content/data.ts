@@ -9,4 +9,4 @@ export const isObject = (value: unknown): value is ContentData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Something that content refers to, by its id. */
-export type Target = { kind: 'entry' | 'picture' | 'document'; id: string }
+export type Target = { kind: 'entry' | 'picture' | 'document' | 'member'; id: string }

@@ -6,8 +6,15 @@ import { changedText } from './prose/prose-changes.ts'
 /** What something is called that content refers to by its id. */
 export type NameOf = (target: Target) => string
 
+const kindNames = {
+  entry: 'an entry',
+  picture: 'a picture',
+  document: 'a document',
+  member: 'a person',
+} as const satisfies Record<Target['kind'], string>
+
 /** Of what nobody knows the name here: what it is. */
-export const kindOnly: NameOf = ({ kind }) => (kind === 'entry' ? 'an entry' : `a ${kind}`)
+export const kindOnly: NameOf = ({ kind }) => kindNames[kind]
 
 /** One value of an entry: where it stands, what that is called, the value as text, and as people read it. */
 type Value = {

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../endpoint.ts'
 import { type Content, collection } from './content-type.ts'
 import { prose } from './prose/prose-field.ts'
+import { referenceNames } from './prose/prose-table.ts'
 import { line, slug, text } from './text-fields.ts'
 
 /** A page may have everything. */
-const pageParts = ['heading', 'list', 'table', 'quote', 'callout', 'picture', 'download'] as const
+const pageParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
 /** A page of the college about one thing: its hostel, its library, its rules. */
 export const page = collection({

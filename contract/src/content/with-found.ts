@@ -1,16 +1,11 @@
-import type { LibraryKind } from '../library/items.ts'
-import { type ContentData, isObject, type Target } from './data.ts'
+import { isLibraryKind } from '../library/items.ts'
+import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
 import { entryOf } from './prose/link-target.ts'
 import { nodesIn } from './prose/prose-node.ts'
-import { proseWithFound } from './prose/prose-with-found.ts'
+import { type Find, proseWithFound } from './prose/prose-with-found.ts'
 
-const isLibraryKind = (kind: ContentField['kind']): kind is LibraryKind =>
-  kind === 'picture' || kind === 'document'
-
-/** What an id stands for: of an entry its address. */
 type Items = NonNullable<ContentField['items']>
-type Find = (id: string, kind: Target['kind']) => unknown
 
 const entryIn = (value: unknown) => (typeof value === 'string' ? entryOf(value) : undefined)
 
@@ -18,7 +13,7 @@ const entryIn = (value: unknown) => (typeof value === 'string' ? entryOf(value) 
 const leadsNowhere = ({ fields }: Items, item: ContentData, find: Find) =>
   Object.entries(fields).some(([name, { kind, isRequired }]) => {
     const id = kind === 'place' && isRequired ? entryIn(item[name]) : undefined
-    return id !== undefined && find(id, 'entry') === undefined
+    return id !== undefined && find.addressOf(id) === undefined
   })
 
 const itemsWithFound = (items: Items, list: readonly unknown[], find: Find) =>
@@ -31,10 +26,10 @@ export function withFound(fields: ContentFields, data: ContentData, find: Find):
   const found = Object.entries(fields).flatMap(([name, { kind, items, prose, blank }]) => {
     const value = data[name]
     if (isLibraryKind(kind))
-      return [[name, typeof value === 'string' ? find(value, kind) : undefined]]
+      return [[name, typeof value === 'string' ? find.shownOf({ kind, id: value }) : undefined]]
     if (prose) return nodesIn([value]).map((text) => [name, proseWithFound(text, find)])
     const id = kind === 'place' ? entryIn(value) : undefined
-    if (id !== undefined) return [[name, find(id, 'entry') ?? blank]]
+    if (id !== undefined) return [[name, find.addressOf(id) ?? blank]]
     return items && Array.isArray(value) ? [[name, itemsWithFound(items, value, find)]] : []
   })
   return { ...data, ...Object.fromEntries(found) }

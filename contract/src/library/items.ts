@@ -5,6 +5,8 @@ import { pictureTypeNames } from '../pictures.ts'
 /** What the library keeps: pictures, and documents that visitors read or take along. */
 export const libraryKinds = ['picture', 'document'] as const
 export type LibraryKind = (typeof libraryKinds)[number]
+export const isLibraryKind = (kind: string): kind is LibraryKind =>
+  libraryKinds.some((one) => one === kind)
 
 /** The id of something in the library. */
 export const libraryId = /^[\w-]{1,64}$/

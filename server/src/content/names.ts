@@ -38,9 +38,21 @@ async function fileNames(db: Reading, ids: readonly string[]): Promise<[string, 
   return items.map((item) => [item._id, named(item)])
 }
 
-const idsOf = (targets: readonly Target[], isEntry: boolean) => [
-  ...new Set(targets.flatMap(({ kind, id }) => ((kind === 'entry') === isEntry ? [id] : []))),
-]
+async function memberNames(db: Reading, ids: readonly string[]): Promise<[string, string][]> {
+  const members = await db
+    .selectFrom('faculty')
+    .select(['_id', 'name'])
+    .where('_id', 'in', ids)
+    .execute()
+  return members.map(({ _id, name }) => [_id, name])
+}
+
+const readers: Readonly<Record<Target['kind'], typeof entryNames>> = {
+  entry: entryNames,
+  picture: fileNames,
+  document: fileNames,
+  member: memberNames,
+}
 
 /** What is called how that states of an entry refer to: by the names of now, and `(deleted)` where it is gone. */
 export async function readNames(
@@ -49,14 +61,13 @@ export async function readNames(
   states: readonly ContentData[],
 ): Promise<NameOf> {
   const targets = states.flatMap((data) => usesOf(fields, data).map(({ target }) => target))
-  const read = async (isEntry: boolean, names: typeof entryNames) => {
-    const ids = idsOf(targets, isEntry)
-    const found = new Map<string, string>()
+  const found = new Map<string, string>()
+  for (const [kind, read] of Object.entries(readers)) {
+    const own = targets.filter((target) => target.kind === kind)
+    const ids = [...new Set(own.map(({ id }) => id))]
     for (let done = 0; done < ids.length; done += idsAtOnce)
-      for (const [id, name] of await names(db, ids.slice(done, done + idsAtOnce)))
-        found.set(id, name)
-    return found
+      for (const [id, name] of await read(db, ids.slice(done, done + idsAtOnce)))
+        found.set(`${kind} ${id}`, name)
   }
-  const [entries, files] = [await read(true, entryNames), await read(false, fileNames)]
-  return ({ kind, id }) => (kind === 'entry' ? entries : files).get(id) ?? deleted
+  return ({ kind, id }) => found.get(`${kind} ${id}`) ?? deleted
 }

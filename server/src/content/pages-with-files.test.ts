@@ -48,7 +48,10 @@ test('what is stored in the place of what was looked up goes nowhere', () => {
     { type, attrs: { found } },
     { type, attrs: { item: 'gone', found } },
   ])
-  expect(proseWithFound({ type: 'doc', content: pieces }, () => undefined)).toEqual({
+  const nothing = () => undefined
+  expect(
+    proseWithFound({ type: 'doc', content: pieces }, { addressOf: nothing, shownOf: nothing }),
+  ).toEqual({
     type: 'doc',
     content: [],
   })

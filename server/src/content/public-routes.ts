@@ -54,12 +54,23 @@ const mayLead = (fields: ContentFields): boolean =>
     ({ kind, prose, items }) => prose || kind === 'place' || (items && mayLead(items.fields)),
   )
 
-/** What an answer about a type shows: its entries, those that they name, and the addresses of those that they lead to. */
+/** Whether a text of it may show people. */
+const mayShowPeople = (fields: ContentFields): boolean =>
+  Object.values(fields).some(
+    ({ prose, items }) =>
+      prose?.parts.includes('person') || (items !== undefined && mayShowPeople(items.fields)),
+  )
+
+/**
+ * What an answer about a type shows: its entries, those that they name, the addresses of those that they lead to, and the
+ * people of its texts.
+ */
 const subjectsOf = (name: ContentTypeName): Subject[] => [
   ...new Set<Subject>([
     name,
     ...typesReferredTo(contentTypes[name].fields).filter(isTypeName),
     ...(mayLead(contentTypes[name].fields) ? collectionNames : []),
+    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),
   ]),
 ]
 

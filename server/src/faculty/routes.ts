@@ -1,7 +1,9 @@
 import { findCourse } from 'contract/catalogue'
+import { listMemberUses } from 'contract/content/member-uses'
 import * as contract from 'contract/faculty'
 import * as z from 'zod/mini'
 import { readCatalogue } from '../content/catalogue.ts'
+import { readUses } from '../content/uses.ts'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
@@ -9,7 +11,7 @@ import { sendKept } from '../kept/send-kept.ts'
 import { recordRoutes } from '../records/routes.ts'
 import { deleteRecord } from '../records/store.ts'
 import { memberKind } from './record.ts'
-import { listFaculty } from './service.ts'
+import { listFaculty, requireMember } from './service.ts'
 
 /** The one address of a selection, under which its list is kept. */
 function normalAddress({ group, course }: z.infer<typeof contract.facultySelections>): string {
@@ -51,6 +53,10 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
     { hasHead: true },
   )
   recordRoutes(mount, deps, memberKind)
+  mount(listMemberUses, async ({ params: { _id } }) => {
+    await requireMember(deps.db, _id)
+    return { uses: await readUses(deps.db, { kind: 'member', id: _id }, deps.now()) }
+  })
   mount(contract.deleteMember, async ({ params }, actor) => {
     await deleteRecord(deps, memberKind, params._id, actor, actor.takeStepUp)
     return { message: contract.memberDeleted }

@@ -1,10 +1,11 @@
 import { byDesignation } from 'college/designations'
 import { isDepartmentHead, staffGroup } from 'contract/designations'
-import { facultyMember } from 'contract/faculty'
+import { facultyMember, memberNotFound } from 'contract/faculty'
 import { isDepartmentOf, type TaughtCourse } from 'contract/program-code'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
+import { notFound } from '../errors.ts'
 
 /** What the public is shown of a member. */
 const publicColumns = z.keyof(facultyMember).options
@@ -29,4 +30,14 @@ export async function listFaculty(db: Db, { group, course }: FacultySelection = 
     .filter(({ department }) => !course || isDepartmentOf(department ?? undefined, course))
     .toSorted(byDesignation)
     .map(withoutNulls)
+}
+
+/** Rejects with 404 when there is no such member. */
+export async function requireMember(db: Db, _id: string): Promise<void> {
+  const found = await db
+    .selectFrom('faculty')
+    .select('_id')
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (!found) throw notFound(memberNotFound)
 }

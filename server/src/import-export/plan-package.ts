@@ -3,6 +3,7 @@ import { differences } from 'contract/content/differences'
 import type { PackageRow } from 'contract/content/package'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
+import { isLibraryKind } from 'contract/library/items'
 import { dataOf, editedId, type Item, itemAt, type Reading } from '../content/entry.ts'
 import { readNames } from '../content/names.ts'
 import { readRevision } from '../content/revisions.ts'
@@ -50,7 +51,7 @@ function problemOf(entry: ReadEntry, item: Item | undefined): string | undefined
 /** What of the library an entry names and this site does not have. */
 async function missingFiles(db: Reading, { type, data }: ReadEntry): Promise<string[]> {
   const targets = usesOf(contentTypes[type].fields, data).map(({ target }) => target)
-  const ids = targets.flatMap(({ kind, id }) => (kind === 'entry' ? [] : [id]))
+  const ids = targets.flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
   if (ids.length === 0) return []
   const found = await db.selectFrom('libraryItems').select('_id').where('_id', 'in', ids).execute()
   const missing = new Set(ids.filter((id) => !found.some(({ _id }) => _id === id))).size

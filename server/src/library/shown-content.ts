@@ -1,11 +1,42 @@
 import { readable } from 'contract/content/content-type'
 import type { ContentData, Target } from 'contract/content/data'
+import type { Find } from 'contract/content/prose/prose-with-found'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { withFound } from 'contract/content/with-found'
+import { isLibraryKind } from 'contract/library/items'
 import type { Reading } from '../content/entry.ts'
 import { readAddresses } from '../content/public-addresses.ts'
+import { readCourseCards, readPersonCards } from '../content/public-cards.ts'
 import { selectItems, shownOf } from './rows.ts'
+
+/** Looks up what all of these stand for at a moment. */
+async function look(db: Reading, targets: readonly Target[], moment: Date): Promise<Find> {
+  const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
+    ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
+  ]
+  const items = await readItems(db, idsOf(isLibraryKind))
+  const addresses = await readAddresses(
+    db,
+    idsOf((kind) => kind === 'entry'),
+    moment,
+  )
+  const courses = await readCourseCards(db, [...addresses.keys()], moment)
+  const people = await readPersonCards(
+    db,
+    idsOf((kind) => kind === 'member'),
+    moment,
+  )
+  return {
+    addressOf: (id) => addresses.get(id),
+    shownOf: ({ kind, id }) => {
+      if (kind === 'entry') return courses.get(id)
+      if (kind === 'member') return people.get(id)
+      const row = items.get(id)
+      return row?.kind === kind ? shownOf(row) : undefined
+    },
+  }
+}
 
 /**
  * What can be read of stored data of a type, with what its ids stand for in their place, looked up for all entries at
@@ -20,25 +51,8 @@ export async function shownEntries(
   const { fields } = contentTypes[type]
   const known = entries.map((data) => readable(fields, data))
   const targets = known.flatMap((data) => usesOf(fields, data)).map(({ target }) => target)
-  const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
-    ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
-  ]
-  const items = await readItems(
-    db,
-    idsOf((kind) => kind !== 'entry'),
-  )
-  const addresses = await readAddresses(
-    db,
-    idsOf((kind) => kind === 'entry'),
-    moment,
-  )
-  return known.map((data) =>
-    withFound(fields, data, (id, kind) => {
-      if (kind === 'entry') return addresses.get(id)
-      const row = items.get(id)
-      return row?.kind === kind ? shownOf(row) : undefined
-    }),
-  )
+  const find = await look(db, targets, moment)
+  return known.map((data) => withFound(fields, data, find))
 }
 
 /** The same of one entry. */

@@ -1,22 +1,15 @@
 import type { Target } from '../data.ts'
 import { attributeOf, type ProseNode } from './prose-node.ts'
-import { proseNodes } from './prose-table.ts'
-
-type Reference = { label: string; kind: Target['kind'] }
-
-const references = new Map<string, Reference>(
-  Object.entries(proseNodes).flatMap(([name, { label, attributes }]) => {
-    const item = attributes?.item
-    return item && 'target' in item ? [[name, { label, kind: item.target }] as const] : []
-  }),
-)
+import { isReferenceName, proseReferences } from './prose-table.ts'
 
 /** What a piece is called that has no words, and stands for something elsewhere; of others undefined. */
-export const referenceLabel = ({ type }: ProseNode) => references.get(type)?.label
+export const referenceLabel = ({ type }: ProseNode): string | undefined =>
+  isReferenceName(type) ? proseReferences[type].label : undefined
 
 /** What a piece stands for, if it names anything. */
 export function targetOf(node: ProseNode): Target | undefined {
-  const kind = references.get(node.type)?.kind
   const id = attributeOf(node, 'item')
-  return kind && typeof id === 'string' ? { kind, id } : undefined
+  return isReferenceName(node.type) && typeof id === 'string'
+    ? { kind: proseReferences[node.type].target, id }
+    : undefined
 }

@@ -1,7 +1,18 @@
 import type { Target } from '../data.ts'
 
+/** Pieces without words, which stand for something elsewhere by its id. */
+export const proseReferences = {
+  picture: { label: 'picture', target: 'picture' },
+  download: { label: 'download', target: 'document' },
+  person: { label: 'person', target: 'member' },
+  course: { label: 'course', target: 'entry' },
+} as const satisfies Record<string, { label: string; target: Target['kind'] }>
+export type ReferenceName = keyof typeof proseReferences
+export const isReferenceName = (name: string): name is ReferenceName => name in proseReferences
+export const referenceNames = Object.keys(proseReferences).filter(isReferenceName)
+
 /** What a field of rich text may have besides paragraphs, bold, italics and links. */
-export type ProsePart = 'heading' | 'list' | 'table' | 'quote' | 'callout' | 'picture' | 'download'
+export type ProsePart = 'heading' | 'list' | 'table' | 'quote' | 'callout' | ReferenceName
 
 /**
  * What may be said of a piece: one of some numbers, a count from 1 on, a link, or the id of something elsewhere. A count
@@ -38,8 +49,7 @@ export type ProseName =
   | 'table_row'
   | 'table_header'
   | 'table_cell'
-  | 'picture'
-  | 'download'
+  | ReferenceName
   | 'hard_break'
   | 'text'
 export type ProseMark = 'link' | 'bold' | 'italic'
@@ -51,6 +61,12 @@ const cell = {
   content: { of: paragraphsAndLists, least: 1 },
   attributes: { colspan: { count: 50 }, rowspan: { count: 500 } },
 } as const
+
+const reference = (name: ReferenceName): ProseRule => ({
+  label: proseReferences[name].label,
+  part: name,
+  attributes: { item: { target: proseReferences[name].target } },
+})
 
 /**
  * Everything that rich text is made of: the schema of the contract, the editor's, and what visitors see are made from this
@@ -68,8 +84,7 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
         'quote',
         'callout',
         'table',
-        'picture',
-        'download',
+        ...referenceNames,
       ],
       least: 1,
     },
@@ -108,16 +123,10 @@ export const proseNodes: Readonly<Record<ProseName, ProseRule>> = {
   },
   table_header: { ...cell, label: 'head of a table' },
   table_cell: { ...cell, label: 'cell of a table' },
-  picture: {
-    label: 'picture',
-    part: 'picture',
-    attributes: { item: { target: 'picture' } },
-  },
-  download: {
-    label: 'download',
-    part: 'download',
-    attributes: { item: { target: 'document' } },
-  },
+  picture: reference('picture'),
+  download: reference('download'),
+  person: reference('person'),
+  course: reference('course'),
   hard_break: { label: 'line break' },
   text: { label: 'words' },
 }

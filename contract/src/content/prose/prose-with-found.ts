@@ -3,14 +3,20 @@ import { entryOf } from './link-target.ts'
 import { attributeOf, nodesIn, type ProseNode } from './prose-node.ts'
 import { referenceLabel, targetOf } from './prose-references.ts'
 
-type Find = (id: string, kind: Target['kind']) => unknown
+/** What ids stand for; undefined of what is gone, or not public. */
+export type Find = {
+  /** Where visitors read an entry. */
+  addressOf: (entryId: string) => string | undefined
+  /** What pages get of something that is shown: of an entry its card. */
+  shownOf: (target: Target) => unknown
+}
 
 /** A link to an entry leads to where that is now; where visitors have no address of it, there is none. */
 function foundMark(mark: ProseNode, find: Find): ProseNode[] {
   const target = attributeOf(mark, 'href')
   const id = mark.type === 'link' && typeof target === 'string' ? entryOf(target) : undefined
   if (!id) return [mark]
-  const href = find(id, 'entry')
+  const href = find.addressOf(id)
   return href === undefined ? [] : [{ ...mark, attrs: { href } }]
 }
 
@@ -21,7 +27,7 @@ function foundMark(mark: ProseNode, find: Find): ProseNode[] {
 function foundPiece(node: ProseNode, find: Find): ProseNode[] {
   if (referenceLabel(node) === undefined) return [proseWithFound(node, find)]
   const target = targetOf(node)
-  const found = target && find(target.id, target.kind)
+  const found = target && find.shownOf(target)
   return found === undefined ? [] : [{ type: node.type, attrs: { found } }]
 }
 

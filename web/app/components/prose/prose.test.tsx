@@ -111,6 +111,28 @@ test('a picture has its words, a document its kind and size, and what is gone is
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/documents/1/a.pdf')
 })
 
+test('people and courses have a card, which leads somewhere where more is said, and what is gone is nothing', () => {
+  const card = { kind: 'person', title: 'Dr. Meera Nair', line: 'Professor' }
+  const course = { kind: 'course', title: 'B.C.A.', line: 'Bachelor of Computer Applications' }
+  const place = show(
+    aDoc(
+      { type: 'person', attrs: { found: { ...card, path: '/course/b.c.a.?teacher=1' } } },
+      { type: 'person', attrs: { found: { ...card, title: 'Ravi Sen' } } },
+      { type: 'course', attrs: { found: { ...course, path: '/course/b.c.a.' } } },
+      { type: 'course', attrs: { item: 'x' } },
+    ),
+  )
+  const links = [...place.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['MNDr. Meera Nair Professor', '/course/b.c.a.?teacher=1'],
+    ['B.C.A. Bachelor of Computer Applications', '/course/b.c.a.'],
+  ])
+  expect(place.querySelectorAll('p')).toHaveLength(3)
+})
+
 test('a row that begins with a head names its cells by that', () => {
   const cell = (type: string, text: string) => piece(type, paragraph(text))
   const table = piece(

@@ -5,6 +5,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { DocumentLink, isDocument } from '#app/components/document-link'
 import { Figure, isPicture } from '#app/components/figure'
 import { Link } from '#app/components/link'
+import { isCard, ReferenceCard } from './reference-card'
 
 /** How a piece looks, from what is said of it and what is in it. */
 type Look = (node: ProseNode, inside: ReactNode) => ReactNode
@@ -39,10 +40,15 @@ const drawTable: Look = (_, rows) => (
   </div>
 )
 
-/** What the server has put in the place of an id of the library. */
+/** What the server has put in the place of an id. */
 function foundIn<Found>(node: ProseNode, isOne: (value: unknown) => value is Found) {
   const found = attributeOf(node, 'found')
   return isOne(found) ? found : undefined
+}
+
+const drawCard: Look = (node) => {
+  const card = foundIn(node, isCard)
+  return card && <ReferenceCard card={card} />
 }
 
 const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
@@ -59,6 +65,8 @@ const looks: Record<Exclude<ProseName, 'doc' | 'table_header' | 'table_cell'>, L
   table_row: drawRow,
   picture: (node) => <Figure picture={foundIn(node, isPicture)} />,
   download: (node) => <DocumentLink document={foundIn(node, isDocument)} />,
+  person: drawCard,
+  course: drawCard,
   hard_break: () => <br />,
   text: ({ text }) => (typeof text === 'string' ? text : null),
 }

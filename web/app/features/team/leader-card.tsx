@@ -5,9 +5,9 @@ import { MemberLinks } from './member-links'
 
 /** Somebody who leads the college. The wider its place, the larger the portrait. */
 export function LeaderCard({ member }: { member: FacultyMember }) {
-  const { designation, name, photo } = member
+  const { _id, designation, name, photo } = member
   return (
-    <article className="@container h-full rounded-card bg-card shadow-card">
+    <article id={_id} className="@container h-full scroll-mt-24 rounded-card bg-card shadow-card">
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-5 p-5 @md:gap-x-6 @md:p-6 @3xl:gap-x-10 @3xl:p-8">
         <Portrait
           name={name}

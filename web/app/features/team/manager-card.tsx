@@ -5,9 +5,9 @@ import { MemberLinks } from './member-links'
 
 /** Somebody who manages the college. */
 export function ManagerCard({ member }: { member: FacultyMember }) {
-  const { designation, name, photo } = member
+  const { _id, designation, name, photo } = member
   return (
-    <article className="h-full rounded-card bg-card p-5 shadow-card">
+    <article id={_id} className="h-full scroll-mt-24 rounded-card bg-card p-5 shadow-card">
       <div className="flex items-center gap-4">
         <Portrait
           name={name}

@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
+import { listContent } from 'contract/content/calls'
 import { home } from 'contract/content/home'
+import { page } from 'contract/content/page'
 import { findDeadPlaces } from 'contract/content/places'
+import { listFaculty } from 'contract/faculty'
+import { libraryItemNotFound, readLibraryItem } from 'contract/library/calls'
+import { aMember } from 'testing/a-member.ts'
 import { expect, test, vi } from 'vitest'
-import { answer } from '#test/answer'
+import { answer, refuse } from '#test/answer'
+import { aDoc, paragraph } from '#test/prose'
 import { renderPart } from '#test/render-app'
 import { BeforePublishing } from './before-publishing'
 
@@ -28,6 +34,29 @@ test('a link that the server knows no page for is told, and leads to its field',
 
   expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(onJump).toHaveBeenCalledWith('announcements.b.place')
+})
+
+test('a text that names what visitors do not see there tells so, and jumps to it', async () => {
+  const gone = aMember({ name: 'Anita Rao' })
+  answer(listFaculty, [aMember({ name: 'Bela Sen' })])
+  answer(listContent, { entries: [] })
+  refuse(readLibraryItem, 404, libraryItemNotFound)
+  const piece = (type: string, item: string) => ({ type, attrs: { item } })
+  const body = aDoc(
+    paragraph('Whom to ask.'),
+    piece('person', gone._id),
+    piece('course', gone._id),
+    piece('picture', 'gate'),
+  )
+  const onJump = vi.fn()
+  const { user } = renderPart(
+    <BeforePublishing type={page} data={{ body }} faults={{}} onJump={onJump} />,
+  )
+
+  await screen.findByText(/It names a page or course that is not there any more/)
+  await screen.findByText(/The picture is not in the library any more/)
+  await user.click(await screen.findByRole('button', { name: /A person is not at the college/ }))
+  expect(onJump).toHaveBeenCalledWith('body')
 })
 
 test('nothing is asked and nothing is told of what leads nowhere else', () => {

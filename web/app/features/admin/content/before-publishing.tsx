@@ -7,6 +7,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useBarePictures } from './use-bare-pictures'
 import { useDeadPlaces } from './use-dead-places'
+import { useMissingTargets } from './use-missing-targets'
 
 type BeforePublishingProps = {
   type: DeclaredContent
@@ -20,9 +21,12 @@ type BeforePublishingProps = {
 /** What is to be mended, and what is worth a look, each with a way to its field. */
 export function BeforePublishing({ type, data, faults, onJump }: BeforePublishingProps) {
   const found = findingsOf(type, data).filter(({ level }) => level === 'warn')
-  const warnings = [...found, ...useDeadPlaces(type, data), ...useBarePictures(type, data)].map(
-    ({ path, message }) => ({ path: keyPath(data, path), message, isFault: false }),
-  )
+  const warnings = [
+    ...found,
+    ...useDeadPlaces(type, data),
+    ...useBarePictures(type, data),
+    ...useMissingTargets(type, data),
+  ].map(({ path, message }) => ({ path: keyPath(data, path), message, isFault: false }))
   const all = [
     ...Object.entries(faults).map(([path, message]) => ({ path, message, isFault: true })),
     ...warnings,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EditedContent } from 'contract/content/calls'
-import { type ContentUse, trashDays } from 'contract/content/entry-calls'
+import { trashDays } from 'contract/content/entry-calls'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
 import { contentUsesQuery } from '#app/data/content'
 import type { Panel } from '../panel'
 import type { ContentActs } from './use-acts'
+import { UseList } from './use-list'
 
 type TrashDialogProps = {
   panel: Panel
@@ -36,7 +37,15 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
           {`It can be restored from the trash for ${trashDays} days.`}
         </p>
       )}
-      {places && places.length > 0 && <Places places={places} panel={panel} />}
+      {places && places.length > 0 && (
+        <>
+          <p className="mt-3 text-ink-soft">
+            These lead to it or show it. Take it out of them first, so that nothing is missing
+            there:
+          </p>
+          <UseList uses={places} panel={panel} />
+        </>
+      )}
       <DialogButtons
         cancel="Keep it"
         onCancel={onClose}
@@ -47,38 +56,5 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
         isDanger
       />
     </Modal>
-  )
-}
-
-const stateLabels = {
-  public: 'public',
-  scheduled: 'to be published',
-  draft: 'draft',
-  history: 'history',
-} as const satisfies Record<ContentUse['state'], string>
-
-function Places({ places, panel }: { places: readonly ContentUse[]; panel: Panel }) {
-  return (
-    <>
-      <p className="mt-3 text-ink-soft">
-        These lead to it. Take it out of them first, so that nothing leads nowhere:
-      </p>
-      <ul className="mt-2 grid gap-1">
-        {places.map(({ _id, title, path, field, state }) => (
-          <li key={`${_id} ${path}`}>
-            <button
-              type="button"
-              onClick={() => panel.edit('website', { contentId: _id })}
-              className="min-h-11 w-full rounded-md px-2 py-2 text-left wrap-anywhere hover:bg-accent-soft"
-            >
-              <span className="font-semibold text-accent underline underline-offset-4">
-                {title}
-              </span>
-              <span className="text-ink-soft">{` ${field}, ${stateLabels[state]}`}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '#app/components/icon'
 import { Dialog } from '#app/components/modal'
 import { LibraryList } from './library-list'
 import { kindWords } from './library-words'
+import { UploadZone } from './upload-zone'
 
 type LibraryDialogProps = {
   kind: LibraryKind
@@ -12,7 +13,7 @@ type LibraryDialogProps = {
   onClose: () => void
 }
 
-/** Chooses something of the library for a field. */
+/** Chooses something of the library for a field or a text, or puts it there first. */
 export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
   const id = useId()
   return (
@@ -35,6 +36,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
             <Icon of={X} className="size-5" />
           </button>
         </div>
+        <UploadZone kind={kind} onAdded={onChoose} />
         <LibraryList kind={kind} onOpen={onChoose} />
       </div>
     </Dialog>

@@ -6,21 +6,14 @@ import {
   type ProsePart,
   proseMarks,
   proseNodes,
+  referenceNames,
 } from 'contract/content/prose/prose-table'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aDoc, heading, linkTo, paragraph, piece, words } from '#test/prose'
 import { openProse } from './editor-schema'
 
-const allParts: ProsePart[] = [
-  'heading',
-  'list',
-  'table',
-  'quote',
-  'callout',
-  'picture',
-  'download',
-]
+const allParts: ProsePart[] = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames]
 
 const attribute = (rule: ProseAttribute): fc.Arbitrary<unknown> => {
   if ('link' in rule) return fc.constantFrom('/contact', 'https://ugc.gov.in/', 'tel:112')

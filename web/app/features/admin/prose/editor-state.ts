@@ -15,7 +15,7 @@ import { type Command, EditorState, Plugin } from 'prosemirror-state'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { insertBreak } from './block-commands'
 import { nodeType } from './prose-nodes'
-import { blockTools, tableTools, textTools } from './tools'
+import { blockTools, historyTools, tableTools, textTools } from './tools'
 
 /** A last line to write on: behind a table nobody could get otherwise. */
 const lastLine = new Plugin({
@@ -48,7 +48,7 @@ export function editorState(
   ownKeys: Record<string, Command>,
 ) {
   const isAllowed = ({ part }: { part?: ProsePart }) => !part || parts.includes(part)
-  const tools = [...textTools, ...blockTools, ...tableTools].filter(isAllowed)
+  const tools = [...textTools, ...blockTools, ...tableTools, ...historyTools].filter(isAllowed)
   const toolKeys = tools.flatMap(({ keys, command }) => (keys ? [[keys, command] as const] : []))
   return EditorState.create({
     doc,

@@ -1,11 +1,13 @@
 import type { ContentField } from 'contract/content/field'
 import { nodesIn } from 'contract/content/prose/prose-node'
 import { noProse } from 'contract/content/prose/prose-schema'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describe, FieldError } from '#app/components/fields/field'
 import { importOrReload } from '#app/lib/import-or-reload'
 import type { ContentForm } from '../content/content-form'
 import { valueAt } from '../content/form-data'
+import { type Choice, ChooseReference } from './choose-reference'
+import { Referenced } from './referenced'
 
 /** By itself, so that the panel is there before the editor is. */
 const ProseEditor = lazy(async () => ({
@@ -16,10 +18,27 @@ const keysHint = 'Alt+F10 leads to its tools, Escape back to the text.'
 
 type ProseControlProps = { form: ContentForm; path: string; field: ContentField }
 
+/** The same choice, which ends with what is chosen too. */
+const closing = ({ name, onChoose, onClose }: Choice, end: () => void): Choice => {
+  const close = () => {
+    end()
+    onClose()
+  }
+  return {
+    name,
+    onChoose: (id) => {
+      onChoose(id)
+      close()
+    },
+    onClose: close,
+  }
+}
+
 /** The control of a rich text: its label, its help, what is wrong with it, and the editor once that has come. */
 export function ProseControl({ form, path, field }: ProseControlProps) {
   const { label, help, isRequired, prose } = field
   const id = form.idOf(path)
+  const [choice, setChoice] = useState<Choice>()
   const error = form.faultAt(path)
   const hint = [help, keysHint].filter(Boolean).join('. ')
   const [value = noProse] = nodesIn([valueAt(form.data, path)])
@@ -55,8 +74,11 @@ export function ProseControl({ form, path, field }: ProseControlProps) {
           value={value}
           onChange={(changed) => form.change(path, changed)}
           onLeave={() => form.leave(path)}
+          onChoose={setChoice}
+          draw={({ name, id: item }) => <Referenced name={name} id={item} />}
         />
       </Suspense>
+      {choice && <ChooseReference {...closing(choice, () => setChoice(undefined))} />}
       {error && <FieldError id={id}>{error}</FieldError>}
       <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
         {hint}

@@ -1,6 +1,5 @@
 import { hrefOf, isLinkTarget } from 'contract/content/prose/link-target'
-import type { ProseMark, ProseName } from 'contract/content/prose/prose-table'
-import type { LibraryKind } from 'contract/library/items'
+import type { ProseMark, ProseName, ReferenceName } from 'contract/content/prose/prose-table'
 import type { DOMOutputSpec, TagParseRule } from 'prosemirror-model'
 
 /** What is said of a piece or a mark. */
@@ -34,13 +33,13 @@ const cell = (name: 'td' | 'th'): Dom => ({
   ],
 })
 
-/** Something of the library, by its id: what it is, its view finds out. */
-const fromLibrary = (kind: LibraryKind): Dom => ({
-  draw: ({ item }) => ['figure', { [`data-${kind}`]: item }],
+/** Something elsewhere, by its id: what it is, its view finds out. */
+const reference = (name: ReferenceName): Dom => ({
+  draw: ({ item }) => ['figure', { [`data-${name}`]: item }],
   read: [
     {
-      tag: `figure[data-${kind}]`,
-      getAttrs: (element) => ({ item: element.getAttribute(`data-${kind}`) }),
+      tag: `figure[data-${name}]`,
+      getAttrs: (element) => ({ item: element.getAttribute(`data-${name}`) }),
     },
   ],
 })
@@ -64,8 +63,10 @@ export const nodeDom: Readonly<Record<Exclude<ProseName, 'doc' | 'text'>, Dom>> 
   table_row: tag('tr'),
   table_header: cell('th'),
   table_cell: cell('td'),
-  picture: fromLibrary('picture'),
-  download: fromLibrary('document'),
+  picture: reference('picture'),
+  download: reference('download'),
+  person: reference('person'),
+  course: reference('course'),
   hard_break: { draw: () => ['br'], read: [{ tag: 'br' }] },
 }
 

@@ -1,21 +1,21 @@
 import 'prosemirror-gapcursor/style/gapcursor.css'
 import 'prosemirror-view/style/prosemirror.css'
 import './prose-editor.css'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ProseNode } from 'contract/content/prose/prose-node'
 import type { ProsePart } from 'contract/content/prose/prose-table'
-import type { LibraryKind } from 'contract/library/items'
 import type { Node } from 'prosemirror-model'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Prose } from '#app/components/prose/prose'
-import { libraryItemQuery } from '#app/data/library'
-import { LibraryDialog } from '../library/library-dialog'
 import { insertReference } from './block-commands'
+import type { Choice } from './choose-reference'
 import { openProse } from './editor-schema'
 import { linkPlace, removeLink, setLink } from './link-commands'
 import { LinkDialog } from './link-dialog'
 import { nodeType } from './prose-nodes'
 import { ProseToolbar } from './prose-toolbar'
+import type { Reference } from './referenced'
+import { SelectedPicture } from './selected-picture'
 import { useProseView } from './use-prose-view'
 
 export type ProseEditorProps = {
@@ -30,7 +30,14 @@ export type ProseEditorProps = {
   value: ProseNode
   onChange: (prose: unknown) => void
   onLeave: () => void
+  /** Asks what a new piece stands for. */
+  onChoose: (choice: Choice) => void
+  /** Draws what a piece stands for. */
+  draw: (piece: Reference) => ReactNode
 }
+
+const lostPicture =
+  'The picture was left out: put it in with “Picture” in the tools, from the library or as a file.'
 
 /** Rich text as it is written. What this editor does not know is shown, and never saved. */
 export function ProseEditor(props: ProseEditorProps) {
@@ -57,8 +64,7 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
   const { id, label, parts, onChange, onLeave, value, doc } = props
   const { labelId, describedBy, isInvalid, isRequired } = props
   const [isLinking, setLinking] = useState(false)
-  const [choosing, setChoosing] = useState<LibraryKind>()
-  const queryClient = useQueryClient()
+  const [hasLostPicture, setLostPicture] = useState(false)
   const toolbar = useRef<HTMLDivElement>(null)
   const attributes = useMemo(
     () => ({
@@ -73,25 +79,19 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
     }),
     [id, labelId, describedBy, isInvalid, isRequired],
   )
-  const { host, state, run, focus } = useProseView({
+  const { host, state, pieces, run, focus } = useProseView({
     value,
     doc,
     parts,
     attributes,
-    // A text may name what is gone, or cannot be asked for now: it stays as it is.
-    findItem: (_id) =>
-      queryClient.fetchQuery(libraryItemQuery(_id)).then(
-        ({ item }) => item,
-        () => undefined,
-      ),
     onChange,
     onLeave,
     onLink: () => setLinking(true),
+    onPasted: setLostPicture,
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   })
   const close = () => {
     setLinking(false)
-    setChoosing(undefined)
     // Once the dialog has given the focus back to where it was.
     requestAnimationFrame(focus)
   }
@@ -103,21 +103,22 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
           editorId={id}
           onPress={({ command }) => run(command)}
           onLink={() => setLinking(true)}
-          onLibrary={setChoosing}
+          onChoose={(name) =>
+            props.onChoose({
+              name,
+              onChoose: (item) => run(insertReference(nodeType(name), item)),
+              onClose: close,
+            })
+          }
           onLeave={focus}
         />
       )}
+      <p role="status" className="px-3 text-danger-700 not-empty:py-2">
+        {hasLostPicture && lostPicture}
+      </p>
       <div ref={host} />
-      {choosing && (
-        <LibraryDialog
-          kind={choosing}
-          onChoose={({ _id }) => {
-            run(insertReference(nodeType(choosing === 'picture' ? 'picture' : 'download'), _id))
-            close()
-          }}
-          onClose={close}
-        />
-      )}
+      {pieces.map((piece) => createPortal(props.draw(piece), piece.dom, piece.key))}
+      {state && <SelectedPicture state={state} />}
       {isLinking && state && (
         <LinkDialog
           {...linkPlace(state)}

@@ -1,12 +1,11 @@
-import type { ProsePart } from 'contract/content/prose/prose-table'
-import type { LibraryKind } from 'contract/library/items'
-import { FileDown, type IconNode, ImagePlus, Link } from 'lucide'
+import type { ProsePart, ReferenceName } from 'contract/content/prose/prose-table'
+import { CircleUserRound, Download, GraduationCap, type IconNode, Images, Link } from 'lucide'
 import type { EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { linkAround } from './link-commands'
-import { blockTools, type Tool, tableTools, textTools } from './tools'
+import { blockTools, historyTools, selectionTools, type Tool, tableTools, textTools } from './tools'
 
 type Button = {
   label: string
@@ -28,15 +27,17 @@ type ProseToolbarProps = {
   toolbar: RefObject<HTMLDivElement | null>
   onPress: (tool: Tool) => void
   onLink: () => void
-  onLibrary: (kind: LibraryKind) => void
+  onChoose: (name: ReferenceName) => void
   onLeave: () => void
 }
 
 /** They ask first what is meant. */
-const libraryTools = [
-  { label: 'Picture', icon: ImagePlus, kind: 'picture', part: 'picture' },
-  { label: 'Download', icon: FileDown, kind: 'document', part: 'download' },
-] as const
+const referenceTools = [
+  { name: 'picture', label: 'Picture', icon: Images },
+  { name: 'download', label: 'Download', icon: Download },
+  { name: 'person', label: 'Person', icon: CircleUserRound },
+  { name: 'course', label: 'Course', icon: GraduationCap },
+] as const satisfies { name: ReferenceName; label: string; icon: IconNode }[]
 
 const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform)
 
@@ -49,7 +50,7 @@ const shownKeys = (keys: string) =>
 
 /** What can be done where the cursor is. One of them is in the order of Tab, the arrows lead to the others. */
 export function ProseToolbar(props: ProseToolbarProps) {
-  const { label, editorId, state, parts, toolbar, onPress, onLink, onLibrary, onLeave } = props
+  const { label, editorId, state, parts, toolbar, onPress, onLink, onChoose, onLeave } = props
   const [current, setCurrent] = useState('')
   const buttonOf = (tool: Tool): Button => ({
     label: tool.label,
@@ -69,17 +70,21 @@ export function ProseToolbar(props: ProseToolbarProps) {
     isDisabled: false,
     press: onLink,
   }
-  const fromLibrary = libraryTools
-    .filter(({ part }) => parts.includes(part))
-    .map(({ kind, ...button }) => ({ ...button, isDisabled: false, press: () => onLibrary(kind) }))
+  const references = referenceTools
+    .filter(({ name }) => parts.includes(name))
+    .map(({ name, ...button }) => ({ ...button, isDisabled: false, press: () => onChoose(name) }))
   const rows = [
     [
       ...textTools.filter(isShown).map(buttonOf),
       link,
       ...blockTools.filter(isShown).map(buttonOf),
-      ...fromLibrary,
+      ...references,
+      ...historyTools.map(buttonOf),
     ],
-    isInTable(state) ? tableTools.map((tool) => ({ ...buttonOf(tool), hasWords: true })) : [],
+    (isInTable(state) ? tableTools : selectionTools.filter(isShown)).map((tool) => ({
+      ...buttonOf(tool),
+      hasWords: true,
+    })),
   ]
   const labels = rows.flat().map((button) => button.label)
   const reachable = labels.includes(current) ? current : labels[0]

@@ -19,10 +19,10 @@ import {
   Trash2,
   Undo2,
 } from 'lucide'
-import { toggleMark } from 'prosemirror-commands'
+import { deleteSelection, toggleMark } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
 import {
   addColumnAfter,
   addRowAfter,
@@ -149,6 +149,10 @@ export const blockTools: readonly Tool[] = [
     part: 'callout',
   },
   { label: 'Table', icon: Table, command: insertTable, part: 'table' },
+]
+
+/** At the end. */
+export const historyTools: readonly Tool[] = [
   { label: 'Undo', icon: Undo2, command: undo, keys: 'Mod-z' },
   { label: 'Redo', icon: Redo2, command: redo, keys: 'Mod-y' },
 ]
@@ -161,4 +165,14 @@ export const tableTools: readonly Tool[] = [
   { label: 'Remove column', icon: Trash2, command: deleteColumn },
   { label: 'Header row', icon: PanelTop, command: toggleHeader('row') },
   { label: 'Remove table', icon: Trash2, command: deleteTable },
+]
+
+/** Where a whole piece is selected, such as a picture: a phone has no key for it. */
+export const selectionTools: readonly Tool[] = [
+  {
+    label: 'Remove',
+    icon: Trash2,
+    command: deleteSelection,
+    isThere: ({ selection }) => selection instanceof NodeSelection,
+  },
 ]

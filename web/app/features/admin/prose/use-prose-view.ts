@@ -1,5 +1,5 @@
 import type { ProseNode } from 'contract/content/prose/prose-node'
-import type { ProsePart } from 'contract/content/prose/prose-table'
+import { type ProsePart, referenceNames } from 'contract/content/prose/prose-table'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { cleanPasted } from './clean-pasted'
 import { openProse, parserFor } from './editor-schema'
 import { editorState } from './editor-state'
-import { type FindItem, itemView } from './item-view'
+import { hasPicture } from './lost-pictures'
+import { type Piece, referenceView } from './reference-view'
 
 /** A change that came from elsewhere, and was not typed here. */
 const fromElsewhere = 'from elsewhere'
@@ -18,12 +19,12 @@ type ProseViewProps = {
   doc: Node
   parts: readonly ProsePart[]
   attributes: Record<string, string>
-  /** Finds what the text has of the library. */
-  findItem: FindItem
   onChange: (prose: unknown) => void
   onLeave: () => void
   onLink: () => void
   onToolbar: () => void
+  /** Told of every paste, and of files that are dropped: whether a picture of it was left out. */
+  onPasted: (hasLostPicture: boolean) => void
 }
 
 /** Puts another text into the editor where it differs: the cursor stays in its words, and undoing leaves it alone. */
@@ -59,15 +60,16 @@ export function useProseView(props: ProseViewProps) {
       }
     return editorState(doc, parts, { 'Mod-k': does('onLink'), 'Alt-F10': does('onToolbar') })
   })
-  const find = useEffectEvent((id: string) => props.findItem(id))
+  const [pieces, setPieces] = useState<readonly Piece[]>([])
   const describe = useEffectEvent(() => attributes)
+  const tellPasted = useEffectEvent((hasLost: boolean) => props.onPasted(hasLost))
   const [state, setState] = useState<EditorState>()
   useLayoutEffect(() => {
     const first = begin()
     const made: EditorView = new EditorView(host.current, {
       state: first,
       attributes: () => describe(),
-      nodeViews: { picture: itemView((id) => find(id)), download: itemView((id) => find(id)) },
+      nodeViews: Object.fromEntries(referenceNames.map((name) => [name, referenceView(setPieces)])),
       clipboardParser: parserFor(parts),
       transformPastedHTML: cleanPasted,
       dispatchTransaction: (transaction) => {
@@ -77,7 +79,16 @@ export function useProseView(props: ProseViewProps) {
         const isTyped = transactions.some((one) => one.docChanged && !one.getMeta(fromElsewhere))
         if (isTyped) tell(next.doc.toJSON())
       },
-      handleDOMEvents: { blur: () => ask('onLeave') },
+      handleDOMEvents: {
+        blur: () => ask('onLeave'),
+        paste: (_, { clipboardData }) => tellPasted(hasPicture(clipboardData)),
+        drop: (_, event) => {
+          if (!event.dataTransfer?.files.length) return
+          // The browser would leave the form and open the file.
+          event.preventDefault()
+          tellPasted(hasPicture(event.dataTransfer))
+        },
+      },
     })
     view.current = made
     setState(first)
@@ -97,6 +108,8 @@ export function useProseView(props: ProseViewProps) {
   return {
     host,
     state,
+    /** Where in the text something else is to be shown. */
+    pieces,
     run: (command: Command) => {
       if (!view.current) return
       command(view.current.state, view.current.dispatch, view.current)

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { records } from 'contract/records'
 import { useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
 import { useRecordChanges } from '#app/data/record-changes'
+import { UseList } from '../content/use-list'
 import { useDeletion } from '../list/use-deletion'
 import type { Panel } from '../panel'
 import { type Stored, valueIn } from './form-field'
@@ -44,6 +46,7 @@ export function DeleteDialog<Entry extends Stored>({
         {`Are you sure you want to delete "${name}"? This action cannot be undone.`}
       </p>
       {summary && <Summary rows={summary} />}
+      <ShownWhere entry={entry} list={list} panel={around.panel} />
       <DialogButtons
         cancel="Cancel"
         onCancel={around.onClose}
@@ -53,6 +56,36 @@ export function DeleteDialog<Entry extends Stored>({
         isDanger
       />
     </Modal>
+  )
+}
+
+/** Which pages show it, so that nobody is surprised by what is missing there. */
+function ShownWhere<Entry extends Stored>({
+  entry,
+  list: { askUses, subject },
+  panel,
+}: Pick<DeleteDialogProps<Entry>, 'entry' | 'list' | 'panel'>) {
+  const { data: uses = [], isError } = useQuery({
+    queryKey: [subject, 'uses', entry._id],
+    queryFn: async ({ signal }) => askUses?.(entry, signal),
+    enabled: askUses !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const places = uses.filter(({ state }) => state !== 'history')
+  if (isError)
+    return (
+      <p role="alert" className="mt-4 text-danger-700">
+        Whether pages show it could not be looked up.
+      </p>
+    )
+  return (
+    places.length > 0 && (
+      <div className="mt-4">
+        <p className="text-ink-soft">It goes from these pages, too:</p>
+        <UseList uses={places} panel={panel} />
+      </div>
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from 'contract/catalogue'
+import type { ContentUse } from 'contract/content/entry-calls'
 import type { RecordName } from 'contract/records'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
@@ -33,6 +34,8 @@ export type RecordList<Entry extends Stored> = {
   formOf: (entry: Entry) => ViewId
   /** What is said of an entry before it is deleted. */
   summaryOf?: (entry: Entry) => [label: string, text: string | undefined][]
+  /** Where the website shows an entry, which its deletion takes out of there. */
+  askUses?: (entry: Entry, signal: AbortSignal) => Promise<readonly ContentUse[]>
   icon: IconNode
   /** The ways to a first entry. */
   ways: readonly { view: ViewId; label: string; icon: IconNode }[]

@@ -1,5 +1,6 @@
 import { facultyDepartments, staffDepartments } from 'college/departments'
 import type { CatalogueCourse } from 'contract/catalogue'
+import { listMemberUses } from 'contract/content/member-uses'
 import type { StaffGroup } from 'contract/designations'
 import { type FacultyMember, listMemberEntries } from 'contract/faculty'
 import { UserPlus, UsersRound } from 'lucide'
@@ -28,6 +29,8 @@ const staffList = (
     ['Designation', designation],
     ['Department', department],
   ],
+  askUses: async ({ _id }, signal) =>
+    (await call(listMemberUses, { params: { _id }, signal })).uses,
   icon: UsersRound,
   ways: groups.map((group) => {
     const { view, offer } = staffForms[group]

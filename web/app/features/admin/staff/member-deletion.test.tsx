@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { incorrectPassword, verifyPassword } from 'contract/admin'
+import { listMemberUses } from 'contract/content/member-uses'
 import { deleteMember, memberDeleted } from 'contract/faculty'
 import { aMember } from 'testing/a-member.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -31,6 +32,22 @@ const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password')
 const verifyButton = () => screen.getByRole('button', { name: 'Verify & Continue' })
 const isDisabled = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+
+test('whoever deletes somebody is told of the pages that show them', async () => {
+  const use = { _id: 'page', title: 'Hostel', path: 'body', field: 'Text' }
+  answer(listMemberUses, {
+    uses: [
+      { ...use, state: 'public' },
+      { ...use, _id: 'old', title: 'Old page', state: 'history' },
+    ],
+  })
+  await askToDelete()
+  const dialog = within(screen.getByRole('dialog'))
+  await dialog.findByText('It goes from these pages, too:')
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Hostel Text, public',
+  ])
+})
 
 test('a deletion is asked for with a summary, proven with the password, done and told', async () => {
   const checks = answer(verifyPassword, { success: true })

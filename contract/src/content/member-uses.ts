@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../endpoint.ts'
+import { memberNotFound } from '../faculty.ts'
+import { idParams } from '../record.ts'
+import { contentUse } from './entry-calls.ts'
+
+export const listMemberUses = {
+  method: 'GET',
+  url: '/api/admin/faculty/:_id/uses',
+  access: 'administrator',
+  schema: {
+    summary: 'Where texts show a member: a deletion takes the card out of all of them',
+    params: idParams(memberNotFound),
+    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 404, 503) },
+  },
+} as const satisfies Endpoint

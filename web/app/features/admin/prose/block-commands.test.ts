@@ -1,0 +1,52 @@
+import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
+import { expect, test } from 'vitest'
+import { aDoc, aTable, paragraph, piece } from '#test/prose'
+import { insertReference } from './block-commands'
+import { editorSchema } from './editor-schema'
+import { nodeType } from './prose-nodes'
+
+/** The blocks of a text once a picture was put in where the cursor is, and the block that is written in then. */
+function withPicture(
+  blocks: Parameters<typeof aDoc>,
+  select: (state: EditorState) => EditorState['selection'],
+) {
+  const doc = editorSchema.nodeFromJSON(aDoc(...blocks))
+  const first = EditorState.create({ doc })
+  let state = first.apply(first.tr.setSelection(select(first)))
+  insertReference(nodeType('picture'), 'gate')(state, (tr) => {
+    state = state.apply(tr)
+  })
+  const types = state.doc.content.content.map(({ type, textContent }) =>
+    textContent ? `${type.name} ${textContent}` : type.name,
+  )
+  return { types, writtenIn: state.selection.$from.index(0) }
+}
+const at = (place: number) => (state: EditorState) => TextSelection.near(state.doc.resolve(place))
+
+test('a picture comes behind the block of the cursor, and what is typed next behind the picture', () => {
+  expect(withPicture([paragraph('One'), paragraph('Two')], at(2))).toEqual({
+    types: ['paragraph One', 'picture', 'paragraph Two'],
+    writtenIn: 2,
+  })
+  expect(withPicture([paragraph('One')], at(2))).toEqual({
+    types: ['paragraph One', 'picture', 'paragraph'],
+    writtenIn: 2,
+  })
+})
+
+test('it takes the place of an empty line, and stands behind a table and not in it', () => {
+  expect(withPicture([piece('paragraph')], at(1)).types).toEqual(['picture', 'paragraph'])
+  expect(withPicture([aTable(['A', 'B'], ['C', 'D'])], at(4)).types).toEqual([
+    'table ABCD',
+    'picture',
+    'paragraph',
+  ])
+})
+
+test('a picture that is selected stays, and the new one comes behind it', () => {
+  const other = { type: 'picture', attrs: { item: 'hall' } }
+  const { types } = withPicture([other, paragraph('One')], ({ doc }) =>
+    NodeSelection.create(doc, 0),
+  )
+  expect(types).toEqual(['picture', 'picture', 'paragraph One'])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { hasPicture } from './lost-pictures'
+
+const pasted = (html: string, ...types: string[]) => ({
+  getData: (type: string) => (type === 'text/html' ? html : ''),
+  files: types.map((type) => ({ type })),
+})
+
+test.each([
+  ['a picture in what Word has copied', pasted('<p>Text <img src="file:///x.png"></p>'), true],
+  ['a photo alone', pasted('', 'image/png'), true],
+  ['cells, which Excel gives as a picture too', pasted('<table></table>', 'image/png'), false],
+  ['words', pasted('<p>Text</p>'), false],
+  ['a document', pasted('', 'application/pdf'), false],
+  ['nothing', null, false],
+])('%s: whether a picture is left out is known', (_, data, isLost) => {
+  expect(hasPicture(data)).toBe(isLost)
+})
