@@ -58,4 +58,18 @@ export const referenceMutants: Mutant[] = [
     change: [["    .where('ownerId', 'is not distinct from', seen.ownerId)\n", '']],
     test: content('review', 'the second is told'),
   },
+  {
+    without: 'nothing but what was looked up in a piece of a text',
+    file: 'contract/src/content/prose/prose-with-found.ts',
+    change: [['if (referenceLabel(node) === undefined)', 'if (targetOf(node) === undefined)']],
+    test: { file: 'src/content/pages-with-files.test.ts', name: 'goes nowhere' },
+  },
+  {
+    without: 'texts that change with the people that they show',
+    file: 'server/src/content/public-routes.ts',
+    change: [
+      ["    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),\n", ''],
+    ],
+    test: { file: 'src/content/pages-with-cards.test.ts', name: 'a person has a card' },
+  },
 ]
