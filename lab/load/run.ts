@@ -55,7 +55,7 @@ async function loadAll(server: WebServer, addresses: [name: string, path: string
 async function memoryFigure(server: WebServer, events: number): Promise<Figure> {
   const { residentBytes } = await server.usage()
   const value = Math.round(residentBytes / mebibyte)
-  return { name: `resident memory after, ${events} events`, value, unit: 'MB', atMost: 160 }
+  return { name: `resident memory after, ${events} events`, value, unit: 'MB', atMost: 150 }
 }
 
 async function withFew() {
@@ -73,7 +73,7 @@ async function withFew() {
       name: 'JavaScript of /events, brotli',
       value: scripts.brotliBytes,
       unit: 'bytes',
-      atMost: 130_000,
+      atMost: 120_000,
     },
     {
       name: `files with admin code, of ${scripts.files}`,
@@ -126,8 +126,12 @@ const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000
 const figures: Figure[] = [
   ...ratioFigures(loads),
   ...fewer.figures,
-  { name: `bytes of /events, ${few} events`, value: fewer.pageBytes, unit: 'bytes' },
-  { name: `bytes of /events, ${many} events`, value: more.pageBytes, unit: 'bytes' },
+  ...[fewer, more].map(({ pageBytes }, index) => ({
+    name: `bytes of /events, ${[few, many][index]} events`,
+    value: pageBytes,
+    unit: 'bytes',
+    atMost: 90_000,
+  })),
   { name: 'growth of /events', value: growth, unit: '', atMost: 1.5 },
   ...more.figures,
   ...accounts,
