@@ -4,6 +4,7 @@ import { type PageId, type PlainPageId, pages, type RecordPageId } from 'web/app
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { enterRecord } from '../make-records.ts'
+import { expectPicturesToFill } from '../pictures-fill.ts'
 import { openTakenOver } from '../taken-over.ts'
 
 /** Which of the pages with parameters are looked at, besides one of each kind of record. */
@@ -45,7 +46,7 @@ const settle = (page: Page) =>
 
 for (const sample of [...found, ...missing]) {
   const { path, showsOne } = sample
-  test(`S61: ${path} has no complaint of the browser, nor of axe on phone and desktop, light and dark`, async ({
+  test(`S61: ${path} has pictures that fill their boxes, and no complaint of the browser, nor of axe on phone and desktop, light and dark`, async ({
     page,
     request,
   }) => {
@@ -60,6 +61,7 @@ for (const sample of [...found, ...missing]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
+      await expectPicturesToFill(page)
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme })
         await settle(page)

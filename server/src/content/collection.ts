@@ -1,3 +1,4 @@
+import { blanksOf } from 'contract/content/blanks'
 import { contentNotFound, type EditedContent, momentIsOver } from 'contract/content/calls'
 import type { DeclaredCollection } from 'contract/content/content-type'
 import {
@@ -23,10 +24,11 @@ import { readUses } from './uses.ts'
 type Begun = { _id: string; type: ContentTypeName; name: string }
 
 /** What a new entry holds: its name, and every field blank. */
-function firstData({ fields, nameField }: DeclaredCollection, name: string, slug: string) {
-  const blanks = Object.entries(fields).map(([field, { blank }]) => [field, blank])
-  return { ...Object.fromEntries(blanks), [nameField]: name, slug }
-}
+const firstData = ({ fields, nameField }: DeclaredCollection, name: string, slug: string) => ({
+  ...blanksOf(fields, () => 'first'),
+  [nameField]: name,
+  slug,
+})
 
 /** Rejects with 400 where no entry can be called so. */
 function checkName({ fields, nameField }: DeclaredCollection, name: string): void {

@@ -1,3 +1,4 @@
+import { blanksOf } from 'contract/content/blanks'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { Plus, Undo2 } from 'lucide'
 import { type ComponentType, useState } from 'react'
@@ -38,9 +39,8 @@ function useList({ form, path, field }: ListControlProps) {
     isFull: items.length >= (field.items?.most ?? 0),
     add: () => {
       const _key = newKey()
-      const blanks = Object.entries(fields).map(([name, { blank }]) => [name, blank])
       flushSync(() => form.setOpen(`${path}.${_key}`, true))
-      put([...items, { ...Object.fromEntries(blanks), _key }])
+      put([...items, { ...blanksOf(fields, newKey), _key }])
       focusOn(form.idOf(`${path}.${_key}.${Object.keys(fields)[0]}`))
     },
     move: (place: number, to: number, buttonId: string) => {

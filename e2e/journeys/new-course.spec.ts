@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pdfOf } from 'testing/a-pdf.ts'
+import { openView, signIn } from 'testing/sign-in.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { complaints } from '../complaints.ts'
+
+const syllabus = {
+  name: 'B.Lib. syllabus 2026.pdf',
+  mimeType: 'application/pdf',
+  buffer: pdfOf('Syllabus'),
+}
+
+/** What the browser counts: each is a press of the mouse or a finger. */
+const countPresses = (page: Page) =>
+  page.addInitScript(() => {
+    let presses = 0
+    addEventListener(
+      'click',
+      (event) => {
+        // A press on a label presses its field as well, and a key that presses a button is none.
+        if (event.isTrusted && event.detail > 0)
+          document.documentElement.dataset.presses = `${++presses}`
+      },
+      true,
+    )
+  })
+
+/** Writes all that a course needs, with its fees and its syllabus. */
+async function fillCourse(page: Page): Promise<void> {
+  await page.getByLabel('Name in full').fill('Bachelor of Library Science')
+  await page.getByLabel('Group').selectOption({ label: 'Traditional Courses' })
+  await page.getByLabel('Summary').fill('Books and catalogues, and how people find what they need.')
+  await page.getByLabel('Duration', { exact: true }).fill('1 year (2 semesters)')
+  await page.getByLabel('Duration in years').fill('1')
+  await page.getByLabel('Eligibility').fill('A bachelor’s degree')
+  await page.getByLabel('Admission closes on').fill('2099-06-30')
+  await page.getByRole('button', { name: 'Add to fees' }).click()
+  await page.keyboard.type('First year')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('125000')
+  await page.getByLabel('Fees as of').fill('2026-11-01')
+  const documents = page.getByRole('group', { name: /^Syllabus/ })
+  await documents.getByLabel('Upload a document').setInputFiles(syllabus)
+  await expect(documents.getByText('B.Lib. syllabus 2026', { exact: true })).toBeVisible()
+  // A course cannot be without it, so there is a first paragraph to be written.
+  await page.getByLabel('Paragraph').fill('A year of practice in the library.')
+  await page.getByLabel('Word in the name of its department').fill('Library')
+}
+
+test('the clerk writes a course with fees and a syllabus, and a visitor finds it until it is withdrawn', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await countPresses(page)
+  await signIn(page)
+  await openView(page, 'Website')
+  await page.getByRole('button', { name: 'New course', exact: true }).click()
+  await page.keyboard.type('B.Lib.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name in full')).toBeVisible()
+  await fillCourse(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+  // Login, Website, New course, Add to fees, Publish now; choosing the file is the browser's.
+  expect(await page.locator('html').getAttribute('data-presses')).toBe('5')
+
+  const body = async (path: string) => (await page.request.get(path)).text()
+  for (const path of ['/', '/privacy', '/courses/other', '/sitemap.xml'])
+    expect(await body(path)).toContain('/course/b-lib')
+  const course = await body('/course/b-lib')
+  for (const said of ['₹1,25,000', 'Open until', 'June 30, 2099', '"priceCurrency":"INR"'])
+    expect(course).toContain(said)
+  const [, address = ''] = /href="(\/documents\/[^"]+)"/.exec(course) ?? []
+  expect(await (await page.request.get(address)).body()).toEqual(syllabus.buffer)
+  await openView(page, 'Add Faculty')
+  await expect(page.getByLabel('Department').getByRole('option', { name: 'B-LIB' })).toBeAttached()
+
+  await openView(page, 'Website')
+  await page.getByRole('button', { name: /^B\.Lib\./ }).click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect.poll(() => body('/privacy')).not.toContain('/course/b-lib')
+  expect((await page.request.get('/course/b-lib')).status()).toBe(404)
+  expect(heard).toEqual([])
+})
