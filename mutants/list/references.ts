@@ -14,23 +14,20 @@ export const referenceMutants: Mutant[] = [
   {
     without: 'entries that stay while others lead to them',
     file: 'server/src/content/collection.ts',
-    change: [["state !== 'history' && user !== _id", "state === 'history' && user !== _id"]],
+    change: [['places.filter((place) => place._id !== _id),', '[],']],
     test: content('place-references', 'what others lead to is not thrown away'),
   },
   {
     without: 'drafts that keep what they lead to',
-    file: 'server/src/content/collection.ts',
-    change: [["state !== 'history' && user", "state === 'public' && user"]],
+    file: 'server/src/content/uses.ts',
+    change: [["=> state !== 'history'", "=> state === 'public'"]],
     test: content('place-references', 'a draft that leads there keeps an entry'),
   },
   {
     without: 'files that stay while something shows them',
     file: 'server/src/library/store.ts',
     change: [
-      [
-        '    if (places.length > 0) throw new HttpError(409, libraryInUse, { details: { places } })\n',
-        '',
-      ],
+      ['    refuseWhereUsed(await readPlaces(trx, { kind, id: _id }, moment), libraryInUse)\n', ''],
     ],
     test: library('used', 'what is used is not deleted'),
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, line, messageBody } from '../endpoint.ts'
 import {
   changedContent,
+  contentConflict,
   contentEntry,
   contentNotFound,
   contentParams,
@@ -10,6 +11,7 @@ import {
   momentIsOver,
   versionOf,
 } from './calls.ts'
+import { contentUse, stillUsed } from './use.ts'
 
 export const contentCreated = 'Created as a draft, which nobody but you and your colleagues sees'
 export const contentWithdrawn = 'Withdrawn: visitors do not see it any more'
@@ -32,19 +34,6 @@ export const trashDays = 30
 
 const path = '/api/admin/content'
 const access = 'administrator'
-
-/** Where something is referred to. */
-export const contentUse = z.object({
-  /** The entry that refers to it. */
-  _id: z.string(),
-  title: z.string(),
-  /** The field, by its path and in words of the form. */
-  path: z.string(),
-  field: z.string(),
-  /** What refers to it: what is public, to be public at a moment, the draft, or the history alone. */
-  state: z.enum(['public', 'scheduled', 'draft', 'history']),
-})
-export type ContentUse = z.infer<typeof contentUse>
 
 export const createContent = {
   method: 'POST',
@@ -102,7 +91,7 @@ export const trashContent = {
     summary: 'Move to the trash, where visitors do not see it; refused where others refer to it',
     params: contentParams,
     body: of,
-    response: changedContent,
+    response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
   },
 } as const satisfies Endpoint
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../endpoint.ts'
 import { memberNotFound } from '../faculty.ts'
 import { idParams } from '../record.ts'
-import { contentUse } from './entry-calls.ts'
+import { contentUse } from './use.ts'
 
 export const listMemberUses = {
   method: 'GET',

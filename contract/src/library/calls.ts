@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
-import {
-  createdBody,
-  type Endpoint,
-  failureBody,
-  failures,
-  messageBody,
-  optionalLine,
-} from '../endpoint.ts'
+import { contentUse, stillUsed } from '../content/use.ts'
+import { createdBody, type Endpoint, failures, messageBody, optionalLine } from '../endpoint.ts'
 import {
   libraryFileEmpty,
   libraryItem,
   libraryKinds,
-  libraryPlace,
   libraryVersion,
   libraryWords,
 } from './items.ts'
@@ -71,7 +64,7 @@ export const readLibraryItem = {
       200: z.object({
         item: libraryItem,
         versions: z.array(libraryVersion),
-        places: z.array(libraryPlace),
+        places: z.array(contentUse),
       }),
       ...failures(401, 404, 503),
     },
@@ -145,7 +138,7 @@ export const deleteLibraryItem = {
     querystring: z.object({ version: versionText }),
     response: {
       200: messageBody,
-      409: z.extend(failureBody, { places: z.array(libraryPlace) }),
+      409: stillUsed,
       ...failures(401, 403, 404, 503),
     },
   },

@@ -72,16 +72,3 @@ export const libraryVersion = z.object({
   isCurrent: z.boolean(),
 })
 export type LibraryVersion = z.infer<typeof libraryVersion>
-
-/** Where an item is used: the entry, and the field that names it. */
-export const libraryPlace = z.object({
-  entryId: z.string(),
-  /** What the entry is called. */
-  title: z.string(),
-  /** The path of the field (`slides.0.picture`), and what that is called. */
-  path: z.string(),
-  label: z.string(),
-  /** Whether visitors see it there, or a draft names it. */
-  isPublic: z.boolean(),
-})
-export type LibraryPlace = z.infer<typeof libraryPlace>

@@ -19,7 +19,7 @@ import { addRevision } from './revisions.ts'
 import { pointTo } from './settle.ts'
 import { proposeSlug } from './slugs.ts'
 import { readEdited, takeItem } from './take.ts'
-import { readUses } from './uses.ts'
+import { readPlaces, refuseWhereUsed } from './uses.ts'
 
 type Begun = { _id: string; type: ContentTypeName; name: string }
 
@@ -124,9 +124,11 @@ export const end = (deps: Writing, at: string | undefined, ...[_id, version, act
 export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(deps, { _id, version }, actor, async ({ trx, item, moment }) => {
     checkMany(item)
-    const uses = await readUses(trx, { kind: 'entry', id: _id }, moment)
-    if (uses.some(({ state, _id: user }) => state !== 'history' && user !== _id))
-      throw badRequest(contentInUse)
+    const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment)
+    refuseWhereUsed(
+      places.filter((place) => place._id !== _id),
+      contentInUse,
+    )
     await pointTo(trx, withdrawn(item), { deletedAt: moment.toISOString() })
     return { action: 'trashed' }
   }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))

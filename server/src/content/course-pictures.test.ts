@@ -152,7 +152,7 @@ test('such a picture is known to be used though nobody has chosen it', async () 
 
   const params = { _id: 'law-gallery-2' }
   const { item, places } = await call(readLibraryItem, { params })
-  expect(places).toMatchObject([{ entryId: paramsOf('B.A.LL.B.')._id, isPublic: true }])
+  expect(places).toMatchObject([{ _id: paramsOf('B.A.LL.B.')._id, state: 'public' }])
   const query = { version: `${item.version}` }
   await expect(call(deleteLibraryItem, { params, query })).rejects.toMatchObject({
     status: 409,

@@ -64,9 +64,12 @@ test('what others lead to is not thrown away, and each place is named with its f
   const { page, call, trash, edit, news } = await aReferredPage()
   const params = { _id: page._id }
 
-  expect(await refusalOf(trash(page))).toMatchObject({ status: 400, message: contentInUse })
-
   const { uses } = await call(listUses, { params })
+  expect(await refusalOf(trash(page))).toMatchObject({
+    status: 409,
+    message: contentInUse,
+    answer: { places: uses },
+  })
   expect(uses.map(({ title, field, state }) => [title, field, state]).toSorted()).toEqual([
     ['Home page', 'Latest news 1: Leads to', 'public'],
     ['Menus and footer', 'Links in the last line 1: Leads to', 'public'],
@@ -88,5 +91,8 @@ test('a draft that leads there keeps an entry, too', async () => {
   const place = linkToEntry(other._id)
   await edit('home', { announcements: [{ _key: 'a', text: 'Soon', place }] }, true)
 
-  expect(await refusalOf(trash(other))).toMatchObject({ status: 400 })
+  expect(await refusalOf(trash(other))).toMatchObject({
+    status: 409,
+    answer: { places: [{ title: 'Home page', state: 'draft' }] },
+  })
 })

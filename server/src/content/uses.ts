@@ -1,10 +1,11 @@
 import type { ContentData, Target } from 'contract/content/data'
-import type { ContentUse } from 'contract/content/entry-calls'
 import { labelAt } from 'contract/content/labels'
 import { contentTypes } from 'contract/content/types'
+import type { ContentUse, StillUsed } from 'contract/content/use'
 import { usesOf } from 'contract/content/uses'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { HttpError } from '../errors.ts'
 import { dataOf, type Item, itemAt, type Reading, readRevisions, titleOf } from './entry.ts'
 
 /** Notes what a revision refers to, in the transaction that writes it, instead of what it referred to before. */
@@ -68,4 +69,18 @@ export async function readUses(
     ({ _id, path }, place) =>
       ranked.findIndex((use) => use._id === _id && use.path === path) === place,
   )
+}
+
+/** The same without what only a history refers to: these places stand against taking it away. */
+export const readPlaces = async (
+  db: Reading,
+  target: Target,
+  moment: Date,
+): Promise<ContentUse[]> =>
+  (await readUses(db, target, moment)).filter(({ state }) => state !== 'history')
+
+/** Rejects with 409 and the places where there are any. */
+export function refuseWhereUsed(places: ContentUse[], message: string): void {
+  const details = { places } satisfies Partial<StillUsed>
+  if (places.length > 0) throw new HttpError(409, message, { details })
 }

@@ -1,10 +1,10 @@
 import { libraryPage } from 'contract/library/calls'
 import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/library/items'
+import { readPlaces } from '../content/uses.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
 import { documentPath } from '../documents/document-names.ts'
 import { itemOf, selectItems } from './rows.ts'
-import { placesOf } from './uses.ts'
 import { readRow } from './write-item.ts'
 
 type Asked = {
@@ -55,5 +55,9 @@ export async function readItem(db: Db, _id: string, moment: Date) {
       isCurrent: version._id === row.versionId,
     }),
   )
-  return { item: itemOf(row), versions, places: await placesOf(db, _id, moment) }
+  return {
+    item: itemOf(row),
+    versions,
+    places: await readPlaces(db, { kind: row.kind, id: _id }, moment),
+  }
 }

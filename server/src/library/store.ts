@@ -8,12 +8,12 @@ import type { LibraryItem, LibraryWords } from 'contract/library/items'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
-import { badRequest, conflict, HttpError, notFound } from '../errors.ts'
+import { readPlaces, refuseWhereUsed } from '../content/uses.ts'
+import { badRequest, conflict, notFound } from '../errors.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
 import { storeFile, takeBackFile } from './store-file.ts'
-import { placesOf } from './uses.ts'
 import { addVersion, change, commitShown, readRow, type Seen, type Writing } from './write-item.ts'
 
 /** Puts a file into the library. */
@@ -161,13 +161,12 @@ export async function remove(
   actor: Administrator,
 ): Promise<void> {
   const { _id } = seen
-  const { name } = await readRow(db, _id)
+  const { name, kind } = await readRow(db, _id)
   await db.transaction().execute(async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
-    const places = await placesOf(trx, _id, moment)
-    if (places.length > 0) throw new HttpError(409, libraryInUse, { details: { places } })
+    refuseWhereUsed(await readPlaces(trx, { kind, id: _id }, moment), libraryInUse)
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
   })

@@ -73,8 +73,8 @@ test('what is used is not deleted, and every place is told', async () => {
   await save('eventSlides', { slides: [slides[1], { ...first, _key: 'b', picture: item._id }] })
 
   const places = [
-    { title: 'Slides of the home page', label: 'Slides 1: Picture', isPublic: true },
-    { title: 'Slides of the events page', label: 'Slides 2: Picture', isPublic: false },
+    { title: 'Slides of the home page', field: 'Slides 1: Picture', state: 'public' },
+    { title: 'Slides of the events page', field: 'Slides 2: Picture', state: 'draft' },
   ]
   const refusal = await refusalOf(remove(1))
   expect(refusal).toMatchObject({ status: 409, message: libraryInUse })

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type ContentEntry, listContent, readContent } from 'contract/content/calls'
 import {
-  type ContentUse,
   contentCreated,
   contentFromTrash,
   contentInUse,
@@ -15,6 +14,7 @@ import {
   trashContent,
 } from 'contract/content/entry-calls'
 import { noProse } from 'contract/content/prose/prose-schema'
+import type { ContentUse } from 'contract/content/use'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { answer, refuse } from '#test/answer'
@@ -177,7 +177,7 @@ test('what nothing leads to goes to the trash, and the list comes back', async (
   serve([aPage('Hostel', 1)])
   answer(listUses, { uses: [] })
   const { user } = await openPage()
-  refuse(trashContent, 400, contentInUse)
+  refuse(trashContent, 409, contentInUse)
   await user.click(button('Move to trash'))
   const confirm = async () => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -188,6 +188,7 @@ test('what nothing leads to goes to the trash, and the list comes back', async (
   }
   await confirm()
   await screen.findByText(contentInUse)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   answer(trashContent, () => ({ message: contentToTrash, entry: edited(aPage('Hostel', 1)) }))
   await user.click(button('Move to trash'))

@@ -19,10 +19,14 @@ type TrashDialogProps = {
 /** Moves an entry to the trash; where others lead to it, says where instead. */
 export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialogProps) {
   const { data: uses, isError, refetch } = useQuery(contentUsesQuery(entry._id))
-  const places = uses?.filter(({ _id, state }) => state !== 'history' && _id !== entry._id)
+  const againstIt = (all: typeof uses) =>
+    all?.filter(({ _id, state }) => state !== 'history' && _id !== entry._id)
+  const places = againstIt(uses)
   const remove = async () => {
-    if (await acts.trash()) panel.open('website')
-    else onClose()
+    if (await acts.trash()) return panel.open('website')
+    // Somebody may have led to it since this was opened.
+    const { data } = await refetch()
+    if (againstIt(data)?.length === 0) onClose()
   }
   return (
     <Modal title="Move to trash?" onClose={onClose} isBusy={isBusy}>

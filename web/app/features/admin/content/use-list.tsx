@@ -1,4 +1,4 @@
-import type { ContentUse } from 'contract/content/entry-calls'
+import type { ContentUse } from 'contract/content/use'
 import type { Panel } from '../panel'
 
 const stateLabels = {

@@ -1,28 +1,33 @@
-import type { LibraryItem, LibraryPlace } from 'contract/library/items'
+import { useQuery } from '@tanstack/react-query'
+import type { ContentUse } from 'contract/content/use'
+import type { LibraryItem } from 'contract/library/items'
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Icon } from '#app/components/icon'
 import { Modal } from '#app/components/modal'
-import { useLibraryCalls } from '#app/data/library'
+import { libraryItemQuery, useLibraryCalls } from '#app/data/library'
+import { UseList } from '../content/use-list'
 import type { Panel } from '../panel'
-import { ItemPlaces } from './item-places'
 import { kindWords } from './library-words'
 import { useItemAct } from './use-item-act'
 
-type DeleteItemProps = { panel: Panel; item: LibraryItem; places: readonly LibraryPlace[] }
+type DeleteItemProps = { panel: Panel; item: LibraryItem; places: readonly ContentUse[] }
 
 /** Takes an item out of the library, or says where it is still used. */
 export function DeleteItem({ panel, item, places }: DeleteItemProps) {
   const { remove } = useLibraryCalls()
   const act = useItemAct(panel)
+  const { refetch } = useQuery({ ...libraryItemQuery(item._id), enabled: false })
   const [isAsking, setAsking] = useState(false)
   const { _id, version, name, kind } = item
   const close = () => setAsking(false)
   const confirm = async () => {
     const isGone = await act(() => remove.mutateAsync({ _id, version }))
-    if (isGone) panel.open('library')
-    else close()
+    if (isGone) return panel.open('library')
+    // Somebody may have used it since this was opened.
+    const { data } = await refetch()
+    if (data?.places.length === 0) close()
   }
   return (
     <>
@@ -37,7 +42,7 @@ export function DeleteItem({ panel, item, places }: DeleteItemProps) {
       {isAsking && places.length > 0 && (
         <Modal title={`“${name}” is still used`} onClose={close}>
           <p className="mt-3 mb-2 text-ink-soft">Take it out of these places first:</p>
-          <ItemPlaces panel={panel} places={places} />
+          <UseList panel={panel} uses={places} />
           <div className="mt-4 flex justify-end">
             <button type="button" onClick={close} className="button-outline">
               Close

@@ -6,12 +6,12 @@ import { Icon } from '#app/components/icon'
 import { libraryItemQuery } from '#app/data/library'
 import { BackButton } from '../back-button'
 import { SideCard } from '../card'
+import { UseList } from '../content/use-list'
 import { Loading, LoadingFailed, Notice } from '../list/list-notices'
 import type { Panel } from '../panel'
 import { DeleteItem } from './delete-item'
 import { ItemFiles } from './item-files'
 import { ItemForm } from './item-form'
-import { ItemPlaces } from './item-places'
 
 const notFound = 404
 
@@ -46,7 +46,11 @@ export function ItemView({ panel, itemId }: { panel: Panel; itemId: string }) {
                 <ItemFiles panel={panel} item={data.item} versions={data.versions} />
               </SideCard>
               <SideCard title="Used in">
-                <ItemPlaces panel={panel} places={data.places} />
+                {data.places.length > 0 ? (
+                  <UseList panel={panel} uses={data.places} />
+                ) : (
+                  <p className="text-ink-soft">Nowhere yet.</p>
+                )}
               </SideCard>
               <DeleteItem panel={panel} item={data.item} places={data.places} />
             </div>

@@ -1,5 +1,5 @@
 import type { Catalogue } from 'contract/catalogue'
-import type { ContentUse } from 'contract/content/entry-calls'
+import type { ContentUse } from 'contract/content/use'
 import type { RecordName } from 'contract/records'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
