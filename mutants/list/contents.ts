@@ -171,13 +171,13 @@ export const contentMutants: Mutant[] = [
     without: 'the rules of what is published',
     file: 'server/src/content/store.ts',
     change: [['faultsOf(contentTypes[type], written.data)', '{}']],
-    test: { file: 'src/content/store.test.ts', name: 'does not meet the rules' },
+    test: { file: 'src/content/publish.test.ts', name: 'does not meet the rules' },
   },
   {
     without: 'a moment before which nothing is public',
     file: 'server/src/content/public-at.ts',
     change: [['when "publishAt" <= ${now}', 'when "publishAt" is not null']],
-    test: { file: 'src/content/store.test.ts', name: 'from that moment on' },
+    test: { file: 'src/content/publish.test.ts', name: 'from that moment on' },
   },
   {
     without: 'a reader of a preview',

@@ -89,10 +89,3 @@ export async function aPageEditor(settings: TestSettings = {}) {
     visible: () => publicPages(app.db, app.deps.now()),
   }
 }
-
-/** What stands there for whoever came second, or was refused. */
-export const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => Promise.reject(new Error('It was taken')),
-    (refusal: { status: number; message: string; errors?: object; answer?: unknown }) => refusal,
-  )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPageEditor, refusalOf } from '../../test/a-page-editor.ts'
+import { aPageEditor } from '../../test/a-page-editor.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 
 const minute = 60_000
 

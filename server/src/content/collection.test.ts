@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { listRevisions, restoreContent } from 'contract/content/calls'
 import { alwaysThere, createContent, withdrawContent } from 'contract/content/entry-calls'
 import { expect, test } from 'vitest'
-import { aPageEditor, refusalOf } from '../../test/a-page-editor.ts'
+import { aPageEditor } from '../../test/a-page-editor.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 import { publishDue } from './due.ts'
 
 const minute = 60_000

@@ -1,6 +1,7 @@
 import { movedMeanwhile } from 'contract/content/entry-calls'
 import { expect, test } from 'vitest'
-import { aPageEditor, refusalOf } from '../../test/a-page-editor.ts'
+import { aPageEditor } from '../../test/a-page-editor.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 
 async function fivePages() {
   const editor = await aPageEditor()

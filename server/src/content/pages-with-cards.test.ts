@@ -6,8 +6,9 @@ import { getPage } from 'contract/content/page'
 import { deleteMember, updateMember } from 'contract/faculty'
 import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
-import { aPageEditor, refusalOf } from '../../test/a-page-editor.ts'
+import { aPageEditor } from '../../test/a-page-editor.ts'
 import { enterMember } from '../../test/enter-member.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 import { verifiedCookie } from '../../test/test-app.ts'
 
 const words = { type: 'paragraph', content: [{ type: 'text', text: 'Whom to ask, and of what.' }] }

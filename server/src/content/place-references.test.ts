@@ -6,7 +6,8 @@ import { getMenus } from 'contract/content/menus'
 import { linkToEntry } from 'contract/content/prose/link-target'
 import type { SingletonName } from 'contract/content/types'
 import { expect, test } from 'vitest'
-import { aPageEditor, refusalOf } from '../../test/a-page-editor.ts'
+import { aPageEditor } from '../../test/a-page-editor.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 
 const minute = 60_000
 

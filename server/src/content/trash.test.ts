@@ -1,7 +1,8 @@
 import { contentTrashed } from 'contract/content/calls'
 import { trashDays } from 'contract/content/entry-calls'
 import { expect, test } from 'vitest'
-import { aPageEditor, refusalOf } from '../../test/a-page-editor.ts'
+import { aPageEditor } from '../../test/a-page-editor.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 import { purgeTrash } from './purge.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,4 +1,3 @@
-import { Refusal } from 'contract/client'
 import {
   deleteLibraryItem,
   describeLibraryItem,
@@ -15,6 +14,7 @@ import { aPicture, jpegOf } from 'testing/a-picture.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../test/a-library.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { uploadsInUse } from '../db/uploads-in-use.ts'
 import { fileNamesOf } from '../files/uploaded-files.ts'
@@ -22,11 +22,6 @@ import { sweepLibrary } from './sweep.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => expect.fail('It was taken'),
-    (error: unknown) => (error instanceof Refusal ? error : expect.fail(String(error))),
-  )
 const photo = async (name: string, width = 900, height = 600) =>
   new File([new Uint8Array(await jpegOf('#204060', width, height))], name)
 const of = ({ _id, version }: LibraryItem) => ({ params: { _id }, version })

@@ -1,5 +1,4 @@
 import { startingContent } from 'college/starting-content'
-import { Refusal } from 'contract/client'
 import { getSlides } from 'contract/content/slides'
 import {
   deleteLibraryItem,
@@ -11,18 +10,13 @@ import {
 import { aPicture, jpegOf } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../test/a-library.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 import { sweepLibrary } from './sweep.ts'
 
 const day = 24 * 60 * 60 * 1000
 const { slides } = startingContent.slides
 const [first] = slides
 const withPicture = (picture: string) => ({ slides: [{ ...first, picture }] })
-
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => expect.fail('It was taken'),
-    (error: unknown) => (error instanceof Refusal ? error : expect.fail(String(error))),
-  )
 
 test('a page gets a picture with its words, its focal point and its newest file', async () => {
   const { call, upload, publish, visitor } = await aLibrary()

@@ -1,0 +1,39 @@
+import { listActivities } from 'contract/activity'
+import {
+  type EditedContent,
+  listContent,
+  publishContent,
+  readContent,
+  saveContent,
+} from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import { getFacts } from 'contract/content/facts'
+import { testApp } from './test-app.ts'
+
+/** An editor at the facts of the college, and what visitors read of them. */
+export async function aFactsEditor() {
+  const settings = await testApp()
+  const call = await settings.signIn()
+  const { entries } = await call(listContent, { query: { type: 'facts' } })
+  const _id = entries[0]?._id ?? ''
+  const params = { _id }
+  const read = () => call(readContent, { params })
+  const written = (entry: EditedContent, change: ContentData) => ({
+    version: entry.version,
+    ...(entry.basedOn && { basedOn: entry.basedOn }),
+    data: { ...entry.data, ...change },
+  })
+  return {
+    ...settings,
+    call,
+    params,
+    read,
+    save: (entry: EditedContent, change: ContentData) =>
+      call(saveContent, { params, body: written(entry, change) }),
+    publish: (entry: EditedContent, change: ContentData, at?: string) =>
+      call(publishContent, { params, body: { ...written(entry, change), ...(at && { at }) } }),
+    hours: async () => (await settings.visitor(getFacts)).officeHours,
+    activities: async () =>
+      (await call(listActivities, { query: { subject: 'content' } })).activities,
+  }
+}
