@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failureBody, failures, file } from './endpoint.ts'
+import { broughtFile, broughtIn, outcome, reportOf } from './brought-in.ts'
+import { type Endpoint, failures, file } from './endpoint.ts'
 import { recordNames } from './records.ts'
 
 export const csvBytes = 2 * 1024 * 1024
@@ -12,23 +13,17 @@ export const importRow = z.object({
   line: z.number(),
   /** Title of the event or name of the person, as far as the row tells. */
   name: z.string(),
-  outcome: z.enum(['new', 'changed', 'unchanged', 'refused']),
+  outcome,
   /** What has to be corrected, one sentence per field. */
   problems: z.array(z.string()),
 })
 export type ImportRow = z.infer<typeof importRow>
 
-export const importReport = z.object({
-  message: z.string(),
-  rows: z.array(importRow),
-})
+export const importReport = reportOf(importRow)
 export type ImportReport = z.infer<typeof importReport>
 
 const params = z.object({ subject: z.enum(recordNames, 'Not found') })
-const missing = 'Choose an Excel or CSV file'
-const body = z.object({
-  file: z.file(missing).check(z.refine((file) => file.size > 0, missing)),
-})
+const body = broughtFile('Choose an Excel or CSV file')
 
 /** A dry run: what `importTable` would do. */
 export const checkImport = {
@@ -55,12 +50,7 @@ export const importTable = {
     consumes: ['multipart/form-data'],
     params,
     body,
-    response: {
-      200: importReport,
-      // Without rows when the file could not be read as a table.
-      400: z.extend(failureBody, { rows: z.optional(z.array(importRow)) }),
-      ...failures(401, 403, 404, 413, 415, 503),
-    },
+    response: { ...broughtIn(importRow), ...failures(404) },
   },
 } as const satisfies Endpoint
 

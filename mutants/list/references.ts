@@ -1,6 +1,10 @@
 import type { Mutant } from '../mutant.ts'
 
 const content = (file: string, name: string) => ({ file: `src/content/${file}.test.ts`, name })
+const packages = (file: string, name: string) => ({
+  file: `src/import-export/${file}.test.ts`,
+  name,
+})
 const library = (file: string, name: string) => ({ file: `src/library/${file}.test.ts`, name })
 
 /** What content refers to, who looks after it, and what both keep from being lost. */
@@ -68,5 +72,43 @@ export const referenceMutants: Mutant[] = [
       ["    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),\n", ''],
     ],
     test: { file: 'src/content/pages-with-cards.test.ts', name: 'a person has a card' },
+  },
+  {
+    without: 'packages whose files are what their hashes say',
+    file: 'server/src/import-export/plan-files.ts',
+    change: [['if (sha256Of(bytes) !== sha256) return', 'if (!sha256) return']],
+    test: packages('package-files', 'another file than its name says'),
+  },
+  {
+    without: 'packages whose files are of their kind',
+    file: 'server/src/import-export/plan-files.ts',
+    change: [['if (sent?.kind !== kind) return', 'if (!sent) return']],
+    test: packages('package-files', 'a document for a picture'),
+  },
+  {
+    without: 'packages with no other names',
+    file: 'server/src/import-export/package-archive.ts',
+    change: [["type !== 'File' || !(isWords || fileName.test(path))", "type !== 'File'"]],
+    test: packages('package-archive', 'a path that leads out'),
+  },
+  {
+    without: 'packages without links',
+    file: 'server/src/import-export/package-archive.ts',
+    change: [["type !== 'File' || !(isWords", '!(isWords']],
+    test: packages('package-archive', 'a link'),
+  },
+  {
+    without: 'files that go when a package does not come in',
+    file: 'server/src/import-export/import-package.ts',
+    change: [
+      ['return takeBackFiles(site, ...stored.map((one) => one.stored))(error)', 'throw error'],
+    ],
+    test: packages('package-files', 'takes what came with it back'),
+  },
+  {
+    without: 'origins that the sweep knows',
+    file: 'server/src/db/uploads-in-use.ts',
+    change: [["['address', 'cut', 'origin']", "['address', 'cut']"]],
+    test: packages('package-files', 'known to the sweep'),
   },
 ]

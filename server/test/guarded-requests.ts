@@ -96,7 +96,7 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'DELETE /api/admin/messages/:messageId': () => ({}),
   'GET /api/admin/messages.csv': () => ({}),
   'GET /api/admin/activities.csv': () => ({}),
-  'GET /api/admin/content-package.json': () => ({}),
+  'GET /api/admin/content-package.tar': () => ({}),
   'POST /api/admin/content-package': () =>
     rawForm([
       filePart(

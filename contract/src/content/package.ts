@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
 import { fieldChange } from '../activity.ts'
-import { type Endpoint, failureBody, failures, file } from '../endpoint.ts'
+import { broughtFile, broughtIn, outcome, reportOf } from '../brought-in.ts'
+import { type Endpoint, failures, file } from '../endpoint.ts'
 import { contentTypeNames } from './types.ts'
 
-/** The largest package, in bytes: the words of some thousand long pages. */
-export const packageBytes = 32 * 1024 * 1024
-export const packageTooLarge = 'The package must be 32MB or smaller'
+/** The largest package that is taken over the network, in bytes: what an office sends within a minute. */
+export const packageBytes = 256 * 1024 * 1024
+export const packageTooLarge = 'The package must be 256MB or smaller'
 export const packageRefused = 'Nothing was brought in: the package has faults'
 export const packageUnreadable = 'This is no package of content: it cannot be read'
 export const packageIsNewer = 'The package was made by a newer version of this website'
 
-/** What becomes of one entry of a package. */
+/** What becomes of one entry or file of a package. */
 export const packageRow = z.object({
-  /** What the entry is called, and of which type it is, as the panel says it. */
+  /** What it is called, and of which type or kind it is, as the panel says it. */
   name: z.string(),
   type: z.string(),
-  outcome: z.enum(['new', 'changed', 'unchanged', 'refused']),
+  outcome,
   /** Why it cannot be brought in, one sentence each. */
   problems: z.array(z.string()),
   /** What is to be done before it can be published, and what else is good to know. */
@@ -25,13 +26,10 @@ export const packageRow = z.object({
 })
 export type PackageRow = z.infer<typeof packageRow>
 
-export const packageReport = z.object({ message: z.string(), rows: z.array(packageRow) })
+export const packageReport = reportOf(packageRow)
 export type PackageReport = z.infer<typeof packageReport>
 
-const missing = 'Choose a package'
-const body = z.object({
-  file: z.file(missing).check(z.refine((sent) => sent.size > 0, missing)),
-})
+const body = broughtFile('Choose a package')
 
 /** A dry run: what `importPackage` would do. */
 export const checkPackage = {
@@ -39,7 +37,8 @@ export const checkPackage = {
   url: '/api/admin/content-package/check',
   access: 'administrator',
   schema: {
-    summary: 'Report what bringing in a package of content would do, entry by entry',
+    summary:
+      'Report what bringing in a package of content would do, entry by entry and file by file',
     consumes: ['multipart/form-data'],
     body,
     response: { 200: packageReport, ...failures(400, 401, 403, 413, 415, 503) },
@@ -51,26 +50,23 @@ export const importPackage = {
   url: '/api/admin/content-package',
   access: 'administrator',
   schema: {
-    summary: 'Bring in a package of content as drafts: all entries or none',
+    summary:
+      'Bring in a package of content as drafts, with the pictures and documents that are not here yet: all of it or nothing',
     consumes: ['multipart/form-data'],
     body,
-    response: {
-      200: packageReport,
-      // Without rows when the file could not be read as a package.
-      400: z.extend(failureBody, { rows: z.optional(z.array(packageRow)) }),
-      ...failures(401, 403, 409, 413, 415, 503),
-    },
+    response: { ...broughtIn(packageRow), ...failures(409) },
   },
 } as const satisfies Endpoint
 
 export const exportPackage = {
   method: 'GET',
-  url: '/api/admin/content-package.json',
+  url: '/api/admin/content-package.tar',
   access: 'administrator',
   writes: true,
-  answers: 'application/json',
+  answers: 'application/x-tar',
   schema: {
-    summary: 'What the college writes itself, as it is edited now, as a package',
+    summary:
+      'What the college writes itself, as it is edited now, with its pictures and documents, as a package',
     querystring: z.object({
       type: z.optional(z.enum(contentTypeNames, 'There is no such type of content')),
     }),

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
-import { Header } from 'tar'
-import { blockBytes, paddingOf } from './archive-format.ts'
+import { blockBytes, headerOf, paddingOf } from './archive-format.ts'
 import { type Entry, entryName } from './entry-names.ts'
 import { sealed } from './seal.ts'
 
@@ -46,11 +45,4 @@ export function createArchive(path: string, now: Date, signal: AbortSignal) {
       await finished.catch(() => undefined)
     },
   }
-}
-
-function headerOf(path: string, size: number, mtime: Date): Buffer {
-  const header = new Header({ path, size, mtime, mode: ownerOnly, uid: 0, gid: 0, type: 'File' })
-  const block = Buffer.alloc(blockBytes)
-  header.encode(block)
-  return block
 }

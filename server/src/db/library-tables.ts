@@ -30,6 +30,8 @@ export type LibraryVersionTable = {
   address: string
   /** An upright cut of a picture around its focal point, uploaded as a picture of its own. */
   cut: string | null
+  /** Of a picture that came in a package: where the bytes lie that it was made of. Visitors never get them. */
+  origin: string | null
   focusX: number
   focusY: number
   /** Of what was uploaded. */

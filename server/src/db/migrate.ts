@@ -15,6 +15,7 @@ import { up as content } from './migrations/010-content.ts'
 import { up as manyEntries } from './migrations/011-many-entries.ts'
 import { up as library } from './migrations/012-library.ts'
 import { up as contentCare } from './migrations/014-content-care.ts'
+import { up as packagedFiles } from './migrations/014-packaged-files.ts'
 import type { Db, Engine } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -33,6 +34,7 @@ const migrations: Record<string, Up> = {
   '011-many-entries': manyEntries,
   '012-library': library,
   '014-content-care': contentCare,
+  '014-packaged-files': packagedFiles,
 }
 
 /** In the order in which they are done. */

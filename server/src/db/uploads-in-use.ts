@@ -11,7 +11,7 @@ const ofRecords = Object.entries(records).map(
 export const uploadColumns: ReadonlyMap<string, readonly string[]> = new Map([
   ...ofRecords,
   ['students', ['profilePhoto']],
-  ['libraryVersions', ['address', 'cut']],
+  ['libraryVersions', ['address', 'cut', 'origin']],
 ])
 
 /** Addresses of all uploaded files that rows name. */

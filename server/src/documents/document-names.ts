@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 
 const place = '/documents/'
-const stored = /^\/documents\/([0-9a-f]{32}\.pdf)$/
+const stored = /^\/documents\/([0-9a-f]{32}\.(?:pdf|origin))$/
+
+/** A document, or what a picture was made of. */
+export type Ending = 'pdf' | 'origin'
 
 /** Where a stored document lies, in a row: an address that nothing has yet. Visitors have another, see `documentPath`. */
-export const newDocumentPlace = () => `${place}${randomBytes(16).toString('hex')}.pdf`
+export const newDocumentPlace = (ending: Ending) =>
+  `${place}${randomBytes(16).toString('hex')}.${ending}`
 
 /** The name of the file at such a place; undefined for any other address. */
 export const documentFileName = (address: string) => stored.exec(address)?.[1]

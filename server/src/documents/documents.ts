@@ -1,5 +1,5 @@
 import type { FileStore } from '../files/store.ts'
-import { documentFileName, newDocumentPlace } from './document-names.ts'
+import { documentFileName, type Ending, newDocumentPlace } from './document-names.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
@@ -12,8 +12,8 @@ const fileOf = (place: string) => {
 /** The files of documents, as they were uploaded. */
 export const createDocuments = (store: FileStore) => ({
   /** Stores the bytes, and resolves with their place when they are on disk. */
-  async save(bytes: Uint8Array): Promise<string> {
-    const place = newDocumentPlace()
+  async save(bytes: Uint8Array, ending: Ending = 'pdf'): Promise<string> {
+    const place = newDocumentPlace(ending)
     await store.write(fileOf(place), bytes)
     return place
   },
@@ -23,6 +23,9 @@ export const createDocuments = (store: FileStore) => ({
     const name = documentFileName(place)
     if (name) await store.remove([name])
   },
+
+  /** All bytes; undefined when the file is lost. */
+  read: (place: string) => store.read(fileOf(place)),
 
   /** The bytes from `start` to `end`, both included; undefined when the file is lost. */
   open: (place: string, part: { start: number; end: number }) => store.open(fileOf(place), part),

@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Guards } from '../access/guards.ts'
 import type { ActorOf } from '../access/may.ts'
 import type { Api } from '../deps.ts'
+import { removeSentFile } from './file-on-disk.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -86,6 +87,8 @@ export function createMount(api: Api, { admit, checkAsked }: Checks): Mount {
       config: { endpoint, ...(file && { file }) },
       onRequest: [...(writes ? [checkAsked] : []), guard, ...(onRequest ? [onRequest] : [])],
       ...(onResponse && { onResponse }),
+      // By then it is read, whether or not whoever sent it still waits.
+      ...(file?.isOnDisk && { onSend: removeSentFile }),
       handler: (request, reply) => {
         const actor = actors.get(request)
         if (!actor) throw new Error('The guard did not run')

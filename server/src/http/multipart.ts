@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { badRequest, invalidRequestBody, tooLarge } from '../errors.ts'
 import { discardRest } from './discard-rest.ts'
+import { fileOnDisk } from './file-on-disk.ts'
 import { longestName } from './json-body.ts'
 
 const mostFields = 40
@@ -13,8 +14,8 @@ const formBytes = 256 * 1024
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Largest file that the route's form takes, in bytes, and the wording when it is larger. */
-    file?: { bytes: number; tooLarge: string }
+    /** Largest file that the route's form takes, in bytes, the wording when it is larger, and whether it waits on the disk. */
+    file?: { bytes: number; tooLarge: string; isOnDisk?: true }
   }
 }
 
@@ -28,6 +29,9 @@ function fileFields(body: unknown): Set<string> {
   }
   return new Set(Object.keys(shape).filter((name) => isFile(shape[name] as z.core.$ZodType)))
 }
+
+const fileOf = async (part: MultipartFile) =>
+  new File([new Uint8Array(await part.toBuffer())], part.filename)
 
 /** Reads a form strictly: each field once, files only where the contract has a file, text only where it has text. */
 async function readForm(request: FastifyRequest): Promise<Record<string, string | File>> {
@@ -48,8 +52,8 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
       form.set(part.fieldname, String(part.value))
       continue
     }
-    const bytes = await part.toBuffer()
-    form.set(part.fieldname, new File([new Uint8Array(bytes)], part.filename))
+    const file = config.file?.isOnDisk ? await fileOnDisk(request, part) : await fileOf(part)
+    form.set(part.fieldname, file)
   }
   return Object.fromEntries(form)
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { startingContent } from 'college/starting-content'
@@ -10,6 +11,7 @@ import { expect, test, vi } from 'vitest'
 import { environmentOf } from '../../test/start-server.ts'
 import { testApp } from '../../test/test-app.ts'
 import { testFolder } from '../../test/test-database.ts'
+import { openPackage } from './package-archive.ts'
 
 // Each run of a command line is a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -39,9 +41,12 @@ async function anOperator() {
 
 test('the operator takes the words out and brings them in, after a look at what would change', async () => {
   const { run, drafts, folder } = await anOperator()
-  const file = join(folder, 'website.json')
+  const file = join(folder, 'website.tar')
   expect((await run('export', file)).code).toBe(0)
-  const text = await readFile(file, 'utf8')
+  // As a package of before was: words alone.
+  const { words } = await openPackage(await openAsBlob(file))
+  const { entries } = JSON.parse(Buffer.from(words).toString())
+  const text = JSON.stringify({ collegeContent: 1, entries })
   await writeFile(file, text.replace(JSON.stringify(college.officeHours), '"Always"'))
 
   const dry = await run('import', file, '--dry-run')

@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { createWriteStream, existsSync, openAsBlob } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { PackageRow } from 'contract/content/package'
 import { type ContentTypeName, contentTypeNames } from 'contract/content/types'
 import { commandLine } from '../activity/record-activity.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import type { Writing } from '../content/acts.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
+import { createDocuments } from '../documents/documents.ts'
 import { HttpError } from '../errors.ts'
-import { checkPackage, exportPackage, importPackage } from './import-package.ts'
+import { openFileStore } from '../files/open-store.ts'
+import { withBuiltFiles } from '../library/starting/keep-starting-files.ts'
+import { createPictures } from '../pictures/pictures.ts'
+import { checkPackage, exportPackage, importPackage, type Site } from './import-package.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
-const usage = `npm run content -- export FILE [TYPE]          writes what the college has written, as it is edited now
+const usage = `npm run content -- export FILE [TYPE]          writes what the college has written, as it is edited now, with its pictures and documents
 npm run content -- export --to-folder FOLDER  writes what is public as files like those of college/starting-content/
 npm run content -- import FILE [--dry-run]    brings it in as drafts, all or nothing; --dry-run says what would change
 
@@ -37,21 +40,21 @@ const linesOf = ({ name, type, outcome, problems, notes, changes }: PackageRow) 
   ),
 ]
 
-async function bringIn(deps: Writing, file: string, isDry: boolean): Promise<void> {
-  const bytes = await readFile(file)
+async function bringIn(site: Site, file: string, isDry: boolean): Promise<void> {
+  const packed = await openAsBlob(file)
   const { isImported, report } = isDry
-    ? { isImported: true, report: await checkPackage(deps, bytes) }
-    : await importPackage(deps, bytes, asking)
+    ? { isImported: true, report: await checkPackage(site, packed) }
+    : await importPackage(site, packed, asking)
   for (const line of report.rows.flatMap(linesOf)) print(line)
   print(isDry ? `Nothing was changed. It would be: ${report.message}` : report.message)
   const isFaulty = report.rows.some(({ outcome }) => outcome === 'refused')
   if (isFaulty || !isImported) process.exitCode = 1
 }
 
-async function takeOut(deps: Writing, file: string, type: string | undefined): Promise<void> {
-  const text = await exportPackage(deps, type ? typeNamed(type) : undefined, asking)
+async function takeOut(site: Site, file: string, type: string | undefined): Promise<void> {
+  const archive = await exportPackage(site, type ? typeNamed(type) : undefined, asking)
   // Drafts in it are nobody else's to read.
-  await writeFile(file, text, { mode: 0o600 })
+  await pipeline(archive, createWriteStream(file, { mode: 0o600 }))
   print(`Written: ${file}`)
 }
 
@@ -66,13 +69,16 @@ async function run(given: string[]): Promise<void> {
   const folder = values['to-folder']
   const isExport = command === 'export' && Boolean(file) !== Boolean(folder)
   if (!isExport && !(command === 'import' && file && !folder)) throw new ConfigError([usage])
-  const { db, changes, engine, close } = openDatabase(readConfig(process.env))
-  const deps = { db, changes, now: () => new Date() }
+  const config = readConfig(process.env)
+  const { db, changes, engine, close } = openDatabase(config)
+  const store = await openFileStore(config)
+  const pictures = createPictures(withBuiltFiles(store))
+  const site = { db, changes, now: () => new Date(), pictures, documents: createDocuments(store) }
   try {
     await migrate(db, engine)
-    if (folder) print((await writeStartingFolder(db, folder, deps.now())).join('\n'))
-    else if (file && command === 'export') await takeOut(deps, file, type)
-    else if (file) await bringIn(deps, file, values['dry-run'] ?? false)
+    if (folder) print((await writeStartingFolder(db, folder, site.now())).join('\n'))
+    else if (file && command === 'export') await takeOut(site, file, type)
+    else if (file) await bringIn(site, file, values['dry-run'] ?? false)
   } finally {
     await close()
   }

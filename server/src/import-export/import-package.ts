@@ -1,21 +1,22 @@
-import {
-  type PackageReport,
-  type PackageRow,
-  packageBytes,
-  packageRefused,
-} from 'contract/content/package'
-import { isCollectionName } from 'contract/content/types'
+import { Readable } from 'node:stream'
+import { type PackageReport, type PackageRow, packageRefused } from 'contract/content/package'
+import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../access/actor.ts'
 import { type NewActivity, recordActivities, recordActivity } from '../activity/record-activity.ts'
 import { type Trx, type Writing, writeHidden } from '../content/acts.ts'
-import { type Item, itemAt } from '../content/entry.ts'
+import { type Item, itemAt, type Reading } from '../content/entry.ts'
 import { lastPosition } from '../content/order.ts'
 import { addRevision } from '../content/revisions.ts'
 import { pointTo } from '../content/settle.ts'
 import { takeLiving } from '../content/take.ts'
-import { type PackagedEntry, readPackage, writePackage } from './package-text.ts'
+import { type Stores, takeBackFiles } from '../library/store-file.ts'
+import { openPackage, packed } from './package-archive.ts'
+import { packageText, readPackage, readPackaged } from './package-text.ts'
+import { type PackedFile, readFiles, readPacked } from './packed-files.ts'
+import { planFiles } from './plan-files.ts'
 import { nameIn, type Planned, planPackage } from './plan-package.ts'
+import { addPacked, type StoredPacked, storePacked } from './store-packed.ts'
 
 /** Who asks: somebody who is asked again in the transaction that writes, or the command line. */
 export type Asking = { confirm: (trx: Trx) => Promise<Confirmed> }
@@ -66,60 +67,116 @@ async function writeOne(
 
 const hasWrite = (planned: Planned): planned is Required<Planned> => planned.write !== undefined
 
+/** What a site is made of that packages come from and go to. */
+export type Site = Writing & Stores
+
+const isRefused = ({ outcome }: PackageRow) => outcome === 'refused'
+
+/** A package that is open, and what becomes of its files. */
+async function look(site: Site, file: Blob) {
+  const pack = await openPackage(file)
+  const { entries, files } = readPackage(pack.words)
+  const planned = await planFiles(site.db, { stores: site, pack }, files)
+  const ids = new Map(planned.flatMap((one) => (one.ids ? [one.ids] : [])))
+  const fresh = new Map(
+    planned.flatMap((one) => (one.fresh ? [[one.fresh._id, one.fresh.file.name] as const] : [])),
+  )
+  return { pack, entries, planned, fileIds: { ids, fresh } }
+}
+type Looked = Awaited<ReturnType<typeof look>>
+
+/** The rows of what was looked at: its entries, then its files. */
+async function rowsOf(db: Reading, { entries, planned, fileIds }: Looked, moment: Date) {
+  const plannedEntries = await planPackage(db, entries, fileIds, moment)
+  return [...plannedEntries, ...planned].map(({ row }) => row)
+}
+
 /** Says what bringing in a package would do; changes nothing. Rejects with 400 or 413 where it is none. */
-export async function checkPackage(
-  { db, now }: Pick<Writing, 'db' | 'now'>,
-  bytes: Uint8Array,
-): Promise<PackageReport> {
-  const planned = await planPackage(db, readPackage(bytes, packageBytes), now())
-  const rows = planned.map(({ row }) => row)
+export async function checkPackage(site: Site, file: Blob): Promise<PackageReport> {
+  const rows = await rowsOf(site.db, await look(site, file), site.now())
   return { message: messageOf(rows), rows }
 }
 
 async function writeAll(
   trx: Trx,
-  packaged: readonly PackagedEntry[],
-  { author, moment }: { author: Confirmed; moment: Date },
+  { entries, planned, fileIds }: Looked,
+  stored: readonly StoredPacked[],
+  written: { author: Confirmed; moment: Date },
 ): Promise<PackageRow[]> {
-  const planned = await planPackage(trx, packaged, moment)
-  const rows = planned.map(({ row }) => row)
-  if (rows.some(({ outcome }) => outcome === 'refused')) return rows
-  const noted: NewActivity[] = []
-  for (const one of planned.filter(hasWrite))
-    noted.push(await writeOne(trx, one, { author, moment }))
-  await recordActivities(trx, noted, moment)
+  const plannedEntries = await planPackage(trx, entries, fileIds, written.moment)
+  const rows = [...plannedEntries, ...planned].map(({ row }) => row)
+  if (rows.some(isRefused)) throw new Refused(rows)
+  const noted = await addPacked(trx, stored, written)
+  for (const one of plannedEntries.filter(hasWrite)) noted.push(await writeOne(trx, one, written))
+  await recordActivities(trx, noted, written.moment)
   return rows
 }
 
-/**
- * Brings in a package as drafts: all of its entries, or none where one of them cannot be. Rejects with 400 or 413 where it
- * is no package, and with 409 where somebody writes at the same moment.
- */
-export async function importPackage(
-  deps: Writing,
-  bytes: Uint8Array,
-  asking: Asking,
-): Promise<{ isImported: boolean; report: PackageReport }> {
-  const packaged = readPackage(bytes, packageBytes)
-  return writeHidden(deps, async (trx) => {
-    const author = await asking.confirm(trx)
-    const rows = await writeAll(trx, packaged, { author, moment: deps.now() })
-    const isImported = !rows.some(({ outcome }) => outcome === 'refused')
-    return { isImported, report: { message: isImported ? messageOf(rows) : packageRefused, rows } }
-  })
+/** What is in a package cannot be brought in: nothing of it is. */
+class Refused extends Error {
+  readonly rows: PackageRow[]
+
+  constructor(rows: PackageRow[]) {
+    super(packageRefused)
+    this.name = 'Refused'
+    this.rows = rows
+  }
 }
 
-/** Writes a package, and notes who took it. */
-export const exportPackage = (
-  { db, now }: Pick<Writing, 'db' | 'now'>,
-  type: Parameters<typeof writePackage>[2],
+async function bringIn(site: Site, file: Blob, asking: Asking): Promise<PackageRow[]> {
+  const looked = await look(site, file)
+  const rows = await rowsOf(site.db, looked, site.now())
+  if (rows.some(isRefused)) throw new Refused(rows)
+  const stored: StoredPacked[] = []
+  try {
+    const fault = await storePacked(site, looked.pack, looked.planned, stored)
+    if (fault)
+      throw new Refused(
+        rows.map((row) =>
+          row === fault.plan.row ? { ...row, outcome: 'refused', problems: [fault.problem] } : row,
+        ),
+      )
+    return await writeHidden(site, async (trx) => {
+      const author = await asking.confirm(trx)
+      return writeAll(trx, looked, stored, { author, moment: site.now() })
+    })
+  } catch (error) {
+    return takeBackFiles(site, ...stored.map((one) => one.stored))(error)
+  }
+}
+
+/**
+ * Brings in a package as drafts, with the pictures and documents that are not here yet: all of it, or nothing where a part
+ * cannot be. Rejects with 400 or 413 where it is no package, and with 409 where somebody writes at the same moment.
+ */
+export async function importPackage(
+  site: Site,
+  file: Blob,
   asking: Asking,
-): Promise<string> =>
+): Promise<{ isImported: boolean; report: PackageReport }> {
+  try {
+    const rows = await bringIn(site, file, asking)
+    return { isImported: true, report: { message: messageOf(rows), rows } }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { isImported: false, report: { message: error.message, rows: error.rows } }
+  }
+}
+
+/** Begins a package, and notes who takes it. Its files are read while it is sent, one at a time. */
+export const exportPackage = (
+  { db, now, ...stores }: Site,
+  type: ContentTypeName | undefined,
+  asking: Asking,
+): Promise<Readable> =>
   db.transaction().execute(async (trx) => {
     const admin = await asking.confirm(trx)
     const moment = now()
-    const text = await writePackage(trx, moment, type)
+    const { entries, files } = await readPackaged(trx, moment, type)
+    const rows = await readPacked(trx, files)
     const target = { name: 'Website' }
     await recordActivity(trx, { admin, action: 'exported', subject: 'content', target }, moment)
-    return text
+    const told: PackedFile[] = []
+    const read = readFiles(stores, rows, (file) => told.push(file))
+    return Readable.from(packed(read, () => packageText(entries, told)))
   })

@@ -5,30 +5,34 @@ import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { checkPackage, exportPackage, importPackage } from './import-package.ts'
 
-const file = { bytes: contract.packageBytes, tooLarge: contract.packageTooLarge }
+const file = {
+  bytes: contract.packageBytes,
+  tooLarge: contract.packageTooLarge,
+  isOnDisk: true,
+} as const
 
 /** What the college writes itself, taken along and brought in as a package. */
 export function packageRoutes(mount: Mount, deps: Deps) {
-  mount(contract.checkPackage, async ({ body }) => checkPackage(deps, await body.file.bytes()), {
+  mount(contract.checkPackage, ({ body }) => checkPackage(deps, body.file), {
     file,
   })
   mount(
     contract.importPackage,
     async ({ body }, actor, reply) => {
-      const { isImported, report } = await importPackage(deps, await body.file.bytes(), actor)
+      const { isImported, report } = await importPackage(deps, body.file, actor)
       return isImported ? report : reply.code(400).send(report)
     },
     { file },
   )
   mount(contract.exportPackage, async ({ query }, actor, reply) => {
-    const text = await exportPackage(deps, query.type, actor)
+    const archive = await exportPackage(deps, query.type, actor)
     const today = localDay(deps.now().toISOString(), college.timeZone)
     return reply
       .headers({
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="website-${today}.json"`,
+        'content-type': 'application/x-tar',
+        'content-disposition': `attachment; filename="website-${today}.tar"`,
         'cache-control': 'no-store',
       })
-      .send(Buffer.from(text))
+      .send(archive)
   })
 }

@@ -1,11 +1,20 @@
 import { type ContentData, isObject } from 'contract/content/data'
-import { packageIsNewer, packageTooLarge, packageUnreadable } from 'contract/content/package'
-import { type ContentTypeName, contentTypeNames, isCollectionName } from 'contract/content/types'
+import { packageIsNewer, packageUnreadable } from 'contract/content/package'
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypes,
+  isCollectionName,
+} from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import { isLibraryKind } from 'contract/library/items'
 import { dataOf, editedId, itemAt, type Reading, readRevisions } from '../content/entry.ts'
-import { badRequest, tooLarge } from '../errors.ts'
+import { badRequest } from '../errors.ts'
+import { mostFiles } from './package-archive.ts'
+import type { PackedFile } from './packed-files.ts'
 
-/** Raised when an older version of this program could not read what is written. */
-const format = 1
+/** Raised when an older version of this program could not read what is written: 1 had no files. */
+const format = 2
 
 const mostEntries = 5_000
 const deepest = 40
@@ -14,15 +23,21 @@ const idsAtOnce = 500
 /** One entry as a package says it, of whatever shape. */
 export type PackagedEntry = { type: unknown; _id?: unknown; data: unknown }
 
+/** What the college writes itself, as a package says it, and what of the library it names. */
+export type Packaged = {
+  entries: { type: ContentTypeName; _id?: string; data: ContentData }[]
+  files: ReadonlySet<string>
+}
+
 /**
- * What the college writes itself, or one type of it, as it is edited at a moment: a text that is the same for the same
- * words, whatever database they come from. What is in the trash is not in it.
+ * What the college writes itself, or one type of it, as it is edited at a moment: the same for the same words, whatever
+ * database they come from. What is in the trash is not in it.
  */
-export async function writePackage(
+export async function readPackaged(
   db: Reading,
   moment: Date,
   wanted?: ContentTypeName,
-): Promise<string> {
+): Promise<Packaged> {
   const stored = await db
     .selectFrom('contentItems')
     .selectAll()
@@ -45,8 +60,14 @@ export async function writePackage(
     const { type, _id } = item
     return data ? [{ type, ...(isCollectionName(type) && { _id }), data }] : []
   })
-  return `${JSON.stringify({ collegeContent: format, entries }, null, 2)}\n`
+  const uses = entries.flatMap(({ type, data: held }) => usesOf(contentTypes[type].fields, held))
+  const files = uses.flatMap(({ target }) => (isLibraryKind(target.kind) ? [target.id] : []))
+  return { entries, files: new Set(files) }
 }
+
+/** The words of a package. */
+export const packageText = (entries: Packaged['entries'], files: readonly PackedFile[]) =>
+  `${JSON.stringify({ collegeContent: format, entries, files }, null, 2)}\n`
 
 /** Names by which an object could be made something else than a list of values. */
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
@@ -67,18 +88,21 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** The entries of a package. Rejects with a sentence, 413 or 400, where it is none, or none that is taken. */
-export function readPackage(bytes: Uint8Array, mostBytes: number): PackagedEntry[] {
-  if (bytes.length > mostBytes) throw tooLarge(packageTooLarge)
-  const read = parse(bytes)
+/** The entries of a package, and its files as it says them. Rejects with 400, in a sentence, where it is none, or none that is taken. */
+export function readPackage(words: Uint8Array): { entries: PackagedEntry[]; files: unknown[] } {
+  const read = parse(words)
   if (!isObject(read) || typeof read.collegeContent !== 'number' || !Array.isArray(read.entries))
     throw badRequest(packageUnreadable)
   if (read.collegeContent > format) throw badRequest(packageIsNewer)
   if (read.entries.length > mostEntries)
     throw badRequest(`The package has more than ${mostEntries} entries`)
+  const { files = [] } = read
+  if (!Array.isArray(files)) throw badRequest(packageUnreadable)
+  if (files.length > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
   checkValue(read)
-  return read.entries.map((entry: unknown) => {
+  const entries = read.entries.map((entry: unknown) => {
     if (!isObject(entry)) throw badRequest(packageUnreadable)
     return { type: entry.type, _id: entry._id, data: entry.data }
   })
+  return { entries, files }
 }

@@ -1,91 +1,17 @@
 import { listActivities } from 'contract/activity'
-import { listContent, publishContent, readContent, saveContent } from 'contract/content/calls'
+import { publishContent, readContent, saveContent } from 'contract/content/calls'
 import { contentData, isObject } from 'contract/content/data'
 import { trashContent } from 'contract/content/entry-calls'
 import { getFacts } from 'contract/content/facts'
-import {
-  checkPackage,
-  exportPackage,
-  importPackage,
-  type PackageReport,
-} from 'contract/content/package'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
-import { openSite, sqlitePlace } from '../../test/a-backup.ts'
-import { filePart, rawForm } from '../../test/raw-form.ts'
+import { aPackageOffice } from '../../test/a-package-office.ts'
 import { somePages } from '../../test/some-pages.ts'
-import { adminCookie, testApp } from '../../test/test-app.ts'
-import { testDatabase } from '../../test/test-database.ts'
-import { commandLine } from '../activity/record-activity.ts'
-import { migrate } from '../db/migrate.ts'
-import { importPackage as bringIn, checkPackage as look } from './import-package.ts'
-import { writePackage } from './package-text.ts'
-
-const isPostgres = process.env.TEST_ENGINE === 'postgres'
-
-/** A site, and an administrator who takes its words out and brings some in. */
-async function anOffice() {
-  const settings = await testApp()
-  const { app } = settings
-  const cookie = await adminCookie(app)
-  const call = await settings.signIn()
-  const send = async (url: string, content: string | Uint8Array) => {
-    const form = rawForm([filePart('file', content, 'website.json', 'application/json')])
-    const { headers, payload } = form
-    const sent = { method: 'POST', url, headers: { ...headers, cookie }, payload } as const
-    const answer = await app.inject(sent)
-    return { status: answer.statusCode, ...answer.json<PackageReport>() }
-  }
-  const [entry] = (await call(listContent, { query: { type: 'facts' } })).entries
-  const params = { _id: entry?._id ?? '' }
-  return {
-    ...settings,
-    call,
-    params,
-    facts: () => call(readContent, { params }),
-    check: (content: string | Uint8Array) => send(checkPackage.url, content),
-    bringIn: (content: string | Uint8Array) => send(importPackage.url, content),
-    takeOut: async (query = '') => {
-      const answer = await app.inject({ url: exportPackage.url + query, headers: { cookie } })
-      return { text: answer.body, headers: answer.headers }
-    },
-  }
-}
 
 const packed = (...entries: object[]) => JSON.stringify({ collegeContent: 1, entries })
 
-const asking = { confirm: async () => commandLine }
-
-test.each(
-  isPostgres
-    ? [
-        ['from PostgreSQL into PostgreSQL', testDatabase],
-        ['from PostgreSQL into SQLite', sqlitePlace],
-      ]
-    : [['from SQLite into SQLite', sqlitePlace]],
-)('what is taken out and brought in %s is taken out again byte by byte', async (_, into) => {
-  const { call, facts, params, takeOut } = await anOffice()
-  await somePages(call)
-  const { version, basedOn = '', data } = await facts()
-  const change = { officeHours: 'Nine – five “sharp”  \u2028 🎓', fax: { old: [1, null, 'x'] } }
-  await call(saveContent, { params, body: { version, basedOn, data: { ...data, ...change } } })
-  const { text, headers } = await takeOut()
-  expect(headers).toMatchObject({ 'cache-control': 'no-store' })
-  expect((await takeOut()).text).toBe(text)
-  const { db, changes, engine } = await openSite(await into())
-  await migrate(db, engine)
-  const site = { db, changes, now: () => new Date() }
-
-  const { report } = await bringIn(site, Buffer.from(text), asking)
-
-  expect(new Set(report.rows.map(({ outcome }) => outcome))).toEqual(new Set(['new']))
-  expect(await writePackage(db, new Date())).toBe(text)
-  const again = await look(site, Buffer.from(text))
-  expect(new Set(again.rows.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']))
-})
-
 test('a package lands as drafts, each noted with what it changes, and a dry run changes nothing', async () => {
-  const { call, facts, check, bringIn, takeOut, visitor } = await anOffice()
+  const { call, facts, check, bringIn, takeOut, visitor } = await aPackageOffice()
   const { text } = await takeOut('?type=facts')
   const changed = text.replace(JSON.stringify(college.officeHours), '"Always"')
   const before = await facts()
@@ -114,7 +40,7 @@ test('a package lands as drafts, each noted with what it changes, and a dry run 
 })
 
 test('a draft of another stays in the history, and what was brought in can be published', async () => {
-  const { call, params, facts, bringIn } = await anOffice()
+  const { call, params, facts, bringIn } = await aPackageOffice()
   const { version, basedOn = '', data } = await facts()
   await call(saveContent, {
     params,
@@ -129,7 +55,7 @@ test('a draft of another stays in the history, and what was brought in can be pu
 })
 
 test('an entry is found by its id, else by its address, and others name it as it is here', async () => {
-  const { call, bringIn } = await anOffice()
+  const { call, bringIn } = await aPackageOffice()
   const [library = ''] = await somePages(call, ['Library'])
   const { data } = await call(readContent, { params: { _id: library } })
   const elsewhere = '0192f000-0000-7000-8000-0000000000aa'
@@ -152,7 +78,7 @@ test('an entry is found by its id, else by its address, and others name it as it
 })
 
 test('what is to be mended, and what no field has, is told and kept', async () => {
-  const { facts, bringIn } = await anOffice()
+  const { facts, bringIn } = await aPackageOffice()
   const { data } = await facts()
 
   const { rows } = await bringIn(packed({ type: 'facts', data: { ...data, name: '', fax: '1' } }))
@@ -171,7 +97,7 @@ test.each([
   ['no JSON', '{', 'cannot be read'],
   ['other JSON', '[]', 'cannot be read'],
   ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d]), 'cannot be read'],
-  ['a newer format', '{"collegeContent":2,"entries":[]}', 'newer version'],
+  ['a newer format', '{"collegeContent":3,"entries":[]}', 'newer version'],
   ['an entry that is none', '{"collegeContent":1,"entries":[7]}', 'cannot be read'],
   [
     'a prototype',
@@ -185,7 +111,7 @@ test.each([
   ],
   ['too many', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
 ])('%s is no package, and says so', async (_, content, said) => {
-  const { check, bringIn, facts } = await anOffice()
+  const { check, bringIn, facts } = await aPackageOffice()
   const before = await facts()
   for (const send of [check, bringIn])
     expect(await send(content)).toMatchObject({
@@ -211,7 +137,7 @@ test.each([
   ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no id'],
   ['one that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
 ])('%s is refused, with all that comes along', async (_, entry, said) => {
-  const { check, bringIn, facts } = await anOffice()
+  const { check, bringIn, facts } = await aPackageOffice()
   const before = await facts()
   const content = packed({ type: 'facts', data: { ...before.data, officeHours: 'Never' } }, entry)
 
@@ -225,7 +151,7 @@ test.each([
 })
 
 test('the same entry twice, one in the trash, and one of another type are refused', async () => {
-  const { call, params, bringIn } = await anOffice()
+  const { call, params, bringIn } = await aPackageOffice()
   const [_id = ''] = await somePages(call, ['Library'])
   await call(trashContent, { params: { _id }, body: { version: 1 } })
 
@@ -240,7 +166,7 @@ test('the same entry twice, one in the trash, and one of another type are refuse
 })
 
 test('two entries that are one here, by its id and by its address, are not both brought in', async () => {
-  const { call, bringIn } = await anOffice()
+  const { call, bringIn } = await aPackageOffice()
   const [_id = ''] = await somePages(call, ['Library'])
   const { data } = await call(readContent, { params: { _id } })
 
@@ -250,7 +176,7 @@ test('two entries that are one here, by its id and by its address, are not both 
 })
 
 test('what is in the trash is not taken out', async () => {
-  const { call, takeOut } = await anOffice()
+  const { call, takeOut } = await aPackageOffice()
   const [_id = '', kept = ''] = await somePages(call, ['Library', 'Hostel'])
   await call(trashContent, { params: { _id }, body: { version: 1 } })
 

@@ -4,6 +4,7 @@ import type { PackageRow } from 'contract/content/package'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { isLibraryKind } from 'contract/library/items'
+import { validate } from 'uuid'
 import { dataOf, editedId, type Item, itemAt, type Reading } from '../content/entry.ts'
 import { readNames } from '../content/names.ts'
 import { readRevision } from '../content/revisions.ts'
@@ -48,13 +49,19 @@ function problemOf(entry: ReadEntry, item: Item | undefined): string | undefined
   return undefined
 }
 
-/** What of the library an entry names and this site does not have. */
-async function missingFiles(db: Reading, { type, data }: ReadEntry): Promise<string[]> {
+/** What of the library an entry names and neither this site nor the package has. */
+async function missingFiles(
+  db: Reading,
+  { type, data }: ReadEntry,
+  { fresh }: FileIds,
+): Promise<string[]> {
   const targets = usesOf(contentTypes[type].fields, data).map(({ target }) => target)
   const ids = targets.flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
   if (ids.length === 0) return []
   const found = await db.selectFrom('libraryItems').select('_id').where('_id', 'in', ids).execute()
-  const missing = new Set(ids.filter((id) => !found.some(({ _id }) => _id === id))).size
+  const missing = new Set(
+    ids.filter((id) => !fresh.has(id) && !found.some(({ _id }) => _id === id)),
+  ).size
   const files = missing === 1 ? '1 picture or document' : `${missing} pictures or documents`
   return missing > 0 ? [`${files} of it are not in the library here: choose them again`] : []
 }
@@ -62,6 +69,7 @@ async function missingFiles(db: Reading, { type, data }: ReadEntry): Promise<str
 async function planOne(
   db: Reading,
   { entry, item }: { entry: ReadEntry; item: Item | undefined },
+  files: FileIds,
   moment: Date,
 ): Promise<Planned> {
   const { type, _id, data } = entry
@@ -74,9 +82,14 @@ async function planOne(
   const before = item && edited ? dataOf(await readRevision(db, item, edited)) : undefined
   if (before && JSON.stringify(before) === JSON.stringify(data))
     return { row: { ...told, outcome: 'unchanged', problems: [], notes: [], changes: [] } }
-  const notes = [...notesOn(type, data), ...(await missingFiles(db, entry))]
+  const notes = [...notesOn(type, data), ...(await missingFiles(db, entry, files))]
   const nameOf = await readNames(db, declared, [before ?? {}, data])
-  const changes = differences(declared, before ?? {}, data, nameOf)
+  const changes = differences(
+    declared,
+    before ?? {},
+    data,
+    (target) => files.fresh.get(target.id) ?? nameOf(target),
+  )
   const outcome = item ? 'changed' : 'new'
   return {
     row: { ...told, outcome, problems: [], notes, changes },
@@ -84,17 +97,25 @@ async function planOne(
   }
 }
 
-/** The same words, naming the entries of this site instead of those that they are on another. */
+/** The same words, naming the entries and files of this site instead of those that they are on another. */
 function translated(data: ContentData, ids: ReadonlyMap<string, string>): ContentData {
   let text = JSON.stringify(data)
-  for (const [from, to] of ids) text = text.replaceAll(from, to)
+  // A picture that a site begins with has a word for an id, which may be in other words.
+  for (const [from, to] of ids)
+    text = validate(from)
+      ? text.replaceAll(from, to)
+      : text.replaceAll(JSON.stringify(from), JSON.stringify(to))
   return JSON.parse(text)
 }
+
+/** What the files of a package are here: the ids that they have in the place of others, and the names of those that come with it. */
+export type FileIds = { ids: ReadonlyMap<string, string>; fresh: ReadonlyMap<string, string> }
 
 /** What bringing in these entries does, one by one, in their order. */
 export async function planPackage(
   db: Reading,
   packaged: readonly PackagedEntry[],
+  files: FileIds,
   moment: Date,
 ): Promise<Planned[]> {
   const items = await db.selectFrom('contentItems').selectAll().execute()
@@ -109,7 +130,7 @@ export async function planPackage(
     for (const key of keys) if (key !== '') seen.add(key)
     return { entry: result.entry, item }
   })
-  const ids = new Map<string, string>()
+  const ids = new Map(files.ids)
   for (const one of read)
     if (!('problem' in one) && one.entry._id && one.item && one.item._id !== one.entry._id)
       ids.set(one.entry._id, one.item._id)
@@ -121,7 +142,7 @@ export async function planPackage(
       continue
     }
     const entry = { ...one.entry, data: translated(one.entry.data, ids) }
-    planned.push(await planOne(db, { entry, item: one.item }, moment))
+    planned.push(await planOne(db, { entry, item: one.item }, files, moment))
   }
   return planned
 }

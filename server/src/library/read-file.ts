@@ -3,7 +3,13 @@ import { type LibraryKind, libraryFileNotAccepted, pdfType } from 'contract/libr
 import { unsupported } from '../errors.ts'
 
 /** A file that somebody has sent, and what its first bytes say that it is. */
-export type SentFile = { kind: LibraryKind; file: File; bytes: Uint8Array; sha256: string }
+export type SentFile = {
+  kind: LibraryKind
+  file: File
+  bytes: Uint8Array
+  size: number
+  sha256: string
+}
 
 const pdfStart = '%PDF-'
 
@@ -16,7 +22,8 @@ export async function readSentFile(file: File): Promise<SentFile> {
     mime === pdfType &&
     Buffer.from(bytes.subarray(0, pdfStart.length)).toString('latin1') === pdfStart
   if (!isPdf && !mime.startsWith('image/')) throw unsupported(libraryFileNotAccepted)
-  return { kind: isPdf ? 'document' : 'picture', file, bytes, sha256: hash('sha256', bytes, 'hex') }
+  const kind = isPdf ? 'document' : 'picture'
+  return { kind, file, bytes, size: bytes.length, sha256: hash('sha256', bytes, 'hex') }
 }
 
 /** What a file is called in the library: its name without folders and its ending. */

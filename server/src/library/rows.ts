@@ -11,7 +11,7 @@ export const selectItems = (db: Reading) =>
     .selectFrom('libraryItems')
     .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
     .selectAll('libraryItems')
-    .select(['address', 'cut', 'focusX', 'focusY', 'bytes', 'sha256'])
+    .select(['address', 'cut', 'origin', 'focusX', 'focusY', 'bytes', 'sha256'])
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 

@@ -7,32 +7,54 @@ import type { SentFile } from './read-file.ts'
 export type Stores = { pictures: Pictures; documents: Documents }
 
 /** What is stored of a file, for the row that names it. */
-export type StoredFile = { address: string; cut: string | null; focus: Focus }
+export type StoredFile = {
+  address: string
+  cut: string | null
+  /** Where the bytes lie that it was made of, of a picture that came in a package. */
+  origin: string | null
+  focus: Focus
+}
 
-/** Stores a file that was sent; of a picture with its upright cut. Leaves nothing when it fails. */
+/**
+ * Stores a file that was sent; of a picture with its upright cut around the focal point, and, where it is to be packed
+ * again as it came, with its bytes. Leaves nothing when it fails.
+ */
 export async function storeFile(
-  { pictures, documents }: Stores,
+  stores: Stores,
   { kind, file, bytes }: SentFile,
+  { focus = centre, keepsOrigin = false } = {},
 ): Promise<StoredFile> {
-  if (kind === 'document') return { address: await documents.save(bytes), cut: null, focus: centre }
+  const { pictures, documents } = stores
+  if (kind === 'document')
+    return { address: await documents.save(bytes), cut: null, origin: null, focus: centre }
   const address = await pictures.save(file, 'first')
+  const stored: StoredFile = { address, cut: null, origin: null, focus }
   try {
-    return { address, cut: await pictures.cut(address, centre), focus: centre }
+    const cut = await pictures.cut(address, focus)
+    stored.cut = cut
+    const origin = keepsOrigin ? await documents.save(bytes, 'origin') : null
+    return { address, cut, origin, focus }
   } catch (error) {
-    await pictures.remove(address).catch(() => undefined)
+    await removeFile(stores, stored).catch(() => undefined)
     throw error
   }
 }
 
+type Places = Pick<StoredFile, 'address' | 'cut' | 'origin'>
+
+async function removeFile({ pictures, documents }: Stores, { address, cut, origin }: Places) {
+  await pictures.remove(address)
+  if (cut) await pictures.remove(cut)
+  for (const place of [address, origin]) if (place) await documents.remove(place)
+}
+
 /** For the failure of a change whose files are stored already: removes them and fails on. */
-export const takeBackFile =
-  ({ pictures, documents }: Stores, { address, cut }: Pick<StoredFile, 'address' | 'cut'>) =>
+export const takeBackFiles =
+  (stores: Stores, ...files: readonly Places[]) =>
   async (error: unknown) => {
     // A connection lost during a commit leaves open whether the row is there; then the sweep decides.
     const isUnknown = error instanceof Error && databaseFailure(error)?.statusCode === 503
     if (isUnknown) throw error
-    await pictures.remove(address)
-    if (cut) await pictures.remove(cut)
-    await documents.remove(address)
+    for (const file of files) await removeFile(stores, file)
     throw error
   }

@@ -13,8 +13,17 @@ import { badRequest, conflict, notFound } from '../errors.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
-import { storeFile, takeBackFile } from './store-file.ts'
-import { addVersion, change, commitShown, readRow, type Seen, type Writing } from './write-item.ts'
+import { storeFile, takeBackFiles } from './store-file.ts'
+import {
+  addItem,
+  addVersion,
+  change,
+  columnsOf,
+  commitShown,
+  readRow,
+  type Seen,
+  type Writing,
+} from './write-item.ts'
 
 /** Puts a file into the library. */
 export async function upload(
@@ -30,23 +39,13 @@ export async function upload(
     .transaction()
     .execute(async (trx) => {
       const written = { author: await actor.confirm(trx), moment: now() }
-      const { author, moment } = written
-      const at = moment.toISOString()
-      const name = nameOfFile(file)
-      const item = { _id, kind: file.kind, name, isDecorative: 0, versionId: '', version: 1 }
-      await trx
-        .insertInto('libraryItems')
-        .values({ ...item, author: author.name, savedAt: at, createdAt: at })
-        .execute()
-      const versionId = await addVersion(trx, _id, stored, file, written)
-      await trx.updateTable('libraryItems').set({ versionId }).where('_id', '=', _id).execute()
-      await recordActivity(
-        trx,
-        { admin: author, action: 'created', subject: 'library', target: { _id, name } },
-        moment,
-      )
+      const words = { name: nameOfFile(file), isDecorative: false }
+      await addItem(trx, { _id, kind: file.kind, words }, { stored, file }, written)
+      const target = { _id, name: words.name }
+      const activity = { admin: written.author, subject: 'library', target } as const
+      await recordActivity(trx, { ...activity, action: 'created' }, written.moment)
     })
-    .catch(takeBackFile(deps, stored))
+    .catch(takeBackFiles(deps, stored))
   return itemOf(await readRow(db, _id))
 }
 
@@ -74,16 +73,7 @@ export async function describe(
   const cut = before.kind === 'picture' && isMoved && (await pictures.cut(before.address, focus))
   const item = await commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
-    const { name, alt, caption, credit } = words
-    const isDecorative = words.isDecorative ? 1 : 0
-    const columns = {
-      name,
-      alt: alt || null,
-      isDecorative,
-      caption: caption || null,
-      credit: credit || null,
-    }
-    await change(trx, seen, columns, written)
+    await change(trx, seen, columnsOf(words), written)
     await trx
       .updateTable('libraryVersions')
       .set({ focusX: focus.x, focusY: focus.y, ...(cut && { cut }) })
@@ -93,7 +83,7 @@ export async function describe(
       admin: written.author,
       action: 'updated',
       subject: 'library',
-      target: { _id, name },
+      target: { _id, name: words.name },
     } as const
     const after = noted(await readRow(trx, _id))
     await recordActivity(trx, { ...activity, before: noted(before), after }, written.moment)
@@ -126,7 +116,7 @@ export async function replaceFile(
     const activity = { admin: written.author, action: 'updated', subject: 'library' } as const
     const after = { file: nameOfFile(file) }
     await recordActivity(trx, { ...activity, target: { _id, name }, after }, written.moment)
-  }).catch(takeBackFile(deps, stored))
+  }).catch(takeBackFiles(deps, stored))
 }
 
 /** Shows an earlier file of an item again. */

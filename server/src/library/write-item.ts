@@ -1,5 +1,5 @@
 import { libraryItemNotFound, libraryTaken } from 'contract/library/calls'
-import type { LibraryItem } from 'contract/library/items'
+import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/library/items'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../access/actor.ts'
@@ -8,7 +8,6 @@ import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { conflict, notFound } from '../errors.ts'
-import type { SentFile } from './read-file.ts'
 import { type ItemRow, itemOf, selectItems } from './rows.ts'
 import type { StoredFile, Stores } from './store-file.ts'
 import { typesShowing } from './uses.ts'
@@ -18,6 +17,9 @@ export type Writing = Stores & { db: Db; changes: Changes; now: () => Date }
 
 /** A change says which item it is of, and which version of it was seen. */
 export type Seen = { _id: string; version: number }
+
+/** A file by its size in bytes and its hash. */
+export type Measured = { size: number; sha256: string }
 
 /** Who writes, and when. */
 type Written = { author: Confirmed; moment: Date }
@@ -58,12 +60,46 @@ export async function change(
   if (numUpdatedRows === 0n) throw conflict(libraryTaken)
 }
 
+/** What is said of an item, for its row. */
+export const columnsOf = ({
+  name,
+  alt,
+  isDecorative,
+  caption,
+  credit,
+}: Omit<LibraryWords, 'focus'>) => ({
+  name,
+  alt: alt || null,
+  isDecorative: isDecorative ? 1 : 0,
+  caption: caption || null,
+  credit: credit || null,
+})
+
+type NewItem = { _id: string; kind: LibraryKind; words: Omit<LibraryWords, 'focus'> }
+
+/** Puts an item with its first file into the library. */
+export async function addItem(
+  trx: Trx,
+  { _id, kind, words }: NewItem,
+  { stored, file }: { stored: StoredFile; file: Measured },
+  written: Written,
+): Promise<void> {
+  const at = written.moment.toISOString()
+  const made = { version: 1, author: written.author.name, savedAt: at, createdAt: at }
+  await trx
+    .insertInto('libraryItems')
+    .values({ _id, kind, ...columnsOf(words), versionId: '', ...made })
+    .execute()
+  const versionId = await addVersion(trx, _id, stored, file, written)
+  await trx.updateTable('libraryItems').set({ versionId }).where('_id', '=', _id).execute()
+}
+
 /** Adds a file to those that an item has or had; gives the id of that version. */
 export async function addVersion(
   trx: Trx,
   itemId: string,
-  { address, cut, focus }: StoredFile,
-  { bytes, sha256 }: SentFile,
+  { address, cut, origin, focus }: StoredFile,
+  { size, sha256 }: Measured,
   { author, moment }: Written,
 ): Promise<string> {
   const _id = uuidv7()
@@ -74,9 +110,10 @@ export async function addVersion(
       itemId,
       address,
       cut,
+      origin,
       focusX: focus.x,
       focusY: focus.y,
-      bytes: bytes.length,
+      bytes: size,
       sha256,
       author: author.name,
       createdAt: moment.toISOString(),

@@ -25,7 +25,7 @@ const aRow = (change: Partial<PackageRow>): PackageRow => ({
 const packaged = new File(['{}'], 'website.json', { type: 'application/json' })
 const choose = async () => {
   const { user } = await renderPanel([], 'Import & Export')
-  await user.upload(screen.getByLabelText('Exported file (.json)'), packaged)
+  await user.upload(screen.getByLabelText('Exported file (.tar)'), packaged)
   return user
 }
 
@@ -62,18 +62,19 @@ test('a file that is no package is explained at its field', async () => {
   const user = await choose()
   expect(await screen.findByText(packageUnreadable)).toBeDefined()
 
-  const big = new File([new Uint8Array(packageBytes + 1)], 'big.json', { type: 'application/json' })
-  await user.upload(screen.getByLabelText('Exported file (.json)'), big)
+  const big = new File(['x'], 'big.tar', { type: 'application/x-tar' })
+  Object.defineProperty(big, 'size', { value: packageBytes + 1 })
+  await user.upload(screen.getByLabelText('Exported file (.tar)'), big)
   expect(await screen.findByText(packageTooLarge)).toBeDefined()
   expect(checks).toHaveLength(1)
 })
 
-test('the website’s words are saved as a file of the day', async () => {
+test('the website is saved as a file of the day', async () => {
   const saved = watchDownloads()
   answerFile(exportPackage, '{}')
   const { user } = await renderPanel([], 'Import & Export')
 
-  await user.click(screen.getByRole('button', { name: 'Export the website’s words' }))
+  await user.click(screen.getByRole('button', { name: 'Export the website' }))
 
-  expect(saved[0]).toMatch(/^website-\d{4}-\d\d-\d\d\.json$/)
+  expect(saved[0]).toMatch(/^website-\d{4}-\d\d-\d\d\.tar$/)
 })

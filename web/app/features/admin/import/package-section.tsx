@@ -14,29 +14,30 @@ export function PackageSection({ panel }: { panel: Panel }) {
   return (
     <div className="grid gap-6">
       <div className="grid items-stretch gap-6 lg:grid-cols-2">
-        <Step title="Take the website’s words along">
+        <Step title="Take the website along">
           <p>
-            All that is written under Website, as it is edited now, drafts included, in one file.
-            Pictures and documents stay here; a backup has them.
+            All that is written under Website, as it is edited now, drafts included, with the
+            pictures and documents that it shows, in one file.
           </p>
           <DownloadButton
             url={addressOf(exportPackage)}
-            fileName={`website-${dayStamp()}.json`}
+            fileName={`website-${dayStamp()}.tar`}
             panel={panel}
             className="justify-self-start"
           >
-            Export the website’s words
+            Export the website
           </DownloadButton>
         </Step>
-        <Step title="Bring words in">
+        <Step title="Bring a website in">
           <p>
             Choose such a file. First you are shown what would change; then it comes in as drafts,
-            and visitors see nothing of it until you publish.
+            with the pictures and documents that are not here yet. Visitors see nothing of it until
+            you publish.
           </p>
           <FileField
             id="package-file"
-            label="Exported file (.json)"
-            accept=".json,application/json"
+            label="Exported file (.tar)"
+            accept=".tar,.json,application/x-tar,application/json"
             file={file}
             fault={fault}
             isDisabled={isChecking || isImporting}

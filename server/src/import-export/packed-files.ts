@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto'
+import type { Focus, LibraryKind, LibraryWords } from 'contract/library/items'
+import type { Reading } from '../content/entry.ts'
+import { type ItemRow, itemOf, selectItems } from '../library/rows.ts'
+import type { Stores } from '../library/store-file.ts'
+import { pictureFileNames, pictureFormats } from '../pictures/picture-names.ts'
+import { packedName } from './package-archive.ts'
+
+/** A picture or document as a package says it: its words, and the hash by which its file is found. */
+export type PackedFile = LibraryWords & {
+  _id: string
+  kind: LibraryKind
+  sha256: string
+  focus: Focus
+}
+
+/**
+ * The bytes of an item as they leave in a package: of a document as it was uploaded, of a picture what it was made of where
+ * it came in a package, else the largest file that visitors get. Undefined when they are lost.
+ */
+export async function bytesOf(
+  { pictures, documents }: Stores,
+  { kind, address, origin }: Pick<ItemRow, 'kind' | 'address' | 'origin'>,
+): Promise<Uint8Array | undefined> {
+  if (kind === 'document') return documents.read(address)
+  if (origin) return documents.read(origin)
+  const [largest = ''] = pictureFileNames(address).slice(-pictureFormats.length)
+  return pictures.read(largest)
+}
+
+export const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
+
+/** Those items, in the order of their ids. */
+export async function readPacked(db: Reading, ids: ReadonlySet<string>): Promise<ItemRow[]> {
+  if (ids.size === 0) return []
+  const rows = await selectItems(db)
+    .where('libraryItems._id', 'in', [...ids])
+    .execute()
+  return rows.toSorted((one, other) => (one._id < other._id ? -1 : 1))
+}
+
+function packedFile(row: ItemRow, sha256: string): PackedFile {
+  const { _id, kind, name, alt, isDecorative, caption, credit, focus } = itemOf(row)
+  return {
+    _id,
+    kind,
+    sha256,
+    name,
+    ...(alt && { alt }),
+    isDecorative,
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+    focus,
+  }
+}
+
+/** Reads the files of items, one at a time, each once; `told` gets what the words of the package say of each. */
+export async function* readFiles(
+  stores: Stores,
+  rows: readonly ItemRow[],
+  told: (file: PackedFile) => void,
+) {
+  const seen = new Set<string>()
+  for (const row of rows) {
+    const bytes = await bytesOf(stores, row)
+    if (!bytes) continue
+    const sha256 = sha256Of(bytes)
+    told(packedFile(row, sha256))
+    const name = packedName(row.kind, sha256)
+    if (seen.has(name)) continue
+    seen.add(name)
+    yield { name, bytes }
+  }
+}

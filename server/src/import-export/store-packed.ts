@@ -1,0 +1,73 @@
+import type { Confirmed } from '../access/actor.ts'
+import type { NewActivity } from '../activity/record-activity.ts'
+import type { Trx } from '../content/acts.ts'
+import { HttpError } from '../errors.ts'
+import type { SentFile } from '../library/read-file.ts'
+import { type StoredFile, type Stores, storeFile } from '../library/store-file.ts'
+import { addItem, type Measured } from '../library/write-item.ts'
+import type { Package } from './package-archive.ts'
+import type { PackedFile } from './packed-files.ts'
+import { type PlannedFile, sentOf } from './plan-files.ts'
+
+/** A file that is stored already, for the row that will name it. */
+export type StoredPacked = {
+  _id: string
+  file: PackedFile
+  stored: StoredFile
+  measured: Measured
+}
+
+/**
+ * Stores files one at a time, each made anew as an upload is; `done` gets what is there, whatever becomes of the rest. Gives
+ * the first that cannot be read, and tries none after it.
+ */
+export async function storePacked(
+  stores: Stores,
+  pack: Package,
+  planned: readonly PlannedFile[],
+  done: StoredPacked[],
+): Promise<{ plan: PlannedFile; problem: string } | undefined> {
+  for (const plan of planned) {
+    if (!plan.fresh) continue
+    const { _id, file } = plan.fresh
+    const sent = await sentOf(pack, file)
+    const problem =
+      'problem' in sent ? sent.problem : await store(stores, { _id, file, sent }, done)
+    if (problem !== undefined) return { plan, problem }
+  }
+  return undefined
+}
+
+async function store(
+  stores: Stores,
+  { _id, file, sent }: { _id: string; file: PackedFile; sent: SentFile },
+  done: StoredPacked[],
+): Promise<string | undefined> {
+  const { focus } = file
+  try {
+    const stored = await storeFile(stores, sent, { focus, keepsOrigin: true })
+    const { size, sha256 } = sent
+    done.push({ _id, file, stored, measured: { size, sha256 } })
+    return undefined
+  } catch (error) {
+    const isFault = error instanceof HttpError && error.statusCode < 500
+    if (!isFault) throw error
+    return error.message
+  }
+}
+
+/** Puts stored files into the library. Gives what is noted of each. */
+export async function addPacked(
+  trx: Trx,
+  files: readonly StoredPacked[],
+  { author, moment }: { author: Confirmed; moment: Date },
+): Promise<NewActivity[]> {
+  const noted: NewActivity[] = []
+  for (const { _id, file, stored, measured } of files) {
+    const item = { _id, kind: file.kind, words: file }
+    await addItem(trx, item, { stored, file: measured }, { author, moment })
+    const target = { _id, name: file.name }
+    noted.push({ admin: author, action: 'imported', subject: 'library', target })
+  }
+  return noted
+}
