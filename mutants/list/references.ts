@@ -43,7 +43,7 @@ export const referenceMutants: Mutant[] = [
   },
   {
     without: 'owners who are nobody when their account ends',
-    file: 'server/src/db/migrations/014-content-care.ts',
+    file: 'server/src/db/migrations/013-content-care.ts',
     change: [["references('admins._id').onDelete('set null')", "references('admins._id')"]],
     test: content('review', 'whose account is gone'),
   },

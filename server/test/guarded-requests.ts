@@ -29,6 +29,7 @@ type Ids = {
   link: string
   revision: string
   previewed: string
+  member: string
   message: string
   session: string
   code: string
@@ -51,6 +52,7 @@ const idIn = {
   'library/:_id': 'library',
   'links/:linkId': 'link',
   'preview/:token': 'previewed',
+  'faculty/:_id': 'member',
   'messages/:messageId': 'message',
   'sessions/:sessionId': 'session',
 } as const
@@ -152,8 +154,10 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const [session] = await admin(listAdminSessions)
+  const records = await enterRecords(app, await adminCookie(app))
   const ids: Ids = {
-    records: await enterRecords(app, await adminCookie(app)),
+    records,
+    member: records.faculty,
     content: content._id,
     library: item._id,
     file: library.versions[0]?._id ?? '',

@@ -14,7 +14,7 @@ import { up as aboutMembers } from './migrations/009-about-members.ts'
 import { up as content } from './migrations/010-content.ts'
 import { up as manyEntries } from './migrations/011-many-entries.ts'
 import { up as library } from './migrations/012-library.ts'
-import { up as contentCare } from './migrations/014-content-care.ts'
+import { up as contentCare } from './migrations/013-content-care.ts'
 import { up as packagedFiles } from './migrations/014-packaged-files.ts'
 import type { Db, Engine } from './open.ts'
 
@@ -33,7 +33,7 @@ const migrations: Record<string, Up> = {
   '010-content': content,
   '011-many-entries': manyEntries,
   '012-library': library,
-  '014-content-care': contentCare,
+  '013-content-care': contentCare,
   '014-packaged-files': packagedFiles,
 }
 
