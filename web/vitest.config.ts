@@ -13,23 +13,36 @@ const pictureStandIn = {
   },
 }
 
+const onServer = 'app/entry.server.test.ts'
+
 export default defineConfig({
   plugins: [pictureStandIn, iconSheet(), inlineScript(), clientFiles()],
   resolve: { tsconfigPaths: true },
   // As in the real build, so that a picture has an address.
   build: { assetsInlineLimit: 0 },
   test: {
-    environment: 'jsdom',
     // Vitest would leave one of two processors to itself, which hardly uses it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Whole screens on a busy machine.
     testTimeout: 20_000,
-    include: ['{app,test}/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
     // A browser and the whole app for each file takes longer than most of them; what a file leaves behind would fail the next in some order.
     isolate: false,
     sequence: { shuffle: true },
     restoreMocks: true,
     unstubGlobals: true,
+    // Pages are drawn on the server in a process of its own: React complains where both of its renderers have drawn.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['{app,test}/**/*.test.{ts,tsx}'],
+          exclude: [onServer],
+          setupFiles: ['test/setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'server', environment: 'node', include: [onServer] } },
+    ],
   },
 })
