@@ -89,5 +89,5 @@ test('a course has a card while it is public, and does not go to the trash while
 
   const hidden = await withdraw(bca)
   expect(await shown()).toEqual([])
-  expect(await refusalOf(trash(hidden))).toMatchObject({ status: 400 })
+  expect(await refusalOf(trash(hidden))).toMatchObject({ status: 409 })
 })
