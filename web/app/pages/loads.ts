@@ -19,6 +19,7 @@ import {
   coursePagesQuery,
   eventPagesQuery,
   eventSlidesQuery,
+  grievancesQuery,
   homeQuery,
   numbersQuery,
   pageQuery,
@@ -93,6 +94,7 @@ const loads: Record<PageId, Load> = {
       ...(eventId ? [toPageQuery(eventQuery(eventId, call))] : []),
     ]
   },
+  grievances: ({ call }) => [toPageQuery(grievancesQuery(call))],
   privacy: ({ call }) => [toPageQuery(privacyQuery(call))],
   terms: ({ call }) => [toPageQuery(termsQuery(call))],
   page: ({ call, params }) => [toPageQuery(pageQuery(params.slug ?? '', call))],
