@@ -9,7 +9,6 @@ import { courses } from './starting-content/courses.ts'
 import { eventPages } from './starting-content/event-pages.ts'
 import { eventSlides } from './starting-content/event-slides.ts'
 import { facts } from './starting-content/facts.ts'
-import { grievances } from './starting-content/grievances.ts'
 import { home } from './starting-content/home.ts'
 import { menus } from './starting-content/menus.ts'
 import { numbers } from './starting-content/numbers.ts'
@@ -35,7 +34,6 @@ export const startingContent = {
   accountPages,
   privacy,
   terms,
-  grievances,
 } satisfies {
   [Name in SingletonName]: ContentOf<Name>
 }

@@ -9,7 +9,6 @@ import { course } from './courses.ts'
 import { eventPages } from './event-pages.ts'
 import { eventSlides } from './event-slides.ts'
 import { facts } from './facts.ts'
-import { grievances } from './grievances.ts'
 import { home } from './home.ts'
 import { menus } from './menus.ts'
 import { numbers } from './numbers.ts'
@@ -36,7 +35,6 @@ export const contentTypes = {
   accountPages,
   privacy,
   terms,
-  grievances,
   page,
   courseGroup,
   course,

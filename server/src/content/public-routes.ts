@@ -14,7 +14,6 @@ import { eventPages, getEventPages } from 'contract/content/event-pages'
 import { eventSlides, getEventSlides } from 'contract/content/event-slides'
 import { facts, getFacts } from 'contract/content/facts'
 import type { ContentFields } from 'contract/content/field'
-import { getGrievances, grievances } from 'contract/content/grievances'
 import { getHome, home } from 'contract/content/home'
 import { getMenus, menus } from 'contract/content/menus'
 import { getNumbers, numbers } from 'contract/content/numbers'
@@ -119,7 +118,6 @@ export function publicContentRoutes(mount: Mount, deps: Deps) {
   mount(getNumbers, send('numbers', numbers.shown), withHead)
   mount(getTerms, send('terms', terms.shown), withHead)
   mount(getTeamPage, send('teamPage', teamPage.shown), withHead)
-  mount(getGrievances, send('grievances', grievances.shown), withHead)
   mount(getPrivacy, send('privacy', privacy.shown), withHead)
   mount(getEventPages, send('eventPages', eventPages.shown), withHead)
   mount(getCoursePages, send('coursePages', coursePages.shown), withHead)

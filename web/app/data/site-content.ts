@@ -7,7 +7,6 @@ import { getContactPage } from 'contract/content/contact-page'
 import { getCoursePages } from 'contract/content/course-pages'
 import { getEventPages } from 'contract/content/event-pages'
 import { getEventSlides } from 'contract/content/event-slides'
-import { getGrievances } from 'contract/content/grievances'
 import { getHome } from 'contract/content/home'
 import { getNumbers } from 'contract/content/numbers'
 import { getPage } from 'contract/content/page'
@@ -77,11 +76,6 @@ export const coursePagesQuery = contentQuery('coursePages', (call, signal) =>
 
 /** What the page on privacy says. */
 export const privacyQuery = contentQuery('privacy', (call, signal) => call(getPrivacy, { signal }))
-
-/** What the page on grievances says. */
-export const grievancesQuery = contentQuery('grievances', (call, signal) =>
-  call(getGrievances, { signal }),
-)
 
 /** What the page of terms says. */
 export const termsQuery = contentQuery('terms', (call, signal) => call(getTerms, { signal }))

@@ -19,7 +19,6 @@ import {
   coursePagesQuery,
   eventPagesQuery,
   eventSlidesQuery,
-  grievancesQuery,
   homeQuery,
   numbersQuery,
   pageQuery,
@@ -94,7 +93,6 @@ const loads: Record<PageId, Load> = {
       ...(eventId ? [toPageQuery(eventQuery(eventId, call))] : []),
     ]
   },
-  grievances: ({ call }) => [toPageQuery(grievancesQuery(call))],
   privacy: ({ call }) => [toPageQuery(privacyQuery(call))],
   terms: ({ call }) => [toPageQuery(termsQuery(call))],
   page: ({ call, params }) => [toPageQuery(pageQuery(params.slug ?? '', call))],

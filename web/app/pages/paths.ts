@@ -66,7 +66,6 @@ export const paths = {
     query: ['about'],
   },
   page: { path: '/pages/:slug', frame: 'site', search: 'listed' },
-  grievances: { path: '/grievances', frame: 'site', search: 'listed' },
   privacy: { path: '/privacy', frame: 'site', search: 'listed' },
   terms: { path: '/terms', frame: 'site', search: 'listed' },
   event: { path: '/event/:eventId', frame: 'site', search: 'listed', showsOne: 'events' },

@@ -14,7 +14,6 @@ const labels: Record<FoundPageId, string> = {
   events: 'Events',
   team: 'Our Team',
   contact: 'Contact',
-  grievances: 'Grievances',
   privacy: 'Privacy',
   terms: 'Terms',
   login: 'Login',
