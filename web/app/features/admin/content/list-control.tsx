@@ -5,9 +5,13 @@ import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describe, FieldError } from '#app/components/fields/field'
 import { Icon } from '#app/components/icon'
+import { truncate } from '../list/truncate'
 import type { ContentForm } from './content-form'
 import { type Item, itemName, itemsOf, moved, newKey, valueAt } from './form-data'
 import { ListItem } from './list-item'
+
+/** So much of an item's first words fits on a line, and can be listened to. */
+const nameCharacters = 48
 
 /** So many items of a list show their fields at once. */
 const mostOpen = 3
@@ -29,7 +33,8 @@ function useList({ form, path, field }: ListControlProps) {
   const items = itemsOf(valueAt(form.data, path))
   const [removed, setRemoved] = useState<{ item: Item; place: number }>()
   const fields = field.items?.fields ?? {}
-  const nameOf = (item: Item, place: number) => itemName(fields, item) || `item ${place + 1}`
+  const nameOf = (item: Item, place: number) =>
+    truncate(itemName(fields, item), nameCharacters) || `item ${place + 1}`
   const put = (list: Item[]) => flushSync(() => form.change(path, list))
   return {
     items,

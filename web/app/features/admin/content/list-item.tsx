@@ -72,7 +72,7 @@ export function ListItem(props: ListItemProps) {
       <div
         id={`${id}-fields`}
         hidden={!isOpen}
-        className="grid items-start gap-4 border-t border-line-strong p-3 sm:grid-cols-2 sm:p-4 [&[hidden]]:hidden"
+        className="grid items-start gap-4 border-t border-line-strong p-3 sm:grid-cols-2 sm:p-4 sm:[&>:has(textarea)]:col-span-full [&[hidden]]:hidden"
       >
         {children}
       </div>

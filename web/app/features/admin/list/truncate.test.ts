@@ -13,3 +13,7 @@ test('an emoji is one character and never cut in two', () => {
   expect(truncate('🎉'.repeat(120))).toBe('🎉'.repeat(120))
   expect(truncate('🎉'.repeat(121))).toBe(`${'🎉'.repeat(120)}…`)
 })
+
+test('a name is cut where its place ends', () => {
+  expect(truncate('Computer laboratory', 8)).toBe('Computer…')
+})
