@@ -5,6 +5,7 @@ type Answer = { status: number; text: string; headers: Headers }
 
 /** Any call may be answered so, whatever the contract says of it: bad addresses, bodies and origins, and outages. */
 const always = new Set([400, 403, 404, 405, 408, 413, 414, 415, 429, 431, 503])
+const isText = /^text\/|json$/
 const inner = /node_modules|\.ts:\d|sqlite|postgres|SELECT |kysely|fastify|zod|FST_|ECONN/i
 
 /** What is wrong with an answer; undefined when nothing is. */
@@ -16,8 +17,9 @@ export function judgeAnswer({ endpoint }: RandomRequest, answer: Answer): string
   const type = headers.get('content-type')
   if (status === 304) return undefined
   const isFile = status === 200 && endpoint.answers !== undefined
-  const expected = isFile ? endpoint.answers : 'application/json'
-  if (type !== `${expected}; charset=utf-8`) return `${status} as ${type}`
+  const expected = (isFile && endpoint.answers) || 'application/json'
+  const charset = isText.test(expected) ? '; charset=utf-8' : ''
+  if (type !== `${expected}${charset}`) return `${status} as ${type}`
   if (isFile) return undefined
   const schema = endpoint.schema.response[status]
   if (!schema && !always.has(status)) return `${status}, which the contract does not have`
