@@ -18,12 +18,15 @@ test('a password is right for its own hash only, and never for nobody’s', asyn
 test('an account of nobody costs a comparison, too', async () => {
   const passwordHash = await hashPassword('blue-Kettle7')
   const costOf = (hash: string | undefined) =>
-    processorMilliseconds(async () => {
-      for (let times = 0; times < 10; times++) await compare(hash, 'blue-Kettle8')
-    })
-  await costOf(undefined)
+    processorMilliseconds(() => compare(hash, 'blue-Kettle8'))
+  const [ofNobody, ofSomebody]: [number[], number[]] = [[], []]
+  // What else the process does comes on top now and then, so that the least of many is what it costs.
+  for (let times = 0; times < 15; times++) {
+    ofNobody.push(await costOf(undefined))
+    ofSomebody.push(await costOf(passwordHash))
+  }
 
-  expect(await costOf(undefined)).toBeGreaterThan((await costOf(passwordHash)) / 2)
+  expect(Math.min(...ofNobody)).toBeGreaterThan(Math.min(...ofSomebody) / 2)
 })
 
 test('two hundred wait in line, more are refused, and then there is room again', async () => {
