@@ -9,6 +9,7 @@ import {
 import type { ContentData } from 'contract/content/data'
 import { getFacts } from 'contract/content/facts'
 import { testApp } from './test-app.ts'
+import { writtenOver } from './written-over.ts'
 
 /** An editor at the facts of the college, and what visitors read of them. */
 export async function aFactsEditor() {
@@ -18,20 +19,15 @@ export async function aFactsEditor() {
   const _id = entries[0]?._id ?? ''
   const params = { _id }
   const read = () => call(readContent, { params })
-  const written = (entry: EditedContent, change: ContentData) => ({
-    version: entry.version,
-    ...(entry.basedOn && { basedOn: entry.basedOn }),
-    data: { ...entry.data, ...change },
-  })
   return {
     ...settings,
     call,
     params,
     read,
     save: (entry: EditedContent, change: ContentData) =>
-      call(saveContent, { params, body: written(entry, change) }),
+      call(saveContent, { params, body: writtenOver(entry, change) }),
     publish: (entry: EditedContent, change: ContentData, at?: string) =>
-      call(publishContent, { params, body: { ...written(entry, change), ...(at && { at }) } }),
+      call(publishContent, { params, body: { ...writtenOver(entry, change), ...(at && { at }) } }),
     hours: async () => (await settings.visitor(getFacts)).officeHours,
     activities: async () =>
       (await call(listActivities, { query: { subject: 'content' } })).activities,

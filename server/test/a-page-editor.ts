@@ -18,6 +18,7 @@ import {
 } from 'contract/content/entry-calls'
 import { publicPages } from './public-pages.ts'
 import { type TestSettings, testApp } from './test-app.ts'
+import { writtenOver } from './written-over.ts'
 
 /** A text of one paragraph. */
 export const paragraph = (text: string) => ({
@@ -36,11 +37,6 @@ export async function aPageEditor(settings: TestSettings = {}) {
   const app = await testApp(settings)
   const call = await app.signIn()
   const of = ({ _id }: { _id: string }) => ({ params: { _id } })
-  const written = (entry: EditedContent, change: ContentData) => ({
-    version: entry.version,
-    ...(entry.basedOn && { basedOn: entry.basedOn }),
-    data: { ...entry.data, ...change },
-  })
   const entryOf = async (work: Promise<{ entry: EditedContent }>) => (await work).entry
   const version = ({ version: made }: EditedContent) => ({ version: made })
   const create = (name: string, _id: string = randomUUID()) =>
@@ -49,7 +45,7 @@ export async function aPageEditor(settings: TestSettings = {}) {
     entryOf(
       call(publishContent, {
         ...of(entry),
-        body: { ...written(entry, { ...pageWords, ...change }), ...(at && { at }) },
+        body: { ...writtenOver(entry, { ...pageWords, ...change }), ...(at && { at }) },
       }),
     )
   return {
@@ -61,7 +57,7 @@ export async function aPageEditor(settings: TestSettings = {}) {
     add: async (name: string) => publish(await create(name)),
     read: (entry: { _id: string }) => call(readContent, of(entry)),
     save: (entry: EditedContent, change: ContentData) =>
-      entryOf(call(saveContent, { ...of(entry), body: written(entry, change) })),
+      entryOf(call(saveContent, { ...of(entry), body: writtenOver(entry, change) })),
     withdraw: (entry: EditedContent) =>
       entryOf(call(withdrawContent, { ...of(entry), body: version(entry) })),
     end: (entry: EditedContent, at?: string) =>
