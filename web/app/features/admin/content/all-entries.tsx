@@ -8,7 +8,7 @@ import {
 import { useId } from 'react'
 import type { Panel } from '../panel'
 import { CollectionSection } from './collection-section'
-import { EntryRow } from './entry-row'
+import { EntryRows } from './entry-rows'
 
 type AllEntriesProps = { panel: Panel; entries: readonly ContentEntry[] }
 
@@ -63,19 +63,7 @@ export function AllEntries({ panel, entries }: AllEntriesProps) {
           >
             Always there
           </h2>
-          <ul
-            aria-label="Website"
-            className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card"
-          >
-            {singles.map((entry) => (
-              <li key={entry._id}>
-                <EntryRow
-                  entry={entry}
-                  onOpen={() => panel.edit('website', { contentId: entry._id })}
-                />
-              </li>
-            ))}
-          </ul>
+          <EntryRows panel={panel} label="Website" rows={singles.map((entry) => ({ entry }))} />
         </section>
       </div>
     </>

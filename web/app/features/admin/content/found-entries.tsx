@@ -1,6 +1,6 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { Panel } from '../panel'
-import { EntryRow } from './entry-row'
+import { EntryRows } from './entry-rows'
 import { findEntries } from './find-entries'
 
 type FoundEntriesProps = { panel: Panel; entries: readonly ContentEntry[]; search: string }
@@ -16,20 +16,14 @@ export function FoundEntries({ panel, entries, search }: FoundEntriesProps) {
           : `No entry is called “${search.trim()}”, nor has a field of that name.`}
       </p>
       {found.length > 0 && (
-        <ul
-          aria-label="Found"
-          className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card"
-        >
-          {found.map(({ entry, labels }) => (
-            <li key={entry._id}>
-              <EntryRow
-                entry={entry}
-                {...(labels.length > 0 && { note: `Has: ${labels.join(', ')}` })}
-                onOpen={() => panel.edit('website', { contentId: entry._id })}
-              />
-            </li>
-          ))}
-        </ul>
+        <EntryRows
+          panel={panel}
+          label="Found"
+          rows={found.map(({ entry, labels }) => ({
+            entry,
+            ...(labels.length > 0 && { note: `Has: ${labels.join(', ')}` }),
+          }))}
+        />
       )}
     </>
   )
