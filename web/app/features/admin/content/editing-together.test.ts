@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { aServer, begun, besideEditings, endEditings, openEditing, pass } from '#test/editings'
+import type { Editing } from './editing'
+
+besideEditings()
+
+const saveOf = (editing: Editing) => editing.snapshot().save
+
+test('fields that only one side has changed are merged, told, and saved', async () => {
+  const server = aServer()
+  const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
+  asha.change('officeHours', 'Asha’s')
+  await pass(2200)
+  ravi.change('tagline', 'Ravi’s')
+  await pass(2500)
+
+  expect(ravi.snapshot().told).toBe(
+    'asha@college.test changed Office hours meanwhile; it is merged',
+  )
+  expect(server.draft).toMatchObject({
+    author: 'ravi@college.test',
+    data: { officeHours: 'Asha’s', tagline: 'Ravi’s' },
+  })
+})
+
+test('a field that both have changed is asked about, and nothing is saved before', async () => {
+  const server = aServer()
+  const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
+  asha.change('officeHours', 'Asha’s')
+  await pass(2200)
+  ravi.change('officeHours', 'Ravi’s')
+  await pass(30_000)
+
+  const { question } = ravi.snapshot()
+  expect(question).toMatchObject({
+    theirs: 'asha@college.test',
+    conflicts: [{ path: 'officeHours', mine: 'Ravi’s', theirs: 'Asha’s' }],
+  })
+  expect(server.draft?.data.officeHours).toBe('Asha’s')
+  expect(await Promise.race([ravi.publish(), pass(500)])).toBe('asked')
+
+  question?.answer({ officeHours: 'mine' })
+  await pass(500)
+  expect(server.draft?.data.officeHours).toBe('Ravi’s')
+  expect(saveOf(ravi).stage).toBe('saved')
+})
+
+test('what was typed while a question waited is asked about, too', async () => {
+  const server = aServer()
+  const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
+  asha.change('officeHours', 'Asha’s')
+  asha.change('tagline', 'Asha’s')
+  await pass(2200)
+  ravi.change('officeHours', 'Ravi’s')
+  await pass(2500)
+  ravi.change('tagline', 'Ravi’s')
+  ravi.snapshot().question?.answer({ officeHours: 'mine' })
+
+  expect(ravi.snapshot().question?.conflicts.map(({ path }) => path)).toEqual(['tagline'])
+  ravi.snapshot().question?.answer({ tagline: 'theirs' })
+  await pass(500)
+  expect(server.draft?.data).toMatchObject({ officeHours: 'Ravi’s', tagline: 'Asha’s' })
+})
+
+test('a publication that meets another’s words is first read over', async () => {
+  const server = aServer()
+  const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
+  asha.change('officeHours', 'Asha’s')
+  await pass(2200)
+  ravi.change('tagline', 'Ravi’s')
+  const publishing = ravi.publish()
+  await pass(1000)
+  expect(await publishing).toBe('merged')
+  expect(server.published.data).toEqual(begun)
+  const again = ravi.publish()
+  await pass(1000)
+  expect(await again).toBe('done')
+  expect(server.published.data).toMatchObject({ officeHours: 'Asha’s', tagline: 'Ravi’s' })
+})
+
+test('a draft begun from an older publication is put together with the newer one on opening', async () => {
+  const server = aServer()
+  const first = openEditing(server)
+  first.change('officeHours', 'Scheduled')
+  void first.publish('2026-11-22T00:00:00.000Z')
+  await pass(500)
+  first.change('tagline', 'Later')
+  await pass(2500)
+  await endEditings()
+  server.comeToMoment()
+  server.published = { ...server.published, data: { ...server.published.data, phones: [] } }
+
+  const second = openEditing(server)
+  expect(second.snapshot().told).toBe(
+    'Published meanwhile, and merged: Telephone numbers 1: Number',
+  )
+  await pass(2500)
+  expect(second.snapshot().question).toBeUndefined()
+  const publishing = second.publish()
+  await pass(500)
+  expect(await publishing).toBe('done')
+  expect(server.published.data).toMatchObject({
+    officeHours: 'Scheduled',
+    tagline: 'Later',
+    phones: [],
+  })
+})
+
+test('a draft is discarded, unscheduled and restored only when all that was typed is saved', async () => {
+  const server = aServer()
+  const editing = openEditing(server)
+  editing.change('officeHours', 'Thrown away')
+  const discarding = editing.discard()
+  await pass(500)
+  expect(await discarding).toBe('done')
+  expect(server.writes.map(({ data }) => data.officeHours)).toEqual(['Thrown away'])
+  expect(editing.snapshot().data).toEqual(begun)
+
+  const first = server.published.revision
+  editing.change('officeHours', 'A mistake')
+  void editing.publish()
+  await pass(500)
+  const restoring = editing.restore(first)
+  await pass(500)
+  expect(await restoring).toBe('done')
+  expect(editing.snapshot()).toMatchObject({ data: begun, entry: { hasDraft: true } })
+
+  server.trouble = () => 'lost request'
+  editing.change('tagline', 'Not saved')
+  const refused = editing.discard()
+  await pass(500)
+  expect(await refused).toBe('not saved')
+  expect(editing.snapshot().data.tagline).toBe('Not saved')
+})
