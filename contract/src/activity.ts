@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant, optionalLine } from './endpoint.ts'
 import { type NotedRecord, notedRecords } from './records.ts'
+import { roleNames } from './roles.ts'
 
 const otherSubjects = [
   'message',
@@ -60,6 +61,8 @@ export const activity = z.object({
   createdAt: instant,
   /** Email of the administrator, `command line`, `first start`, `automatic deletion` or `mail server`. */
   admin: z.string(),
+  /** The role of the administrator then; absent of others, and before there were roles. */
+  role: z.optional(z.enum(roleNames)),
   action: z.enum(activityActions),
   subject: z.enum(activitySubjects),
   targetId: z.optional(z.string()),
@@ -93,7 +96,7 @@ export type ActivityFilters = z.infer<typeof activityFilters>
 export const listActivities = {
   method: 'GET',
   url: '/api/admin/activities',
-  access: 'administrator',
+  access: 'see activity',
   schema: {
     summary: 'What administrators did, newest first; `before` continues a list',
     querystring: z.extend(activityFilters, {
@@ -106,7 +109,7 @@ export const listActivities = {
         /** Asks for the next page as `before`; absent on the last one. */
         next: z.optional(z.string()),
       }),
-      ...failures(400, 401, 503),
+      ...failures(400, 401, 403, 503),
     },
   },
 } as const satisfies Endpoint
@@ -114,7 +117,7 @@ export const listActivities = {
 export const exportActivities = {
   method: 'GET',
   url: '/api/admin/activities.csv',
-  access: 'administrator',
+  access: 'see activity',
   writes: true,
   answers: 'text/csv',
   schema: {

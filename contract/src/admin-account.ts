@@ -47,7 +47,7 @@ export type AdminAccountSession = z.infer<typeof adminAccountSession>
 export const changeAdminPassword = {
   method: 'PUT',
   url: '/api/admin/account/password',
-  access: 'administrator',
+  access: 'own account',
   schema: {
     summary: 'Change the own password by the current one; ends all other sessions',
     body: changeAdminPasswordForm,
@@ -58,17 +58,17 @@ export const changeAdminPassword = {
 export const listAdminSessions = {
   method: 'GET',
   url: '/api/admin/account/sessions',
-  access: 'administrator',
+  access: 'own account',
   schema: {
     summary: 'Where this administrator is signed in, most recently used first',
-    response: { 200: z.array(adminAccountSession), ...failures(401, 503) },
+    response: { 200: z.array(adminAccountSession), ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 
 export const endAdminSession = {
   method: 'DELETE',
   url: '/api/admin/account/sessions/:sessionId',
-  access: 'administrator',
+  access: 'own account',
   schema: {
     summary: 'End one session of this administrator',
     params: z.object({ sessionId: z.string() }),
@@ -79,7 +79,7 @@ export const endAdminSession = {
 export const endOtherAdminSessions = {
   method: 'DELETE',
   url: '/api/admin/account/sessions',
-  access: 'administrator',
+  access: 'own account',
   schema: {
     summary: 'End all sessions of this administrator but the present one',
     response: { 200: messageBody, ...failures(401, 403, 503) },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, messageBody, requiredText } from './endpoint.ts'
 import { passwordMaximum } from './password-rule.ts'
+import { roleNames } from './roles.ts'
 
 export const invalidLogin = 'Invalid email or password'
 export const adminLoginRequired = 'Admin login required'
@@ -16,6 +17,16 @@ export type AdminLoginForm = z.infer<typeof adminLoginForm>
 
 export const verifyPasswordForm = z.object({ password: requiredText('Password', passwordMaximum) })
 
+/** Who is signed in to the panel: the panel shows what the account may do, and the server asks again. */
+export const currentAdmin = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roleNames),
+  departments: z.array(z.string()),
+  mayPublish: z.boolean(),
+})
+export type CurrentAdmin = z.infer<typeof currentAdmin>
+
 export const adminLogin = {
   method: 'POST',
   url: '/api/admin/login',
@@ -30,17 +41,17 @@ export const adminLogin = {
 export const getCurrentAdmin = {
   method: 'GET',
   url: '/api/admin/me',
-  access: 'administrator',
+  access: 'own account',
   schema: {
-    summary: 'The administrator who is signed in',
-    response: { 200: z.object({ email: z.string() }), ...failures(401, 503) },
+    summary: 'The administrator who is signed in, and what decides what that account may do',
+    response: { 200: currentAdmin, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 
 export const verifyPassword = {
   method: 'POST',
   url: '/api/admin/verify-password',
-  access: 'administrator',
+  access: 'own account',
   schema: {
     summary: 'Enter the password again before a deletion',
     body: verifyPasswordForm,

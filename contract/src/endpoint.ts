@@ -1,19 +1,27 @@
 import * as z from 'zod/mini'
 import { isEmailAddress } from './email.ts'
+import type { Right } from './roles.ts'
 import { isBlank, visibleLength } from './visible-text.ts'
 
 /**
- * Who may make a call. `student or visitor` is everyone, but the two are told apart. Who asks without being allowed to is
- * answered 401, before a body is read.
+ * Who may make a call: visitors, students, or whoever is signed in to the panel and has a right. `student or visitor` is
+ * everyone, but the two are told apart. Who asks without being signed in is answered 401, without the right 403; both
+ * before a body is read.
  */
-export type Access = 'everyone' | 'student or visitor' | 'student' | 'administrator'
+export type Access = 'everyone' | 'student or visitor' | 'student' | Right
 
 /** One call of the API: the server mounts it, and the client calls it. */
-export type Endpoint = {
+export type Endpoint = Call &
+  (
+    | { access: Exclude<Access, Right> }
+    // Also who is signed in may be refused, and be told so.
+    | { access: Right; schema: { response: { 401: z.ZodMiniType; 403: z.ZodMiniType } } }
+  )
+
+type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `:name` for parameters. */
   url: `/${string}`
-  access: Access
   /** Only once after the password was entered again, see `verifyPassword`; else it is answered 403. */
   stepUp?: true
   /** A GET that leaves something behind: the origin rule of the other methods holds for it, too. */

@@ -29,7 +29,7 @@ const body = broughtFile('Choose an Excel or CSV file')
 export const checkImport = {
   method: 'POST',
   url: '/api/admin/tables/:subject/check',
-  access: 'administrator',
+  access: 'carry records',
   schema: {
     summary:
       'Report what importing an Excel (.xlsx) or CSV file would do, row by row; changes nothing',
@@ -43,7 +43,7 @@ export const checkImport = {
 export const importTable = {
   method: 'POST',
   url: '/api/admin/tables/:subject',
-  access: 'administrator',
+  access: 'carry records',
   schema: {
     summary:
       'Import an Excel (.xlsx) or CSV file: a row with a known `_id` changes that record, any other adds one; all rows or none',
@@ -57,7 +57,7 @@ export const importTable = {
 export const exportTable = {
   method: 'GET',
   url: '/api/admin/tables/:subject.csv',
-  access: 'administrator',
+  access: 'carry records',
   writes: true,
   answers: 'text/csv',
   schema: {
@@ -70,11 +70,11 @@ export const exportTable = {
 export const getTableTemplate = {
   method: 'GET',
   url: '/api/admin/tables/:subject/template.csv',
-  access: 'administrator',
+  access: 'carry records',
   answers: 'text/csv',
   schema: {
     summary: 'A file with the heading and one example, to be filled in',
     params,
-    response: { 200: file, ...failures(400, 401, 503) },
+    response: { 200: file, ...failures(400, 401, 403, 503) },
   },
 } as const satisfies Endpoint

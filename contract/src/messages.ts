@@ -37,7 +37,7 @@ const folder = z.enum(messageFolders, 'There is no such folder')
 export const listMessages = {
   method: 'GET',
   url: '/api/admin/messages',
-  access: 'administrator',
+  access: 'handle messages',
   schema: {
     summary: 'Contact messages, newest first; `before` continues a list',
     querystring: z.object({
@@ -53,7 +53,7 @@ export const listMessages = {
         /** Asks for the next page as `before`; absent on the last one. */
         next: z.optional(z.string()),
       }),
-      ...failures(400, 401, 503),
+      ...failures(400, 401, 403, 503),
     },
   },
 } as const satisfies Endpoint
@@ -61,12 +61,12 @@ export const listMessages = {
 export const countMessages = {
   method: 'GET',
   url: '/api/admin/messages/counts',
-  access: 'administrator',
+  access: 'handle messages',
   schema: {
     summary: 'How many messages each folder holds, and how many of the inbox are unread',
     response: {
       200: z.object({ inbox: z.number(), unread: z.number(), spam: z.number() }),
-      ...failures(401, 503),
+      ...failures(401, 403, 503),
     },
   },
 } as const satisfies Endpoint
@@ -76,7 +76,7 @@ const params = z.object({ messageId: z.uuid(messageNotFound) })
 export const updateMessage = {
   method: 'PUT',
   url: '/api/admin/messages/:messageId',
-  access: 'administrator',
+  access: 'handle messages',
   schema: {
     summary: 'Mark a message read or unread, or move it to the other folder',
     params,
@@ -91,7 +91,7 @@ export const updateMessage = {
 export const deleteMessage = {
   method: 'DELETE',
   url: '/api/admin/messages/:messageId',
-  access: 'administrator',
+  access: 'handle messages',
   schema: {
     summary: 'Delete a message',
     params,
@@ -102,7 +102,7 @@ export const deleteMessage = {
 export const exportMessages = {
   method: 'GET',
   url: '/api/admin/messages.csv',
-  access: 'administrator',
+  access: 'handle messages',
   writes: true,
   answers: 'text/csv',
   schema: {

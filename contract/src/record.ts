@@ -52,7 +52,7 @@ export const listCall = <Shown extends z.ZodMiniObject>(
 ) => ({
   method: 'GET' as const,
   url: path,
-  access: 'administrator' as const,
+  access: 'see records' as const,
   schema: {
     summary,
     querystring: listParameters(listing),
@@ -67,7 +67,7 @@ export const listCall = <Shown extends z.ZodMiniObject>(
         /** What the filters without options of their own can ask for. */
         values: z.record(z.string(), z.array(z.string())),
       }),
-      ...failures(400, 401, 503),
+      ...failures(400, 401, 403, 503),
     },
   },
 })
@@ -80,7 +80,7 @@ export const createCall = <Form extends z.ZodMiniObject>(
 ) => ({
   method: 'POST' as const,
   url: path,
-  access: 'administrator' as const,
+  access: 'write records' as const,
   schema: {
     summary,
     consumes,
@@ -98,7 +98,7 @@ export const updateCall = <Form extends z.ZodMiniObject>(
 ) => ({
   method: 'PUT' as const,
   url: `${path}/:_id` as const,
-  access: 'administrator' as const,
+  access: 'write records' as const,
   schema: {
     summary,
     consumes,
@@ -112,7 +112,7 @@ export const updateCall = <Form extends z.ZodMiniObject>(
 export const deleteCall = (path: Path, summary: string, notFound: string) => ({
   method: 'DELETE' as const,
   url: `${path}/:_id` as const,
-  access: 'administrator' as const,
+  access: 'write records' as const,
   schema: {
     summary,
     params: idParams(notFound),

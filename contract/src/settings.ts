@@ -16,17 +16,17 @@ export type Settings = z.infer<typeof settings>
 export const getSettings = {
   method: 'GET',
   url: '/api/admin/settings',
-  access: 'administrator',
+  access: 'change settings',
   schema: {
     summary: 'What the college has set',
-    response: { 200: settings, ...failures(401, 503) },
+    response: { 200: settings, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 
 export const updateSettings = {
   method: 'PUT',
   url: '/api/admin/settings',
-  access: 'administrator',
+  access: 'change settings',
   schema: {
     summary: 'Set how long messages to the office are kept',
     body: settings,

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Access } from 'contract/endpoint'
+import { hasRight, isRight, type Right, rights, roleNames, roles } from 'contract/roles'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { pagePolicy } from './http/security-headers.ts'
@@ -9,11 +10,21 @@ import { pagePolicy } from './http/security-headers.ts'
 const styles = ['RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=']
 
 /** Which cookie a call wants; an empty choice is none. */
-const securityOf: Record<Access, Record<string, string[]>[]> = {
+const securityOf: Record<Exclude<Access, Right>, Record<string, string[]>[]> = {
   everyone: [],
   'student or visitor': [{ student: [] }, {}],
   student: [{ student: [] }],
-  administrator: [{ administrator: [] }],
+}
+
+/** The same, with the right that it wants and who has it. */
+function accessOf(access: Access) {
+  if (!isRight(access)) return { security: securityOf[access] }
+  const who = roleNames.filter((role) => hasRight({ role, mayPublish: true }, access))
+  const labels = who.map((role) => roles[role].label).join(', ')
+  return {
+    security: [{ administrator: [] }],
+    description: `Right: ${access}. ${rights[access]}. Roles that have it, or may be given it: ${labels}.`,
+  }
 }
 
 /** The schemas of a route, with what else the contract says of it. */
@@ -26,7 +37,7 @@ const describe: typeof jsonSchemaTransform = (document) => {
     200: { description: 'A file', content: { [answers]: { schema: { type: 'string' } } } },
   }
   const response = Object.assign({}, schema.response, file)
-  return { schema: { ...schema, security: securityOf[access], response }, url }
+  return { schema: { ...schema, ...accessOf(access), response }, url }
 }
 
 /** Names of the cookies that hold the sessions. */

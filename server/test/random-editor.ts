@@ -18,6 +18,11 @@ const mostPages = 25
 
 const actor: Administrator = {
   kind: 'administrator',
+  name: '',
+  role: 'owner',
+  departments: [],
+  mayPublish: false,
+  memberId: null,
   _id: randomUUID(),
   email: 'random@college.test',
   network: '',

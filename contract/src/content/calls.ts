@@ -91,7 +91,6 @@ const written = z.object({
 export type WrittenContent = z.infer<typeof written>
 
 const path = '/api/admin/content'
-const access = 'administrator'
 export const contentParams = z.object({ _id: z.uuid(contentNotFound) })
 /** Of a call that changes an entry: it tells what the entry is then. */
 export const changedContent = {
@@ -103,7 +102,7 @@ export const changedContent = {
 export const listContent = {
   method: 'GET',
   url: path,
-  access,
+  access: 'see content',
   schema: {
     summary: 'What the college writes itself, last written first',
     querystring: z.object({
@@ -113,7 +112,7 @@ export const listContent = {
     }),
     response: {
       200: z.object({ entries: z.array(contentEntry) }),
-      ...failures(400, 401, 503),
+      ...failures(400, 401, 403, 503),
     },
   },
 } as const satisfies Endpoint
@@ -121,18 +120,18 @@ export const listContent = {
 export const readContent = {
   method: 'GET',
   url: `${path}/:_id`,
-  access,
+  access: 'see content',
   schema: {
     summary: 'One entry as it is edited',
     params: contentParams,
-    response: { 200: editedContent, ...failures(401, 404, 503) },
+    response: { 200: editedContent, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
 export const saveContent = {
   method: 'PUT',
   url: `${path}/:_id`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Keep what is written as a draft; nothing that visitors see changes',
     params: contentParams,
@@ -144,7 +143,7 @@ export const saveContent = {
 export const publishContent = {
   method: 'POST',
   url: `${path}/:_id/publish`,
-  access,
+  access: 'publish content',
   schema: {
     summary: 'Publish what is written, now or at a moment',
     params: contentParams,
@@ -158,7 +157,7 @@ export const publishContent = {
 export const unscheduleContent = {
   method: 'POST',
   url: `${path}/:_id/unschedule`,
-  access,
+  access: 'publish content',
   schema: {
     summary: 'Publish nothing by itself; what was to be published becomes the draft',
     params: contentParams,
@@ -170,7 +169,7 @@ export const unscheduleContent = {
 export const discardDraft = {
   method: 'POST',
   url: `${path}/:_id/discard`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Go back to what is public; what was written stays in the history',
     params: contentParams,
@@ -182,7 +181,7 @@ export const discardDraft = {
 export const restoreContent = {
   method: 'POST',
   url: `${path}/:_id/restore`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Make a draft of an earlier revision; nothing is published',
     params: contentParams,
@@ -194,10 +193,10 @@ export const restoreContent = {
 export const listRevisions = {
   method: 'GET',
   url: `${path}/:_id/history`,
-  access,
+  access: 'see content',
   schema: {
     summary: 'What was written of an entry, newest first, with what each changed',
     params: contentParams,
-    response: { 200: z.object({ revisions: z.array(revision) }), ...failures(401, 404, 503) },
+    response: { 200: z.object({ revisions: z.array(revision) }), ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

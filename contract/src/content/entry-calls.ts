@@ -33,12 +33,11 @@ export const movedMeanwhile = 'Somebody has moved this meanwhile. Look at the or
 export const trashDays = 30
 
 const path = '/api/admin/content'
-const access = 'administrator'
 
 export const createContent = {
   method: 'POST',
   url: path,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Begin an entry of a type that has many, as a draft that nobody else sees',
     body: z.object({
@@ -60,7 +59,7 @@ const of = z.object({ version: versionOf })
 export const withdrawContent = {
   method: 'POST',
   url: `${path}/:_id/withdraw`,
-  access,
+  access: 'publish content',
   schema: {
     summary: 'Show it to visitors no more; what was public becomes the draft unless there is one',
     params: contentParams,
@@ -72,7 +71,7 @@ export const withdrawContent = {
 export const endContent = {
   method: 'POST',
   url: `${path}/:_id/end`,
-  access,
+  access: 'publish content',
   schema: {
     summary: 'Show it to visitors until a moment, or without an end',
     params: contentParams,
@@ -86,7 +85,7 @@ export const endContent = {
 export const trashContent = {
   method: 'POST',
   url: `${path}/:_id/trash`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Move to the trash, where visitors do not see it; refused where others refer to it',
     params: contentParams,
@@ -98,7 +97,7 @@ export const trashContent = {
 export const recoverContent = {
   method: 'POST',
   url: `${path}/:_id/recover`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Restore from the trash as a draft',
     params: contentParams,
@@ -110,7 +109,7 @@ export const recoverContent = {
 export const moveContent = {
   method: 'POST',
   url: `${path}/:_id/move`,
-  access,
+  access: 'publish content',
   schema: {
     summary: 'Put an entry before another one of its type, or last',
     params: contentParams,
@@ -129,10 +128,10 @@ export const moveContent = {
 export const listUses = {
   method: 'GET',
   url: `${path}/:_id/uses`,
-  access,
+  access: 'see content',
   schema: {
     summary: 'Where an entry is referred to',
     params: contentParams,
-    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 404, 503) },
+    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

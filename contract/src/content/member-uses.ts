@@ -7,10 +7,10 @@ import { contentUse } from './use.ts'
 export const listMemberUses = {
   method: 'GET',
   url: '/api/admin/faculty/:_id/uses',
-  access: 'administrator',
+  access: 'write records',
   schema: {
     summary: 'Where texts show a member: a deletion takes the card out of all of them',
     params: idParams(memberNotFound),
-    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 404, 503) },
+    response: { 200: z.object({ uses: z.array(contentUse) }), ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -35,7 +35,7 @@ const body = broughtFile('Choose a package')
 export const checkPackage = {
   method: 'POST',
   url: '/api/admin/content-package/check',
-  access: 'administrator',
+  access: 'carry content',
   schema: {
     summary:
       'Report what bringing in a package of content would do, entry by entry and file by file',
@@ -48,20 +48,20 @@ export const checkPackage = {
 export const importPackage = {
   method: 'POST',
   url: '/api/admin/content-package',
-  access: 'administrator',
+  access: 'carry content',
   schema: {
     summary:
       'Bring in a package of content as drafts, with the pictures and documents that are not here yet: all of it or nothing',
     consumes: ['multipart/form-data'],
     body,
-    response: { ...broughtIn(packageRow), ...failures(409) },
+    response: { ...broughtIn(packageRow), ...failures(403, 409) },
   },
 } as const satisfies Endpoint
 
 export const exportPackage = {
   method: 'GET',
   url: '/api/admin/content-package.tar',
-  access: 'administrator',
+  access: 'carry content',
   writes: true,
   answers: 'application/x-tar',
   schema: {

@@ -7,12 +7,12 @@ export const mostPlaces = 6_000
 export const findDeadPlaces = {
   method: 'GET',
   url: '/api/admin/dead-places',
-  access: 'administrator',
+  access: 'see content',
   schema: {
     summary: 'Which of these places, parted by spaces, lead to no page or to no part of one',
     querystring: z.object({
       places: z.optional(z.string().check(z.maxLength(mostPlaces, 'These are too many places'))),
     }),
-    response: { 200: z.object({ dead: z.array(z.string()) }), ...failures(400, 401, 503) },
+    response: { 200: z.object({ dead: z.array(z.string()) }), ...failures(400, 401, 403, 503) },
   },
 } as const satisfies Endpoint

@@ -38,10 +38,10 @@ export type Reports = z.infer<typeof reports>
 export const readReports = {
   method: 'GET',
   url: '/api/admin/reports',
-  access: 'administrator',
+  access: 'see content',
   schema: {
     summary:
       'What of the website wants to be looked at: dead links, drafts, what is to be looked at again, old texts, unused files',
-    response: { 200: reports, ...failures(401, 503) },
+    response: { 200: reports, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint

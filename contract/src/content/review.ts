@@ -53,7 +53,6 @@ export function nextReview({ by, months }: z.infer<typeof due>, today: string): 
   }
 }
 
-const access = 'administrator'
 const url = '/api/admin/content/:_id/review'
 const params = z.object({ _id: z.uuid(contentNotFound) })
 const changed = {
@@ -64,7 +63,7 @@ const changed = {
 export const readReview = {
   method: 'GET',
   url,
-  access,
+  access: 'see content',
   schema: {
     summary: 'Who looks after an entry and when, and who could',
     params,
@@ -73,7 +72,7 @@ export const readReview = {
         review,
         people: z.array(z.object({ _id: z.string(), email: z.string() })),
       }),
-      ...failures(401, 404, 503),
+      ...failures(401, 403, 404, 503),
     },
   },
 } as const satisfies Endpoint
@@ -81,7 +80,7 @@ export const readReview = {
 export const setReview = {
   method: 'PUT',
   url,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Say who looks after an entry, and by when somebody is to look at it again',
     params,
@@ -94,7 +93,7 @@ export const setReview = {
 export const confirmReview = {
   method: 'POST',
   url: `${url}/confirm`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Say that an entry is still right: the day moves on by its interval',
     params,

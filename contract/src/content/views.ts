@@ -25,7 +25,7 @@ const token = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, linkNotF
 export const previewContent = {
   method: 'POST',
   url: '/api/admin/content/:_id/preview',
-  access: 'administrator',
+  access: 'write content',
   schema: {
     summary: 'Keep what is written for ten minutes, to look at it on its page',
     params,
@@ -40,19 +40,19 @@ export const previewContent = {
 export const getPreview = {
   method: 'GET',
   url: '/api/admin/preview/:token',
-  access: 'administrator',
+  access: 'write content',
   answers: 'text/html',
   schema: {
     summary: 'The page with what is written, for whoever writes it',
     params: token,
-    response: { 200: file, ...failures(401, 404, 503) },
+    response: { 200: file, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
 export const shareContent = {
   method: 'POST',
   url: '/api/admin/content/:_id/links',
-  access: 'administrator',
+  access: 'write content',
   schema: {
     summary: 'Make a link to what is edited now, for somebody without an account',
     params,
@@ -66,18 +66,18 @@ export const shareContent = {
 export const listLinks = {
   method: 'GET',
   url: '/api/admin/content/:_id/links',
-  access: 'administrator',
+  access: 'write content',
   schema: {
     summary: 'The links to drafts of an entry that still lead there',
     params,
-    response: { 200: z.object({ links: z.array(sharedLink) }), ...failures(401, 404, 503) },
+    response: { 200: z.object({ links: z.array(sharedLink) }), ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 
 export const endLink = {
   method: 'DELETE',
   url: '/api/admin/content/:_id/links/:linkId',
-  access: 'administrator',
+  access: 'write content',
   schema: {
     summary: 'End such a link at once',
     params: z.extend(params, { linkId: z.uuid(linkNotFound) }),

@@ -23,7 +23,6 @@ export const wrongLibraryKind = 'A picture is replaced by a picture, and a docum
 export const libraryPage = 48
 
 const path = '/api/admin/library'
-const access = 'administrator'
 const params = z.object({
   _id: z.string().check(z.regex(/^[\w-]{1,64}$/, libraryItemNotFound)),
 })
@@ -37,7 +36,7 @@ const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 503)
 export const listLibrary = {
   method: 'GET',
   url: path,
-  access,
+  access: 'see content',
   schema: {
     summary: 'Pictures and documents, last changed first',
     querystring: z.object({
@@ -48,7 +47,7 @@ export const listLibrary = {
     }),
     response: {
       200: z.object({ items: z.array(libraryItem), total: z.number() }),
-      ...failures(400, 401, 503),
+      ...failures(400, 401, 403, 503),
     },
   },
 } as const satisfies Endpoint
@@ -56,7 +55,7 @@ export const listLibrary = {
 export const readLibraryItem = {
   method: 'GET',
   url: `${path}/:_id`,
-  access,
+  access: 'see content',
   schema: {
     summary: 'One of them, with the files that it has had and where it is used',
     params,
@@ -66,7 +65,7 @@ export const readLibraryItem = {
         versions: z.array(libraryVersion),
         places: z.array(contentUse),
       }),
-      ...failures(401, 404, 503),
+      ...failures(401, 403, 404, 503),
     },
   },
 } as const satisfies Endpoint
@@ -74,7 +73,7 @@ export const readLibraryItem = {
 export const uploadToLibrary = {
   method: 'POST',
   url: path,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Put a picture or a PDF into the library',
     consumes: ['multipart/form-data'],
@@ -89,7 +88,7 @@ export const uploadToLibrary = {
 export const describeLibraryItem = {
   method: 'PUT',
   url: `${path}/:_id`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Say what a picture shows, where its middle is, or what a document is called',
     params,
@@ -101,7 +100,7 @@ export const describeLibraryItem = {
 export const replaceLibraryFile = {
   method: 'PUT',
   url: `${path}/:_id/file`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Put another file in its place; the one before stays in its history',
     consumes: ['multipart/form-data'],
@@ -118,7 +117,7 @@ export const replaceLibraryFile = {
 export const restoreLibraryFile = {
   method: 'POST',
   url: `${path}/:_id/restore`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Show an earlier file again',
     params,
@@ -130,7 +129,7 @@ export const restoreLibraryFile = {
 export const deleteLibraryItem = {
   method: 'DELETE',
   url: `${path}/:_id`,
-  access,
+  access: 'write content',
   schema: {
     summary: 'Take it out of the library, unless it is used somewhere',
     params,

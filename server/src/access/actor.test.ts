@@ -1,6 +1,7 @@
 import { checkPackage } from 'contract/content/package'
 import type { Endpoint } from 'contract/endpoint'
 import { checkImport } from 'contract/import'
+import { isRight } from 'contract/roles'
 import { administrator } from 'testing/administrator.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
@@ -19,7 +20,7 @@ type Opened = Awaited<ReturnType<typeof testApp>>
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-const guarded = allEndpoints.filter(({ access }) => ['student', 'administrator'].includes(access))
+const guarded = allEndpoints.filter(({ access }) => access === 'student' || isRight(access))
 const isWrite = ({ method, url, writes }: Endpoint) =>
   // A dry run changes nothing.
   ![checkImport.url, checkPackage.url].some((one) => one === url) &&

@@ -1,16 +1,26 @@
+import type { Holder, Role } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
 const isConfirmed = Symbol('confirmed')
 
 /** Who has been asked again where it is written, and may be noted to have done it. A plain name is none. */
-export type Confirmed = { readonly name: string; readonly [isConfirmed]: true }
+export type Confirmed = {
+  readonly name: string
+  /** Of an administrator. */
+  readonly role: Role | undefined
+  readonly [isConfirmed]: true
+}
 
 /**
  * For `confirm`, and for what is noted without a session: of somebody with a shell on the server, of the server itself,
  * and of the beginning and end of sessions.
  */
-export const confirmedAs = (name: string): Confirmed => ({ name, [isConfirmed]: true })
+export const confirmedAs = (name: string, role?: Role): Confirmed => ({
+  name,
+  role,
+  [isConfirmed]: true,
+})
 
 /** Somebody of whom nothing is known, or asked. */
 export type Visitor = {
@@ -44,11 +54,16 @@ export type Student = SignedIn & {
   readonly verifiedAt: string | null
 }
 
-export type Administrator = SignedIn & {
-  readonly kind: 'administrator'
-  /** That the password was right for, when the session began. */
-  readonly passwordHash: string
-}
+export type Administrator = SignedIn &
+  Readonly<Holder> & {
+    readonly kind: 'administrator'
+    /** Empty where nobody has said it. */
+    readonly name: string
+    /** Whose public profile is the own one. */
+    readonly memberId: string | null
+    /** That the password was right for, when the session began. */
+    readonly passwordHash: string
+  }
 
 /** An administrator in a call that the contract wants the password for once more. */
 export type SteppingUp = Administrator & {

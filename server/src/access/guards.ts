@@ -1,8 +1,9 @@
 import { loginRequired } from 'contract/account'
 import { adminLoginRequired } from 'contract/admin'
 import type { Access } from 'contract/endpoint'
+import { isRight, noRight } from 'contract/roles'
 import type { FastifyRequest } from 'fastify'
-import { unauthorized } from '../errors.ts'
+import { forbidden, unauthorized } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
 import type { Actor, SteppingUp, Student, Visitor } from './actor.ts'
 import { type ActorOf, type Asked, may } from './may.ts'
@@ -16,19 +17,20 @@ const visitorOf = (request: FastifyRequest): Visitor => ({
 
 /** Lets through to a call whom the contract names, given what finds the session that a request brings. */
 export function createGuards(find: { student: Find<Student>; administrator: Find<SteppingUp> }) {
-  const nobody: Find<Actor> = async () => undefined
-  const found: Record<Access, Find<Actor>> = {
-    everyone: nobody,
-    'student or visitor': find.student,
-    student: find.student,
-    administrator: find.administrator,
+  const finderFor = (access: Access): Find<Actor> => {
+    if (access === 'everyone') return async () => undefined
+    return isRight(access) ? find.administrator : find.student
   }
   return {
-    /** Gives who makes the call, before its body is read. Rejects with 401 when it is for others. */
+    /**
+     * Gives who makes the call, before its body is read. Rejects with 401 when it is for others, and with 403 who is signed in
+     * and lacks the right.
+     */
     async admit<E extends Asked>(request: FastifyRequest, endpoint: E): Promise<ActorOf<E>> {
-      const actor = (await found[endpoint.access](request)) ?? visitorOf(request)
+      const actor = (await finderFor(endpoint.access)(request)) ?? visitorOf(request)
       if (may(actor, endpoint)) return actor
-      throw unauthorized(endpoint.access === 'administrator' ? adminLoginRequired : loginRequired)
+      if (actor.kind === 'administrator') throw forbidden(noRight)
+      throw unauthorized(isRight(endpoint.access) ? adminLoginRequired : loginRequired)
     },
   }
 }

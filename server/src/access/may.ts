@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint'
+import { hasRight, isRight, type Right } from 'contract/roles'
 import type { Actor, Administrator, SteppingUp, Student, Visitor } from './actor.ts'
 
 /** What the contract says of a call's users. */
@@ -8,16 +9,16 @@ type Actors = {
   everyone: Visitor
   'student or visitor': Student | Visitor
   student: Student
-  administrator: Administrator
-}
+} & Record<Right, Administrator>
 
 /** Who is let through to a call. */
 export type ActorOf<E extends Asked> = E extends { stepUp: true } ? SteppingUp : Actors[E['access']]
 
 /**
- * Who may do what: what is for students or administrators is for nobody else. Administrators may do all that the panel
- * can; students reach only what is their own, as their services find it by the student's id.
+ * Who may make a call: what is for students is for nobody else, and students reach only what is their own, as their services
+ * find it by the student's id. Administrators need the right that the call names; on what they may use it, services ask.
  */
 export function may<E extends Asked>(actor: Actor, { access }: E): actor is ActorOf<E> {
+  if (isRight(access)) return actor.kind === 'administrator' && hasRight(actor, access)
   return access === 'everyone' || access === 'student or visitor' || actor.kind === access
 }

@@ -16,6 +16,7 @@ const columns = [
   'targetId',
   'targetName',
   'changes',
+  'role',
 ]
 
 /** `title: Sports Day → Sports Week`, one change a line; a side is empty where there was nothing. */

@@ -12,6 +12,7 @@ import type { ActivityTable } from '../db/schema.ts'
 async function someActivities(db: Db, given: Partial<ActivityTable>[]) {
   const rows = given.map(
     (more): ActivityTable => ({
+      role: null,
       _id: uuidv7(),
       createdAt: '2026-11-21T10:00:00.000Z',
       admin: 'dean@college.test',
@@ -132,7 +133,12 @@ test('S63: the file has every field in words, none as a formula, and its taking 
     { field: 'time', before: 'नौ' },
   ]
   await someActivities(db, [
-    { targetName: '=HYPERLINK("x")', targetId: 'id', changes: JSON.stringify(changes) },
+    {
+      targetName: '=HYPERLINK("x")',
+      targetId: 'id',
+      changes: JSON.stringify(changes),
+      role: 'publisher',
+    },
   ])
 
   const answer = await ask(`${exportActivities.url}?subject=faculty`)
@@ -154,6 +160,7 @@ test('S63: the file has every field in words, none as a formula, and its taking 
       'targetId',
       'targetName',
       'changes',
+      'role',
     ],
     [
       '2026-11-21 15:30',
@@ -163,6 +170,7 @@ test('S63: the file has every field in words, none as a formula, and its taking 
       'id',
       '\'=HYPERLINK("x")',
       'title: A, "B" → =1+1\nvenue:  → Field\ntime: नौ → ',
+      'publisher',
     ],
   ])
   expect(await list('action=exported')).toMatchObject({

@@ -46,6 +46,7 @@ const rowOf = (
   _id: uuidv7(),
   createdAt,
   admin: admin.name,
+  role: admin.role ?? null,
   action,
   subject,
   targetId: target?._id ?? null,

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
 import { hashPassword } from '../passwords.ts'
 import { weaknessOf } from '../strong-password.ts'
+import { departmentsText } from './departments.ts'
 
 const asciiOnly =
   'An email address is written in ASCII letters; a domain in another script begins with xn--'
@@ -33,7 +34,7 @@ function requireStrongPassword(email: string, password: string): void {
   if (fault) throw badRequest(chooseStronger(fault))
 }
 
-/** Accounts of administrators; made at the first start or on the command line, never over the network. */
+/** Makes an owner, at the first start or on the command line. Rejects with 400 or 409. */
 export async function createAdmin(
   db: Db,
   email: string,
@@ -44,6 +45,7 @@ export async function createAdmin(
   if (!isPlainAscii(email.trim())) throw badRequest(asciiOnly)
   requireStrongPassword(email, password)
   const passwordHash = await hashPassword(password)
+  const createdAt = new Date().toISOString()
   await db.transaction().execute(async (trx) => {
     const created = await trx
       .insertInto('admins')
@@ -51,7 +53,15 @@ export async function createAdmin(
         _id: uuidv7(),
         email: emailKey(email),
         passwordHash,
-        createdAt: new Date().toISOString(),
+        createdAt,
+        name: '',
+        role: 'owner',
+        departments: departmentsText([]),
+        mayPublish: 0,
+        memberId: null,
+        disabledAt: null,
+        lastLoginAt: null,
+        roleSince: createdAt,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['_id', 'email'])

@@ -20,13 +20,14 @@ export async function beginSession(
   const token = newToken()
   const moment = now().toISOString()
   await db.transaction().execute(async (trx) => {
-    // Changes nothing; it locks the account, in the words that both engines know.
+    // It locks the account, too.
     const account = await trx
       .updateTable('admins')
-      .set({ passwordHash })
+      .set({ lastLoginAt: moment })
       .where('_id', '=', adminId)
       .where('passwordHash', '=', passwordHash)
-      .returning('email')
+      .where('disabledAt', 'is', null)
+      .returning(['email', 'role'])
       .executeTakeFirst()
     if (!account) throw unauthorized(invalidLogin)
     await store.end(trx, earlierTokenHash)
@@ -42,7 +43,7 @@ export async function beginSession(
         network,
       })
       .execute()
-    await noteSession(trx, { email: account.email, action: 'logged in', network }, now())
+    await noteSession(trx, { ...account, action: 'logged in', network }, now())
   })
   return token
 }
@@ -60,11 +61,11 @@ export async function leaveSession(
       .returning('adminId')
       .executeTakeFirst()
     if (!ended) return
-    const { email } = await trx
+    const account = await trx
       .selectFrom('admins')
-      .select('email')
+      .select(['email', 'role'])
       .where('_id', '=', ended.adminId)
       .executeTakeFirstOrThrow()
-    await noteSession(trx, { email, action: 'logged out', network }, now())
+    await noteSession(trx, { ...account, action: 'logged out', network }, now())
   })
 }

@@ -31,7 +31,13 @@ test('the panel is told who is signed in, by the address that is stored', async 
   const headers = { cookie: `${session?.name}=${session?.value}` }
   const answer = await app.inject({ url: getCurrentAdmin.url, headers })
 
-  expect(answer.json()).toEqual({ email: administrator.email })
+  expect(answer.json()).toEqual({
+    email: administrator.email,
+    name: '',
+    role: 'owner',
+    departments: [],
+    mayPublish: false,
+  })
 })
 
 test('S12: the local site, which has no https, gives the cookie without its prefix', async () => {

@@ -1,5 +1,6 @@
 import type { FieldChange } from 'contract/activity'
 import { knownNetworkDays } from 'contract/retention'
+import type { Role } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import { confirmedAs } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -9,6 +10,8 @@ import { secondsBefore } from '../http/tokens.ts'
 
 type SessionEvent = {
   email: string
+  /** Of whom the session is; nobody has proven to be anybody who is refused at the login. */
+  role?: Role
   action: 'logged in' | 'logged out' | 'refused'
   network: string
   /** Where a wrong password was entered. */
@@ -20,9 +23,10 @@ type SessionEvent = {
 /** Notes what happened to a session of an administrator, and from which network. */
 export const noteSession = (
   trx: Transaction<Database>,
-  { email, action, ...after }: SessionEvent,
+  { email, role, action, ...after }: SessionEvent,
   now: Date,
-) => recordActivity(trx, { admin: confirmedAs(email), action, subject: 'session', after }, now)
+) =>
+  recordActivity(trx, { admin: confirmedAs(email, role), action, subject: 'session', after }, now)
 
 /** Logins of an administrator that are looked at, newest first. */
 const mostLogins = 200

@@ -51,7 +51,7 @@ export async function endOtherSessions(deps: Deps, actor: Administrator): Promis
 /** Notes each session that ended, once, as if it had logged out. */
 async function end(
   { db, now }: Deps,
-  { email, network, confirm }: Administrator,
+  { email, role, network, confirm }: Administrator,
   tokenHashes: string[],
 ): Promise<void> {
   if (tokenHashes.length === 0) return
@@ -63,6 +63,10 @@ async function end(
       .returning('tokenHash')
       .execute()
     for (const _ of ended)
-      await noteSession(trx, { email, action: 'logged out', network, by: 'another device' }, now())
+      await noteSession(
+        trx,
+        { email, role, action: 'logged out', network, by: 'another device' },
+        now(),
+      )
   })
 }

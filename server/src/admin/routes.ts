@@ -17,7 +17,13 @@ export function adminRoutes(mount: Mount, deps: Deps) {
     request.log.info({ adminId: admin.adminId }, 'administrator logged in')
     return { message: contract.loginSuccessful }
   })
-  mount(contract.getCurrentAdmin, async (_, { email }) => ({ email }))
+  mount(contract.getCurrentAdmin, async (_, { email, name, role, departments, mayPublish }) => ({
+    email,
+    name,
+    role,
+    departments: [...departments],
+    mayPublish,
+  }))
   mount(contract.verifyPassword, async (request, actor) => {
     const { password } = request.body
     const answer = await verifyPassword(deps, actor, password, places.callerOf(request))

@@ -1,8 +1,11 @@
 import { adminLoginRequired } from 'contract/admin'
+import { rightsChanged } from 'contract/roles'
 import { type Administrator, confirmedAs, type SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
-import { unauthorized } from '../errors.ts'
+import type { AdminTable } from '../db/schema.ts'
+import { forbidden, unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
+import { departmentsOf } from './departments.ts'
 import { takeStepUp } from './step-up.ts'
 
 /** How long an administrator stays signed in, at most and without doing anything: twelve hours, and thirty minutes. */
@@ -11,12 +14,25 @@ export const adminLife = { absoluteSeconds: 12 * 60 * 60, idleSeconds: 30 * 60 }
 /** Whose password was right, and the hash that it was compared with. */
 export type ProvenAdmin = { adminId: string; passwordHash: string }
 
-type Held = Pick<Administrator, 'email' | 'tokenHash'>
+/** What decides what an account may do. */
+const standing = ['role', 'departments', 'mayPublish', 'memberId'] as const
+type Standing = Pick<AdminTable, (typeof standing)[number]>
+type Held = Standing & { _id: string; tokenHash: string; email: string }
 
-const confirmed = (store: SessionStore, { tokenHash, email }: Held): Administrator['confirm'] =>
+/** Whoever changes what an account may do holds its sessions first, so that one of the two waits for the other. */
+const confirmed = (
+  store: SessionStore,
+  { _id, tokenHash, email, ...held }: Held,
+): Administrator['confirm'] =>
   async function confirm(trx) {
     if (!(await store.hold(trx, tokenHash))) throw unauthorized(adminLoginRequired)
-    return confirmedAs(email)
+    const now = await trx
+      .selectFrom('admins')
+      .select(standing)
+      .where('_id', '=', _id)
+      .executeTakeFirstOrThrow()
+    if (standing.some((column) => now[column] !== held[column])) throw forbidden(rightsChanged)
+    return confirmedAs(email, now.role)
   }
 
 /** One statement, found by its key. */
@@ -30,8 +46,9 @@ export async function findSession(
   const session = await db
     .selectFrom('adminSessions')
     .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
-    .select(['admins._id', 'tokenHash', 'email', 'passwordHash', 'lastSeenAt'])
+    .select(['admins._id', 'tokenHash', 'email', 'name', 'passwordHash', 'lastSeenAt', ...standing])
     .where('tokenHash', '=', tokenHash)
+    .where('disabledAt', 'is', null)
     .where('adminSessions.createdAt', '>', begun)
     .where('lastSeenAt', '>', seen)
     .executeTakeFirst()
@@ -40,6 +57,8 @@ export async function findSession(
   return {
     kind: 'administrator',
     ...session,
+    departments: departmentsOf(session),
+    mayPublish: session.mayPublish === 1,
     network,
     confirm: confirmed(store, session),
     takeStepUp: (trx) => takeStepUp(trx, tokenHash, now()),

@@ -16,6 +16,7 @@ import { up as manyEntries } from './migrations/011-many-entries.ts'
 import { up as library } from './migrations/012-library.ts'
 import { up as contentCare } from './migrations/013-content-care.ts'
 import { up as packagedFiles } from './migrations/014-packaged-files.ts'
+import { up as staff } from './migrations/015-staff.ts'
 import type { Db, Engine } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -35,6 +36,7 @@ const migrations: Record<string, Up> = {
   '012-library': library,
   '013-content-care': contentCare,
   '014-packaged-files': packagedFiles,
+  '015-staff': staff,
 }
 
 /** In the order in which they are done. */

@@ -1,5 +1,6 @@
 import type { ActivityAction, ActivitySubject } from 'contract/activity'
 import type { RecordName, records } from 'contract/records'
+import type { Role } from 'contract/roles'
 import type * as z from 'zod/mini'
 import type { Complete } from './complete.ts'
 import type {
@@ -62,6 +63,8 @@ export type ActivityTable = {
   targetName: string | null
   /** JSON of the contract's `FieldChange[]`. */
   changes: string
+  /** Of the administrator, at that time; null where it was nobody with an account, and before there were roles. */
+  role: Role | null
 }
 
 export type AdminTable = {
@@ -70,6 +73,20 @@ export type AdminTable = {
   email: string
   passwordHash: string
   createdAt: Instant
+  /** Empty where nobody has said it. */
+  name: string
+  role: Role
+  /** JSON of program codes; an empty list is the whole college. */
+  departments: string
+  /** 1 or 0, of roles of which some may publish. */
+  mayPublish: number
+  /** Whose public profile is the own one. */
+  memberId: string | null
+  /** Set by an owner: the account can do nothing. */
+  disabledAt: Instant | null
+  lastLoginAt: Instant | null
+  /** Since when it has its role. */
+  roleSince: Instant
 }
 
 export type AdminSessionTable = {

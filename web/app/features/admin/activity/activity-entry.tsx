@@ -1,4 +1,5 @@
 import type { Activity } from 'contract/activity'
+import { roles } from 'contract/roles'
 import {
   ArrowUpDown,
   BadgeCheck,
@@ -50,7 +51,7 @@ const looks = {
 /** Who did what, when, and what it changed. */
 export function ActivityEntry({ activity }: { activity: Activity }) {
   const { icon, tone } = looks[activity.action]
-  const { createdAt, admin, targetName, changes } = activity
+  const { createdAt, admin, role, targetName, changes } = activity
   return (
     <li className="flex gap-4 px-4 py-4 sm:px-5">
       <span
@@ -62,7 +63,9 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{admin}</span> {actText(activity)}
+            <span className="font-semibold">{admin}</span>
+            {role && <span className="text-ink-muted">{` (${roles[role].label})`}</span>}{' '}
+            {actText(activity)}
             {targetName && <span className="font-semibold"> {targetName}</span>}
           </p>
           <time dateTime={createdAt} className="text-sm text-ink-muted">

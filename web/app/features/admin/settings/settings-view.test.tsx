@@ -11,6 +11,7 @@ import {
 } from 'contract/admin-account'
 import { getSettings, type Settings, settingsSaved, updateSettings } from 'contract/settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anOwner } from '#test/an-owner'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
@@ -34,7 +35,7 @@ const elsewhere = {
 beforeEach(() => {
   answer(listAdminSessions, [here, elsewhere])
   answer(getSettings, {})
-  answer(getCurrentAdmin, { email: 'head@college.example' })
+  answer(getCurrentAdmin, anOwner({ email: 'head@college.example' }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -49,7 +50,7 @@ async function openSettings() {
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('the own address is the one that the server has', async () => {
-  answer(getCurrentAdmin, { email: 'office@college.example' })
+  answer(getCurrentAdmin, anOwner({ email: 'office@college.example' }))
   await openSettings()
   await screen.findByText('office@college.example')
   expect(screen.queryByText('head@college.example')).toBeNull()

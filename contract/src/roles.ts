@@ -1,0 +1,127 @@
+/** What somebody with an account for the panel can be let do. Each guarded call names the right that it needs. */
+export const rights = {
+  'own account': 'Change the own password and end the own sessions',
+  'see records': 'See events and people in the panel',
+  'write records': 'Enter, change and delete events and people',
+  'carry records': 'Import and export events and people as tables',
+  'see content': 'See the website’s entries, the library and the reports',
+  'write content': 'Write drafts, show them to others, upload pictures and documents',
+  'publish content': 'Publish, schedule, withdraw, reorder and delete what is public',
+  'carry content': 'Import and export the website’s words as a package',
+  'handle messages': 'Read, answer, export and delete messages to the office',
+  'see activity': 'See and export who changed what',
+  'change settings': 'Change the settings of the college',
+  'manage accounts': 'Invite others, change their roles, disable and remove accounts',
+} as const satisfies Record<string, string>
+export type Right = keyof typeof rights
+
+export const isRight = (name: string): name is Right => Object.hasOwn(rights, name)
+
+export const noRight = 'Your account may not do this'
+/** Somebody has changed the role while something was sent. */
+export const rightsChanged = 'What your account may do has changed: load the page again'
+
+type Grants = {
+  label: string
+  /** What the role is for, in a sentence. */
+  about: string
+  rights: readonly Right[]
+  /**
+   * `must` be given departments, `may` be given some, or `never`. An account with departments uses its rights only on
+   * what belongs to one of them; without, on everything.
+   */
+  departments: 'must' | 'may' | 'never'
+  /** More rights, of accounts of the role that may publish: what is changed with them is public at once. */
+  publishing?: readonly Right[]
+}
+
+const everyRight = Object.keys(rights).filter(isRight)
+
+const seesAndWrites = [
+  'own account',
+  'see content',
+  'write content',
+] as const satisfies readonly Right[]
+
+/** Who somebody with an account is to the college, and what follows from it. Nothing else says what a role may do. */
+export const roles = {
+  owner: {
+    label: 'Owner',
+    about: 'May do everything, also decide who else may do what',
+    rights: everyRight,
+    departments: 'never',
+  },
+  publisher: {
+    label: 'Publisher',
+    about: 'Keeps the whole website, its events and its people',
+    rights: [
+      ...seesAndWrites,
+      'publish content',
+      'carry content',
+      'see records',
+      'write records',
+      'carry records',
+      'see activity',
+    ],
+    departments: 'never',
+  },
+  editor: {
+    label: 'Editor of departments',
+    about: 'Keeps the courses, people and events of one or more departments',
+    rights: [...seesAndWrites, 'see records'],
+    departments: 'must',
+    publishing: ['publish content', 'write records', 'carry records'],
+  },
+  author: {
+    label: 'Author',
+    about: 'Writes drafts, which somebody else publishes',
+    rights: [...seesAndWrites],
+    departments: 'may',
+  },
+  office: {
+    label: 'Front office',
+    about: 'Reads and answers messages',
+    rights: ['own account', 'handle messages'],
+    departments: 'never',
+  },
+  door: {
+    label: 'Door',
+    about: 'Checks people in at events, and nothing else',
+    rights: ['own account'],
+    departments: 'never',
+  },
+  teacher: {
+    label: 'Teacher',
+    about: 'Keeps the own public profile, and nothing else',
+    rights: ['own account'],
+    departments: 'never',
+  },
+} as const satisfies Record<string, Grants>
+export type Role = keyof typeof roles
+
+export const isRole = (name: string): name is Role => Object.hasOwn(roles, name)
+export const roleNames = Object.keys(roles).filter(isRole)
+
+/** Of an account, what decides what it may do. */
+export type Holder = {
+  role: Role
+  /** Program codes, see `program-code`; none: the whole college. */
+  departments: readonly string[]
+  /** Asked of roles only that have rights for `publishing`. */
+  mayPublish: boolean
+}
+
+/** Whether an account may use a right on anything at all. */
+export function hasRight({ role, mayPublish }: Pick<Holder, 'role' | 'mayPublish'>, right: Right) {
+  const { rights: always, publishing = [] }: Grants = roles[role]
+  return always.includes(right) || (mayPublish && publishing.includes(right))
+}
+
+/**
+ * Whether an account may use a right on what belongs to a department, named by its program code. What belongs to none is the
+ * whole college's.
+ */
+export const mayUse = (holder: Holder, right: Right, department: string | undefined): boolean =>
+  hasRight(holder, right) &&
+  (holder.departments.length === 0 ||
+    (department !== undefined && holder.departments.includes(department)))

@@ -1,0 +1,11 @@
+import type { CurrentAdmin } from 'contract/admin'
+
+/** Whoever is signed in to the panel and may do everything. */
+export const anOwner = (given: Partial<CurrentAdmin> = {}): CurrentAdmin => ({
+  email: 'head@college.example',
+  name: '',
+  role: 'owner',
+  departments: [],
+  mayPublish: false,
+  ...given,
+})
