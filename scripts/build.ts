@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { buildStartingPictures } from '../server/src/library/starting/build-pictures.ts'
+import { buildStartingFiles } from '../server/src/library/starting/build-files.ts'
 import { showProgress } from '../server/src/progress.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -78,7 +78,7 @@ export async function ensureBuilt(): Promise<void> {
   const progress = showProgress(
     'Building the pages, once: about a minute, several on a busy machine',
   )
-  const [code] = await Promise.all([buildPages(), buildStartingPictures()])
+  const [code] = await Promise.all([buildPages(), buildStartingFiles()])
   if (code === 0) await compressAssets()
   progress.end(code === 0 ? 'The pages are built' : 'The pages could not be built')
   if (code !== 0) process.exit(code)

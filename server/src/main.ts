@@ -105,10 +105,10 @@ async function addSampleContent({ deps }: Running): Promise<void> {
   await seedFaculty(deps, sampleFaculty)
 }
 
-/** The pages as they are built for each request, with the pictures that the build would have encoded. */
+/** The pages as they are built for each request, with the files that the build would have made. */
 async function webInDevelopment(): Promise<Web> {
-  const { buildStartingPictures } = await import('./library/starting/build-pictures.ts')
-  await buildStartingPictures()
+  const { buildStartingFiles } = await import('./library/starting/build-files.ts')
+  await buildStartingFiles()
   return developmentWeb()
 }
 
@@ -123,8 +123,9 @@ async function start(config: Config): Promise<void> {
   const database = openDatabase(config)
   await patiently(config, () => migrate(database.db, database.engine))
   const store = await openFileStore(config)
-  const pictures = createPictures(withBuiltFiles(store))
-  const documents = createDocuments(store)
+  const files = withBuiltFiles(store)
+  const pictures = createPictures(files)
+  const documents = createDocuments(files)
   const isDevelopment = process.argv.includes('--dev')
   const web = isDevelopment ? await webInDevelopment() : builtWeb()
   const running = await buildApp({ config, database, pictures, documents, web })
@@ -137,7 +138,7 @@ async function start(config: Config): Promise<void> {
     running.app.log.warn({ err: error }, 'content not kept'),
   )
   keepStartingFiles(running.deps.db, store).catch((error: unknown) =>
-    running.app.log.warn({ err: error }, 'starting pictures not copied'),
+    running.app.log.warn({ err: error }, 'starting files not copied'),
   )
   const stopSweeping = sweepRegularly(running)
   const stopSchedule = startSchedule(running.deps, (error) =>

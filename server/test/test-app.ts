@@ -54,13 +54,13 @@ export async function testApp({
     ...variables,
   })
   const uploads = join(place.dataDir, 'uploads')
-  const store = await openFileStore(config)
+  const store = withBuiltFiles(await openFileStore(config))
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const { app, deps } = await buildApp({
     config,
     database: { ...database, ...wrap(database) },
-    pictures: createPictures(withBuiltFiles(store)),
+    pictures: createPictures(store),
     documents: createDocuments(store),
     web,
     now,

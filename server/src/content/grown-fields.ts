@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { contentTypes } from 'contract/content/types'
 import type { Db } from '../db/open.ts'
-import { addStartingPictures } from '../library/starting/add-starting-pictures.ts'
+import { addStartingFiles } from '../library/starting/add-starting-files.ts'
+import { starting } from '../library/starting/starting.ts'
 import { complete } from './complete.ts'
 import { dataOf, type Reading } from './entry.ts'
 import { writeUses } from './uses.ts'
@@ -60,7 +61,7 @@ export async function noteGrownFields({ db, now }: { db: Db; now: () => Date }):
       const stored = dataOf(revision)
       const data = complete(type, stored)
       if (data === stored) continue
-      await addStartingPictures(trx, type, data, now())
+      await addStartingFiles(trx, starting, { type, data }, now())
       await writeUses(trx, { _id: revision.itemId, type }, { revisionId: revision._id, data })
     }
   })

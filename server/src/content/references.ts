@@ -1,24 +1,9 @@
-import { type ContentData, isObject } from 'contract/content/data'
-import type { ContentField, ContentFields } from 'contract/content/field'
+import type { ContentData } from 'contract/content/data'
+import type { ContentFields } from 'contract/content/field'
 import { usesOf } from 'contract/content/uses'
 import type { Reading } from './entry.ts'
+import { mapTargets } from './map-targets.ts'
 import { publicAt } from './public-at.ts'
-
-type Told = (value: string, field: ContentField) => string
-
-function mapValue({ items, ...field }: ContentField, value: unknown, told: Told): unknown {
-  if (field.to !== undefined) return typeof value === 'string' ? told(value, field) : value
-  if (!items || !Array.isArray(value)) return value
-  return value.map((item) => (isObject(item) ? mapReferences(items.fields, item, told) : item))
-}
-
-/** Data in which each reference says something else. */
-export function mapReferences(fields: ContentFields, data: ContentData, told: Told): ContentData {
-  const mapped = Object.entries(fields)
-    .filter(([name]) => name in data)
-    .map(([name, field]) => [name, mapValue(field, data[name], told)] as const)
-  return { ...data, ...Object.fromEntries(mapped) }
-}
 
 /** The types of the entries that data of these fields may name. */
 export const typesReferredTo = (fields: ContentFields): string[] =>
@@ -47,5 +32,7 @@ export async function withPublicReferences(
     .where('contentItems._id', 'in', [...ids])
     .execute()
   const slugs = new Map(rows.map(({ _id, slug }) => [_id, slug]))
-  return entries.map((data) => mapReferences(fields, data, (id) => slugs.get(id) ?? ''))
+  return entries.map((data) =>
+    mapTargets(fields, data, (id, { kind }) => (kind === 'reference' ? (slugs.get(id) ?? '') : id)),
+  )
 }

@@ -1,91 +1,123 @@
-import { startingContent, startingEntries } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
-import type { ContentField } from 'contract/content/field'
+import { linkToEntry } from 'contract/content/prose/link-target'
 import {
   type CollectionName,
-  type ContentTypeName,
   collectionNames,
+  contentTypeNames,
   contentTypes,
-  type SingletonName,
+  isCollectionName,
   singletonNames,
 } from 'contract/content/types'
 import type { Transaction } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
+import { v7 as uuidv7, validate } from 'uuid'
 import { firstStart } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import { addStartingPictures } from '../library/starting/add-starting-pictures.ts'
+import { addStartingFiles } from '../library/starting/add-starting-files.ts'
+import { type Starting, starting } from '../library/starting/starting.ts'
 import type { Item, Reading } from './entry.ts'
 import { noteGrownFields } from './grown-fields.ts'
-import { mapReferences } from './references.ts'
+import { mapTargets, type Naming, typeNamed } from './map-targets.ts'
 import { addRevision, markPublished } from './revisions.ts'
 import { pointTo } from './settle.ts'
 
 type Trx = Transaction<Database>
 type Writing = { db: Db; now: () => Date }
+/** An entry that is there, and what is to be published in it. */
+type Begun = { item: Item; data: ContentData }
 
 /**
  * Publishes what a college begins with where nothing was ever written; afterwards the database says what is so. Pages that
  * were drawn before say the same.
  */
-export async function seedContent({ db, now }: Writing): Promise<void> {
+export async function seedContent({ db, now }: Writing, from: Starting = starting): Promise<void> {
   const there = await db.selectFrom('contentItems').select('type').distinct().execute()
-  const isThere = (type: ContentTypeName) => there.some((one) => one.type === type)
-  for (const type of singletonNames)
-    if (!isThere(type)) await db.transaction().execute((trx) => seedSingleton(trx, type, now()))
-  for (const type of collectionNames)
-    if (!isThere(type)) await db.transaction().execute((trx) => seedCollection(trx, type, now()))
+  const isMissing = contentTypeNames
+    .filter((type) => !isCollectionName(type) || from.entries[type].length > 0)
+    .some((type) => !there.some((one) => one.type === type))
+  // In one, because entries name each other.
+  if (isMissing) await db.transaction().execute((trx) => seedAll(trx, from, now()))
   await noteGrownFields({ db, now })
 }
 
-async function seedSingleton(trx: Trx, type: SingletonName, moment: Date): Promise<void> {
-  const added = await trx
+async function seedAll(trx: Trx, from: Starting, moment: Date): Promise<void> {
+  const begun: Begun[] = []
+  for (const type of collectionNames)
+    begun.push(...(await beginCollection(trx, type, from, moment)))
+  for (const type of singletonNames) {
+    const row = { _id: uuidv7(), type, slug: '', position: 0 }
+    const item = await beginItem(trx, row, moment)
+    if (item) begun.push({ item, data: from.content[type] })
+  }
+  const idOf = await idsByName(trx)
+  for (const { item, data } of begun) {
+    const named = mapTargets(contentTypes[item.type].fields, data, idOf)
+    await addStartingFiles(trx, from, { type: item.type, data: named }, moment)
+    await publishFirst(trx, item, named, moment)
+  }
+}
+
+/** Gives nothing where there is one already: of servers that start at once, one is first. */
+const beginItem = (
+  trx: Trx,
+  row: Pick<Item, '_id' | 'type' | 'slug' | 'position'>,
+  moment: Date,
+): Promise<Item | undefined> =>
+  trx
     .insertInto('contentItems')
-    .values({
-      _id: uuidv7(),
-      type,
-      slug: '',
-      version: 1,
-      position: 0,
-      createdAt: moment.toISOString(),
-    })
-    // Of servers that start at once, one is first.
+    .values({ ...row, version: 1, createdAt: moment.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (added) await publishFirst(trx, added, startingContent[type], moment)
-}
 
-/** The entries in their order, once: what staff have taken away does not come back with the next start. */
-async function seedCollection(trx: Trx, type: CollectionName, moment: Date): Promise<void> {
-  const entries = startingEntries[type]
-  if (entries.length === 0) return
-  const idOf = await idsBySlug(trx)
+/** The entries of a type in their order, once: what staff have taken away does not come back with the next start. */
+async function beginCollection(
+  trx: Trx,
+  type: CollectionName,
+  { entries }: Starting,
+  moment: Date,
+): Promise<Begun[]> {
+  const there = trx.selectFrom('contentItems').select('_id').where('type', '=', type)
+  if (entries[type].length === 0 || (await there.limit(1).executeTakeFirst())) return []
   const { numInsertedOrUpdatedRows: begun } = await trx
     .insertInto('settings')
     .values({ name: begunName(type), value: moment.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (begun === 0n) return
-  for (const [place, data] of entries.entries()) {
-    const _id = uuidv7()
-    const createdAt = moment.toISOString()
-    const item = await trx
-      .insertInto('contentItems')
-      .values({ _id, type, slug: data.slug, version: 1, position: place + 1, createdAt })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const { fields } = contentTypes[type]
-    await publishFirst(trx, item, mapReferences(fields, data, idOf), moment)
+  if (begun === 0n) return []
+  const items: Begun[] = []
+  for (const [place, data] of entries[type].entries()) {
+    const row = { _id: uuidv7(), type, slug: data.slug, position: place + 1 }
+    const item = await beginItem(trx, row, moment)
+    if (!item) throw new Error(`What the college begins with has two of ${type} at ${data.slug}`)
+    items.push({ item, data })
   }
+  return items
 }
 
-/** What a college begins with names entries by their slugs; gives the ids that they have here. */
-async function idsBySlug(trx: Trx) {
-  const items = await trx.selectFrom('contentItems').select(['_id', 'type', 'slug']).execute()
-  return (slug: string, { to }: ContentField): string => {
-    const item = items.find((one) => one.type === to && one.slug === slug)
-    if (!item) throw new Error(`What the college begins with has no ${to} at ${slug}`)
+/**
+ * What a college begins with names entries by their slugs, and in links by the addresses of their pages; gives the ids that
+ * they have here. A link that is no entry's stays as it is, and so does what is an id: of something that is not public
+ * where it comes from.
+ */
+async function idsByName(trx: Trx) {
+  const items = await trx
+    .selectFrom('contentItems')
+    .select(['_id', 'type', 'slug'])
+    .where('deletedAt', 'is', null)
+    .execute()
+  const many = items.flatMap(({ _id, type, slug }) =>
+    isCollectionName(type) && slug
+      ? [{ _id, type, slug, page: contentTypes[type].page(slug) }]
+      : [],
+  )
+  const byPage = new Map<string, string>(many.map(({ _id, page }) => [page, linkToEntry(_id)]))
+  return (value: string, naming: Naming): string => {
+    if (naming.kind === 'link') return byPage.get(value) ?? value
+    const to = typeNamed(naming)
+    if (to === undefined || validate(value)) return value
+    const item = many.find(({ type, slug }) => type === to && slug === value)
+    if (!item) throw new Error(`What the college begins with has no ${to} at ${value}`)
     return item._id
   }
 }
@@ -104,7 +136,6 @@ export async function isBegun(db: Reading, type: CollectionName): Promise<boolea
 
 async function publishFirst(trx: Trx, item: Item, data: ContentData, moment: Date): Promise<void> {
   const writing = { data, basedOn: null, author: firstStart, now: moment }
-  await addStartingPictures(trx, item.type, data, moment)
   const revisionId = await addRevision(trx, item, writing)
   await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
   await pointTo(trx, item, { publishedId: revisionId })

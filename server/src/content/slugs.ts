@@ -5,7 +5,7 @@ import { holderOf } from './addresses.ts'
 import type { Reading } from './entry.ts'
 
 /** A name as a slug: in Latin letters whatever its script, and no longer than the rules allow. Empty when it has none. */
-const slugOf = (name: string) =>
+export const slugOf = (name: string) =>
   anyAscii(name)
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')

@@ -5,7 +5,7 @@ import { dayMilliseconds } from 'contract/event-status'
 import { localDay } from 'contract/zoned-time'
 import { eventKind } from '../events/record.ts'
 import { memberKind } from '../faculty/record.ts'
-import { readBuiltPictures } from '../library/starting/built-pictures.ts'
+import { built } from '../library/starting/built-files.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { insertRecord } from '../records/store.ts'
 import type { Changes } from './changes.ts'
@@ -43,9 +43,9 @@ export async function seedEvents({
   if (!(await isEmpty(db, 'events'))) return
   // Oldest first, so that they are created in the order in which a college would have published them.
   const events = sampleEvents.toReversed()
-  const built = await readBuiltPictures()
+  const files = await built.read()
   const images = await Promise.all(
-    events.map(({ picture }) => pictures.copy(built.get(picture)?.address ?? '')),
+    events.map(({ picture }) => pictures.copy(files.get(picture)?.address ?? '')),
   )
   const isSeeded = await changes.commit('events', async (trx) => {
     if (!(await isEmpty(trx, 'events'))) return false

@@ -6,9 +6,12 @@ const stored = /^\/documents\/([0-9a-f]{32}\.(?:pdf|origin))$/
 /** A document, or what a picture was made of. */
 export type Ending = 'pdf' | 'origin'
 
-/** Where a stored document lies, in a row: an address that nothing has yet. Visitors have another, see `documentPath`. */
+/** Where a stored document lies, in a row, by the 32 hexadecimal digits of its name. */
+export const documentPlace = (name: string, ending: Ending = 'pdf') => `${place}${name}.${ending}`
+
+/** Where one is to lie: an address that nothing has yet. Visitors have another, see `documentPath`. */
 export const newDocumentPlace = (ending: Ending) =>
-  `${place}${randomBytes(16).toString('hex')}.${ending}`
+  documentPlace(randomBytes(16).toString('hex'), ending)
 
 /** The name of the file at such a place; undefined for any other address. */
 export const documentFileName = (address: string) => stored.exec(address)?.[1]

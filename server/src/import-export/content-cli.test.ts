@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { startingContent } from 'college/starting-content'
-import { singletonNames } from 'contract/content/types'
+import { startingContent, startingEntries } from 'college/starting-content'
+import { startingPictures } from 'college/starting-pictures'
 import { college } from 'testing/a-college.ts'
 import { expect, test, vi } from 'vitest'
 import { environmentOf } from '../../test/start-server.ts'
@@ -16,6 +16,7 @@ import { openPackage } from './package-archive.ts'
 // Each run of a command line is a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
+const heroOne = new URL('../../../college/pictures/hero-1.webp', import.meta.url)
 const cli = fileURLToPath(new URL('./content-cli.ts', import.meta.url))
 
 /** Somebody with a shell on the server. */
@@ -72,12 +73,12 @@ test('what is no package, and what nobody can mean, is told in a sentence', asyn
 test('what is public comes back as the folder that an empty site begins with', async () => {
   const { run, folder } = await anOperator()
 
-  expect((await run('export', '--to-folder', folder)).code).toBe(0)
+  const { code, output } = await run('export', '--to-folder', folder)
 
-  expect((await readdir(folder)).length).toBeGreaterThanOrEqual(singletonNames.length)
-  for (const name of singletonNames) {
-    const file = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-    const written = await import(pathToFileURL(join(folder, file)).href)
-    expect(written[name]).toEqual(startingContent[name])
-  }
+  expect([code, output]).toEqual([0, expect.stringContaining('pictures/hero-1.webp')])
+  const read = (file: string) => import(pathToFileURL(join(folder, file)).href)
+  expect({ ...(await read('starting-content.ts')) }).toEqual({ startingContent, startingEntries })
+  const { startingPictures: pictures } = await read('starting-pictures.ts')
+  expect(pictures.get('hero-1')).toEqual(startingPictures.get('hero-1'))
+  expect(await readFile(join(folder, 'pictures/hero-1.webp'))).toEqual(await readFile(heroOne))
 })

@@ -16,7 +16,7 @@ import { checkPackage, exportPackage, importPackage, type Site } from './import-
 import { writeStartingFolder } from './starting-folder.ts'
 
 const usage = `npm run content -- export FILE [TYPE]          writes what the college has written, as it is edited now, with its pictures and documents
-npm run content -- export --to-folder FOLDER  writes what is public as files like those of college/starting-content/
+npm run content -- export --to-folder FOLDER  writes what is public as a folder like college/, with its pictures and documents
 npm run content -- import FILE [--dry-run]    brings it in as drafts, all or nothing; --dry-run says what would change
 
 Types: ${contentTypeNames.join(', ')}`
@@ -58,6 +58,11 @@ async function takeOut(site: Site, file: string, type: string | undefined): Prom
   print(`Written: ${file}`)
 }
 
+async function takeOutFolder(site: Site, folder: string): Promise<void> {
+  const { written, notes } = await writeStartingFolder(site, folder, site.now())
+  for (const line of [...written, ...notes]) print(line)
+}
+
 async function run(given: string[]): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { values, positionals } = parseArgs({
@@ -71,12 +76,12 @@ async function run(given: string[]): Promise<void> {
   if (!isExport && !(command === 'import' && file && !folder)) throw new ConfigError([usage])
   const config = readConfig(process.env)
   const { db, changes, engine, close } = openDatabase(config)
-  const store = await openFileStore(config)
-  const pictures = createPictures(withBuiltFiles(store))
-  const site = { db, changes, now: () => new Date(), pictures, documents: createDocuments(store) }
+  const store = withBuiltFiles(await openFileStore(config))
+  const stores = { pictures: createPictures(store), documents: createDocuments(store) }
+  const site = { db, changes, now: () => new Date(), ...stores }
   try {
     await migrate(db, engine)
-    if (folder) print((await writeStartingFolder(db, folder, site.now())).join('\n'))
+    if (folder) await takeOutFolder(site, folder)
     else if (file && command === 'export') await takeOut(site, file, type)
     else if (file) await bringIn(site, file, values['dry-run'] ?? false)
   } finally {

@@ -90,7 +90,14 @@ test('what comes is made anew for visitors, and a file that is here under anothe
   const fees = aPackedFile('document', pdfOf('Prospectus'), { _id: 'elsewhere' })
   const content = [piece('picture', gate.said._id), piece('download', 'elsewhere')]
   const words = wordsPart({
-    entries: [{ type: 'page', _id: page, data: { ...data, body: { type: 'doc', content } } }],
+    // An address may be the word that is the id of a file.
+    entries: [
+      {
+        type: 'page',
+        _id: page,
+        data: { ...data, slug: 'elsewhere', body: { type: 'doc', content } },
+      },
+    ],
     files: [gate.said, fees.said],
   })
 
@@ -106,6 +113,7 @@ test('what comes is made anew for visitors, and a file that is here under anothe
   const served = await app.inject(item.address)
   expect([served.statusCode, served.rawPayload.equals(webp)]).toEqual([200, false])
   const brought = await call(readContent, { params: { _id: page } })
+  expect(brought.data.slug).toBe('elsewhere')
   expect(brought.data.body).toEqual({
     type: 'doc',
     content: [piece('picture', gate.said._id), piece('download', document)],

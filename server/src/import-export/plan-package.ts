@@ -6,6 +6,7 @@ import { usesOf } from 'contract/content/uses'
 import { isLibraryKind } from 'contract/library/items'
 import { validate } from 'uuid'
 import { dataOf, editedId, type Item, itemAt, type Reading } from '../content/entry.ts'
+import { mapTargets } from '../content/map-targets.ts'
 import { readNames } from '../content/names.ts'
 import { readRevision } from '../content/revisions.ts'
 import { notesOn, type ReadEntry, readEntry, typeText } from './check-entry.ts'
@@ -98,14 +99,14 @@ async function planOne(
 }
 
 /** The same words, naming the entries and files of this site instead of those that they are on another. */
-function translated(data: ContentData, ids: ReadonlyMap<string, string>): ContentData {
+function translated({ type, data }: ReadEntry, ids: ReadonlyMap<string, string>): ContentData {
   let text = JSON.stringify(data)
-  // A picture that a site begins with has a word for an id, which may be in other words.
-  for (const [from, to] of ids)
-    text = validate(from)
-      ? text.replaceAll(from, to)
-      : text.replaceAll(JSON.stringify(from), JSON.stringify(to))
-  return JSON.parse(text)
+  for (const [from, to] of ids) if (validate(from)) text = text.replaceAll(from, to)
+  // What a site begins with has a word for an id, which others may say who mean no picture.
+  const wordFor = (value: string) => (validate(value) ? value : (ids.get(value) ?? value))
+  return mapTargets(contentTypes[type].fields, JSON.parse(text), (value, { kind }) =>
+    isLibraryKind(kind) ? wordFor(value) : value,
+  )
 }
 
 /** What the files of a package are here: the ids that they have in the place of others, and the names of those that come with it. */
@@ -141,7 +142,7 @@ export async function planPackage(
       planned.push({ row: { ...row, outcome: 'refused', notes: [], changes: [] } })
       continue
     }
-    const entry = { ...one.entry, data: translated(one.entry.data, ids) }
+    const entry = { ...one.entry, data: translated(one.entry, ids) }
     planned.push(await planOne(db, { entry, item: one.item }, files, moment))
   }
   return planned

@@ -1,96 +1,89 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readable } from 'contract/content/content-type'
-import { type ContentData, isObject } from 'contract/content/data'
-import {
-  type ContentTypeName,
-  contentTypeNames,
-  contentTypes,
-  isSingletonName,
-} from 'contract/content/types'
+import { dirname, join } from 'node:path'
+import type { Target } from 'contract/content/data'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import { isLibraryKind } from 'contract/library/items'
 import type { Reading } from '../content/entry.ts'
-import { publicAt } from '../content/public-at.ts'
+import { mapTargets } from '../content/map-targets.ts'
+import { readNames } from '../content/names.ts'
+import { type Starting, starting } from '../library/starting/starting.ts'
+import type { Stores } from '../library/store-file.ts'
+import { namedFiles, writeFiles } from './folder-files.ts'
+import { namesIn } from './folder-names.ts'
+import { fileSource, wordSources } from './folder-sources.ts'
+import { readPacked } from './packed-files.ts'
+import { nameIn } from './plan-package.ts'
+import { type PublicEntry, readPublicWords } from './public-words.ts'
 
-const plainName = /^[A-Za-z_]\w*$/
+type Site = Stores & { db: Reading }
 
-const quoted = (text: string) =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+const targetsOf = ({ type, data }: { type: ContentTypeName; data: PublicEntry['data'] }) =>
+  usesOf(contentTypes[type].fields, data).map(({ target }) => target)
 
-/** A value as it stands in source text. */
-function literal(value: unknown, indent = ''): string {
-  const inner = `${indent}  `
-  const block = (open: string, lines: string[], close: string) =>
-    lines.length === 0
-      ? open + close
-      : `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`
-  if (typeof value === 'string') return quoted(value)
-  if (Array.isArray(value)) {
-    const items = value.map((item) => literal(item, inner))
-    return block('[', items, ']')
+/** Why what an entry names stays behind; undefined of what is in the folder. */
+function leftBehind(
+  { kind, id }: Target,
+  entries: readonly PublicEntry[],
+  files: ReadonlySet<string>,
+): string | undefined {
+  if (kind === 'member') return 'people are no part of the folder'
+  if (kind === 'entry')
+    return entries.some(({ _id }) => _id === id) ? undefined : 'it is not public'
+  return files.has(id) ? undefined : 'it is not in the library'
+}
+
+/** In a sentence each, what entries name that a site would not have that began with the folder. */
+async function notesOn(
+  db: Reading,
+  entries: readonly PublicEntry[],
+  files: ReadonlySet<string>,
+): Promise<string[]> {
+  const notes: string[] = []
+  for (const entry of entries) {
+    const { type, data } = entry
+    const nameOf = await readNames(db, contentTypes[type], [data])
+    for (const target of targetsOf(entry)) {
+      const why = leftBehind(target, entries, files)
+      if (why) notes.push(`“${nameIn(type, data)}” names ${nameOf(target)}: ${why}`)
+    }
   }
-  if (!isObject(value)) return JSON.stringify(value)
-  const lines = Object.entries(value)
-    .filter(([, child]) => child !== undefined)
-    .map(([name, child]) => {
-      const key = plainName.test(name) ? name : quoted(name)
-      return `${key}: ${literal(child, inner)}`
-    })
-  return block('{', lines, '}')
-}
-
-/** What is public of a type at a moment, in its order, by the fields of today. */
-async function readPublic(
-  db: Reading,
-  type: ContentTypeName,
-  moment: Date,
-): Promise<ContentData[]> {
-  const rows = await db
-    .selectFrom('contentItems')
-    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
-    .select('data')
-    .where('type', '=', type)
-    .orderBy('position')
-    .orderBy('contentItems._id')
-    .execute()
-  return rows.map(({ data }) => readable(contentTypes[type].fields, JSON.parse(data)))
-}
-
-const fileOf = (type: ContentTypeName) =>
-  `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-
-/** The source text of what an empty site begins with of a type; undefined where nothing is public. */
-async function sourceOf(
-  db: Reading,
-  type: ContentTypeName,
-  moment: Date,
-): Promise<string | undefined> {
-  const found = await readPublic(db, type, moment)
-  const isSingle = isSingletonName(type)
-  if (found.length === 0) return undefined
-  const value = literal(isSingle ? found[0] : found)
-  const kind = `ContentOf<'${type}'>`
-  return `import type { ContentOf } from 'contract/content/types'
-
-export const ${type}: ${isSingle ? kind : `readonly ${kind}[]`} = ${value}
-`
+  return [...new Set(notes)]
 }
 
 /**
- * Writes what is public into a folder, as files like those of `college/starting-content/`. Gives their names. Drafts stay
- * here: an empty site publishes what it begins with.
+ * Writes what is public into a folder in the form of `college/`, with its pictures and documents: a site that begins with it
+ * says and shows the same. Drafts stay here: an empty site publishes what it begins with. Gives the names of the files, and
+ * what has to stay behind. Rejects with 400 where nothing is public.
  */
 export async function writeStartingFolder(
-  db: Reading,
+  { db, ...stores }: Site,
   folder: string,
   moment: Date,
-): Promise<string[]> {
-  await mkdir(folder, { recursive: true })
-  const written: string[] = []
-  for (const type of contentTypeNames) {
-    const source = await sourceOf(db, type, moment)
-    if (!source) continue
-    await writeFile(join(folder, fileOf(type)), source)
-    written.push(fileOf(type))
+  from: Starting = starting,
+): Promise<{ written: string[]; notes: string[] }> {
+  const entries = await readPublicWords(db, from, moment)
+  const ids = entries
+    .flatMap(targetsOf)
+    .flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
+  const files = await namedFiles(await readPacked(db, new Set(ids)), from)
+  const { pictures, documents, written, lost } = await writeFiles(stores, files, folder, from)
+  const told = namesIn(entries, new Map(files.map(({ row, name }) => [row._id, name])))
+  const sources = wordSources(
+    entries.map((entry) => ({
+      ...entry,
+      data: mapTargets(contentTypes[entry.type].fields, entry.data, told),
+    })),
+  )
+  sources.set('starting-pictures.ts', fileSource('pictures', pictures))
+  sources.set('starting-documents.ts', fileSource('documents', documents))
+  for (const [path, source] of sources) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), source)
   }
-  return written
+  const notes = await notesOn(db, entries, new Set(files.map(({ row }) => row._id)))
+  return {
+    written: [...sources.keys(), ...written],
+    notes: [...notes, ...lost.map((name) => `The file of “${name}” is lost`)],
+  }
 }

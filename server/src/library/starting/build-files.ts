@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { centre } from 'contract/library/items'
+import { documentPlace } from '../../documents/document-names.ts'
+import { fileNamesOf } from '../../files/uploaded-files.ts'
+import {
+  cutAround,
+  cutOut,
+  decodePicture,
+  type EncodedPicture,
+  type Encoders,
+  encodePicture,
+} from '../../pictures/encode-picture.ts'
+import { pictureAddress, pictureFileNames } from '../../pictures/picture-names.ts'
+import { readSentFile } from '../read-file.ts'
+import type { BuiltFile, BuiltFiles } from './built-files.ts'
+import { type Cutting, focusOf, shareOf } from './said-of.ts'
+import { type Starting, starting } from './starting.ts'
+
+// Encoded once, where nobody waits: smaller than uploads at the same look.
+const encoders: Encoders = { webp: { quality: 74, effort: 4 }, avif: { quality: 45, effort: 2 } }
+const cutEncoders: Encoders = { webp: { quality: 60, effort: 4 }, avif: { quality: 34, effort: 2 } }
+
+const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
+/** A name that bytes give themselves. */
+const nameOf = (bytes: Uint8Array) => sha256Of(bytes).slice(0, 32)
+
+/** Writes the files of a picture. */
+async function store(built: BuiltFiles, picture: EncodedPicture): Promise<string> {
+  const address = pictureAddress(nameOf(Buffer.concat(picture.files)), picture)
+  for (const [index, file] of pictureFileNames(address).entries())
+    await built.store.write(file, picture.files[index] ?? new Uint8Array())
+  return address
+}
+
+type Source = { bytes: Buffer; source: string }
+
+async function buildPicture(
+  built: BuiltFiles,
+  { bytes, source }: Source,
+  said: Cutting,
+): Promise<BuiltFile> {
+  const pixels = await decodePicture(bytes)
+  const focus = focusOf(said)
+  const part = said.cut ? cutOut(pixels, shareOf(said.cut)) : cutAround(pixels, focus)
+  return {
+    source,
+    address: await store(built, await encodePicture(pixels, encoders)),
+    cut: await store(built, await encodePicture(part, cutEncoders)),
+    focus,
+    bytes: bytes.length,
+    sha256: sha256Of(bytes),
+  }
+}
+
+async function buildDocument(built: BuiltFiles, { bytes, source }: Source): Promise<BuiltFile> {
+  const address = documentPlace(nameOf(bytes))
+  for (const name of fileNamesOf(address)) await built.store.write(name, bytes)
+  return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
+}
+
+/** Reads a document of the folder; rejects with its name where it is none. */
+async function readDocument(folder: string, id: string): Promise<Buffer> {
+  const path = join(folder, 'documents', `${id}.pdf`)
+  const bytes = await readFile(path)
+  const sent = await readSentFile(new File([new Uint8Array(bytes)], id)).catch(() => undefined)
+  if (sent?.kind !== 'document') throw new Error(`${path} is no PDF`)
+  return bytes
+}
+
+/**
+ * Makes the files of pictures and documents that a college and its sample events begin with, but for those that were made
+ * from the same bytes before.
+ */
+export async function buildStartingFiles({
+  pictures,
+  documents,
+  samplePictures,
+  folder,
+  built,
+}: Starting = starting): Promise<void> {
+  const before = await built.read()
+  const files: Record<string, BuiltFile> = {}
+  for (const id of new Set([...pictures.keys(), ...samplePictures])) {
+    const said: Cutting = pictures.get(id) ?? {}
+    const bytes = await readFile(join(folder, 'pictures', `${id}.webp`))
+    const settings = JSON.stringify([
+      said.cut,
+      encoders,
+      cutEncoders,
+      ...(said.focus ? [said.focus] : []),
+    ])
+    const source = sha256Of(Buffer.concat([bytes, Buffer.from(settings)]))
+    const known = before.get(id)
+    files[id] =
+      known?.source === source ? known : await buildPicture(built, { bytes, source }, said)
+  }
+  for (const id of documents.keys()) {
+    if (files[id]) throw new Error(`A picture and a document are both called ${id}`)
+    const bytes = await readDocument(folder, id)
+    files[id] = await buildDocument(built, { bytes, source: sha256Of(bytes) })
+  }
+  await built.write(files)
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { sampleEvents } from 'college/sample-events'
+import { startingContent, startingEntries } from 'college/starting-content'
+import { startingDocuments } from 'college/starting-documents'
+import { startingPictures } from 'college/starting-pictures'
+import { type BuiltFiles, built } from './built-files.ts'
+
+/** What an empty site begins with: its words, and the pictures and documents that these name. */
+export type Starting = {
+  content: typeof startingContent
+  entries: typeof startingEntries
+  pictures: typeof startingPictures
+  documents: typeof startingDocuments
+  /** Pictures of sample events, which are not in the library. */
+  samplePictures: readonly string[]
+  /** The files of both lie here, in `pictures/` and `documents/`. */
+  folder: string
+  built: BuiltFiles
+}
+
+/** What this college begins with. */
+export const starting: Starting = {
+  content: startingContent,
+  entries: startingEntries,
+  pictures: startingPictures,
+  documents: startingDocuments,
+  samplePictures: sampleEvents.map(({ picture }) => picture),
+  folder: dirname(createRequire(import.meta.url).resolve('college/package.json')),
+  built,
+}

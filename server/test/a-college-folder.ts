@@ -1,0 +1,48 @@
+import { cp, readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { administrator } from 'testing/administrator.ts'
+import { createAdmin } from '../src/admin/accounts.ts'
+import { seedContent } from '../src/content/seed.ts'
+import { openFileStore } from '../src/files/open-store.ts'
+import { buildStartingFiles } from '../src/library/starting/build-files.ts'
+import { built, builtIn } from '../src/library/starting/built-files.ts'
+import { keepStartingFiles } from '../src/library/starting/keep-starting-files.ts'
+import type { Starting } from '../src/library/starting/starting.ts'
+import { testApp } from './test-app.ts'
+import { testDatabase, testFolder } from './test-database.ts'
+
+/** The files of a folder by their paths in it. */
+export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const read = paths.map(async (path) => [relative(folder, path), await readFile(path)] as const)
+  return new Map((await Promise.all(read)).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** What an empty site begins with, of a folder in the form of `college/`. */
+async function startingIn(folder: string): Promise<Starting> {
+  const read = (file: string) => import(pathToFileURL(join(folder, file)).href)
+  const { startingContent: content, startingEntries: entries } = await read('starting-content.ts')
+  const { startingPictures: pictures } = await read('starting-pictures.ts')
+  const { startingDocuments: documents } = await read('starting-documents.ts')
+  const library = join(await testFolder(), 'library')
+  const made = builtIn(library)
+  // What was encoded before from the same bytes is not encoded again: it would take a minute.
+  await cp(built.folder, library, { recursive: true })
+  return { content, entries, pictures, documents, samplePictures: [], folder, built: made }
+}
+
+/** An empty site that has begun with such a folder. */
+export async function aSiteFrom(folder: string) {
+  const starting = await startingIn(folder)
+  await buildStartingFiles(starting)
+  const site = await testApp({ database: await testDatabase() })
+  await createAdmin(site.db, administrator.email, administrator.password)
+  await seedContent(site.deps, starting)
+  const store = await openFileStore({ dataDir: site.place.dataDir, s3: undefined })
+  await keepStartingFiles(site.db, store, starting)
+  return { ...site, starting }
+}
