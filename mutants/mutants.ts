@@ -5,6 +5,7 @@ import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
 import { referenceMutants } from './list/references.ts'
 import { signInMutants } from './list/sign-in.ts'
+import { staffAccountMutants } from './list/staff-accounts.ts'
 
 /** Every protection that is taken out, one at a time. */
 export const mutants = [
@@ -15,4 +16,5 @@ export const mutants = [
   ...httpMutants,
   ...contentMutants,
   ...referenceMutants,
+  ...staffAccountMutants,
 ]

@@ -44,6 +44,7 @@ export const activityActions = [
   'moved',
   'shared',
   'reviewed',
+  'invited',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

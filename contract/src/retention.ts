@@ -10,6 +10,8 @@ export const knownBrowserDays = 180
 
 export const codeMinutes = 10
 export const resetMinutes = 10
+/** An invitation to the panel. */
+export const invitationDays = 7
 /** For so long a code or link that is over can be told from a wrong one. */
 export const overHours = 24
 

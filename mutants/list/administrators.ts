@@ -180,8 +180,8 @@ export const administratorMutants: Mutant[] = [
     file: 'server/src/admin/reset-password.ts',
     change: [
       [
-        "    .where('expiresAt', '>', now().toISOString())\n    .executeTakeFirst()",
-        '    .executeTakeFirst()',
+        "    .where('expiresAt', '>', now().toISOString())\n    .where('disabledAt'",
+        "    .where('disabledAt'",
       ],
       ["      .where('expiresAt', '>', now().toISOString())\n      .returning", '      .returning'],
     ],

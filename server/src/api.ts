@@ -26,6 +26,7 @@ import { libraryRoutes } from './library/routes.ts'
 import type { RenderPage } from './pages/render.ts'
 import { rooms } from './records/rooms.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
+import { invitationRoutes, staffAccountRoutes } from './staff-accounts/routes.ts'
 
 /** The calls of the contract, with what other origins are told of them: nothing. */
 export async function registerApi(
@@ -51,6 +52,8 @@ export async function registerApi(
   activityRoutes(mount, deps)
   adminRoutes(mount, deps)
   adminAccountRoutes(mount, deps)
+  staffAccountRoutes(mount, deps)
+  invitationRoutes(mount, deps)
   accountRoutes(mount, deps)
   signUpRoutes(mount, deps)
   passwordRoutes(mount, deps)

@@ -24,6 +24,7 @@ import { keepStartingFiles, withBuiltFiles } from './library/starting/keep-start
 import { sweepLibrary } from './library/sweep.ts'
 import { builtWeb, developmentWeb, type Web } from './pages/load-web.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { sweepInvitations } from './staff-accounts/end-invitations.ts'
 import { tellSystemd } from './tell-systemd.ts'
 
 const stopMilliseconds = 9_000
@@ -62,6 +63,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       deps.attempts.sweep(),
       sweepMessages(deps),
       sweepAdminLinks(deps),
+      sweepInvitations(deps),
       sweepViews(deps),
       sweepLibrary(deps),
       deps.pictures.sweep(() => uploadsInUse(deps.db), deps.now()),

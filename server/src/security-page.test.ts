@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { departmentWords, grantOf } from 'contract/rights-table'
+import { isRight, rights, roleNames, roles } from 'contract/roles'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,4 +28,24 @@ test('what the page on security refers to is there, with the cases and tests tha
 
   expect(paths.length).toBeGreaterThan(100)
   expect(missing).toEqual([])
+})
+
+test('its table of roles and rights is the one of the code', () => {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const words = { always: 'yes', publishing: 'who may publish' }
+  const lines = Object.keys(rights)
+    .filter(isRight)
+    .map((right) => {
+      const grants = roleNames.map((role) => grantOf(role, right))
+      return row([rights[right], ...grants.map((grant) => (grant ? words[grant] : ''))])
+    })
+
+  const table = [
+    row(['Right', ...roleNames.map((role) => roles[role].label)]),
+    row(['---', ...roleNames.map(() => '---')]),
+    ...lines,
+    row(['Departments', ...roleNames.map((role) => departmentWords[roles[role].departments])]),
+  ]
+
+  expect(page).toContain(table.join('\n'))
 })

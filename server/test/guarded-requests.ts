@@ -4,8 +4,10 @@ import { createContactMessage } from 'contract/contact'
 import { trashContent } from 'contract/content/entry-calls'
 import { setReview } from 'contract/content/review'
 import { listLinks, previewContent, shareContent } from 'contract/content/views'
+import { inviteToPanel } from 'contract/invitations'
 import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
 import type { RecordName } from 'contract/records'
+import { listAccounts } from 'contract/staff-accounts'
 import type { InjectOptions } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
@@ -13,6 +15,7 @@ import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { issueCode } from '../src/account/codes.ts'
 import { hashToken } from '../src/http/tokens.ts'
+import { aStaffAccount } from './a-staff-account.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
 import { enterRecords, recordWrites } from './record-requests.ts'
 import { somePages } from './some-pages.ts'
@@ -33,6 +36,9 @@ type Ids = {
   message: string
   session: string
   code: string
+  invitation: string
+  account: string
+  disabled: string
 }
 type Sent = Omit<InjectOptions, 'method' | 'url'>
 
@@ -53,9 +59,15 @@ const idIn = {
   'links/:linkId': 'link',
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
+  'invitations/:_id': 'invitation',
+  'accounts/:_id/enable': 'disabled',
+  'accounts/:_id': 'account',
   'messages/:messageId': 'message',
   'sessions/:sessionId': 'session',
 } as const
+
+const anAuthor = { role: 'author' as const, departments: [], mayPublish: false }
+const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@college.test' }
 
 const due = { by: '2026-01-31', months: 1 } as const
 
@@ -114,6 +126,16 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   }),
   'DELETE /api/admin/account/sessions': () => ({}),
   'DELETE /api/admin/account/sessions/:sessionId': () => ({}),
+  'POST /api/admin/invitations': () => ({ payload: { ...anInvitation, email: 'b@college.test' } }),
+  'PUT /api/admin/invitations/:_id': () => ({ payload: anInvitation }),
+  'DELETE /api/admin/invitations/:_id': () => ({}),
+  'PUT /api/admin/accounts/:_id': () => ({
+    payload: { ...anAuthor, name: 'Asha Rao', seen: { ...anAuthor, name: '' } },
+  }),
+  'POST /api/admin/accounts/:_id/disable': () => ({}),
+  'POST /api/admin/accounts/:_id/enable': () => ({}),
+  'DELETE /api/admin/accounts/:_id/sessions': () => ({}),
+  'DELETE /api/admin/accounts/:_id': () => ({}),
   'PUT /api/admin/settings': () => ({ payload: { messagesKeptMonths: 12 } }),
   'PUT /api/account': async () =>
     rawForm([
@@ -155,6 +177,10 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const [session] = await admin(listAdminSessions)
   const records = await enterRecords(app, await adminCookie(app))
+  await admin(inviteToPanel, { body: anInvitation })
+  const { invitations } = await admin(listAccounts)
+  const account = await aStaffAccount(db, { role: 'author' })
+  const disabled = await aStaffAccount(db, { disabledAt: '2026-11-01T06:00:00.000Z' })
   const ids: Ids = {
     records,
     member: records.faculty,
@@ -169,6 +195,9 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     message: message._id,
     session: session?._id ?? '',
     code,
+    invitation: invitations[0]?._id ?? '',
+    account: account._id,
+    disabled: disabled._id,
   }
   return { ids, cookies: [await verifiedCookie(app), await studentCookie(app, email)] }
 }

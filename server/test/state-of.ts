@@ -17,6 +17,7 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),
     sessions: await db.selectFrom('adminSessions').selectAll().orderBy('tokenHash').execute(),
     adminResets: await db.selectFrom('adminResets').selectAll().orderBy('tokenHash').execute(),
+    invitations: await db.selectFrom('invitations').selectAll().orderBy('_id').execute(),
     settings: await db.selectFrom('settings').selectAll().orderBy('name').execute(),
     students: await db.selectFrom('students').selectAll().orderBy('_id').execute(),
     studentSessions: await db

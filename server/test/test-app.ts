@@ -87,6 +87,8 @@ export async function testApp({
     visitor,
     /** Signs in, and gives a client with that session's cookie. */
     signIn: () => signIn(app),
+    /** A client with this cookie. */
+    clientWith: (cookie: string) => clientOf(app, cookie),
     advance: (milliseconds: number) => {
       ahead += milliseconds
     },

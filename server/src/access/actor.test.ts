@@ -5,6 +5,7 @@ import { isRight } from 'contract/roles'
 import { administrator } from 'testing/administrator.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
+import { aStaffAccount } from '../../test/a-staff-account.ts'
 import { aWeb } from '../../test/a-web.ts'
 import { filledOnce } from '../../test/filled-once.ts'
 import { fillGuarded, guardedCalls, guardedWrites } from '../../test/guarded-requests.ts'
@@ -87,7 +88,14 @@ test.each(
 })
 
 test.each<[string, string, (db: Db) => Promise<unknown>]>([
-  ['removed', 'POST /api/events', (db) => removeAdmin(db, administrator.email)],
+  [
+    'removed',
+    'POST /api/events',
+    async (db) => {
+      await aStaffAccount(db)
+      await removeAdmin(db, administrator.email)
+    },
+  ],
   [
     'given a password',
     'PUT /api/faculty/:_id',

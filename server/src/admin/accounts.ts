@@ -9,6 +9,9 @@ import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
 import { hashPassword } from '../passwords.ts'
+import { removeLocked } from '../staff-accounts/change-account.ts'
+import { endInvitationTo } from '../staff-accounts/end-invitations.ts'
+import { lockAccount } from '../staff-accounts/lock-account.ts'
 import { weaknessOf } from '../strong-password.ts'
 import { departmentsText } from './departments.ts'
 
@@ -47,6 +50,7 @@ export async function createAdmin(
   const passwordHash = await hashPassword(password)
   const createdAt = new Date().toISOString()
   await db.transaction().execute(async (trx) => {
+    await endInvitationTo(trx, emailKey(email), new Date(createdAt))
     const created = await trx
       .insertInto('admins')
       .values({
@@ -92,19 +96,28 @@ export async function setAdminPassword(db: Db, email: string, password: string):
   })
 }
 
-/** Removes the account and with it its sessions. Rejects with 404 for an unknown one. */
+/**
+ * Removes the account and with it its sessions. Rejects with 404 for an unknown one, and with 409 for the last owner who can
+ * log in.
+ */
 export async function removeAdmin(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const removed = await trx
-      .deleteFrom('admins')
+    const found = await trx
+      .selectFrom('admins')
+      .select('_id')
       .where('email', '=', emailKey(email))
-      .returning(['_id', 'email'])
       .executeTakeFirst()
-    if (!removed) throw notFound(`There is no administrator ${emailKey(email)}`)
-    const before = { email: removed.email }
-    await note(trx, removed, { admin: commandLine, action: 'deleted', before })
+    if (!found) throw notFound(`There is no administrator ${emailKey(email)}`)
+    const account = await lockAccount(trx, found._id)
+    await removeLocked(trx, account, new Date())
+    const before = { email: account.email }
+    await note(trx, account, { admin: commandLine, action: 'deleted', before })
   })
 }
 
 export const listAdmins = (db: Db) =>
-  db.selectFrom('admins').select(['email', 'createdAt']).orderBy('email').execute()
+  db
+    .selectFrom('admins')
+    .select(['email', 'createdAt', 'role', 'disabledAt'])
+    .orderBy('email')
+    .execute()

@@ -1,5 +1,7 @@
 import { invalidLogin } from 'contract/admin'
+import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
@@ -11,15 +13,28 @@ type Deps = { db: Db; now: () => Date }
 /** Where a session is begun: the browser's words, the session that it brought along, and its network. */
 type Device = { userAgent: string | null; earlierTokenHash: string | undefined; network: string }
 
+/** Writes what comes with a new session, in its transaction: where it was begun, and whether it is the account's first. */
+export type OnBegun = (
+  trx: Transaction<Database>,
+  begun: Device & { isFirst: boolean },
+) => Promise<void>
+
 /** Begins a session of an administrator, ends the one that the browser brought along, and gives the token. */
 export async function beginSession(
   { db, store, now }: Deps & { store: SessionStore },
   { adminId, passwordHash }: ProvenAdmin,
-  { userAgent, earlierTokenHash, network }: Device,
+  device: Device,
+  onBegun: OnBegun = async () => undefined,
 ): Promise<string> {
+  const { userAgent, earlierTokenHash, network } = device
   const token = newToken()
   const moment = now().toISOString()
   await db.transaction().execute(async (trx) => {
+    const earlier = await trx
+      .selectFrom('admins')
+      .select('lastLoginAt')
+      .where('_id', '=', adminId)
+      .executeTakeFirst()
     // It locks the account, too.
     const account = await trx
       .updateTable('admins')
@@ -44,6 +59,7 @@ export async function beginSession(
       })
       .execute()
     await noteSession(trx, { ...account, action: 'logged in', network }, now())
+    await onBegun(trx, { ...device, isFirst: !earlier?.lastLoginAt })
   })
   return token
 }

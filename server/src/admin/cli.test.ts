@@ -65,6 +65,7 @@ test.each([
   ['a common password for an account', ['password', administrator.email], 'mustang1\n'],
   ['no password at all', ['create', 'new@college.test'], ''],
   ['an unknown account', ['remove', 'new@college.test'], ''],
+  ['the last owner', ['remove', administrator.email], ''],
   ['an unknown account’s password', ['password', 'new@college.test'], 'a-long-Word-9\n'],
 ])('%s is refused, in words, and changes nothing', async (_, given, input) => {
   const { db, place } = await testApp()

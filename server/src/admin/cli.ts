@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
+import { roles } from 'contract/roles'
 import { ConfigError, readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { HttpError } from '../errors.ts'
 import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from './accounts.ts'
 
-const usage = `npm run admin -- create EMAIL     a new administrator
+const usage = `npm run admin -- create EMAIL     a new owner, who may do everything
 npm run admin -- password EMAIL   a new password; ends the sessions of that administrator
-npm run admin -- remove EMAIL
+npm run admin -- remove EMAIL     not the last owner who can log in
 npm run admin -- list
 
 create and password read the password from standard input; an empty line makes one up and prints it.`
@@ -63,7 +64,9 @@ async function run([command = '', email = '']: string[]): Promise<void> {
       return
     }
     for (const admin of await listAdmins(database.db))
-      print(`${admin.email}  since ${admin.createdAt}`)
+      print(
+        `${admin.email}  since ${admin.createdAt}  ${roles[admin.role].label}${admin.disabledAt ? ', disabled' : ''}`,
+      )
   } finally {
     await database.close()
   }

@@ -79,8 +79,8 @@ test('a link sets a new password once, ends all sessions, and is told by mail an
     401,
   )
   expect([await login(administrator.password), await login(newPassword)]).toEqual([401, 200])
-  await expect.poll(() => mails.length).toBe(3)
-  expect(mails.at(-1)).toMatchObject({ subject: 'Your administrator password was changed' })
+  const subjects = () => mails.map(({ subject }) => subject)
+  await expect.poll(subjects).toContain('Your administrator password was changed')
   const noted = await db.selectFrom('activities').selectAll().execute()
   expect(JSON.stringify(noted)).toContain('reset by a mailed link')
   expect(JSON.stringify(noted)).not.toContain(newPassword)

@@ -63,6 +63,7 @@ export async function mailResetLink(
     .selectFrom('admins')
     .select('_id')
     .where('email', '=', email)
+    .where('disabledAt', 'is', null)
     .executeTakeFirst()
   if (!admin) return
   if (!(await places.find({ kind: 'administrator', id: email }, caller))) {

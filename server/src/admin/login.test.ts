@@ -1,6 +1,7 @@
 import { adminLogin, getCurrentAdmin, invalidLogin, verifyPassword } from 'contract/admin'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
+import { aStaffAccount } from '../../test/a-staff-account.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { adminDayKey, removeAdmin, setAdminPassword } from './accounts.ts'
@@ -241,7 +242,10 @@ test.each([
   ],
   [
     'account was removed',
-    (db: Parameters<typeof removeAdmin>[0]) => removeAdmin(db, administrator.email),
+    async (db: Parameters<typeof removeAdmin>[0]) => {
+      await aStaffAccount(db)
+      await removeAdmin(db, administrator.email)
+    },
   ],
 ])('a login whose %s while the password was checked begins no session', async (_, change) => {
   const { app, db, deps } = await testApp()

@@ -20,6 +20,25 @@ export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   }),
 })
 
+/** A login from a browser that the account has not logged in from before. */
+export const newDeviceMail = (
+  email: string,
+  { device, network, moment }: { device: string; network: string; moment: string },
+): OutgoingMail => ({
+  to: email,
+  says: (college) => ({
+    subject: `A new device has logged in to the panel of ${college.name}`,
+    greeting,
+    paragraphs: [
+      `Somebody, probably you, has logged in to your account from a browser that it was not used in before: ${device}, from the network ${network}, on ${moment}.`,
+    ],
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not you, press "Forgot password?" on the login page of the panel at once: a new password signs everybody out. Then tell whoever runs the website.',
+    ],
+  }),
+})
+
 /** A notice after something that a thief would do, too. */
 export const adminPasswordMail = (email: string): OutgoingMail => ({
   to: email,

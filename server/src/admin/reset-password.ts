@@ -32,6 +32,7 @@ export async function resetAdminPassword(
     .select(['adminId', 'email'])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now().toISOString())
+    .where('disabledAt', 'is', null)
     .executeTakeFirst()
   if (!admin) throw badRequest(invalidResetToken)
   const { adminId, email } = admin

@@ -1,6 +1,7 @@
 import * as contract from 'contract/admin'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
+import { logIn } from './log-in.ts'
 import { checkLogin, verifyPassword } from './service.ts'
 
 export function adminRoutes(mount: Mount, deps: Deps) {
@@ -12,9 +13,7 @@ export function adminRoutes(mount: Mount, deps: Deps) {
       request.log.warn({ network }, 'administrator login refused')
       throw error
     })
-    await adminSessions.begin(request, reply, admin)
-    await places.markBrowser(reply, { kind: 'administrator', id: admin.email }, caller)
-    request.log.info({ adminId: admin.adminId }, 'administrator logged in')
+    await logIn(deps, { request, reply }, admin)
     return { message: contract.loginSuccessful }
   })
   mount(contract.getCurrentAdmin, async (_, { email, name, role, departments, mayPublish }) => ({

@@ -90,13 +90,14 @@ export async function checkLogin(
     await attempts.take(requestsOf(trier), [key, wrongLogins], [keyOfDay, wrongLoginsOfDay])
     const admin = await db
       .selectFrom('admins')
-      .select(['_id', 'passwordHash'])
+      .select(['_id', 'passwordHash', 'disabledAt'])
       .where('email', '=', email)
       .executeTakeFirst()
     const isRight = await attempts.orGiveBack([key, keyOfDay], () =>
       compare(admin?.passwordHash, form.password),
     )
-    if (!isRight || !admin) {
+    // Who is shut out is told what everybody is told.
+    if (!isRight || !admin || admin.disabledAt) {
       const { network } = caller
       await noteRefusal(deps, { email, network, step: 'login', isAdmin: admin !== undefined })
       throw unauthorized(invalidLogin)

@@ -77,3 +77,19 @@ export function listSessions(db: Db, store: SessionStore, adminId: string) {
     .orderBy('lastSeenAt', 'desc')
     .execute()
 }
+
+/** How many sessions that are not over each account has, by its id. */
+export async function countSessions(
+  db: Db,
+  store: SessionStore,
+): Promise<ReadonlyMap<string, number>> {
+  const { begun, seen } = store.limits()
+  const rows = await db
+    .selectFrom('adminSessions')
+    .select(({ fn }) => ['adminId', fn.countAll<number | string>().as('sessions')])
+    .where('createdAt', '>', begun)
+    .where('lastSeenAt', '>', seen)
+    .groupBy('adminId')
+    .execute()
+  return new Map(rows.map(({ adminId, sessions }) => [adminId, Number(sessions)]))
+}

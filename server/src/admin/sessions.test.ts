@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
+import { aStaffAccount } from '../../test/a-staff-account.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { removeAdmin, setAdminPassword } from './accounts.ts'
 
@@ -168,6 +169,7 @@ test('S18: removing the account, or changing its password, ends all its sessions
       payload: { ...administrator, password: 'another-Arch-6' },
     })
   const answer = await login()
+  await aStaffAccount(settings.db)
 
   await removeAdmin(settings.db, administrator.email)
 

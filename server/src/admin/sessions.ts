@@ -5,8 +5,14 @@ import type { Db } from '../db/open.ts'
 import { networkOf } from '../http/network.ts'
 import { createSessionStore } from '../http/session-store.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
-import { beginSession, leaveSession } from './begin-and-end-session.ts'
-import { adminLife, findSession, listSessions, type ProvenAdmin } from './session-rows.ts'
+import { beginSession, leaveSession, type OnBegun } from './begin-and-end-session.ts'
+import {
+  adminLife,
+  countSessions,
+  findSession,
+  listSessions,
+  type ProvenAdmin,
+} from './session-rows.ts'
 
 const userAgentLength = 200
 
@@ -33,15 +39,20 @@ export function createAdminSessions({
     },
     /**
      * Begins a session and ends the one that the browser brought along. Rejects with 401 when the account was removed
-     * or got another password since the password was checked.
+     * or disabled, or got another password, since the password was checked. `onBegun` writes what comes with it.
      */
-    async begin(request: FastifyRequest, reply: FastifyReply, admin: ProvenAdmin): Promise<void> {
-      const token = await beginSession({ db, store, now }, admin, {
+    async begin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      admin: ProvenAdmin,
+      onBegun?: OnBegun,
+    ): Promise<void> {
+      const device = {
         userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
         earlierTokenHash: cookie.presented(request),
         network: networkOf(request.ip),
-      })
-      cookie.give(reply, token)
+      }
+      cookie.give(reply, await beginSession({ db, store, now }, admin, device, onBegun))
     },
     /** Ends the session that the browser brought along, if there is one. */
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -53,6 +64,8 @@ export function createAdminSessions({
     end: (tokenHash: string) => store.end(db, tokenHash),
     /** The sessions of an administrator that are not over, most recently used first. */
     listOf: (adminId: string) => listSessions(db, store, adminId),
+    /** How many sessions that are not over each account has, by its id. */
+    count: () => countSessions(db, store),
     sweep: store.sweep,
   }
 }

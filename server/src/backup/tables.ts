@@ -29,6 +29,8 @@ export const tables = {
   studentSessions: 'left out',
   adminSessions: 'left out',
   adminResets: 'left out',
+  invitations: 'left out',
+  endedInvitations: 'left out',
   passwordResets: 'left out',
   emailCodes: 'left out',
   signInStarts: 'left out',

@@ -12,6 +12,7 @@ import type {
 } from './content-tables.ts'
 
 import type { Instant } from './instant.ts'
+import type { EndedInvitationTable, InvitationTable } from './invitation-tables.ts'
 import type { LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
 
 /** What a kind of record has besides its fields. */
@@ -238,6 +239,8 @@ export type Database = RecordTables & {
   admins: AdminTable
   adminSessions: AdminSessionTable
   adminResets: AdminResetTable
+  invitations: InvitationTable
+  endedInvitations: EndedInvitationTable
   settings: SettingTable
   attempts: AttemptTable
   changes: ChangeTable

@@ -28,6 +28,7 @@ import { confirmReview, setReview } from 'contract/content/review'
 import { endLink, previewContent, shareContent } from 'contract/content/views'
 import type { Endpoint } from 'contract/endpoint'
 import { checkImport, exportTable, importTable } from 'contract/import'
+import * as invitationCalls from 'contract/invitations'
 import {
   deleteLibraryItem,
   describeLibraryItem,
@@ -40,6 +41,7 @@ import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { forEachRecord, type RecordName } from 'contract/records'
 import { updateSettings } from 'contract/settings'
 import { resendEmailOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
+import * as accountCalls from 'contract/staff-accounts'
 import { aStudent } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
@@ -70,8 +72,9 @@ const foreign: [string, Record<string, string>][] = [
   ['a Referer that is no address', { referer: 'x' }],
 ]
 
-const isWrite = (call: unknown): call is Endpoint & { method: 'POST' } =>
-  typeof call === 'object' && call !== null && 'method' in call && call.method === 'POST'
+type Write = Endpoint & { method: 'POST' | 'PUT' | 'DELETE' }
+const isWrite = (call: unknown): call is Write =>
+  typeof call === 'object' && call !== null && 'method' in call && call.method !== 'GET'
 
 const importedRow = 'Sports Day,Track and field events,2030-01-15T10:00'
 
@@ -125,6 +128,9 @@ const changes = async (ids: Record<RecordName, string>) => {
     { method: 'DELETE', url: deleteLibraryItem.url, headers: {} },
     { method: 'PUT', url: updateMessage.url, payload: { folder: 'spam' }, headers: {} },
     { method: 'DELETE', url: deleteMessage.url, headers: {} },
+    ...Object.values<unknown>({ ...invitationCalls, ...accountCalls })
+      .filter(isWrite)
+      .map(({ method, url }) => ({ method, url, payload: {}, headers: {} })),
     { method: 'GET', url: exportMessages.url, headers: {} },
     { method: 'GET', url: exportActivities.url, headers: {} },
     { method: 'POST', url: importTable.url.replace(':subject', 'events'), ...table },

@@ -13,6 +13,7 @@ import {
   Link as LinkIcon,
   LogIn,
   LogOut,
+  MailPlus,
   Pencil,
   Plus,
   ShieldAlert,
@@ -45,6 +46,7 @@ const looks = {
   trashed: { icon: Trash2, tone: danger },
   moved: { icon: ArrowUpDown, tone: plain },
   reviewed: { icon: BadgeCheck, tone: 'bg-leaf-100 text-leaf-700' },
+  invited: { icon: MailPlus, tone: 'bg-leaf-100 text-leaf-700' },
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
 

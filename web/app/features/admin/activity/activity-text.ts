@@ -45,11 +45,13 @@ export const actionLabels = {
   trashed: 'Moved to the trash',
   moved: 'Moved',
   reviewed: 'Looked at',
+  invited: 'Invited',
 } as const satisfies Record<Activity['action'], string>
 
 /** What was done, to stand between who did it and the name of the target: `updated the event`. */
 export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'reviewed') return 'looked again at'
+  if (action === 'invited') return 'invited'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
   return `${action} ${targetName ? one : many}`

@@ -1,5 +1,5 @@
+import { deviceName } from 'contract/device-name'
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name'
 
 test.each([
   [

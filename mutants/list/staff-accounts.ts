@@ -1,0 +1,53 @@
+import type { Mutant } from '../mutant.ts'
+
+const folder = 'server/src/staff-accounts'
+const accounts = (name: string) => ({ file: 'src/staff-accounts/change-account.test.ts', name })
+const accepting = (name: string) => ({
+  file: 'src/staff-accounts/accept-invitation.test.ts',
+  name,
+})
+
+/** Invitations, and what owners do with the accounts of others. */
+export const staffAccountMutants: Mutant[] = [
+  {
+    without: 'the last owner staying',
+    file: `${folder}/lock-account.ts`,
+    change: [['  if (!other) throw conflict(lastOwner)\n', '']],
+    test: accounts('the last owner who can log in'),
+  },
+  {
+    without: 'owners held before they are counted',
+    file: `${folder}/lock-account.ts`,
+    change: [["or([eb('role', '=', 'owner'), eb('_id', '=', _id)])", "or([eb('_id', '=', _id)])"]],
+    test: { ...accounts('two owners who put each other out'), engine: 'postgres' },
+  },
+  {
+    without: 'a change made of what was seen',
+    file: `${folder}/change-account.ts`,
+    change: [['    if (!isSame(before, columnsOf(seen))) throw conflict(accountTaken)\n', '']],
+    test: accounts('made of what was seen'),
+  },
+  {
+    without: 'the disabled getting no link to a new password',
+    file: 'server/src/admin/forget-password.ts',
+    change: [["    .where('disabledAt', 'is', null)\n", '']],
+    test: accounts('who is shut out'),
+  },
+  {
+    without: 'invitations that end with who sent them',
+    file: `${folder}/end-invitations.ts`,
+    change: [
+      ["    .where('invitedById', '=', inviterId)\n", "    .where('_id', '=', inviterId)\n"],
+    ],
+    test: accepting('what somebody sent who was'),
+  },
+  {
+    without: 'invitations that run out',
+    file: `${folder}/accept-invitation.ts`,
+    change: [
+      ["    .where('expiresAt', '>', now.toISOString())\n", ''],
+      ["      .where('expiresAt', '>', moment.toISOString())\n", ''],
+    ],
+    test: { file: 'src/staff-accounts/invitations.test.ts', name: 'that is expired' },
+  },
+]

@@ -1,0 +1,109 @@
+import { acceptInvitation, endings, inviteToPanel, readInvitation } from 'contract/invitations'
+import { administrator } from 'testing/administrator.ts'
+import { expect, test } from 'vitest'
+import { aStaffAccount } from '../../test/a-staff-account.ts'
+import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../test/a-staff-office.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
+import { testApp } from '../../test/test-app.ts'
+import { createAdmin } from '../admin/accounts.ts'
+
+const day = 24 * 60 * 60 * 1000
+const asha = 'asha@college.test'
+const accepting = (token: string, password = newPassword) => ({
+  body: { token, name: 'Asha Rao', newPassword: password },
+})
+
+test('of two who accept at once, on two servers, one wins', async () => {
+  const { place, visitor, invite, db } = await aStaffOffice()
+  const other = await testApp({ database: place })
+  for (let round = 0; round < 5; round++) {
+    const token = await invite({ email: `guest-${round}@college.test` })
+
+    const [one, two] = await Promise.allSettled([
+      visitor(acceptInvitation, accepting(token)),
+      other.visitor(acceptInvitation, accepting(token, 'other-Kettle-83')),
+    ])
+
+    expect([one?.status, two?.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    const lost = [one, two].find((result) => result?.status === 'rejected')
+    expect(lost).toMatchObject({ reason: { status: 410, message: endings.used } })
+  }
+  expect(await db.selectFrom('admins').selectAll().execute()).toHaveLength(6)
+})
+
+test('a password that will not do uses nothing up', async () => {
+  const { visitor, invite } = await aStaffOffice()
+  const token = await invite()
+  for (const password of ['short', 'password1', asha]) {
+    const { status, errors } = await refusalOf(
+      visitor(acceptInvitation, accepting(token, password)),
+    )
+    expect([status, Object.keys(errors)]).toEqual([400, ['newPassword']])
+  }
+  await visitor(acceptInvitation, accepting(token))
+})
+
+test.each([
+  ['from the command line', (db) => createAdmin(db, asha, 'sandstone-Arch-7')],
+  ['in another way', (db) => aStaffAccount(db, { email: asha })],
+] satisfies [
+  string,
+  (db: Awaited<ReturnType<typeof testApp>>['db']) => Promise<unknown>,
+][])('who was given an account meanwhile, %s, keeps it as it is', async (_, make) => {
+  const { visitor, invite, db } = await aStaffOffice()
+  const token = await invite({ role: 'owner' })
+  await make(db)
+  const before = await db.selectFrom('admins').selectAll().orderBy('_id').execute()
+
+  const { status, message } = await refusalOf(visitor(acceptInvitation, accepting(token)))
+
+  expect([status, message]).toEqual([410, endings.used])
+  expect(await db.selectFrom('admins').selectAll().orderBy('_id').execute()).toEqual(before)
+})
+
+test.each([
+  ['removed', (office) => office.remove(administrator.email)],
+  ['disabled', (office) => office.disable(administrator.email)],
+  ['made an author', (office) => office.change(administrator.email, { role: 'author' })],
+] satisfies [
+  string,
+  (office: Awaited<ReturnType<typeof aStaffOffice>>) => Promise<unknown>,
+][])('what somebody sent who was %s since lets nobody in', async (_, end) => {
+  const office = await aStaffOffice()
+  const { visitor, invite, db } = office
+  const token = await invite({ role: 'owner' })
+  await aStaffAccount(db)
+  await end(office)
+
+  const { status, message } = await refusalOf(visitor(acceptInvitation, accepting(token)))
+
+  expect([status, message]).toEqual([410, endings.revoked])
+  expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending: 'revoked' })
+})
+
+test('an invitation of a clock that was ahead holds no longer than others', async () => {
+  const { db, deps, visitor, advance, signIn } = await aStaffOffice()
+  advance(400 * day)
+  const owner = await signIn()
+  const { url } = await owner(inviteToPanel, { body: anInvitation() })
+  advance(-400 * day)
+  deps.now()
+
+  const latest = async () => {
+    const rows = await db.selectFrom('invitations').select('expiresAt').execute()
+    return Math.max(...rows.map(({ expiresAt }) => Date.parse(expiresAt)))
+  }
+  await expect.poll(latest).toBeLessThan(Date.now() + 8 * day)
+  await visitor(acceptInvitation, accepting(tokenIn(url)))
+})
+
+test('whoever tries links is counted with all who sign in', async () => {
+  const { visitor, db } = await testApp()
+  await visitor(readInvitation, { body: { token: 'x' } })
+  await db.updateTable('attempts').set({ count: 300 }).where('key', 'like', 'auth:%').execute()
+
+  const read = await refusalOf(visitor(readInvitation, { body: { token: 'x' } }))
+  const accepted = await refusalOf(visitor(acceptInvitation, accepting('x')))
+
+  expect([read.status, accepted.status]).toEqual([429, 429])
+})

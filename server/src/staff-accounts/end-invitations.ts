@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely'
+import type { EndedInvitationTable } from '../db/invitation-tables.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { secondsBefore } from '../http/tokens.ts'
+
+type Trx = Transaction<Database>
+export type KeptEnding = EndedInvitationTable['ending']
+
+/** So long a link that is over can be told from one that never was. */
+const keptSeconds = 30 * 24 * 60 * 60
+
+/** Keeps, for whoever follows their links, how invitations ended that were just taken away. */
+export async function keepEndings(
+  trx: Trx,
+  tokenHashes: readonly string[],
+  ending: KeptEnding,
+  now: Date,
+): Promise<void> {
+  if (tokenHashes.length === 0) return
+  const endedAt = now.toISOString()
+  await trx
+    .insertInto('endedInvitations')
+    .values(tokenHashes.map((tokenHash) => ({ tokenHash, ending, endedAt })))
+    .execute()
+}
+
+/** Ends what somebody has invited others to, who may invite nobody any more. Gives the addresses. */
+export async function endInvitationsOf(trx: Trx, inviterId: string, now: Date): Promise<string[]> {
+  const ended = await trx
+    .deleteFrom('invitations')
+    .where('invitedById', '=', inviterId)
+    .returning(['tokenHash', 'email'])
+    .execute()
+  const tokenHashes = ended.map(({ tokenHash }) => tokenHash)
+  await keepEndings(trx, tokenHashes, 'revoked', now)
+  return ended.map(({ email }) => email)
+}
+
+/** Ends the invitation of an address that is given an account in another way; before that, as whoever accepts does. */
+export async function endInvitationTo(trx: Trx, email: string, now: Date): Promise<void> {
+  const ended = await trx
+    .deleteFrom('invitations')
+    .where('email', '=', email)
+    .returning('tokenHash')
+    .execute()
+  const tokenHashes = ended.map(({ tokenHash }) => tokenHash)
+  await keepEndings(trx, tokenHashes, 'used', now)
+}
+
+/** Removes invitations that were over long ago, and how others ended. */
+export async function sweepInvitations({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  const over = secondsBefore(now(), keptSeconds)
+  await db.deleteFrom('invitations').where('expiresAt', '<=', over).execute()
+  await db.deleteFrom('endedInvitations').where('endedAt', '<=', over).execute()
+}

@@ -1,0 +1,71 @@
+import type { OpenInvitation } from 'contract/invitations'
+import type { StaffAccount } from 'contract/staff-accounts'
+import type { Administrator } from '../access/actor.ts'
+import type { AdminSessions } from '../admin/sessions.ts'
+import type { Db } from '../db/open.ts'
+import { calledBy } from './invitations.ts'
+import { standingOf } from './standing.ts'
+
+type Listing = { db: Db; adminSessions: AdminSessions; now: () => Date }
+
+/** How many entries of the website each account looks after. */
+async function countEntries(db: Db): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await db
+    .selectFrom('contentItems')
+    .select(({ fn }) => ['ownerId', fn.countAll<number | string>().as('entries')])
+    .where('ownerId', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .groupBy('ownerId')
+    .execute()
+  return new Map(rows.map(({ ownerId, entries }) => [ownerId, Number(entries)]))
+}
+
+/** All accounts, those that can log in first. */
+export async function listAccounts(
+  { db, adminSessions }: Listing,
+  actor: Administrator,
+): Promise<StaffAccount[]> {
+  const rows = await db.selectFrom('admins').selectAll().orderBy('email').execute()
+  const sessions = await adminSessions.count()
+  const entries = await countEntries(db)
+  const accounts = rows.map(
+    (row): StaffAccount => ({
+      ...standingOf(row),
+      _id: row._id,
+      email: row.email,
+      createdAt: row.createdAt,
+      ...(row.disabledAt && { disabledAt: row.disabledAt }),
+      ...(row.lastLoginAt && { lastLoginAt: row.lastLoginAt }),
+      sessions: sessions.get(row._id) ?? 0,
+      entries: entries.get(row._id) ?? 0,
+      isOwn: row._id === actor._id,
+    }),
+  )
+  const isOut = ({ disabledAt }: StaffAccount) => Number(disabledAt !== undefined)
+  return accounts.toSorted((one, other) => isOut(one) - isOut(other))
+}
+
+/** The invitations that nobody has accepted, the newest first. */
+export async function listInvitations({
+  db,
+  now,
+}: Pick<Listing, 'db' | 'now'>): Promise<OpenInvitation[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .innerJoin('admins', 'admins._id', 'invitations.invitedById')
+    .selectAll('invitations')
+    .select(['admins.name as inviterName', 'admins.email as inviterEmail'])
+    .orderBy('invitations.createdAt', 'desc')
+    .orderBy('invitations._id')
+    .execute()
+  const moment = now().toISOString()
+  return rows.map((row) => ({
+    ...standingOf(row),
+    _id: row._id,
+    email: row.email,
+    invitedBy: calledBy({ name: row.inviterName, email: row.inviterEmail }),
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    isOver: row.expiresAt <= moment,
+  }))
+}

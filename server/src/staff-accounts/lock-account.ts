@@ -1,0 +1,56 @@
+import { accountNotFound, lastOwner } from 'contract/staff-accounts'
+import type { Selectable, Transaction } from 'kysely'
+import type { AdminTable, Database } from '../db/schema.ts'
+import { conflict, notFound } from '../errors.ts'
+
+type Trx = Transaction<Database>
+export type Account = Selectable<AdminTable>
+
+/**
+ * Holds an account and all owners until the transaction ends, one after another by their ids: of two that would leave no
+ * owner, the second sees what the first has done. To be called before anything else is held. Rejects with 404.
+ */
+export async function lockAccount(trx: Trx, _id: string): Promise<Account> {
+  const held = await trx
+    .selectFrom('admins')
+    .select('_id')
+    .where(({ or, eb }) => or([eb('role', '=', 'owner'), eb('_id', '=', _id)]))
+    .orderBy('_id')
+    .execute()
+  for (const one of held) {
+    // Changes nothing; it locks, in the words that both engines know.
+    await trx
+      .updateTable('admins')
+      .set(({ ref }) => ({ role: ref('role') }))
+      .where('_id', '=', one._id)
+      .execute()
+  }
+  const account = await trx
+    .selectFrom('admins')
+    .selectAll()
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (!account) throw notFound(accountNotFound)
+  return account
+}
+
+/** Holds the sessions of an account, so that what they write comes wholly before what is changed of it, or wholly after. */
+export const holdSessions = (trx: Trx, adminId: string) =>
+  trx
+    .updateTable('adminSessions')
+    .set(({ ref }) => ({ adminId: ref('adminId') }))
+    .where('adminId', '=', adminId)
+    .execute()
+
+/** Rejects with 409 when an account that is held is the only owner who can log in. */
+export async function requireAnotherOwner(trx: Trx, { _id, role, disabledAt }: Account) {
+  if (role !== 'owner' || disabledAt) return
+  const other = await trx
+    .selectFrom('admins')
+    .select('_id')
+    .where('role', '=', 'owner')
+    .where('disabledAt', 'is', null)
+    .where('_id', '!=', _id)
+    .executeTakeFirst()
+  if (!other) throw conflict(lastOwner)
+}

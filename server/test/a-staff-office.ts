@@ -1,0 +1,69 @@
+import { verifyPassword } from 'contract/admin'
+import type { Call } from 'contract/client'
+import { type InvitationForm, inviteToPanel } from 'contract/invitations'
+import {
+  type AccountChange,
+  changeAccount,
+  disableAccount,
+  listAccounts,
+  removeAccount,
+} from 'contract/staff-accounts'
+import { administrator } from 'testing/administrator.ts'
+import { mailSink } from './mail-sink.ts'
+import { adminCookie, testApp } from './test-app.ts'
+
+export const anInvitation = (details: Partial<InvitationForm> = {}): InvitationForm => ({
+  email: 'asha@college.test',
+  name: 'Asha Rao',
+  role: 'author',
+  departments: [],
+  mayPublish: false,
+  ...details,
+})
+
+export const newPassword = 'green-Kettle-82'
+
+export const tokenIn = (url: string) => url.replace(/^.*#/, '')
+
+/** A site whose first owner looks after the accounts of others, with SMTP where `hasMail`. */
+export async function aStaffOffice({ hasMail = false } = {}) {
+  const sink = hasMail ? await mailSink() : undefined
+  const site = await testApp({ ...(sink && { variables: sink.variables }) })
+  const owner = site.clientWith(await adminCookie(site.app))
+  const people = async () => (await owner(listAccounts)).accounts
+  const find = async (email: string) => {
+    const found = (await people()).find((account) => account.email === email)
+    if (!found) throw new Error(`${email} has no account`)
+    return found
+  }
+  /** With the password entered again. */
+  const surely = async <Result>(work: (call: Call) => Promise<Result>): Promise<Result> => {
+    await owner(verifyPassword, { body: { password: administrator.password } })
+    return work(owner)
+  }
+  return {
+    ...site,
+    mails: sink?.mails ?? [],
+    owner,
+    people,
+    find,
+    surely,
+    /** Gives the token of the link. */
+    invite: async (details: Partial<InvitationForm> = {}) =>
+      tokenIn((await owner(inviteToPanel, { body: anInvitation(details) })).url),
+    change: async (email: string, details: Partial<AccountChange>) => {
+      const { _id, name, role, departments, mayPublish } = await find(email)
+      const seen = { name, role, departments, mayPublish }
+      const body = { ...seen, name: name || 'Asha Rao', seen, ...details }
+      return surely((call) => call(changeAccount, { params: { _id }, body }))
+    },
+    disable: async (email: string) => {
+      const { _id } = await find(email)
+      return surely((call) => call(disableAccount, { params: { _id } }))
+    },
+    remove: async (email: string) => {
+      const { _id } = await find(email)
+      return surely((call) => call(removeAccount, { params: { _id } }))
+    },
+  }
+}
