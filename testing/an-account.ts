@@ -16,6 +16,7 @@ export function anAccount(details: Partial<Account> = {}): Account {
 /** The session of this browser, unless the details say otherwise. */
 export function aSession(details: Partial<AccountSession> = {}): AccountSession {
   return {
+    _id: '0192f000',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     createdAt: '2026-11-01T06:00:00.000Z',
     lastSeenAt: '2026-11-21T06:00:00.000Z',

@@ -6,7 +6,7 @@ export const privacy: Privacy = {
     {
       _key: 'kept-1',
       name: 'Your student account',
-      text: 'Full name, email, mobile number and photo, as you give them, and whether the email is proven. Of the password only a hash is kept, from which nobody can read it. If you continue with another account, such as Google, your name and email come from there, and the number by which that company knows you is kept.',
+      text: 'Full name, email, mobile number and photo, as you give them, and whether the email is proven. Of the password only a hash is kept, from which nobody can read it. If you continue with another account, such as Google, your name and email come from there, and the number by which that company knows you is kept. Of each passkey that you add: its name, the public half of its key, and when you used it last; your fingerprint or face never leaves your device.',
       until:
         'Until you delete the account on your account page. All of it goes at once then, with the sessions and the mail that waits for you.',
     },
@@ -122,7 +122,7 @@ export const privacy: Privacy = {
       paragraphs: [
         {
           _key: 'paragraph-1',
-          text: 'Without an account this website sets no cookies. When you sign in, one cookie keeps you signed in, and one lets this browser be known again for {knownBrowserDays} days, so that strangers who guess passwords do not shut you out here; it says nothing of you. On the way to Google or another account there is one more, for some minutes. There are no cookies for advertising or statistics, here or of others.',
+          text: 'Without an account this website sets no cookies. When you sign in, one cookie keeps you signed in, and one lets this browser be known again for {knownBrowserDays} days, so that strangers who guess passwords do not shut you out here; it says nothing of you. On the way to Google or another account there is one more, for some minutes, and when you sign in with a passkey one until you close the browser. There are no cookies for advertising or statistics, here or of others.',
         },
         {
           _key: 'paragraph-2',

@@ -14,6 +14,9 @@ export const profileUpdated = 'Profile updated successfully'
 export const passwordChanged = 'Password changed successfully'
 export const signedOutEverywhere = 'Signed out on all devices'
 export const accountDeleted = 'Account deleted'
+export const sessionEnded = 'That device is signed out'
+export const otherSessionsEnded = 'All other devices are signed out'
+export const sessionNotFound = 'That device is signed out already'
 
 /** All that the student's own page shows. */
 export const account = z.extend(user, {
@@ -46,6 +49,7 @@ export const deleteAccountForm = z.object({
 
 /** A browser that is signed in. */
 export const accountSession = z.object({
+  _id: z.string(),
   userAgent: z.string(),
   createdAt: instant,
   lastSeenAt: instant,
@@ -53,15 +57,16 @@ export const accountSession = z.object({
 })
 export type AccountSession = z.infer<typeof accountSession>
 
-/** Everything that is kept about a student. */
+const row = z.record(z.string(), z.unknown())
+
+/** Everything that is kept about a student, by what it is; each a list, but for the profile. */
 export const accountExport = z.object({
-  profile: account,
-  sessions: z.array(accountSession),
-  linkedAccounts: z.array(
-    z.object({ issuer: z.string(), subject: z.string(), createdAt: instant }),
-  ),
-  /** From where the student has signed in of late; only a hash of the network itself is kept. */
-  networks: z.array(z.object({ networkHash: z.string(), lastSignInAt: instant })),
+  /** When it was taken. */
+  takenAt: instant,
+  profile: row,
+  /** Its bytes, base64. */
+  photo: z.optional(z.object({ type: z.literal('image/webp'), data: z.string() })),
+  kept: z.record(z.string(), z.array(row)),
 })
 
 export const getAccount = {
@@ -117,13 +122,37 @@ export const signOutEverywhere = {
   },
 } as const satisfies Endpoint
 
+/** Ends one session; the own one by `logout`. */
+export const endAccountSession = {
+  method: 'DELETE',
+  url: '/api/account/sessions/:sessionId',
+  access: 'student',
+  schema: {
+    summary: 'End one session of this student',
+    params: z.object({ sessionId: z.string() }),
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const endOtherAccountSessions = {
+  method: 'DELETE',
+  url: '/api/account/sessions/others',
+  access: 'student',
+  schema: {
+    summary: 'End all sessions of this student but the present one',
+    response: { 200: messageBody, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
 export const exportAccount = {
   method: 'GET',
   url: '/api/account/export',
   access: 'student',
+  writes: true,
   schema: {
-    summary: 'Everything that is kept about this student, as a file',
-    response: { 200: accountExport, ...failures(401, 503) },
+    summary:
+      'Everything that is kept about this student, as a file; only once after a confirmation',
+    response: { 200: accountExport, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 

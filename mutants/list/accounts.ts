@@ -6,9 +6,32 @@ const at = (file: string) => `server/src/account/${file}.ts`
 /** Students' passwords, sessions, codes and links. */
 export const accountMutants: Mutant[] = [
   {
+    without: 'a confirmation being good once',
+    file: at('confirmation'),
+    change: [['    .set({ confirmedAt: null })', '    .set({ tokenHash })']],
+    test: account('own-passkeys', 'a confirmation is good once'),
+  },
+  {
+    without: 'one answer of a passkey being good once',
+    file: 'server/src/factors/passkeys.ts',
+    change: [
+      [
+        'return used !== undefined && (await challenges.spend(trx, challenge))',
+        'return used !== undefined && challenge.length > 0',
+      ],
+    ],
+    test: account('passkey-login', 'what was signed is good once'),
+  },
+  {
+    without: 'a question being for the browser that was asked',
+    file: 'server/src/factors/challenges.ts',
+    change: [["head.toString('hex')}:${boundTo}`", "head.toString('hex')}:${boundTo.length}`"]],
+    test: account('passkey-login', 'what was signed is good once'),
+  },
+  {
     without: 'one student’s proof opening one’s own account only',
-    file: at('delete-account'),
-    change: [["    .where('studentId', '=', _id)\n", '']],
+    file: at('sign-in-proofs'),
+    change: [["    .where('studentId', '=', studentId)\n", '']],
     test: account('delete-account', 'a proof of another student’s account'),
   },
   {

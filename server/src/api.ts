@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { googleRoutes } from './account/google-routes.ts'
+import { passkeyRoutes } from './account/passkey-routes.ts'
 import { passwordRoutes } from './account/password-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { settingsRoutes } from './account/settings-routes.ts'
@@ -58,6 +59,7 @@ export async function registerApi(
   signUpRoutes(mount, deps)
   passwordRoutes(mount, deps)
   googleRoutes(mount, deps)
+  passkeyRoutes(mount, deps)
   settingsRoutes(mount, deps)
   collegeSettingsRoutes(mount, deps)
   contentRoutes(mount, deps)

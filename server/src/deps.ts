@@ -13,6 +13,7 @@ import { watchedClock } from './db/clock.ts'
 import type { Db, OpenDatabase } from './db/open.ts'
 import { createReachability } from './db/reachable.ts'
 import type { Documents } from './documents/documents.ts'
+import { createPasskeys } from './factors/passkeys.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
 import { createKeptAnswers } from './kept/kept-answers.ts'
@@ -71,6 +72,7 @@ export function buildDeps(
     now,
     adminSessions,
     places,
+    passkeys: createPasskeys({ db, config, college, now }),
     studentSessions,
     signInProvider: createSignInProvider(config),
     signInProofs: createSignInProofs({ db, config, now }),

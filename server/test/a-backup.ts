@@ -16,6 +16,8 @@ import { backUp } from '../src/backup/back-up.ts'
 import { seedContent } from '../src/content/seed.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { openFileStore } from '../src/files/open-store.ts'
+import { aPasskey } from './a-passkey.ts'
+import { addTo } from './passkey-calls.ts'
 import { someMessages } from './some-messages.ts'
 import { signUpCookie } from './student-calls.ts'
 import { type TestSettings, testApp } from './test-app.ts'
@@ -50,6 +52,7 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   const createdAt = '1969-12-31T23:59:59.999Z'
   const link = { issuer: 'https://Id.example', subject: 'ü-1', studentId: student._id, createdAt }
   await db.insertInto('studentLinks').values(link).execute()
+  await addTo(app, cookie, aPasskey(), 'Téléphone')
   const entry = await db.selectFrom('contentRevisions').selectAll().executeTakeFirstOrThrow()
   const { _id: revisionId, itemId } = entry
   await db

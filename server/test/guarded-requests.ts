@@ -1,4 +1,5 @@
 import { startingContent } from 'college/starting-content'
+import { askPasskeyConfirmation, listPasskeys } from 'contract/account-passkeys'
 import { listAdminSessions } from 'contract/admin-account'
 import { createContactMessage } from 'contract/contact'
 import { trashContent } from 'contract/content/entry-calls'
@@ -6,6 +7,7 @@ import { setReview } from 'contract/content/review'
 import { listLinks, previewContent, shareContent } from 'contract/content/views'
 import { inviteToPanel } from 'contract/invitations'
 import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
+import type { NewPasskeyForm, UsedPasskeyForm } from 'contract/passkeys'
 import type { RecordName } from 'contract/records'
 import { listAccounts } from 'contract/staff-accounts'
 import type { InjectOptions } from 'fastify'
@@ -14,8 +16,11 @@ import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { issueCode } from '../src/account/codes.ts'
+import { sessionIdOf } from '../src/http/session-store.ts'
 import { hashToken } from '../src/http/tokens.ts'
+import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
+import { addTo, askNew, confirm } from './passkey-calls.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
 import { enterRecords, recordWrites } from './record-requests.ts'
 import { somePages } from './some-pages.ts'
@@ -39,6 +44,11 @@ type Ids = {
   invitation: string
   account: string
   disabled: string
+  passkey: string
+  /** Of the student in another browser. */
+  elsewhere: string
+  signed: UsedPasskeyForm
+  made: NewPasskeyForm
 }
 type Sent = Omit<InjectOptions, 'method' | 'url'>
 
@@ -63,7 +73,9 @@ const idIn = {
   'accounts/:_id/enable': 'disabled',
   'accounts/:_id': 'account',
   'messages/:messageId': 'message',
+  'api/account/sessions/:sessionId': 'elsewhere',
   'sessions/:sessionId': 'session',
+  'passkeys/:passkeyId': 'passkey',
 } as const
 
 const anAuthor = { role: 'author' as const, departments: [], mayPublish: false }
@@ -147,12 +159,33 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
     payload: { currentPassword: studentPassword, newPassword: 'green-Kettle8' },
   }),
   'DELETE /api/account/sessions': () => ({}),
+  'DELETE /api/account/sessions/others': () => ({}),
+  'DELETE /api/account/sessions/:sessionId': () => ({}),
+  'GET /api/account/export': () => ({}),
+  'POST /api/account/confirmation': () => ({ payload: { password: studentPassword } }),
+  'POST /api/account/confirmation/passkey': ({ signed }) => ({ payload: signed }),
+  'POST /api/account/passkeys/options': () => ({}),
+  'POST /api/account/passkeys': ({ made }) => ({ payload: made }),
+  'PUT /api/account/passkeys/:passkeyId': () => ({ payload: { name: 'Another name' } }),
+  'DELETE /api/account/passkeys/:passkeyId': () => ({}),
   'POST /api/account/deletion': () => ({ payload: { password: studentPassword } }),
   'POST /auth/verifyemailotp': ({ code }) => ({ payload: { otp: code } }),
   'POST /auth/resend-email-otp': () => ({ payload: { email: 'Asha@College.test' } }),
 }
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
+
+/** A passkey of the student with this cookie, what it signs and what is made for another one; all is confirmed. */
+async function fillPasskeys(app: TestApp['app'], cookie: string) {
+  const headers = { cookie }
+  const passkey = aPasskey()
+  await addTo(app, cookie, passkey)
+  const [listed] = (await app.inject({ url: listPasskeys.url, headers })).json()
+  const question = await app.inject({ url: askPasskeyConfirmation.url, headers })
+  const made = aPasskey().create(await askNew(app, cookie))
+  await confirm(app, cookie)
+  return { passkey: listed._id, signed: passkey.get(question.json()), made }
+}
 
 /** An administrator and a student who are signed in, and something for each of the writes to change. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
@@ -176,6 +209,8 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const [session] = await admin(listAdminSessions)
+  const student = await studentCookie(app, email)
+  const elsewhere = sessionIdOf(hashToken((await studentCookie(app, email)).replace(/^.*=/, '')))
   const records = await enterRecords(app, await adminCookie(app))
   await admin(inviteToPanel, { body: anInvitation })
   const { invitations } = await admin(listAccounts)
@@ -198,8 +233,10 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     invitation: invitations[0]?._id ?? '',
     account: account._id,
     disabled: disabled._id,
+    elsewhere,
+    ...(await fillPasskeys(app, student)),
   }
-  return { ids, cookies: [await verifiedCookie(app), await studentCookie(app, email)] }
+  return { ids, cookies: [await verifiedCookie(app), student] }
 }
 
 /** How to send the writes in the name of those whom `fillGuarded` told of, and how to end their sessions. */

@@ -25,6 +25,7 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
       .selectAll()
       .orderBy('tokenHash')
       .execute(),
+    passkeys: await db.selectFrom('passkeys').selectAll().orderBy('_id').execute(),
     mails: await db.selectFrom('mails').selectAll().orderBy('_id').execute(),
     emailCodes: await db.selectFrom('emailCodes').selectAll().orderBy('studentId').execute(),
     attempts: await db.selectFrom('attempts').selectAll().orderBy('key').execute(),

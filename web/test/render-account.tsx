@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { getCurrentUser } from 'contract/account'
+import { listPasskeys } from 'contract/account-passkeys'
 import { type Account, getAccount, listAccountSessions } from 'contract/account-settings'
+import type { Passkey } from 'contract/passkeys'
 import { aUser } from 'testing/a-user.ts'
 import { anAccount, aSession } from 'testing/an-account.ts'
 import { vi } from 'vitest'
@@ -54,11 +56,16 @@ export function signIn({ failures = 0, user = aUser() } = {}): number[] {
 }
 
 /** The account page of a student who is signed in. */
-export async function renderSettings(details: Partial<Account> = {}, sessions = [aSession()]) {
+export async function renderSettings(
+  details: Partial<Account> = {},
+  sessions = [aSession()],
+  passkeys: Passkey[] = [],
+) {
   const account = anAccount(details)
   answer(getCurrentUser, aUser({ isVerified: account.isVerified }))
   answer(getAccount, account)
   answer(listAccountSessions, sessions)
+  answer(listPasskeys, passkeys)
   const rendered = renderAccount('/account')
   await screen.findByRole('heading', { name: 'Profile' })
   return rendered

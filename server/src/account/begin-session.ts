@@ -40,6 +40,7 @@ export async function beginSession(
       userAgent,
       createdAt: moment,
       lastSeenAt: moment,
+      confirmedAt: null,
     })
     .execute()
   await places.keepNetwork(trx, studentId, network)

@@ -10,18 +10,7 @@ import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { checkOwnPassword } from './own-password.ts'
-import type { Proof } from './sign-in-proofs.ts'
-
-async function isOwnProof(db: Db, { _id }: Student, { issuer, subject }: Proof): Promise<boolean> {
-  const link = await db
-    .selectFrom('studentLinks')
-    .select('studentId')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .where('studentId', '=', _id)
-    .executeTakeFirst()
-  return link !== undefined
-}
+import { isOwnProof, type Proof } from './sign-in-proofs.ts'
 
 /**
  * Deletes the student who is signed in, given the password or a fresh proof of the linked account; sessions, codes,
@@ -33,7 +22,7 @@ export async function deleteAccount(
   { password, proof }: { password: string | undefined; proof: Proof | undefined },
   caller: Caller,
 ): Promise<void> {
-  const isProven = proof !== undefined && (await isOwnProof(deps.db, student, proof))
+  const isProven = proof !== undefined && (await isOwnProof(deps.db, student._id, proof))
   if (!isProven && password === undefined) throw badRequest(proofNeeded)
   if (!isProven && password !== undefined) {
     await checkOwnPassword(deps, student, { field: 'password', password }, caller)

@@ -25,6 +25,9 @@ const nameOf = ({ kind, name }: KnownPlace) => `${kind}:${name}`
 const requestsOf = ({ emailKey, network, known }: Trier): [string, Limit] =>
   known?.kind === 'browser' ? [`auth-known:${emailKey}`, requestsOfNetwork] : ofNetwork(network)
 
+/** Counts a request of who is known by now, for the network unless the browser is known. Rejects with 429. */
+export const takeRequest = (attempts: Attempts, trier: Trier) => attempts.take(requestsOf(trier))
+
 /** Whatever others have tried on an account elsewhere does not count where it has signed in before. */
 const loginKey = ({ emailKey, network, known }: Trier) =>
   `login:${emailKey}:${known?.kind === 'browser' ? nameOf(known) : network}`

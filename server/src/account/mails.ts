@@ -86,6 +86,21 @@ export const linkedMail = (addressee: Addressee, provider: string) =>
     (name) => `From now on you can sign in to your account at ${name} with ${provider}, too.`,
   )
 
+export const passkeyAddedMail = (addressee: Addressee, passkey: string) =>
+  notice(
+    addressee,
+    'A passkey was added to your account',
+    (name) => `“${passkey}” signs in to your account at ${name} from now on, without a password.`,
+    () => 'The passkeys of your account are listed on its page, where you can remove them.',
+  )
+
+export const passkeyRemovedMail = (addressee: Addressee, passkey: string) =>
+  notice(
+    addressee,
+    'A passkey was removed from your account',
+    (name) => `“${passkey}” does not sign in to your account at ${name} any more.`,
+  )
+
 /** An address that was never confirmed was proven by a mailed link: what had been entered with it is gone. */
 export const passwordSetAnewMail = (addressee: Addressee) =>
   notice(

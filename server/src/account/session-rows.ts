@@ -46,3 +46,16 @@ export async function findSession(
   await store.see(student)
   return { kind: 'student', ...student, network, confirm: confirmed(store, student) }
 }
+
+/** The sessions of a student that are not over, most recently used first. */
+export function listSessions(db: Db, store: SessionStore, studentId: string) {
+  const { begun, seen } = store.limits()
+  return db
+    .selectFrom('studentSessions')
+    .select(['tokenHash', 'userAgent', 'createdAt', 'lastSeenAt'])
+    .where('studentId', '=', studentId)
+    .where('createdAt', '>', begun)
+    .where('lastSeenAt', '>', seen)
+    .orderBy('lastSeenAt', 'desc')
+    .execute()
+}

@@ -9,7 +9,7 @@ import { networkOf } from '../http/network.ts'
 import { createSessionStore } from '../http/session-store.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { beginSession, type Device, type ProvenStudent } from './begin-session.ts'
-import { findSession, studentLife } from './session-rows.ts'
+import { findSession, listSessions, studentLife } from './session-rows.ts'
 
 const userAgentLength = 200
 
@@ -61,6 +61,8 @@ export function createStudentSessions({
       cookie.takeBack(reply)
       reply.header('clear-site-data', '"cache","storage"')
     },
+    /** The sessions of a student that are not over, most recently used first. */
+    listOf: (studentId: string) => listSessions(db, store, studentId),
     sweep: store.sweep,
   }
 }

@@ -4,13 +4,14 @@ import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
+import { exportOwnData } from './own-data.ts'
 import {
-  exportAccount,
-  getAccount,
-  listSessions,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
   signOutEverywhere,
-  updateProfile,
-} from './settings.ts'
+} from './own-sessions.ts'
+import { getAccount, updateProfile } from './settings.ts'
 
 /** What students do with their own accounts. */
 export function settingsRoutes(mount: Mount, deps: Deps) {
@@ -29,7 +30,15 @@ export function settingsRoutes(mount: Mount, deps: Deps) {
     await changePassword(deps, student, request.body, places.callerOf(request))
     return { message: contract.passwordChanged }
   })
-  mount(contract.listAccountSessions, (_, student) => listSessions(db, student))
+  mount(contract.listAccountSessions, (_, student) => listOwnSessions(deps, student))
+  mount(contract.endAccountSession, async ({ params }, student) => {
+    await endOwnSession(deps, student, params.sessionId)
+    return { message: contract.sessionEnded }
+  })
+  mount(contract.endOtherAccountSessions, async (_, student) => {
+    await endOtherSessions(db, student)
+    return { message: contract.otherSessionsEnded }
+  })
   mount(contract.signOutEverywhere, async (request, student, reply) => {
     await signOutEverywhere(db, student)
     await studentSessions.leave(request, reply)
@@ -37,7 +46,7 @@ export function settingsRoutes(mount: Mount, deps: Deps) {
   })
   mount(contract.exportAccount, async (_, student, reply) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"')
-    return exportAccount(db, student)
+    return exportOwnData(deps, student)
   })
   mount(contract.deleteAccount, async (request, student, reply) => {
     const proof = await signInProofs.takeProof(request, reply)

@@ -1,7 +1,6 @@
 import {
   changePassword,
   deleteAccount,
-  exportAccount,
   getAccount,
   listAccountSessions,
   signOutEverywhere,
@@ -172,20 +171,4 @@ test('sessions are listed with their devices, and all end at once', async () => 
     false,
     true,
   ])
-})
-
-test('students take with them what is kept about them, without secrets', async () => {
-  const { call } = await aSignedInStudent()
-
-  const { answer } = await call(exportAccount)
-
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
-  expect(Object.keys(answer.json()).sort()).toEqual([
-    'linkedAccounts',
-    'networks',
-    'profile',
-    'sessions',
-  ])
-  expect(answer.json().profile.email).toBe('Asha@College.test')
-  expect(answer.body).not.toMatch(/argon2|passwordHash|tokenHash|epoch/)
 })

@@ -1,5 +1,5 @@
 import { loginRequired } from 'contract/account'
-import type { Account, AccountSession, ProfileForm } from 'contract/account-settings'
+import type { Account, ProfileForm } from 'contract/account-settings'
 import type { Student } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
@@ -22,60 +22,17 @@ export async function getAccount(db: Db, student: Student): Promise<Account> {
     .select(['passwordHash', 'createdAt'])
     .where('_id', '=', student._id)
     .executeTakeFirstOrThrow(() => unauthorized(loginRequired))
-  const links = await listLinks(db, student)
+  const link = await db
+    .selectFrom('studentLinks')
+    .select('subject')
+    .where('studentId', '=', student._id)
+    .executeTakeFirst()
   return {
     ...userOf(student),
     createdAt,
     hasPassword: passwordHash !== null,
-    isLinked: links.length > 0,
+    isLinked: link !== undefined,
   }
-}
-
-const listLinks = (db: Db, { _id }: Student) =>
-  db
-    .selectFrom('studentLinks')
-    .select(['issuer', 'subject', 'createdAt'])
-    .where('studentId', '=', _id)
-    .orderBy('createdAt')
-    .execute()
-
-/** Most recently used first. */
-export async function listSessions(db: Db, student: Student): Promise<AccountSession[]> {
-  const rows = await db
-    .selectFrom('studentSessions')
-    .select(['tokenHash', 'userAgent', 'createdAt', 'lastSeenAt'])
-    .where('studentId', '=', student._id)
-    .orderBy('lastSeenAt', 'desc')
-    .execute()
-  return rows.map(({ tokenHash, ...session }) => ({
-    ...session,
-    isCurrent: tokenHash === student.tokenHash,
-  }))
-}
-
-export const exportAccount = async (db: Db, student: Student) => ({
-  profile: await getAccount(db, student),
-  sessions: await listSessions(db, student),
-  linkedAccounts: await listLinks(db, student),
-  networks: await db
-    .selectFrom('knownNetworks')
-    .select(['networkHash', 'lastSignInAt'])
-    .where('studentId', '=', student._id)
-    .orderBy('lastSignInAt')
-    .execute(),
-})
-
-/** Ends all sessions, and fails the logins that are just being checked. */
-export async function signOutEverywhere(db: Db, { _id, confirm }: Student): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await confirm(trx)
-    await trx
-      .updateTable('students')
-      .set((row) => ({ epoch: row('epoch', '+', 1) }))
-      .where('_id', '=', _id)
-      .execute()
-    await trx.deleteFrom('studentSessions').where('studentId', '=', _id).execute()
-  })
 }
 
 /** The old photo goes when a new one has taken its place. Rejects with 429 after too many photos. */

@@ -90,3 +90,19 @@ export function createSignInProofs({
 }
 export type Proof = { issuer: string; subject: string; email: string }
 export type SignInProofs = ReturnType<typeof createSignInProofs>
+
+/** Whether what was proven is the account that the student is linked with. */
+export async function isOwnProof(
+  db: Db,
+  studentId: string,
+  { issuer, subject }: Proof,
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('studentLinks')
+    .select('studentId')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('studentId', '=', studentId)
+    .executeTakeFirst()
+  return link !== undefined
+}

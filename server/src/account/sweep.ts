@@ -1,14 +1,16 @@
 import { overHours } from 'contract/retention'
 import type { KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
+import type { Passkeys } from '../factors/passkeys.ts'
 import { secondsBefore } from '../http/tokens.ts'
 import type { StudentSessions } from './sessions.ts'
 import type { SignInProofs } from './sign-in-proofs.ts'
 
-/** Removes what is over: sessions, third-party sign-ins, codes, links and networks. */
+/** Removes what is over: sessions, third-party sign-ins, answered challenges, codes, links and networks. */
 export async function sweepAccounts(deps: {
   db: Db
   places: KnownPlaces
+  passkeys: Passkeys
   studentSessions: StudentSessions
   signInProofs: SignInProofs
   now: () => Date
@@ -17,6 +19,7 @@ export async function sweepAccounts(deps: {
   await deps.studentSessions.sweep()
   await deps.signInProofs.sweep()
   await deps.places.sweep()
+  await deps.passkeys.sweep()
   await deps.db.deleteFrom('emailCodes').where('expiresAt', '<=', over).execute()
   await deps.db.deleteFrom('passwordResets').where('expiresAt', '<=', over).execute()
 }

@@ -3,12 +3,9 @@ import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
-import { hashToken } from '../http/tokens.ts'
+import { sessionIdOf } from '../http/session-store.ts'
 import { noteSession } from './note-session.ts'
 import type { AdminSessions } from './sessions.ts'
-
-/** Names a session for its owner; what the cookie holds cannot be had from it. */
-const idOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 32)
 
 type Deps = { db: Db; adminSessions: AdminSessions; now: () => Date }
 
@@ -20,7 +17,7 @@ export async function listOwnSessions(
   const rows = await adminSessions.listOf(actor._id)
   return rows.map(({ tokenHash, ...row }) => ({
     ...withoutNulls(row),
-    _id: idOf(tokenHash),
+    _id: sessionIdOf(tokenHash),
     isCurrent: tokenHash === actor.tokenHash,
   }))
 }
@@ -32,7 +29,7 @@ export async function endOwnSession(
   sessionId: string,
 ): Promise<void> {
   const rows = await deps.adminSessions.listOf(actor._id)
-  const ended = rows.find(({ tokenHash }) => idOf(tokenHash) === sessionId)
+  const ended = rows.find(({ tokenHash }) => sessionIdOf(tokenHash) === sessionId)
   if (!ended) throw notFound(sessionNotFound)
   await end(deps, actor, [ended.tokenHash])
 }

@@ -15,6 +15,7 @@ const deciding = [
   ['attempts', 'windowStartedAt', 0],
   ['studentSessions', 'createdAt', 0],
   ['studentSessions', 'lastSeenAt', 0],
+  ['studentSessions', 'confirmedAt', 0],
   ['adminSessions', 'createdAt', 0],
   ['adminSessions', 'lastSeenAt', 0],
   ['adminSessions', 'verifiedAt', 0],

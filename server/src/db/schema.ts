@@ -10,7 +10,7 @@ import type {
   ContentUseTable,
   ContentViewTable,
 } from './content-tables.ts'
-
+import type { PasskeyTable, SpentChallengeTable } from './factor-tables.ts'
 import type { Instant } from './instant.ts'
 import type { EndedInvitationTable, InvitationTable } from './invitation-tables.ts'
 import type { LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
@@ -156,6 +156,8 @@ export type StudentSessionTable = {
   userAgent: string
   createdAt: Instant
   lastSeenAt: Instant
+  /** When it was confirmed who this is; allows one act that asks for it. */
+  confirmedAt: Instant | null
 }
 
 export type MailTable = {
@@ -254,4 +256,6 @@ export type Database = RecordTables & {
   signInProofs: SignInProofTable
   studentLinks: StudentLinkTable
   knownNetworks: KnownNetworkTable
+  passkeys: PasskeyTable
+  spentChallenges: SpentChallengeTable
 }

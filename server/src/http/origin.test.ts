@@ -1,7 +1,11 @@
 import { getCurrentUser, googleLogin, login, logout } from 'contract/account'
+import * as passkeyCalls from 'contract/account-passkeys'
 import {
   changePassword,
   deleteAccount,
+  endAccountSession,
+  endOtherAccountSessions,
+  exportAccount,
   signOutEverywhere,
   updateAccount,
 } from 'contract/account-settings'
@@ -75,6 +79,10 @@ const foreign: [string, Record<string, string>][] = [
 type Write = Endpoint & { method: 'POST' | 'PUT' | 'DELETE' }
 const isWrite = (call: unknown): call is Write =>
   typeof call === 'object' && call !== null && 'method' in call && call.method !== 'GET'
+
+const allPasskeyCalls = allEndpoints.filter(
+  (call) => Object.values<unknown>(passkeyCalls).includes(call) && call.method !== 'GET',
+)
 
 const importedRow = 'Sports Day,Track and field events,2030-01-15T10:00'
 
@@ -154,6 +162,10 @@ const changes = async (ids: Record<RecordName, string>) => {
     { method: 'PUT', url: changePassword.url, payload: { currentPassword: 'x' }, headers: {} },
     { method: 'DELETE', url: signOutEverywhere.url, headers: {} },
     { method: 'POST', url: deleteAccount.url, payload: { password: 'x' }, headers: {} },
+    { method: 'DELETE', url: endOtherAccountSessions.url, headers: {} },
+    { method: 'DELETE', url: endAccountSession.url, headers: {} },
+    { method: 'GET', url: exportAccount.url, headers: {} },
+    ...allPasskeyCalls.map(({ method, url }) => ({ method, url, headers: {} })),
     { method: 'POST', url: verifyEmailOtp.url, payload: { otp: '123456' }, headers: {} },
     { method: 'POST', url: resendEmailOtp.url, payload: { email: 'a@b.c' }, headers: {} },
   ] as const

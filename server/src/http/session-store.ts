@@ -1,13 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import { secondsBefore } from './tokens.ts'
+import { hashToken, secondsBefore } from './tokens.ts'
 
 const seenEverySeconds = 60
 
 type SessionTable = 'adminSessions' | 'studentSessions'
 /** How long a session lasts at most, and unused. */
 type Life = { absoluteSeconds: number; idleSeconds: number }
+
+/** Names a session for its owner; what the cookie holds cannot be had from it. */
+export const sessionIdOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 32)
 
 /** What the rows of both kinds of session share. Nothing is kept in memory, so that a session ends everywhere at once. */
 export function createSessionStore(

@@ -3,6 +3,8 @@ import {
   type ChangePasswordForm,
   changePassword,
   deleteAccount,
+  endAccountSession,
+  endOtherAccountSessions,
   exportAccount,
   getAccount,
   listAccountSessions,
@@ -10,7 +12,7 @@ import {
   signOutEverywhere,
   updateAccount,
 } from 'contract/account-settings'
-import { apiBase, call } from '#app/lib/call'
+import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
 import { type UploadProgress, upload } from '#app/lib/upload'
 import { refetchCurrentUser } from './account'
@@ -29,8 +31,8 @@ export const accountSessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(listAccountSessions, { signal }),
 })
 
-/** Address of everything that is kept about the student, as a file. */
-export const exportAddress = `${apiBase}${exportAccount.url}`
+/** Everything that is kept about the student, to be downloaded right after a confirmation. */
+export const ownDataFile = { url: exportAccount.url, fileName: 'my-data.json' }
 
 /** Changes name and number, and the photo when there is one. */
 export function useUpdateAccount() {
@@ -52,6 +54,18 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePasswordForm) => call(changePassword, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: accountSessionsQuery.queryKey }),
+  })
+}
+
+/** Ends one session of the student; without its id, all but the present one. */
+export function useEndSessions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionId: string | undefined) =>
+      sessionId === undefined
+        ? call(endOtherAccountSessions)
+        : call(endAccountSession, { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountSessionsQuery.queryKey }),
   })
 }
 

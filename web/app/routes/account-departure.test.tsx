@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, googleLoginFailed } from 'contract/account'
+import { confirmAccount } from 'contract/account-passkeys'
 import {
   accountDeleted,
   deleteAccount,
+  exportAccount,
   getAccount,
   listAccountSessions,
   proofNeeded,
@@ -17,6 +19,7 @@ import { takeNotice } from '#app/lib/notice-after-reload'
 import { answer, refuse } from '#test/answer'
 import { aPopup, tellOutcome } from '#test/google-popup'
 import { faultOf, fill, loseFocus, renderAccount, renderSettings } from '#test/render-account'
+import { watchDownloads } from '#test/watch-downloads'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -33,6 +36,7 @@ function stubAssign() {
 
 test('the devices are listed, and all can be signed out after a question', async () => {
   const phone = aSession({
+    _id: '0192f001',
     userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36',
     isCurrent: false,
   })
@@ -74,14 +78,24 @@ test('devices that cannot be listed leave the rest of the page alone', async () 
   expect(button('Save changes')).toBeDefined()
 })
 
-test('all that is kept can be taken along as a file', async () => {
-  await renderSettings()
+test('all that is kept can be taken along as a file, by who knows the password', async () => {
+  const { user } = await renderSettings()
+  const names = watchDownloads()
+  const confirmed = refuse(confirmAccount, 400, wrongOwnPassword, { password: wrongOwnPassword })
+  await user.click(button('Download my data'))
+  fill({ 'Your password': 'wrong' })
+  await user.click(button('Download'))
+  await waitFor(() => expect(faultOf('Your password')).toBe('Incorrect password'))
+  expect([confirmed.length, names]).toEqual([1, []])
 
-  const link = screen.getByRole('link', { name: 'Download my data' })
-  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
-    '/api/account/export',
-    true,
-  ])
+  const sent = answer(confirmAccount, { message: 'Confirmed' })
+  answer(exportAccount, { takenAt: '2026-11-21T06:00:00.000Z', profile: {}, kept: {} })
+  fill({ 'Your password': 'maple-Kettle-19' })
+  await user.click(button('Download'))
+
+  await waitFor(() => expect(names).toEqual(['my-data.json']))
+  expect(sent[0]?.body).toEqual({ password: 'maple-Kettle-19' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the account is deleted by who knows its password', async () => {

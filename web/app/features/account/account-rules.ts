@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { loginForm } from 'contract/account'
 import { changePasswordForm, profileForm } from 'contract/account-settings'
 import { emailAddress, requiredText } from 'contract/endpoint'
+import { renamePasskeyForm } from 'contract/passkeys'
 import { forgotPasswordForm, resetPasswordForm } from 'contract/password-reset'
 import { passwordMaximum } from 'contract/password-rule'
 import { otpForm, signUpForm } from 'contract/sign-up'
@@ -32,4 +33,5 @@ export const changePasswordRules = zodResolver(z.extend(changePasswordForm, { co
 
 export const verifyEmailRules = zodResolver(otpForm)
 export const profileRules = zodResolver(profileForm)
-export const deletionRules = zodResolver(z.object({ password: aPassword }))
+export const ownPasswordRules = zodResolver(z.object({ password: aPassword }))
+export const passkeyNameRules = zodResolver(renamePasskeyForm)

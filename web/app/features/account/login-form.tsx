@@ -8,9 +8,11 @@ import { pathOf } from '#app/pages/path-of'
 import { AccountForm } from './account-form'
 import { AlreadySignedIn } from './already-signed-in'
 import { GoogleButton } from './google-button'
+import { PasskeyButton } from './passkey-button'
 import { TextLink } from './text-link'
 import { type GoogleWords, useGoogle } from './use-google'
 import { loginLost, useLoginForm } from './use-login-form'
+import { usePasskey } from './use-passkey'
 
 const googleWords: GoogleWords = {
   welcome: googleLoginSuccessful,
@@ -24,10 +26,12 @@ export function LoginForm() {
   const { user } = useCurrentUser()
   const { control, submit, isBusy } = useLoginForm()
   const google = useGoogle(googleWords, { hasPhoto: true })
-  if (user && !isBusy && !google.isBusy) return <AlreadySignedIn user={user} />
+  const passkey = usePasskey()
+  const isEntering = isBusy || google.isBusy || passkey.isBusy
+  if (user && !isEntering) return <AlreadySignedIn user={user} />
   return (
     <>
-      <GoogleButton isBusy={google.isBusy} isDisabled={isBusy} onPress={google.start} />
+      <GoogleButton isBusy={google.isBusy} isDisabled={isEntering} onPress={google.start} />
       <AccountForm onSubmit={submit}>
         <TextField
           control={control}
@@ -48,10 +52,11 @@ export function LoginForm() {
           <CheckboxField control={control} name="isRemembered" label="Remember me" />
           <TextLink to={pathOf('forgot-password')}>Forgot password?</TextLink>
         </div>
-        <SubmitButton isBusy={isBusy} isDisabled={google.isBusy} busyLabel="Logging in...">
+        <SubmitButton isBusy={isBusy} isDisabled={isEntering} busyLabel="Logging in...">
           Login
         </SubmitButton>
       </AccountForm>
+      <PasskeyButton isBusy={passkey.isBusy} isDisabled={isEntering} onPress={passkey.start} />
       <p className="mt-5 text-center text-ink-soft">
         New to the student portal? <TextLink to={pathOf('signup')}>Register here</TextLink>
       </p>

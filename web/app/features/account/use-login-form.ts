@@ -13,7 +13,7 @@ import { useClearedErrors } from './use-cleared-errors'
 import { useEntrance } from './use-entrance'
 import { useRememberedEmail } from './use-remembered-email'
 
-const loginFailed = 'Login failed. Please try again.'
+export const loginFailed = 'Login failed. Please try again.'
 export const loginLost = "Login successful but couldn't fetch user data. Please refresh the page."
 
 const checkLater = laterResolver<LoginValues>(() =>

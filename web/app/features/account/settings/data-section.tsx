@@ -1,27 +1,31 @@
 import type { Account } from 'contract/account-settings'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
-import { exportAddress } from '#app/data/account-settings'
+import { ownDataFile } from '#app/data/account-settings'
+import { useDownload } from '#app/data/downloads'
 import { pathOf } from '#app/pages/path-of'
 import { TextLink } from '../text-link'
+import { ConfirmDialog } from './confirm-dialog'
 import { DeleteDialog } from './delete-dialog'
 import { SettingsCard } from './settings-card'
 
 export function DataSection({ account }: { account: Account }) {
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'download' | 'deletion'>()
+  const download = useDownload()
+  const close = () => setAsking(undefined)
   return (
     <SettingsCard
       title="Your data"
       lead="All that the college keeps about your account is yours to take along, or to have removed."
     >
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <a href={exportAddress} download className="button-outline">
+        <button type="button" onClick={() => setAsking('download')} className="button-outline">
           <Icon of="download" className="size-4" />
           Download my data
-        </a>
+        </button>
         <button
           type="button"
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking('deletion')}
           className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
         >
           <Icon of="trash-2" className="size-4" />
@@ -31,7 +35,17 @@ export function DataSection({ account }: { account: Account }) {
       <p className="mt-3">
         <TextLink to={pathOf('privacy')}>What is kept, and how long</TextLink>
       </p>
-      {isAsking && <DeleteDialog account={account} onClose={() => setAsking(false)} />}
+      {asking === 'deletion' && <DeleteDialog account={account} onClose={close} />}
+      {asking === 'download' && (
+        <ConfirmDialog
+          account={account}
+          title="Download my data"
+          lead="A file with all that the college keeps about you, your photo in it. Confirm that it is you."
+          verb="Download"
+          onClose={close}
+          act={() => download.mutateAsync(ownDataFile)}
+        />
+      )}
     </SettingsCard>
   )
 }

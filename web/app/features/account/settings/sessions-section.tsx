@@ -1,56 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AccountSession } from 'contract/account-settings'
-import { deviceName } from 'contract/device-name'
 import { useState } from 'react'
-import { Icon } from '#app/components/icon'
-import { accountSessionsQuery } from '#app/data/account-settings'
-import { formatDate, formatTime } from '#app/lib/format-date'
+import { SessionList } from '#app/components/session-list'
+import { showToast } from '#app/components/toaster'
+import { accountSessionsQuery, useEndSessions } from '#app/data/account-settings'
+import { messageOf } from '../refusals'
+import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
 import { SignOutDialog } from './sign-out-dialog'
+
+const endFailed = 'That device could not be signed out. Please try again.'
 
 export function SessionsSection() {
   const { data: sessions, isError } = useQuery(accountSessionsQuery)
   const [isAsking, setAsking] = useState(false)
+  const endSessions = useEndSessions()
+  const checkSession = useSessionCheck()
+  const end = (sessionId?: string) => {
+    if (endSessions.isPending) return
+    endSessions.mutate(sessionId, {
+      onSuccess: ({ message }) => showToast('success', message),
+      onError: (error) => {
+        showToast('error', messageOf(error) || endFailed)
+        checkSession(error)
+      },
+    })
+  }
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
   return (
-    <SettingsCard title="Devices" lead="Where you are signed in.">
+    <SettingsCard title="Devices" lead="Where you are signed in. Sign out what you do not know.">
       {sessions && (
-        <ul className="divide-y divide-line border-y border-line">
-          {sessions.map((session) => (
-            <Session key={session.createdAt + session.userAgent} session={session} />
-          ))}
-        </ul>
+        <SessionList sessions={sessions} verb="Sign out" onEnd={(sessionId) => end(sessionId)} />
       )}
       {isError && !sessions && <p role="alert">Your devices could not be loaded.</p>}
-      <button
-        type="button"
-        onClick={() => setAsking(true)}
-        className="button-outline mt-5 max-sm:w-full"
-      >
-        Sign out everywhere
-      </button>
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+        {hasOthers && (
+          <button type="button" onClick={() => end()} className="button-outline">
+            Sign out all others
+          </button>
+        )}
+        <button type="button" onClick={() => setAsking(true)} className="button-outline">
+          Sign out everywhere
+        </button>
+      </div>
       {isAsking && <SignOutDialog onClose={() => setAsking(false)} />}
     </SettingsCard>
-  )
-}
-
-function Session({ session }: { session: AccountSession }) {
-  const { userAgent, createdAt, lastSeenAt, isCurrent } = session
-  return (
-    <li className="flex gap-4 py-3">
-      <Icon of="monitor-smartphone" className="mt-1 size-6 shrink-0 text-gilt" />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 font-semibold text-ink">
-          {deviceName(userAgent)}
-          {isCurrent && (
-            <span className="rounded-full bg-leaf-100 px-3 py-0.5 text-sm text-leaf-700">
-              This device
-            </span>
-          )}
-        </p>
-        <p className="text-[0.9375rem] text-ink-muted">
-          {`Since ${formatDate(createdAt)}, last used ${formatDate(lastSeenAt)}, ${formatTime(lastSeenAt)}`}
-        </p>
-      </div>
-    </li>
   )
 }

@@ -4,6 +4,7 @@ import { formatDate } from '#app/lib/format-date'
 import { pathOf } from '#app/pages/path-of'
 import { TextLink } from '../text-link'
 import { DataSection } from './data-section'
+import { PasskeysSection } from './passkeys-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
@@ -15,6 +16,7 @@ export function SettingsScreen({ account }: { account: Account }) {
       <Identity account={account} />
       <ProfileSection account={account} />
       <PasswordSection account={account} />
+      <PasskeysSection account={account} />
       <SessionsSection />
       <DataSection account={account} />
     </div>

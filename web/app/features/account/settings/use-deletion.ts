@@ -1,17 +1,10 @@
 import { useDeleteAccount } from '#app/data/account-settings'
 import { pathOf } from '#app/pages/path-of'
 import { departTo } from './depart-to'
-
-export const deleteFailed = 'Failed to delete account. Please try again.'
-
-export type Deletion = {
-  /** Without a password the server wants to have seen Google's answer. A refusal is left to the caller. */
-  run: (password?: string) => Promise<void>
-  isBusy: boolean
-}
+import type { Proven } from './proof'
 
 /** The end of an account, which leads to the home page. */
-export function useDeletion(): Deletion {
+export function useDeletion(): Proven {
   const deletion = useDeleteAccount()
   return {
     run: async (password) => {

@@ -96,9 +96,9 @@ test('a session elsewhere is ended, alone or with all others; the present one is
   const { user } = await openSettings()
   screen.getByText('This device')
   screen.getByText(/from 203\.0\.113\.7$/)
-  expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^End session:/ })).toHaveLength(1)
 
-  await user.click(press(/^End the session of Chrome on Android/))
+  await user.click(press(/^End session: Chrome on Android/))
   await screen.findByText(sessionEnded)
   expect(ended[0]?.params).toEqual({ sessionId: elsewhere._id })
 

@@ -6,15 +6,14 @@ import { useSubmit } from '#app/lib/use-submit'
 import { showRefusal } from '../refusals'
 import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
-import { type Deletion, deleteFailed } from './use-deletion'
+import type { ProofProps } from './proof'
 
 const checkLater = laterResolver<{ password: string }>(() =>
-  import('../account-rules').then(({ deletionRules }) => deletionRules),
+  import('../account-rules').then(({ ownPasswordRules }) => ownPasswordRules),
 )
 
-type DeleteByPasswordProps = { deletion: Deletion; onCancel: () => void }
-
-export function DeleteByPassword({ deletion, onCancel }: DeleteByPasswordProps) {
+/** For accounts with a password, which says once more who this is. */
+export function ProveByPassword({ proven, words, onCancel }: ProofProps) {
   const form = useForm({
     resolver: checkLater,
     defaultValues: { password: '' },
@@ -23,9 +22,9 @@ export function DeleteByPassword({ deletion, onCancel }: DeleteByPasswordProps) 
   useClearedErrors(form)
   const checkSession = useSessionCheck()
   const { submit } = useSubmit(form, {
-    send: ({ password }) => deletion.run(password),
+    send: ({ password }) => proven.run(password),
     onRefused: (error) => {
-      showRefusal(form, error, deleteFailed)
+      showRefusal(form, error, words.failed)
       checkSession(error)
     },
   })
@@ -39,11 +38,11 @@ export function DeleteByPassword({ deletion, onCancel }: DeleteByPasswordProps) 
         isRequired
       />
       <DialogButtons
-        cancel="Keep my account"
+        cancel={words.cancel}
         onCancel={onCancel}
-        confirm={deletion.isBusy ? 'Deleting...' : 'Delete'}
-        isBusy={deletion.isBusy}
-        isDanger
+        confirm={proven.isBusy ? words.busy : words.confirm}
+        isBusy={proven.isBusy}
+        isDanger={words.isDanger ?? false}
       />
     </form>
   )

@@ -5,39 +5,37 @@ import { useSite } from '#app/lib/site'
 import { messageOf } from '../refusals'
 import { useGooglePopup } from '../use-google-popup'
 import { useSessionCheck } from '../use-session-check'
-import { type Deletion, deleteFailed } from './use-deletion'
+import type { ProofProps } from './proof'
 
-type DeleteByGoogleProps = { deletion: Deletion; onCancel: () => void }
-
-/** For accounts without a password: Google says once more who this is, and then the account is deleted. */
-export function DeleteByGoogle({ deletion, onCancel }: DeleteByGoogleProps) {
+/** For accounts without a password: Google says once more who this is. */
+export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
   const checkSession = useSessionCheck()
   const { signInLabel = 'your linked account' } = useSite()
   const google = useGooglePopup((outcome) => {
-    if (deletion.isBusy) return
+    if (proven.isBusy) return
     if (outcome.status !== 'signed-in') {
       showToast('error', outcome.status === 'cancelled' ? 'Login cancelled' : googleLoginFailed)
       return
     }
     // It shows its failures itself.
-    void deletion.run().catch((error: unknown) => {
-      showToast('error', messageOf(error) || deleteFailed)
+    void proven.run().catch((error: unknown) => {
+      showToast('error', messageOf(error) || words.failed)
       checkSession(error)
     })
   })
-  const isBusy = google.isOpen || deletion.isBusy
+  const isBusy = google.isOpen || proven.isBusy
   return (
     <>
       <p className="mt-3 text-ink-soft">
         To be sure that it is you, sign in with {signInLabel} once more.
       </p>
       <DialogButtons
-        cancel="Keep my account"
+        cancel={words.cancel}
         onCancel={onCancel}
-        confirm={isBusy ? 'Processing...' : `Delete with ${signInLabel}`}
+        confirm={isBusy ? 'Processing...' : `${words.confirmWith} ${signInLabel}`}
         onConfirm={google.open}
         isBusy={isBusy}
-        isDanger
+        isDanger={words.isDanger ?? false}
       />
     </>
   )

@@ -1,0 +1,129 @@
+import { forEachRecord } from 'contract/records'
+import { sql } from 'kysely'
+import type { Student } from '../access/actor.ts'
+import type { Table } from '../backup/tables.ts'
+import type { Db } from '../db/open.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { takeConfirmation } from './confirmation.ts'
+import { emailKey } from './email-key.ts'
+
+type Row = Record<string, unknown>
+type Tell = (db: Db, student: Student) => Promise<Row[]>
+
+/** What signs in, and what only the program reads. */
+const secrets = ['passwordHash', 'tokenHash', 'codeHash', 'epoch', 'emailKey']
+
+const shownOf = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => value !== null && !secrets.includes(name)),
+  )
+
+type StudentTable =
+  | 'studentSessions'
+  | 'studentLinks'
+  | 'knownNetworks'
+  | 'passkeys'
+  | 'emailCodes'
+  | 'passwordResets'
+
+/** All rows of a table that names the student. */
+const rowsOf =
+  (table: StudentTable): Tell =>
+  (db, { _id }) =>
+    db.selectFrom(table).selectAll().where('studentId', '=', _id).execute()
+
+const own: Tell = (db, { _id }) =>
+  db.selectFrom('students').selectAll().where('_id', '=', _id).execute()
+
+/** Mails that wait, without their text, which may hold a code. */
+const mails: Tell = (db, { _id }) =>
+  db
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'dueAt', 'giveUpAt'])
+    .where('studentId', '=', _id)
+    .execute()
+
+/** What was written to the office from the student's address, once it is proven whose that is. */
+const messages: Tell = async (db, { email, verifiedAt }) =>
+  verifiedAt
+    ? db
+        .selectFrom('contactMessages')
+        .selectAll()
+        .where(sql`lower(email)`, '=', emailKey(email))
+        .orderBy('createdAt')
+        .execute()
+    : []
+
+/** What the operator did to the account. */
+const activities: Tell = (db, { _id }) =>
+  db
+    .selectFrom('activities')
+    .select(['createdAt', 'admin', 'action', 'changes'])
+    .where('subject', '=', 'student')
+    .where('targetId', '=', _id)
+    .orderBy('createdAt')
+    .execute()
+
+const ofNobody = 'nothing of students'
+
+/** For each table, what of it is a student's own; else why it is not told. */
+const ownRows = {
+  students: own,
+  studentSessions: rowsOf('studentSessions'),
+  studentLinks: rowsOf('studentLinks'),
+  knownNetworks: rowsOf('knownNetworks'),
+  passkeys: rowsOf('passkeys'),
+  emailCodes: rowsOf('emailCodes'),
+  passwordResets: rowsOf('passwordResets'),
+  mails,
+  contactMessages: messages,
+  activities,
+  ...forEachRecord((): typeof ofNobody => ofNobody),
+  attempts: 'counts of tries with the networks of strangers, for a day at most',
+  signInStarts: 'names nobody',
+  signInProofs: 'of a browser, for five minutes',
+  spentChallenges: 'names nobody',
+  admins: ofNobody,
+  adminSessions: ofNobody,
+  adminResets: ofNobody,
+  invitations: ofNobody,
+  endedInvitations: ofNobody,
+  settings: ofNobody,
+  changes: ofNobody,
+  serverKeys: ofNobody,
+  contentItems: ofNobody,
+  contentRevisions: ofNobody,
+  contentViews: ofNobody,
+  contentAddresses: ofNobody,
+  contentUses: ofNobody,
+  libraryItems: ofNobody,
+  libraryVersions: ofNobody,
+} as const satisfies Record<Table, Tell | string>
+
+async function photoOf(pictures: Pictures, address: string | null) {
+  const bytes = address && (await pictures.read(address.replace(/^.*\//, '')))
+  if (!bytes) return undefined
+  return { type: 'image/webp' as const, data: Buffer.from(bytes).toString('base64') }
+}
+
+/** All that the site keeps of who is signed in. Uses up a confirmation; rejects with 401 or 403. */
+export async function exportOwnData(
+  { db, pictures, now }: { db: Db; pictures: Pictures; now: () => Date },
+  student: Student,
+) {
+  await db.transaction().execute((trx) => takeConfirmation(trx, student, now()))
+  const kept: Record<string, Row[]> = {}
+  for (const [table, tell] of Object.entries(ownRows)) {
+    if (typeof tell === 'string' || tell === own) continue
+    const rows = await tell(db, student)
+    kept[table] = rows.map(shownOf)
+  }
+  const [profile = {}] = await own(db, student)
+  const photo = await photoOf(pictures, student.profilePhoto)
+  return {
+    takenAt: now().toISOString(),
+    profile: shownOf(profile),
+    ...(photo && { photo }),
+    kept,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Instant } from './instant.ts'
+
+/** Whose it is: one of the two. Each goes with its account. */
+type Owned = { studentId: string | null; adminId: string | null }
+
+/** What a browser or a security key signs somebody in with; the private half is there alone. */
+export type PasskeyTable = Owned & {
+  _id: string
+  /** The authenticator's own name of it, base64url. */
+  credentialId: string
+  /** COSE, base64url. */
+  publicKey: string
+  /** How often it has signed, as the authenticator counts; synced ones always say 0. */
+  counter: number
+  /** JSON of the ways to reach it, as the browser names them. */
+  transports: string
+  /** 1 when other devices of the same person have it, too. */
+  isSynced: number
+  name: string
+  createdAt: Instant
+  lastUsedAt: Instant | null
+}
+
+/** Challenges that were answered: each is good for one answer. */
+export type SpentChallengeTable = {
+  nonce: string
+  expiresAt: Instant
+}

@@ -1,0 +1,51 @@
+import type { Passkey } from 'contract/passkeys'
+import { useForm } from 'react-hook-form'
+import { DialogButtons } from '#app/components/dialog-buttons'
+import { laterResolver } from '#app/components/fields/later-resolver'
+import { TextField } from '#app/components/fields/text-field'
+import { Modal } from '#app/components/modal'
+import { showToast } from '#app/components/toaster'
+import { usePasskeyChanges } from '#app/data/passkeys'
+import { useSubmit } from '#app/lib/use-submit'
+import { showRefusal } from '../refusals'
+import { useSessionCheck } from '../use-session-check'
+
+const renameFailed = 'The passkey could not be renamed. Please try again.'
+
+const checkLater = laterResolver<{ name: string }>(() =>
+  import('../account-rules').then(({ passkeyNameRules }) => passkeyNameRules),
+)
+
+type RenamePasskeyProps = { passkey: Passkey; onClose: () => void }
+
+/** What a passkey is called in the list. */
+export function RenamePasskey({ passkey: { _id, name }, onClose }: RenamePasskeyProps) {
+  const form = useForm({ resolver: checkLater, defaultValues: { name } })
+  const { rename } = usePasskeyChanges()
+  const checkSession = useSessionCheck()
+  const { submit, stage } = useSubmit(form, {
+    send: async (values) => {
+      const { message } = await rename.mutateAsync({ passkeyId: _id, ...values })
+      showToast('success', message)
+      onClose()
+    },
+    onRefused: (error) => {
+      showRefusal(form, error, renameFailed)
+      checkSession(error)
+    },
+  })
+  const isBusy = stage === 'sending'
+  return (
+    <Modal title="Rename this passkey" onClose={onClose} isBusy={isBusy}>
+      <form noValidate method="post" onSubmit={submit} className="mt-5">
+        <TextField control={form.control} name="name" label="Name" isRequired />
+        <DialogButtons
+          cancel="Cancel"
+          onCancel={onClose}
+          confirm={isBusy ? 'Saving...' : 'Save'}
+          isBusy={isBusy}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { Refusal } from 'contract/client'
+import type {
+  CreationOptions,
+  NewPasskeyForm,
+  RequestOptions,
+  UsedPasskeyForm,
+} from 'contract/passkeys'
+
+const cancelled = 'No passkey was chosen.'
+const here = 'This device has a passkey of this account already.'
+const unsupported = 'This browser cannot use passkeys.'
+const failed = 'The passkey could not be used. Please try again.'
+
+/** Why the browser gave no passkey, in words for people. */
+function asRefusal(error: unknown): Refusal {
+  const { name = '' } = error instanceof Error ? error : {}
+  const isKnown = error instanceof WebAuthnError
+  if (isKnown && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return new Refusal(0, { message: here })
+  const isCancelled = name === 'NotAllowedError' || name === 'AbortError'
+  if (isCancelled) return new Refusal(0, { message: cancelled })
+  return new Refusal(0, { message: 'PublicKeyCredential' in window ? failed : unsupported })
+}
+
+async function ask<Given>(question: () => Promise<Given>): Promise<Given> {
+  try {
+    return await question()
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+/** Lets the browser make a passkey. Rejects with a `Refusal` that says why there is none. */
+export async function makePasskey(
+  optionsJSON: CreationOptions,
+): Promise<Omit<NewPasskeyForm, 'name'>> {
+  const { id, response } = await ask(() => startRegistration({ optionsJSON }))
+  const { clientDataJSON, attestationObject, transports = [] } = response
+  return { id, clientDataJSON, attestationObject, transports }
+}
+
+/** Lets the browser sign with a passkey. Rejects like `makePasskey`. */
+export async function takePasskey(optionsJSON: RequestOptions): Promise<UsedPasskeyForm> {
+  const { id, response } = await ask(() => startAuthentication({ optionsJSON }))
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response
+  return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) }
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { getCurrentUser, userLoggedIn } from 'contract/account'
+import {
+  addPasskey,
+  askNewPasskey,
+  askPasskeyConfirmation,
+  askPasskeyLogin,
+  confirmAccount,
+  confirmByPasskey,
+  listPasskeys,
+  passkeyLogin,
+  removePasskey,
+  renamePasskey,
+} from 'contract/account-passkeys'
+import { endAccountSession, endOtherAccountSessions } from 'contract/account-settings'
+import { Refusal } from 'contract/client'
+import { type CreationOptions, passkeyRefused, type RequestOptions } from 'contract/passkeys'
+import { aUser } from 'testing/a-user.ts'
+import { aSession } from 'testing/an-account.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { fill, pass, renderAccount, renderSettings } from '#test/render-account'
+
+const browser = vi.hoisted(() => ({ makePasskey: vi.fn(), takePasskey: vi.fn() }))
+vi.mock('#app/lib/browser-passkeys', () => browser)
+
+const made = { id: 'a', clientDataJSON: 'b', attestationObject: 'c', transports: [] }
+const signed = { id: 'a', clientDataJSON: 'b', authenticatorData: 'c', signature: 'd' }
+const key = { type: 'public-key', id: 'a' } as const
+const question: RequestOptions = {
+  challenge: 'x',
+  rpId: 'localhost',
+  timeout: 1,
+  allowCredentials: [key],
+  userVerification: 'required',
+}
+const creation: CreationOptions = {
+  rp: { id: 'localhost', name: 'College' },
+  user: { id: 'x', name: 'm', displayName: 'm' },
+  challenge: 'x',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 1,
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
+  },
+  attestation: 'none',
+}
+const phone = {
+  _id: '0192f000-0000-7000-8000-000000000001',
+  name: 'My phone',
+  isSynced: true,
+  createdAt: '2026-08-01T06:00:00.000Z',
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  browser.makePasskey.mockReset().mockResolvedValue(made)
+  browser.takePasskey.mockReset().mockResolvedValue(signed)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('who has a passkey on this device is signed in by it', async () => {
+  const { user, router } = renderAccount('/login')
+  answer(askPasskeyLogin, { ...question, allowCredentials: [] })
+  const sent = answer(passkeyLogin, { message: userLoggedIn })
+  answer(getCurrentUser, aUser())
+
+  await user.click(button('Sign in with a passkey'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await pass(600)
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(sent[0]?.body).toEqual(signed)
+})
+
+test('a login by passkey that fails says why, and can be tried again', async () => {
+  const { user } = renderAccount('/login')
+  answer(askPasskeyLogin, question)
+  browser.takePasskey.mockRejectedValueOnce(new Refusal(0, { message: 'No passkey was chosen.' }))
+  await user.click(button('Sign in with a passkey'))
+  await screen.findByText('No passkey was chosen.')
+
+  refuse(passkeyLogin, 401, passkeyRefused)
+  await user.click(button('Sign in with a passkey'))
+  await screen.findByText(passkeyRefused)
+  expect(button('Sign in with a passkey').hasAttribute('disabled')).toBe(false)
+})
+
+test('a passkey is added after the password, under the name of the device', async () => {
+  const { user } = await renderSettings()
+  await screen.findByText('You have no passkey yet.')
+  const confirmed = answer(confirmAccount, { message: 'Confirmed' })
+  answer(askNewPasskey, creation)
+  const added = answer(addPasskey, { message: 'Passkey added' })
+
+  await user.click(button('Add a passkey'))
+  fill({ 'Your password': 'maple-Kettle-19' })
+  answer(listPasskeys, [phone])
+  await user.click(button('Continue'))
+
+  await screen.findByText('My phone')
+  await screen.findByText('Passkey added')
+  expect(confirmed[0]?.body).toEqual({ password: 'maple-Kettle-19' })
+  expect(added[0]?.body).toEqual({ ...made, name: expect.any(String) })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a passkey is renamed, and removed by who has it', async () => {
+  const { user } = await renderSettings({}, [aSession()], [phone])
+  await screen.findByText(/Added Aug 1, 2026, not used yet, synced between your devices/)
+  const renamed = answer(renamePasskey, { message: 'Passkey renamed' })
+  await user.click(button('Rename My phone'))
+  fill({ Name: 'Old phone' })
+  await user.click(button('Save'))
+  await waitFor(() => expect(renamed[0]?.body).toEqual({ name: 'Old phone' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  answer(askPasskeyConfirmation, question)
+  const confirmed = answer(confirmByPasskey, { message: 'Confirmed' })
+  const removed = answer(removePasskey, { message: 'Passkey removed' })
+  await user.click(button('Remove My phone'))
+  await user.click(button('Remove with a passkey'))
+  await waitFor(() => expect(removed).toHaveLength(1))
+  expect([confirmed[0]?.body, removed[0]?.params]).toEqual([signed, { passkeyId: phone._id }])
+})
+
+test('another device is signed out by itself, or all others together', async () => {
+  const other = aSession({ _id: 'other', isCurrent: false })
+  const { user } = await renderSettings({}, [aSession(), other])
+  const one = answer(endAccountSession, { message: 'That device is signed out' })
+  const all = answer(endOtherAccountSessions, { message: 'All other devices are signed out' })
+  const item = within((await screen.findByText('This device')).closest('li') ?? document.body)
+  expect(item.queryByRole('button')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: /^Sign out: Firefox on Linux/ }))
+  await screen.findByText('That device is signed out')
+  await user.click(button('Sign out all others'))
+  await screen.findByText('All other devices are signed out')
+  expect([one[0]?.params, all.length]).toEqual([{ sessionId: 'other' }, 1])
+})
