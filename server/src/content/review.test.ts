@@ -15,6 +15,8 @@ import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { somePages } from '../../test/some-pages.ts'
 import { testApp } from '../../test/test-app.ts'
+import { confirmedAs } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { createAdmin, removeAdmin } from '../admin/accounts.ts'
 import { collegeDay } from './review.ts'
 
@@ -87,7 +89,8 @@ test('what was looked at comes back after its interval, once for a day that was 
   const next = nextReview({ by, months: 1 }, dayIn(0))
   expect(review).toEqual({ due: { by: next, months: 1 } })
   expect(next > dayIn(0)).toBe(true)
-  await expect(call(confirmReview, { params, body: { by } })).rejects.toThrow(reviewTaken)
+  // A second press of the same person.
+  expect((await call(confirmReview, { params, body: { by } })).review).toEqual(review)
   const { activities } = await call(listActivities, { query: { subject: 'content' } })
   expect(
     activities.map(({ action, targetName, changes }) => [action, targetName, changes]),
@@ -102,6 +105,29 @@ test('what was looked at comes back after its interval, once for a day that was 
       ],
     ],
   ])
+})
+
+test('whoever presses after a colleague is told', async () => {
+  const { db, call, idOf, set, dayIn } = await anOffice()
+  const params = { _id: idOf('home') }
+  const by = dayIn(-40)
+  await set(params._id, { due: { by, months: 1 } })
+  await call(confirmReview, { params, body: { by } })
+  const asha = {
+    admin: confirmedAs('asha@college.test'),
+    target: { _id: params._id, name: 'Home' },
+  }
+  await db
+    .transaction()
+    .execute((trx) =>
+      recordActivity(
+        trx,
+        { ...asha, action: 'reviewed', subject: 'content' },
+        new Date(Date.now() + 1000),
+      ),
+    )
+
+  await expect(call(confirmReview, { params, body: { by } })).rejects.toThrow(reviewTaken)
 })
 
 test('of two who set it at once the second is told, and the same twice is set once', async () => {

@@ -8,7 +8,7 @@ import {
   reviewTaken,
 } from 'contract/content/review'
 import { localDay } from 'contract/zoned-time'
-import type { Administrator } from '../access/actor.ts'
+import type { Administrator, Confirmed } from '../access/actor.ts'
 import { type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
@@ -103,7 +103,24 @@ export const setReview = (
     return write(trx, _id, change, { actor, moment: deps.now() })
   })
 
-/** Moves the day on of an entry that is still right. Rejects with 409 when it is not the day that was seen. */
+/** Whether somebody was the last to say that an entry is still right. */
+async function hasConfirmed(trx: Trx, targetId: string, { name }: Confirmed): Promise<boolean> {
+  const last = await trx
+    .selectFrom('activities')
+    .select(['admin', 'action'])
+    .where('targetId', '=', targetId)
+    .where('action', 'in', ['reviewed', 'updated'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.action === 'reviewed' && last.admin === name
+}
+
+/**
+ * Moves the day on of an entry that is still right. Rejects with 409 when it is not the day that was seen; whoever presses
+ * twice, or sends it again because no answer came, is answered as before.
+ */
 export const confirmReview = (
   deps: Writing,
   _id: string,
@@ -115,7 +132,10 @@ export const confirmReview = (
     const due = dueOf(item)
     if (!due) throw conflict(reviewTaken)
     const moment = deps.now()
+    const next = nextReview({ ...due, by }, collegeDay(moment))
+    if (due.by === next && (await hasConfirmed(trx, _id, await actor.confirm(trx))))
+      return reviewOf(item)
     const seen = { ...columnsOf(reviewOf(item)), reviewBy: by }
-    const review = { ...seen, reviewBy: nextReview({ ...due, by }, collegeDay(moment)) }
+    const review = { ...seen, reviewBy: next }
     return write(trx, _id, { seen, review, action: 'reviewed' }, { actor, moment })
   })

@@ -16,7 +16,7 @@ import { packageText, readPackage, readPackaged } from './package-text.ts'
 import { type PackedFile, readFiles, readPacked } from './packed-files.ts'
 import { planFiles } from './plan-files.ts'
 import { nameIn, type Planned, planPackage } from './plan-package.ts'
-import { addPacked, type StoredPacked, storePacked } from './store-packed.ts'
+import { addPacked, type StoredPacked, storePacked, tryPacked } from './store-packed.ts'
 
 /** Who asks: somebody who is asked again in the transaction that writes, or the command line. */
 export type Asking = { confirm: (trx: Trx) => Promise<Confirmed> }
@@ -75,35 +75,42 @@ const isRefused = ({ outcome }: PackageRow) => outcome === 'refused'
 /** A package that is open, and what becomes of its files. */
 async function look(site: Site, file: Blob) {
   const pack = await openPackage(file)
-  const { entries, files } = readPackage(pack.words)
+  const { entries, files, people } = readPackage(pack.words)
   const planned = await planFiles(site.db, { stores: site, pack }, files)
   const ids = new Map(planned.flatMap((one) => (one.ids ? [one.ids] : [])))
   const fresh = new Map(
     planned.flatMap((one) => (one.fresh ? [[one.fresh._id, one.fresh.file.name] as const] : [])),
   )
-  return { pack, entries, planned, fileIds: { ids, fresh } }
+  const names = new Map(people.map(({ _id, name }) => [_id, name]))
+  return { pack, entries, planned, along: { ids, fresh, people: names } }
 }
 type Looked = Awaited<ReturnType<typeof look>>
 
 /** The rows of what was looked at: its entries, then its files. */
-async function rowsOf(db: Reading, { entries, planned, fileIds }: Looked, moment: Date) {
-  const plannedEntries = await planPackage(db, entries, fileIds, moment)
+async function rowsOf(db: Reading, { entries, planned, along }: Looked, moment: Date) {
+  const plannedEntries = await planPackage(db, entries, along, moment)
   return [...plannedEntries, ...planned].map(({ row }) => row)
 }
 
+const refused = (row: PackageRow, problem: string | undefined): PackageRow =>
+  problem === undefined ? row : { ...row, outcome: 'refused', problems: [problem] }
+
 /** Says what bringing in a package would do; changes nothing. Rejects with 400 or 413 where it is none. */
 export async function checkPackage(site: Site, file: Blob): Promise<PackageReport> {
-  const rows = await rowsOf(site.db, await look(site, file), site.now())
+  const looked = await look(site, file)
+  const problems = await tryPacked(site, looked.pack, looked.planned)
+  const planned = await rowsOf(site.db, looked, site.now())
+  const rows = planned.map((row) => refused(row, problems.get(row)))
   return { message: messageOf(rows), rows }
 }
 
 async function writeAll(
   trx: Trx,
-  { entries, planned, fileIds }: Looked,
+  { entries, planned, along }: Looked,
   stored: readonly StoredPacked[],
   written: { author: Confirmed; moment: Date },
 ): Promise<PackageRow[]> {
-  const plannedEntries = await planPackage(trx, entries, fileIds, written.moment)
+  const plannedEntries = await planPackage(trx, entries, along, written.moment)
   const rows = [...plannedEntries, ...planned].map(({ row }) => row)
   if (rows.some(isRefused)) throw new Refused(rows)
   const noted = await addPacked(trx, stored, written)
@@ -132,9 +139,7 @@ async function bringIn(site: Site, file: Blob, asking: Asking): Promise<PackageR
     const fault = await storePacked(site, looked.pack, looked.planned, stored)
     if (fault)
       throw new Refused(
-        rows.map((row) =>
-          row === fault.plan.row ? { ...row, outcome: 'refused', problems: [fault.problem] } : row,
-        ),
+        rows.map((row) => refused(row, row === fault.plan.row ? fault.problem : undefined)),
       )
     return await writeHidden(site, async (trx) => {
       const author = await asking.confirm(trx)
@@ -172,11 +177,11 @@ export const exportPackage = (
   db.transaction().execute(async (trx) => {
     const admin = await asking.confirm(trx)
     const moment = now()
-    const { entries, files } = await readPackaged(trx, moment, type)
-    const rows = await readPacked(trx, files)
+    const packaged = await readPackaged(trx, moment, type)
+    const rows = await readPacked(trx, packaged.files)
     const target = { name: 'Website' }
     await recordActivity(trx, { admin, action: 'exported', subject: 'content', target }, moment)
     const told: PackedFile[] = []
     const read = readFiles(stores, rows, (file) => told.push(file))
-    return Readable.from(packed(read, () => packageText(entries, told)))
+    return Readable.from(packed(read, () => packageText(packaged, told)))
   })

@@ -160,7 +160,7 @@ test.each([
 })
 
 test('a picture that cannot be read takes what came with it back', async () => {
-  const { bringIn, uploads, db, call } = await aPackageOffice()
+  const { bringIn, check, uploads, db, call } = await aPackageOffice()
   const broken = aPackedFile('picture', Buffer.from('RIFF\x10\0\0\0WEBPVP8 broken', 'latin1'))
   const good = aPackedFile('document', pdfOf('Good'), { _id: 'good' })
   const before = await db.selectFrom('libraryItems').select('_id').execute()
@@ -169,8 +169,10 @@ test('a picture that cannot be read takes what came with it back', async () => {
     files: [good.said, broken.said],
   })
 
+  const dry = await check(anArchive(good.part, broken.part, words))
   const { status, rows } = await bringIn(anArchive(good.part, broken.part, words))
 
+  expect(rows).toEqual(dry.rows)
   expect([status, rows.map(({ outcome }) => outcome)]).toEqual([400, ['new', 'new', 'refused']])
   expect(await filesBelow(uploads)).toEqual([])
   expect(await db.selectFrom('libraryItems').select('_id').execute()).toEqual(before)

@@ -8,6 +8,7 @@ import {
 } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { isLibraryKind } from 'contract/library/items'
+import * as z from 'zod/mini'
 import { dataOf, editedId, itemAt, type Reading, readRevisions } from '../content/entry.ts'
 import { badRequest } from '../errors.ts'
 import { mostFiles } from './package-archive.ts'
@@ -27,7 +28,12 @@ export type PackagedEntry = { type: unknown; _id?: unknown; data: unknown }
 export type Packaged = {
   entries: { type: ContentTypeName; _id?: string; data: ContentData }[]
   files: ReadonlySet<string>
+  people: PackedPerson[]
 }
+
+/** Somebody whom texts of a package show: people do not come along, and are told by their names where they are missing. */
+const packedPerson = z.object({ _id: z.string(), name: z.string() })
+export type PackedPerson = z.infer<typeof packedPerson>
 
 /**
  * What the college writes itself, or one type of it, as it is edited at a moment: the same for the same words, whatever
@@ -62,12 +68,31 @@ export async function readPackaged(
   })
   const uses = entries.flatMap(({ type, data: held }) => usesOf(contentTypes[type].fields, held))
   const files = uses.flatMap(({ target }) => (isLibraryKind(target.kind) ? [target.id] : []))
-  return { entries, files: new Set(files) }
+  const shown = uses.flatMap(({ target }) => (target.kind === 'member' ? [target.id] : []))
+  return { entries, files: new Set(files), people: await readPeople(db, [...new Set(shown)]) }
+}
+
+/** Those of these people that there are, in the order of their ids. */
+async function readPeople(db: Reading, ids: readonly string[]): Promise<PackedPerson[]> {
+  const people: PackedPerson[] = []
+  for (let done = 0; done < ids.length; done += idsAtOnce)
+    people.push(
+      ...(await db
+        .selectFrom('faculty')
+        .select(['_id', 'name'])
+        .where('_id', 'in', ids.slice(done, done + idsAtOnce))
+        .execute()),
+    )
+  return people.toSorted((one, other) => (one._id < other._id ? -1 : 1))
 }
 
 /** The words of a package. */
-export const packageText = (entries: Packaged['entries'], files: readonly PackedFile[]) =>
-  `${JSON.stringify({ collegeContent: format, entries, files }, null, 2)}\n`
+export const packageText = (
+  { entries, people }: Pick<Packaged, 'entries' | 'people'>,
+  files: readonly PackedFile[],
+) => `${JSON.stringify({ collegeContent: format, entries, files, people }, null, 2)}\n`
+
+type ReadPackage = { entries: PackagedEntry[]; files: unknown[]; people: PackedPerson[] }
 
 /** Names by which an object could be made something else than a list of values. */
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
@@ -88,8 +113,8 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** The entries of a package, and its files as it says them. Rejects with 400, in a sentence, where it is none, or none that is taken. */
-export function readPackage(words: Uint8Array): { entries: PackagedEntry[]; files: unknown[] } {
+/** The entries of a package, and its files and people as it says them. Rejects with 400, in a sentence, where it is none, or none that is taken. */
+export function readPackage(words: Uint8Array): ReadPackage {
   const read = parse(words)
   if (!isObject(read) || typeof read.collegeContent !== 'number' || !Array.isArray(read.entries))
     throw badRequest(packageUnreadable)
@@ -104,5 +129,7 @@ export function readPackage(words: Uint8Array): { entries: PackagedEntry[]; file
     if (!isObject(entry)) throw badRequest(packageUnreadable)
     return { type: entry.type, _id: entry._id, data: entry.data }
   })
-  return { entries, files }
+  // Packages of before do not say them.
+  const { data: people = [] } = z.array(packedPerson).safeParse(read.people)
+  return { entries, files, people }
 }

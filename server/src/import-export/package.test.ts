@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listActivities } from 'contract/activity'
 import { publishContent, readContent, saveContent } from 'contract/content/calls'
 import { contentData, isObject } from 'contract/content/data'
@@ -6,6 +7,7 @@ import { getFacts } from 'contract/content/facts'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aPackageOffice } from '../../test/a-package-office.ts'
+import { enterMember } from '../../test/enter-member.ts'
 import { somePages } from '../../test/some-pages.ts'
 
 const packed = (...entries: object[]) => JSON.stringify({ collegeContent: 1, entries })
@@ -88,6 +90,28 @@ test('what is to be mended, and what no field has, is told and kept', async () =
     'Kept, though no field has it: fax',
   ])
   expect((await facts()).data).toMatchObject({ name: '', fax: '1' })
+})
+
+test('people do not come along: whom a text shows and this site lacks is told by name', async () => {
+  const { call, db, deps, check, takeOut } = await aPackageOffice()
+  const [_id = ''] = await somePages(call, ['Help'])
+  const people = [
+    await enterMember(deps, { name: 'Asha Rao' }),
+    await enterMember(deps, { name: 'Ravi Sen' }),
+    randomUUID(),
+  ]
+  const { version, data } = await call(readContent, { params: { _id } })
+  const content = people.map((item) => ({ type: 'person', attrs: { item } }))
+  const written = { ...data, body: { type: 'doc', content } }
+  await call(saveContent, { params: { _id }, body: { version, data: written } })
+  const { text } = await takeOut('?type=page')
+  await db.deleteFrom('faculty').where('name', '=', 'Asha Rao').execute()
+
+  const { rows } = await check(text.replace('"title": "Help"', '"title": "Whom to ask"'))
+
+  expect(rows[0]?.notes).toContain(
+    'It shows people who are not here: Asha Rao, 1 without a name. Enter them, and choose them again',
+  )
 })
 
 const page = { type: 'page', _id: '0192f000-0000-7000-8000-0000000000aa', data: { title: 'A' } }

@@ -2,7 +2,6 @@ import type { ContentData } from 'contract/content/data'
 import { differences } from 'contract/content/differences'
 import type { PackageRow } from 'contract/content/package'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
-import { usesOf } from 'contract/content/uses'
 import { isLibraryKind } from 'contract/library/items'
 import { validate } from 'uuid'
 import { dataOf, editedId, type Item, itemAt, type Reading } from '../content/entry.ts'
@@ -10,6 +9,7 @@ import { mapTargets } from '../content/map-targets.ts'
 import { readNames } from '../content/names.ts'
 import { readRevision } from '../content/revisions.ts'
 import { notesOn, type ReadEntry, readEntry, typeText } from './check-entry.ts'
+import { type Along, missingOf } from './missing-of.ts'
 import type { PackagedEntry } from './package-text.ts'
 
 /** What becomes of an entry, and what is written for it: nothing where `write` is missing. */
@@ -50,27 +50,10 @@ function problemOf(entry: ReadEntry, item: Item | undefined): string | undefined
   return undefined
 }
 
-/** What of the library an entry names and neither this site nor the package has. */
-async function missingFiles(
-  db: Reading,
-  { type, data }: ReadEntry,
-  { fresh }: FileIds,
-): Promise<string[]> {
-  const targets = usesOf(contentTypes[type].fields, data).map(({ target }) => target)
-  const ids = targets.flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
-  if (ids.length === 0) return []
-  const found = await db.selectFrom('libraryItems').select('_id').where('_id', 'in', ids).execute()
-  const missing = new Set(
-    ids.filter((id) => !fresh.has(id) && !found.some(({ _id }) => _id === id)),
-  ).size
-  const files = missing === 1 ? '1 picture or document' : `${missing} pictures or documents`
-  return missing > 0 ? [`${files} of it are not in the library here: choose them again`] : []
-}
-
 async function planOne(
   db: Reading,
   { entry, item }: { entry: ReadEntry; item: Item | undefined },
-  files: FileIds,
+  along: Along,
   moment: Date,
 ): Promise<Planned> {
   const { type, _id, data } = entry
@@ -83,13 +66,13 @@ async function planOne(
   const before = item && edited ? dataOf(await readRevision(db, item, edited)) : undefined
   if (before && JSON.stringify(before) === JSON.stringify(data))
     return { row: { ...told, outcome: 'unchanged', problems: [], notes: [], changes: [] } }
-  const notes = [...notesOn(type, data), ...(await missingFiles(db, entry, files))]
+  const notes = [...notesOn(type, data), ...(await missingOf(db, entry, along))]
   const nameOf = await readNames(db, declared, [before ?? {}, data])
   const changes = differences(
     declared,
     before ?? {},
     data,
-    (target) => files.fresh.get(target.id) ?? nameOf(target),
+    (target) => along.fresh.get(target.id) ?? nameOf(target),
   )
   const outcome = item ? 'changed' : 'new'
   return {
@@ -109,14 +92,11 @@ function translated({ type, data }: ReadEntry, ids: ReadonlyMap<string, string>)
   )
 }
 
-/** What the files of a package are here: the ids that they have in the place of others, and the names of those that come with it. */
-export type FileIds = { ids: ReadonlyMap<string, string>; fresh: ReadonlyMap<string, string> }
-
 /** What bringing in these entries does, one by one, in their order. */
 export async function planPackage(
   db: Reading,
   packaged: readonly PackagedEntry[],
-  files: FileIds,
+  along: Along,
   moment: Date,
 ): Promise<Planned[]> {
   const items = await db.selectFrom('contentItems').selectAll().execute()
@@ -131,7 +111,7 @@ export async function planPackage(
     for (const key of keys) if (key !== '') seen.add(key)
     return { entry: result.entry, item }
   })
-  const ids = new Map(files.ids)
+  const ids = new Map(along.ids)
   for (const one of read)
     if (!('problem' in one) && one.entry._id && one.item && one.item._id !== one.entry._id)
       ids.set(one.entry._id, one.item._id)
@@ -143,7 +123,7 @@ export async function planPackage(
       continue
     }
     const entry = { ...one.entry, data: translated(one.entry, ids) }
-    planned.push(await planOne(db, { entry, item: one.item }, files, moment))
+    planned.push(await planOne(db, { entry, item: one.item }, along, moment))
   }
   return planned
 }

@@ -1,3 +1,4 @@
+import type { PackageRow } from 'contract/content/package'
 import type { Confirmed } from '../access/actor.ts'
 import type { NewActivity } from '../activity/record-activity.ts'
 import type { Trx } from '../content/acts.ts'
@@ -38,6 +39,32 @@ export async function storePacked(
   return undefined
 }
 
+/** The refusal of a file, in a sentence; fails on where something else went wrong. */
+function refusalIn(error: unknown): string {
+  const isFault = error instanceof HttpError && error.statusCode < 500
+  if (!isFault) throw error
+  return error.message
+}
+
+/** Decodes the pictures that would be stored, one at a time. Gives why some cannot be, by their rows. */
+export async function tryPacked(
+  { pictures }: Stores,
+  pack: Package,
+  planned: readonly PlannedFile[],
+): Promise<ReadonlyMap<PackageRow, string>> {
+  const problems = new Map<PackageRow, string>()
+  for (const { row, fresh } of planned) {
+    if (fresh?.file.kind !== 'picture') continue
+    const sent = await sentOf(pack, fresh.file)
+    const problem =
+      'problem' in sent
+        ? sent.problem
+        : await pictures.check(sent.file).then(() => undefined, refusalIn)
+    if (problem !== undefined) problems.set(row, problem)
+  }
+  return problems
+}
+
 async function store(
   stores: Stores,
   { _id, file, sent }: { _id: string; file: PackedFile; sent: SentFile },
@@ -50,9 +77,7 @@ async function store(
     done.push({ _id, file, stored, measured: { size, sha256 } })
     return undefined
   } catch (error) {
-    const isFault = error instanceof HttpError && error.statusCode < 500
-    if (!isFault) throw error
-    return error.message
+    return refusalIn(error)
   }
 }
 

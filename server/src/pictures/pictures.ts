@@ -1,4 +1,4 @@
-import type { Focus } from 'contract/library/items'
+import { centre, type Focus } from 'contract/library/items'
 import { parseUploadedPicture } from 'contract/pictures'
 import { stemOf } from '../files/names.ts'
 import type { FileStore } from '../files/store.ts'
@@ -35,6 +35,11 @@ export function createPictures(store: FileStore) {
     async save(file: File, turn?: Turn): Promise<string> {
       const picture = await renderPicture(await file.bytes(), turn)
       return await writeAll(newAddress(picture), picture.files)
+    },
+
+    /** Rejects where `save` would because a file cannot be decoded, or at too high a cost; stores nothing. */
+    async check(file: File): Promise<void> {
+      await renderPicture(await file.bytes(), 'first', centre)
     },
 
     /** Stores an upright cut of a stored picture around its focal point, as a picture of its own. Gives its address. */
