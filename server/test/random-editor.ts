@@ -10,6 +10,8 @@ import { publish, saveDraft } from '../src/content/store.ts'
 import { readEdited } from '../src/content/take.ts'
 import type { Deps } from '../src/deps.ts'
 import { HttpError } from '../src/errors.ts'
+import { sweepLibrary } from '../src/library/sweep.ts'
+import { createRandomThings } from './random-things.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -40,45 +42,79 @@ function createRandom(seed: number) {
   }
 }
 
-const linking = (targets: readonly string[]) => ({
-  type: 'doc',
+const words = {
+  type: 'paragraph',
+  content: [{ type: 'text', text: 'Words that stand here anyway.' }],
+}
+const linkTo = (_id: string) => ({
+  type: 'paragraph',
   content: [
-    { type: 'paragraph', content: [{ type: 'text', text: 'Words that stand here anyway.' }] },
-    ...targets.map((_id) => ({
-      type: 'paragraph',
-      content: [
-        {
-          type: 'text',
-          text: 'A page beside this one',
-          marks: [{ type: 'link', attrs: { href: linkToEntry(_id) } }],
-        },
-      ],
-    })),
+    {
+      type: 'text',
+      text: 'A page beside this one',
+      marks: [{ type: 'link', attrs: { href: linkToEntry(_id) } }],
+    },
   ],
 })
+const piece = (type: string, item: string) => ({ type, attrs: { item } })
 
-/** Somebody who does to pages whatever comes, and is refused most of what may not be. */
-export function createRandomEditor(
+type Random = ReturnType<typeof createRandom>
+type Known = {
+  pages: readonly string[]
+  courses: readonly string[]
+  things: ReturnType<typeof createRandomThings>
+}
+
+/** What somebody writes into a page or a course, which names some of what there is. */
+function randomWords(random: Random, { pages, courses, things }: Known) {
+  const anyOf = <One>(all: readonly One[]) => all[random(all.length)]
+  const shown = (type: string, ids: readonly string[]) =>
+    [anyOf(ids)].flatMap((id) => (id ? [piece(type, id)] : []))
+  const body = () => ({
+    type: 'doc',
+    content: [
+      words,
+      ...[anyOf(pages), anyOf(pages)].flatMap((id) => (id ? [linkTo(id)] : [])),
+      ...shown('picture', things.ids('picture')),
+      ...shown('download', things.ids('document')),
+      ...shown('person', things.ids('member')),
+      ...shown('course', courses),
+    ],
+  })
+  const pageWords = () => ({
+    ...(random(3) === 0 && { slug: anyOf(slugs) }),
+    summary: 'What everybody should know about it.',
+    ...(random(2) === 0 && { body: body() }),
+  })
+  const courseWords = () => ({
+    syllabus: anyOf(things.ids('document')) ?? '',
+    gallery: things.ids('picture').map((picture, place) => ({ _key: `${place}`, picture })),
+  })
+  return ({ version, basedOn, data, type }: EditedContent) => ({
+    version,
+    ...(basedOn && { basedOn }),
+    data: { ...data, ...(type === 'page' ? pageWords() : courseWords()) },
+  })
+}
+
+/** Somebody who does to pages, courses and what they show whatever comes, and is refused most of what may not be. */
+export async function createRandomEditor(
   deps: Deps,
   { seed, advance }: { seed: number; advance: (milliseconds: number) => void },
 ) {
   const random = createRandom(seed)
   const pages: string[] = []
+  const stored = await deps.db
+    .selectFrom('contentItems')
+    .select('_id')
+    .where('type', '=', 'course')
+    .execute()
+  const courses = stored.map(({ _id }) => _id)
+  const things = createRandomThings(deps, actor)
+  const kinds = ['picture', 'document', 'member'] as const
   const anyOf = <One>(all: readonly One[]) => all[random(all.length)]
   const soon = () => new Date(deps.now().getTime() + (1 + random(20)) * minute).toISOString()
-  const written = ({ version, basedOn, data }: EditedContent) => ({
-    version,
-    ...(basedOn && { basedOn }),
-    data: {
-      ...data,
-      slug: random(3) === 0 ? anyOf(slugs) : data.slug,
-      summary: 'What everybody should know about it.',
-      body:
-        random(2) === 0
-          ? data.body
-          : linking([anyOf(pages), anyOf(pages)].flatMap((id) => id ?? [])),
-    },
-  })
+  const written = randomWords(random, { pages, courses, things })
   const begin = async () => {
     if (pages.length >= mostPages) return
     const _id = randomUUID()
@@ -97,20 +133,28 @@ export function createRandomEditor(
     (entry) => recover(deps, entry._id, entry.version, actor),
     (entry) => recover(deps, entry._id, entry.version, actor),
     ({ _id, position }) => move(deps, { _id, position, before: anyOf(pages) }, actor),
+    () => things.add(anyOf(kinds) ?? 'picture'),
+    () => things.add(anyOf(kinds) ?? 'picture'),
+    async () => {
+      const kind = anyOf(kinds) ?? 'picture'
+      await things.takeAway(kind, anyOf(things.ids(kind)))
+    },
     async () => advance(random(5) * minute),
     () => publishDue(deps),
     async () => {
       if (random(40) > 0) return
       advance(31 * day)
       await purgeTrash(deps)
+      await sweepLibrary(deps)
     },
   ]
   return {
     /** Does one thing; what is refused, because rules or others stand against it, is nothing. Gives whether it was done. */
     async edit(): Promise<boolean> {
-      const page = anyOf(pages)
+      const page = anyOf(random(5) === 0 ? courses : pages)
       const entry = page && (await readEdited(deps.db, page, deps.now()).catch(() => undefined))
-      if (page && !entry) pages.splice(pages.indexOf(page), 1)
+      for (const list of [pages, courses])
+        if (page && !entry && list.includes(page)) list.splice(list.indexOf(page), 1)
       try {
         await (entry ? anyOf(acts)?.(entry) : begin())
         return true

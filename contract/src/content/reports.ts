@@ -7,14 +7,16 @@ import { reportedReview } from './review.ts'
 /** So many entries and files are told of each report. */
 export const mostReported = 50
 
-/** A link of what is public that leads nowhere, and where it stands. */
+/** What of the public texts leads or stands for nothing, and where: a path, or a person or an entry that visitors do not see. */
 export const deadLink = z.object({
   entryId: z.string(),
   title: z.string(),
   /** What its field is called. */
   label: z.string(),
-  place: z.string(),
+  place: z.optional(z.string()),
+  gone: z.optional(z.enum(['person', 'entry'])),
 })
+export type DeadLink = z.infer<typeof deadLink>
 
 /** An entry with who looks after it and when. */
 const reportedEntry = z.extend(contentEntry, { review: reportedReview })

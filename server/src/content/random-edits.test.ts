@@ -31,6 +31,33 @@ async function brokenIn({ db, now }: Deps): Promise<string[]> {
   return [...twice, ...dead.map(({ target }) => target), ...leading]
 }
 
+/** The pictures, documents and cards in what visitors get that stand for nothing they could meet. */
+async function brokenShown({ db, now }: Deps): Promise<{ shown: number; broken: string[] }> {
+  const moment = now()
+  const [pages, courses] = [
+    await readEntries(db, 'page', moment),
+    await readEntries(db, 'course', moment),
+  ]
+  const shown = [...pages, ...courses].map(({ data }) => JSON.stringify(data))
+  const found = (pattern: RegExp) =>
+    shown.flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id))
+  const files = await db
+    .selectFrom('libraryVersions')
+    .select(['itemId', 'address', 'cut'])
+    .execute()
+  const people = await db.selectFrom('faculty').select('_id').execute()
+  const leads: [string[], string[]][] = [
+    [found(/"(\/uploads\/[^"]*)"/g), files.flatMap(({ address, cut }) => [address, cut ?? ''])],
+    [found(/"\/documents\/([^/]*)/g), files.map(({ itemId }) => itemId)],
+    [found(/"\/course\/([^"?]*)"/g), courses.map(({ data }) => `${data.slug}`)],
+    [found(/"\/our-team#([^"]*)"/g), people.map(({ _id }) => _id)],
+  ]
+  return {
+    shown: leads.reduce((sum, [ids]) => sum + ids.length, 0),
+    broken: leads.flatMap(([ids, known]) => ids.filter((id) => !known.includes(id))),
+  }
+}
+
 /** The revisions of which something else is noted than what they refer to. */
 async function wronglyNoted({ db }: Deps): Promise<string[]> {
   const revisions = await db
@@ -56,12 +83,15 @@ async function wronglyNoted({ db }: Deps): Promise<string[]> {
 test(`${edits} random edits leave nothing on public pages that leads nowhere`, async () => {
   const { deps, advance } = await testApp()
   const seed = Math.floor(Math.random() * 2 ** 32)
-  const editor = createRandomEditor(deps, { seed, advance })
-  let [done, links, redirects] = [0, 0, 0]
+  const editor = await createRandomEditor(deps, { seed, advance })
+  let [done, links, redirects, cards] = [0, 0, 0, 0]
   for (let count = 1; count <= edits; count++) {
     if (await editor.edit()) done++
     if (count % everyEdits !== 0) continue
     expect(await brokenIn(deps), `seed ${seed}, edit ${count}`).toEqual([])
+    const { shown, broken } = await brokenShown(deps)
+    expect(broken, `seed ${seed}, edit ${count}`).toEqual([])
+    cards += shown
     const entries = await readEntries(deps.db, 'page', deps.now())
     links += entries.flatMap(({ data }) => nodesIn([data.body]).flatMap(linksIn)).length
     const kept = await deps.db.selectFrom('contentAddresses').select('slug').distinct().execute()
@@ -72,4 +102,5 @@ test(`${edits} random edits leave nothing on public pages that leads nowhere`, a
   expect(done).toBeGreaterThan(edits / 3)
   expect(links).toBeGreaterThan(0)
   expect(redirects).toBeGreaterThan(0)
+  expect(cards).toBeGreaterThan(edits)
 }, 600_000)

@@ -1,10 +1,11 @@
 import { listContent, publishContent, readContent, saveContent } from 'contract/content/calls'
 import { readReports } from 'contract/content/reports'
-
 import { administrator } from 'testing/administrator.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { aPageEditor } from '../../test/a-page-editor.ts'
 import { aWeb } from '../../test/a-web.ts'
+import { enterMember } from '../../test/enter-member.ts'
 import { testApp } from '../../test/test-app.ts'
 
 /** A site of which one page is not there. */
@@ -59,6 +60,38 @@ test('a dead link of what is public is told with its entry and its field, one of
       label: 'Latest news 1: Leads to',
       place: '/hostle',
     },
+  ])
+})
+
+test('who left is told where a text shows them, and so is a link to what is not public', async () => {
+  const answering = aWeb(async () => new Response(''))
+  const { add, create, publish, deps, db, call } = await aPageEditor({ web: answering })
+  const [stays, leaves] = [await enterMember(deps), await enterMember(deps, { name: 'Asha Rao' })]
+  const draft = await create('Rules')
+  const { _id } = await publish(await add('Help'), {
+    body: {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: 'Whom to ask, and of what.' }] },
+        { type: 'person', attrs: { item: stays } },
+        { type: 'person', attrs: { item: leaves } },
+        { type: 'course', attrs: { item: draft._id } },
+      ],
+    },
+  })
+  const dead = async () => {
+    const { deadLinks } = await call(readReports)
+    return deadLinks
+      .filter(({ entryId }) => entryId === _id)
+      .map(({ label, gone }) => [label, gone])
+  }
+  expect(await dead()).toEqual([['Text', 'entry']])
+
+  await db.deleteFrom('faculty').where('_id', '=', leaves).execute()
+
+  expect(await dead()).toEqual([
+    ['Text', 'person'],
+    ['Text', 'entry'],
   ])
 })
 

@@ -1,35 +1,78 @@
+import type { ContentData, Target } from 'contract/content/data'
+import type { ContentFields } from 'contract/content/field'
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
 import { placeLinksOf } from 'contract/content/place-links'
-import { mostReported, type ReportedEntry, type Reports } from 'contract/content/reports'
+import {
+  type DeadLink,
+  mostReported,
+  type ReportedEntry,
+  type Reports,
+} from 'contract/content/reports'
 import { contentTypes } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
 import type { Db } from '../db/open.ts'
 import { type Ask, deadPlaces } from './dead-places.ts'
 import { dataOf, entriesOf, type Item, itemAt, readRevisions } from './entry.ts'
+import { readAddresses } from './public-addresses.ts'
+import { readPersonCards } from './public-cards.ts'
 import { collegeDay, dueOf, readPeople } from './review.ts'
 
-/** The links of what is public that lead nowhere. */
-async function deadLinksOf(db: Db, items: readonly Item[], ask: Ask) {
+type Public = { _id: string; fields: ContentFields; data: ContentData }
+
+/** What visitors read of entries now. */
+async function readPublic(db: Db, items: readonly Item[]): Promise<Public[]> {
   const published = await readRevisions(
     db,
     items.map(({ publishedId }) => publishedId),
   )
-  const links = items.flatMap((item) => {
-    const revision = published.find(({ _id }) => _id === item.publishedId)
-    if (!revision) return []
-    const { fields } = contentTypes[item.type]
-    const data = dataOf(revision)
-    return placeLinksOf(fields, data).map(({ path, place }) => ({
-      entryId: item._id,
+  return items.flatMap(({ _id, type, publishedId }) => {
+    const revision = published.find((one) => one._id === publishedId)
+    return revision ? [{ _id, fields: contentTypes[type].fields, data: dataOf(revision) }] : []
+  })
+}
+
+/** Their links to pages of this site that lead nowhere. */
+async function deadPathsOf(entries: readonly Public[], ask: Ask) {
+  const links = entries.flatMap(({ _id, fields, data }) =>
+    placeLinksOf(fields, data).map(({ path, place }) => ({
+      entryId: _id,
       label: labelAt(fields, data, keyPath(data, path)),
       place,
-    }))
-  })
+    })),
+  )
   const dead = await deadPlaces(
     ask,
     links.map(({ place }) => place),
   )
   return links.filter(({ place }) => dead.includes(place))
+}
+
+/** The people and entries that they name and visitors do not see: who left, what was deleted or is not public. */
+async function goneOf(db: Db, entries: readonly Public[], moment: Date) {
+  const uses = entries.flatMap(({ _id, fields, data }) =>
+    usesOf(fields, data).map(({ path, target }) => ({
+      entryId: _id,
+      label: labelAt(fields, data, path),
+      target,
+    })),
+  )
+  const idsOf = (wanted: Target['kind']) => [
+    ...new Set(uses.flatMap(({ target: { kind, id } }) => (kind === wanted ? [id] : []))),
+  ]
+  const people = await readPersonCards(db, idsOf('member'), moment)
+  const addresses = await readAddresses(db, idsOf('entry'), moment)
+  const goneAs = ({ kind, id }: Target): DeadLink['gone'] => {
+    if (kind === 'member') return people.has(id) ? undefined : 'person'
+    return kind === 'entry' && !addresses.has(id) ? 'entry' : undefined
+  }
+  // A text that shows several of them is told once.
+  const told = new Map<string, Omit<DeadLink, 'title'>>()
+  for (const { target, ...place } of uses) {
+    const gone = goneAs(target)
+    if (gone) told.set(`${place.entryId} ${place.label} ${gone}`, { ...place, gone })
+  }
+  return [...told.values()]
 }
 
 /** What of the library nothing names that is public, written or to be published. */
@@ -91,7 +134,8 @@ export async function readReports(db: Db, ask: Ask, moment: Date): Promise<Repor
     .toReversed()
     .map((entry): ReportedEntry => ({ ...entry, review: reviews.get(entry._id) ?? {} }))
   const titles = new Map(oldestFirst.map(({ _id, title }) => [_id, title]))
-  const dead = await deadLinksOf(db, items, ask)
+  const shown = await readPublic(db, items)
+  const dead = [...(await deadPathsOf(shown, ask)), ...(await goneOf(db, shown, moment))]
   return {
     deadLinks: dead.map((link) => ({ ...link, title: titles.get(link.entryId) ?? '' })),
     drafts: oldestFirst.filter(({ hasDraft }) => hasDraft).slice(0, mostReported),

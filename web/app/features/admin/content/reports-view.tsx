@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentEntry } from 'contract/content/calls'
-import type { ReportedEntry } from 'contract/content/reports'
+import type { DeadLink, ReportedEntry } from 'contract/content/reports'
 import { reportsQuery } from '#app/data/content'
 import { formatCalendarDay } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
@@ -20,6 +20,12 @@ function careText({ review: { owner, due } }: ReportedEntry): string {
   return due.isOver
     ? `${who}. It was to be looked at by ${day}`
     : `${who}. To be looked at by ${day}`
+}
+
+/** What is wrong with a link or a card. */
+function deadText({ place, gone }: DeadLink): string {
+  if (gone === 'person') return 'a person is not at the college any more'
+  return gone ? 'it names a page or course that is not public' : `${place} leads to no page`
 }
 
 /** What of the website wants to be looked at, each row leading to where it is mended. */
@@ -53,12 +59,12 @@ export function ReportsView({ panel }: PanelProps) {
         ))}
       </Report>
       <Report title="Dead links" none="Every link to a page of this site leads there">
-        {data.deadLinks.map(({ entryId, title, label, place }) => (
+        {data.deadLinks.map((link) => (
           <Row
-            key={`${entryId} ${label} ${place}`}
-            name={title}
-            note={`${label}: ${place} leads to no page`}
-            onOpen={() => openEntry(entryId)}
+            key={`${link.entryId} ${link.label} ${link.place ?? link.gone}`}
+            name={link.title}
+            note={`${link.label}: ${deadText(link)}`}
+            onOpen={() => openEntry(link.entryId)}
           />
         ))}
       </Report>

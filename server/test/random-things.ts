@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { centre, type LibraryKind } from 'contract/library/items'
+import { type Administrator, confirmedAs } from '../src/access/actor.ts'
+import type { Deps } from '../src/deps.ts'
+import { documentPlace } from '../src/documents/document-names.ts'
+import { remove } from '../src/library/store.ts'
+import { addItem } from '../src/library/write-item.ts'
+import { enterMember } from './enter-member.ts'
+
+const mostOfEach = 6
+type Kind = LibraryKind | 'member'
+
+/** The pictures, documents and people that texts can show, which come and go. Their files are none: nobody opens them here. */
+export function createRandomThings(deps: Deps, actor: Administrator) {
+  const ids: Record<Kind, string[]> = { picture: [], document: [], member: [] }
+  const addFile = async (kind: LibraryKind) => {
+    const _id = randomUUID()
+    const name = randomBytes(16).toString('hex')
+    const address = kind === 'document' ? documentPlace(name) : `/uploads/${name}-64x36-88a8b8.webp`
+    const stored = { address, cut: null, origin: null, focus: centre }
+    const written = { author: confirmedAs(actor.email), moment: deps.now() }
+    await deps.db
+      .transaction()
+      .execute((trx) =>
+        addItem(
+          trx,
+          { _id, kind, words: { name: 'Some file', isDecorative: true } },
+          { stored, file: { size: 1, sha256: name } },
+          written,
+        ),
+      )
+    return _id
+  }
+  return {
+    ids: (kind: Kind): readonly string[] => ids[kind],
+    async add(kind: Kind): Promise<void> {
+      if (ids[kind].length >= mostOfEach) return
+      ids[kind].push(kind === 'member' ? await enterMember(deps) : await addFile(kind))
+    },
+    /** Rejects where a file is used. */
+    async takeAway(kind: Kind, _id: string | undefined): Promise<void> {
+      if (_id === undefined) return
+      if (kind === 'member') await deps.db.deleteFrom('faculty').where('_id', '=', _id).execute()
+      else await remove(deps, { _id, version: 1 }, actor)
+      ids[kind] = ids[kind].filter((one) => one !== _id)
+    },
+  }
+}
