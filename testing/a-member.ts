@@ -1,12 +1,13 @@
-import type { FacultyMember } from 'contract/faculty'
+import type { MemberRecord } from 'contract/faculty'
 
 let made = 0
 
 /** Somebody who heads a department, unless their details say otherwise. */
-export function aMember(details: Partial<FacultyMember> = {}): FacultyMember {
+export function aMember(details: Partial<MemberRecord> = {}): MemberRecord {
   made++
   return {
     _id: `0192f000-0000-7000-9000-${String(made).padStart(12, '0')}`,
+    slug: `member-${made}`,
     name: `Dr. Member ${made}`,
     designation: 'Head of Department',
     ...details,

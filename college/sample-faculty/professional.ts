@@ -1,4 +1,4 @@
-import { address, placeholderNumber, type SampleMember } from './sample-member.ts'
+import { address, placeholderNumber, published, type SampleMember } from './sample-member.ts'
 
 export const professional = [
   {
@@ -65,6 +65,13 @@ export const professional = [
     whatsapp: placeholderNumber(505),
     officeHours: 'Mon–Thu, 2:00 PM – 3:30 PM',
     achievements: 'Has published on the recognition of printed Hindi text.',
+    about:
+      'Sowmya Narasimhan came to the college in 2014 and looks after the computer laboratory of the second year. Her students collect the old signboards of the district, and teach a program to read them.',
+    publications: published(
+      'Reading printed Hindi from worn paper. Conference on language technology, 2024.',
+      'A small corpus of signboards from the canal villages. Workshop paper, 2022.',
+      'Conjunct letters and where programs cut them. With two students of the third year, 2019.',
+    ),
   },
   {
     name: 'Nitin Baghel',

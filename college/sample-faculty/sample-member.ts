@@ -1,14 +1,29 @@
-import type { FacultyMember } from 'contract/faculty'
+import type { MemberRecord } from 'contract/faculty'
 import { startingContent } from '../starting-content.ts'
 
 /** Somebody for an empty site. */
-export type SampleMember = Omit<FacultyMember, '_id' | 'photo'>
+export type SampleMember = Omit<MemberRecord, '_id' | 'slug' | 'photo'>
 
 /** A mail address at the college. */
 export function address(account: string): string {
   const [office] = startingContent.facts.emails
   return `${account}@${office?.address.split('@').at(-1)}`
 }
+
+/** A list of what somebody has published, as a rich text. */
+export const published = (...titles: readonly string[]) =>
+  JSON.stringify({
+    type: 'doc',
+    content: [
+      {
+        type: 'bullet_list',
+        content: titles.map((text) => ({
+          type: 'list_item',
+          content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+        })),
+      },
+    ],
+  })
 
 /** A telephone number that cannot be dialled; `extension` has three digits. */
 export function placeholderNumber(extension: number): string {

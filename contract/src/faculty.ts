@@ -9,7 +9,7 @@ import {
   optionalText,
   text,
 } from './endpoint.ts'
-import { number, optional, portrait, shapesOf, written } from './fields.ts'
+import { day, number, optional, portrait, shapesOf, written } from './fields.ts'
 import { photoBytes, pictureTypeNames } from './pictures.ts'
 import {
   createCall,
@@ -20,6 +20,7 @@ import {
   updateCall,
   withStepUp,
 } from './record.ts'
+import { richText } from './rich-text.ts'
 import { visibleLength } from './visible-text.ts'
 
 export const memberNotFound = 'Faculty member not found'
@@ -73,6 +74,17 @@ const fields = {
   ),
   /** A few sentences about them. */
   about: optional({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
+  publications: richText(
+    { label: 'Publications', help: 'On the page of their own', example: '' },
+    ['list'],
+    10_000,
+  ),
+  /** As long as it is not over, nobody is told of it. */
+  left: day({
+    label: 'Last Day',
+    help: 'Of somebody who leaves: after it no list and no text shows them, and their page says until when they were here',
+    example: '',
+  }),
   photo: portrait(
     {
       label: 'Profile Photo',
@@ -85,8 +97,12 @@ const fields = {
 }
 const shapes = shapesOf(fields)
 
-/** Somebody who teaches at the college, leads it or manages it. */
-export const facultyMember = z.object({ _id: z.string(), ...shapes.shown })
+/** Somebody who teaches at the college, leads it or manages it, with the last part of the address of their page. */
+export const memberRecord = z.object({ _id: z.string(), slug: z.string(), ...shapes.shown })
+export type MemberRecord = z.infer<typeof memberRecord>
+
+/** The same in a list for visitors, which is lean, and has nobody in it who has left. */
+export const facultyMember = z.omit(memberRecord, { publications: true, left: true })
 export type FacultyMember = z.infer<typeof facultyMember>
 
 /** Parts of the list: who leads the college, who heads a department, who teaches a course. */
@@ -101,7 +117,7 @@ export const listFaculty = {
   url: '/api/faculty',
   access: 'everyone',
   schema: {
-    summary: 'All faculty and staff by rank; `group` and `course` ask for a part of them',
+    summary: 'All faculty and staff of today by rank; `group` and `course` ask for a part of them',
     querystring: facultySelections,
     response: { 200: z.array(facultyMember), ...failures(400, 503) },
   },
@@ -150,6 +166,7 @@ const listing = {
   filters: {
     department: { label: 'Department', all: 'All' },
     designation: { label: 'Designation', all: 'All' },
+    presence: { label: 'Presence', all: 'All', options: { here: 'Here', former: 'Former' } },
   },
   sorts: { name: 'Name', department: 'Department', experience: 'Experience' },
 } as const satisfies Listing
@@ -157,7 +174,7 @@ const listing = {
 export const listMemberEntries = listCall(
   '/api/admin/faculty',
   'Faculty and staff as the panel lists them, a page at a time',
-  facultyMember,
+  memberRecord,
   listing,
 )
 
@@ -193,7 +210,7 @@ export const faculty = {
   },
   nameField: 'name',
   fields,
-  shown: facultyMember,
+  shown: memberRecord,
   listing,
   list: listMemberEntries,
   create: createMember,

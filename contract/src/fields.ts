@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ProsePart } from './content/prose/prose-table.ts'
 import { instant } from './endpoint.ts'
 import { pictureFile } from './pictures.ts'
 
@@ -11,6 +12,8 @@ export type FieldKind =
   | 'phone'
   | 'number'
   | 'moment'
+  | 'day'
+  | 'prose'
   | 'picture'
   | 'portrait'
 
@@ -37,6 +40,8 @@ export type Field = Words & {
   shown: z.ZodMiniType
   /** Of a picture: how many the file may have. */
   bytes?: number
+  /** Of rich text: what it may have besides paragraphs. */
+  parts?: readonly ProsePart[]
 }
 export type Fields = Readonly<Record<string, Field>>
 
@@ -83,6 +88,15 @@ export function moment(words: Words, missing: string) {
     changed: schema,
     shown: instant,
   } as const
+}
+
+/** A day of the calendar, `2027-05-31`, which may be left out. */
+export function day(words: Words) {
+  const rule = `${words.label} must be a day`
+  const isDay = (value: string) => value === '' || z.iso.date().safeParse(value).success
+  const schema = z.optional(z.string(rule).check(z.trim(), z.refine(isDay, rule)))
+  const shown = z.optional(z.string())
+  return { ...words, kind: 'day', isRequired: false, schema, changed: schema, shown } as const
 }
 
 /** A picture, which stays when a change brings none. It is shown as its address on this origin. */

@@ -13,6 +13,8 @@ const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
     pathOf('course-group', { courseType }),
   ),
   course: ['b.a.', 'b.a.l.l.b.'].map((courseId) => pathOf('course', { courseId })),
+  // Of the sample data: one who leads, and one who teaches.
+  member: ['sudha-rastogi', 'sowmya-narasimhan'].map((name) => pathOf('member', { name })),
   // Nothing is there until somebody writes it, as `pages.spec.ts` does.
   page: [],
   'reset-password': [pathOf('reset-password', { token: 'a-token' })],
@@ -24,12 +26,16 @@ const found = pages
   .flatMap(({ id, path, showsOne }) =>
     (samplesOf[id] ?? [path]).map((path) => ({ path, showsOne })),
   )
-const missing = ['/nowhere', '/pages/unknown', '/course/unknown', '/courses/unknown'].map(
-  (path) => ({
-    path,
-    showsOne: undefined,
-  }),
-)
+const missing = [
+  '/nowhere',
+  '/pages/unknown',
+  '/course/unknown',
+  '/courses/unknown',
+  '/team/unknown',
+].map((path) => ({
+  path,
+  showsOne: undefined,
+}))
 
 const schemes = ['light', 'dark'] as const
 const widths = [360, 1440]

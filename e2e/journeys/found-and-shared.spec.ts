@@ -42,7 +42,7 @@ async function expectDescribed(page: Page, address: string) {
   expect(await meta('og:description')).toBe(description)
   expect(await meta('twitter:description')).toBe(description)
 
-  expect(await meta('og:type')).toMatch(/^(website|article)$/)
+  expect(await meta('og:type')).toMatch(/^(website|article|profile)$/)
   expect(await meta('og:locale')).toBe('en_US')
   expect(await meta('twitter:card')).toBe('summary_large_image')
   const picture = (await meta('og:image')) ?? ''
@@ -63,10 +63,11 @@ test.describe('as a crawler reads it', () => {
     test.slow()
     const { _id } = await publish(request, { title: `Found by crawlers ${Date.now()}` })
     const addresses = addressesIn(await sitemapOf(request))
-    const isEvent = (address: string) => address.includes('/event/')
+    const isOneOfMany = (address: string) => /\/(event|team)\//.test(address)
     const oneOfEachKind = [
-      ...addresses.filter((address) => !isEvent(address)),
+      ...addresses.filter((address) => !isOneOfMany(address)),
       ...addresses.filter((address) => address.endsWith(`/event/${_id}`)),
+      ...addresses.filter((address) => address.endsWith('/team/sudha-rastogi')),
     ]
     const titles: string[] = []
     for (const address of oneOfEachKind) {
@@ -87,7 +88,7 @@ test.describe('as a crawler reads it', () => {
     request,
   }) => {
     const { _id } = await publish(request, { title: `</script> & "quotes" ${Date.now()}` })
-    for (const path of ['/events', `/event/${_id}`, '/our-team']) {
+    for (const path of ['/events', `/event/${_id}`, '/our-team', '/team/sudha-rastogi']) {
       await page.goto(path)
       const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
       const described = texts.map((text) => JSON.parse(text))

@@ -20,6 +20,7 @@ function member(number: number) {
   const phone = `+91 00000 ${String(number).padStart(5, '0')}`
   return {
     _id: randomUUID(),
+    slug: `sharma-${number}`,
     name: `${pick(names, number * 7)} ${pick(names, number)} Sharma ${number}`,
     designation: pick(designations, number * 3),
     department: pick(departments, number * 5),
@@ -44,10 +45,10 @@ const { count } = await db
 const missing = Array.from({ length: Number(wanted) - count }, (_, index) => member(count + index))
 await db.transaction().execute(async (trx) => {
   for (let from = 0; from < missing.length; from += rowsAtOnce) {
-    await trx
-      .insertInto('faculty')
-      .values(missing.slice(from, from + rowsAtOnce))
-      .execute()
+    const some = missing.slice(from, from + rowsAtOnce)
+    await trx.insertInto('faculty').values(some).execute()
+    const addresses = some.map(({ _id: memberId, slug }) => ({ slug, memberId }))
+    await trx.insertInto('memberAddresses').values(addresses).execute()
   }
 })
 await close()

@@ -1,9 +1,9 @@
-import type { FacultyMember } from 'contract/faculty'
+import type { MemberRecord } from 'contract/faculty'
 import type { Changes } from '../src/db/changes.ts'
 import { memberKind } from '../src/faculty/record.ts'
 import { insertRecord } from '../src/records/store.ts'
 
-export type NewMember = Omit<FacultyMember, '_id'>
+export type NewMember = Omit<MemberRecord, '_id' | 'slug'>
 
 /** Somebody at the college of whom only the least is known, but for what is given. */
 export const aNewMember = (given: Partial<NewMember> = {}): NewMember => ({

@@ -96,6 +96,7 @@ const ownRows = {
   contentViews: ofNobody,
   contentAddresses: ofNobody,
   contentUses: ofNobody,
+  memberAddresses: ofNobody,
   libraryItems: ofNobody,
   libraryVersions: ofNobody,
 } as const satisfies Record<Table, Tell | string>

@@ -17,6 +17,7 @@ export const tables = {
   admins: ['_id'],
   passkeys: ['_id'],
   ...forEachRecord((): readonly ['_id'] => ['_id']),
+  memberAddresses: ['slug'],
   libraryItems: ['_id'],
   libraryVersions: ['_id'],
   contentItems: ['_id'],

@@ -17,6 +17,7 @@ import { up as library } from './migrations/012-library.ts'
 import { up as contentCare } from './migrations/013-content-care.ts'
 import { up as packagedFiles } from './migrations/014-packaged-files.ts'
 import { up as staff } from './migrations/015-staff.ts'
+import { up as peoplePages } from './migrations/016-people-pages.ts'
 import { up as factors } from './migrations/017-factors.ts'
 import { up as invitations } from './migrations/018-invitations.ts'
 import type { Db, Engine } from './open.ts'
@@ -39,6 +40,7 @@ const migrations: Record<string, Up> = {
   '013-content-care': contentCare,
   '014-packaged-files': packagedFiles,
   '015-staff': staff,
+  '016-people-pages': peoplePages,
   '017-factors': factors,
   '018-invitations': invitations,
 }

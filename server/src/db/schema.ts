@@ -32,6 +32,12 @@ type RecordTables = {
   } & (Name extends keyof OwnColumns ? OwnColumns[Name] : unknown)
 }
 
+/** An address that the page of somebody has or had. It is theirs for good, and nobody else's after they are deleted. */
+export type MemberAddressTable = {
+  slug: string
+  memberId: string
+}
+
 /** What a visitor wrote to the office. */
 export type ContactMessageTable = {
   _id: string
@@ -236,6 +242,7 @@ export type Database = RecordTables & {
   contentUses: ContentUseTable
   libraryItems: LibraryItemTable
   libraryVersions: LibraryVersionTable
+  memberAddresses: MemberAddressTable
   contactMessages: ContactMessageTable
   activities: ActivityTable
   admins: AdminTable

@@ -23,7 +23,7 @@ test('an empty college gets the sample faculty, once', async () => {
 
   const members = await visitor(listFaculty)
   expect(members.map(({ name }) => name)).toEqual(names)
-  expect(members[3]).toEqual({ _id: expect.any(String), ...sample[3] })
+  expect(members[3]).toEqual({ _id: expect.any(String), slug: expect.any(String), ...sample[3] })
 })
 
 test('a college that has somebody gets nobody', async () => {

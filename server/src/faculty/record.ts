@@ -1,20 +1,30 @@
 import { exampleDepartment } from 'college/departments'
 import { byDesignation } from 'college/designations'
+import { parseProse } from 'contract/content/prose/prose-field'
+import { textOf } from 'contract/content/prose/prose-node'
 import {
   administrativeDesignations,
   managementDesignations,
   staffGroup,
 } from 'contract/designations'
-import { type FacultyMember, faculty, type MemberUpdateForm, updateMember } from 'contract/faculty'
+import { faculty, type MemberRecord, type MemberUpdateForm, updateMember } from 'contract/faculty'
 import { photoBytes, photoTooLarge } from 'contract/pictures'
 import { programCode } from 'contract/program-code'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Complete } from '../db/complete.ts'
 import { naturalOrder } from '../db/natural-order.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
-import { listFaculty } from './service.ts'
+import { addressFor } from './addresses.ts'
+import { isHere } from './present.ts'
+import { listRecords } from './service.ts'
 
-type MemberColumns = Omit<Complete<FacultyMember>, '_id' | 'photo'>
+type MemberColumns = Omit<Complete<MemberRecord>, '_id' | 'slug' | 'photo'>
+
+/** A text that says something, as it is stored. */
+function proseOf(json = ''): string | null {
+  const prose = parseProse(json)
+  return prose && textOf(prose).trim() !== '' ? JSON.stringify(prose) : null
+}
 
 /** What is kept of a form: of those who lead or manage the college nothing that belongs to teaching, whatever was sent. */
 function toColumns(form: MemberUpdateForm): MemberColumns {
@@ -32,6 +42,8 @@ function toColumns(form: MemberUpdateForm): MemberColumns {
     officeHours: (isTeaching && form.officeHours) || null,
     achievements: form.achievements || null,
     about: form.about || null,
+    publications: proseOf(form.publications),
+    left: form.left || null,
   }
 }
 
@@ -59,6 +71,7 @@ const listing = {
   filters: {
     department: (department) => sql`${departmentCode} = ${programCode(department)}`,
     designation: (designation) => sql`designation = ${designation}`,
+    presence: (presence, now) => (presence === 'here' ? isHere(now) : sql`not ${isHere(now)}`),
   },
   sorts: {
     name: () => [byName],
@@ -87,6 +100,8 @@ export const memberKind: RecordKind<MemberUpdateForm> = {
   toColumns,
   picture: { column: 'photo', none: null, bytes: photoBytes, tooLarge: photoTooLarge },
   listing,
-  list: (db) => listFaculty(db),
+  list: listRecords,
+  derive: async (trx, _id, { name }) =>
+    typeof name === 'string' ? { slug: await addressFor(trx, _id, name) } : {},
   example: { department: exampleDepartment },
 }

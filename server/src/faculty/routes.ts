@@ -1,6 +1,9 @@
 import { findCourse } from 'contract/catalogue'
+import { addressOf } from 'contract/client'
 import { listMemberUses } from 'contract/content/member-uses'
+import { collectionNames } from 'contract/content/types'
 import * as contract from 'contract/faculty'
+import { getMemberPage } from 'contract/member-page'
 import * as z from 'zod/mini'
 import { readCatalogue } from '../content/catalogue.ts'
 import { readUses } from '../content/uses.ts'
@@ -10,6 +13,7 @@ import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { recordRoutes } from '../records/routes.ts'
 import { deleteRecord } from '../records/store.ts'
+import { readMemberPage } from './page.ts'
 import { memberKind } from './record.ts'
 import { listFaculty, requireMember } from './service.ts'
 
@@ -39,7 +43,7 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
         work: async (moment) =>
           finishedJson(
             z.array(contract.facultyMember),
-            await listFaculty(deps.db, {
+            await listFaculty(deps.db, moment, {
               group,
               course: code ? await courseAt(code, moment) : undefined,
             }),
@@ -50,6 +54,19 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
         throw error
       })
     },
+    { hasHead: true },
+  )
+  mount(
+    getMemberPage,
+    (request, _, reply) =>
+      sendKept(deps, request, reply, {
+        key: addressOf(getMemberPage, request),
+        subjects: ['faculty', ...collectionNames],
+        work: async (moment) => {
+          const { page, shows } = await readMemberPage(deps.db, request.params.slug, moment)
+          return { ...finishedJson(getMemberPage.schema.response[200], page), shows }
+        },
+      }),
     { hasHead: true },
   )
   recordRoutes(mount, deps, memberKind)

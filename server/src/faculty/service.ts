@@ -1,14 +1,16 @@
 import { byDesignation } from 'college/designations'
 import { isDepartmentHead, staffGroup } from 'contract/designations'
-import { facultyMember, memberNotFound } from 'contract/faculty'
+import { facultyMember, memberNotFound, memberRecord } from 'contract/faculty'
 import { isDepartmentOf, type TaughtCourse } from 'contract/program-code'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
+import { isHere } from './present.ts'
 
-/** What the public is shown of a member. */
+/** What lists tell visitors of a member, and all that is known. */
 const publicColumns = z.keyof(facultyMember).options
+const allColumns = z.keyof(memberRecord).options
 
 /** Which part of the faculty is asked for; a member has to belong to all that is given. */
 export type FacultySelection = {
@@ -21,15 +23,26 @@ const isInGroup = {
   heads: isDepartmentHead,
 }
 
-/** All members, or a part of them, by rank and name. */
-export async function listFaculty(db: Db, { group, course }: FacultySelection = {}) {
-  // Who shares rank and name stays in the order of entry.
-  const members = await db.selectFrom('faculty').select(publicColumns).orderBy('_id').execute()
+/** Everybody whose last day is not over, or a part of them, by rank and name. */
+export async function listFaculty(db: Db, moment: Date, { group, course }: FacultySelection = {}) {
+  const members = await db
+    .selectFrom('faculty')
+    .select(publicColumns)
+    .where(isHere(moment))
+    // Who shares rank and name stays in the order of entry.
+    .orderBy('_id')
+    .execute()
   return members
     .filter(({ designation }) => !group || isInGroup[group](designation))
     .filter(({ department }) => !course || isDepartmentOf(department ?? undefined, course))
     .toSorted(byDesignation)
     .map(withoutNulls)
+}
+
+/** Everybody whoever was here, with all that is known of them, by rank and name. */
+export async function listRecords(db: Db) {
+  const members = await db.selectFrom('faculty').select(allColumns).orderBy('_id').execute()
+  return members.toSorted(byDesignation).map(withoutNulls)
 }
 
 /** Rejects with 404 when there is no such member. */

@@ -148,6 +148,7 @@ test('members keep the rules of their form: who teaches needs more than who lead
   const [first, second] = await visitor(listFaculty)
   expect(first).toEqual({
     _id: expect.any(String),
+    slug: 'a-rao',
     name: 'Dr. A. Rao',
     designation: 'Principal',
     phone: '+91 98000 00000',
@@ -159,6 +160,7 @@ test('members keep the rules of their form: who teaches needs more than who lead
   // Of who leads the college nothing is kept that belongs to teaching.
   expect(await visitor(listFaculty)).toContainEqual({
     _id: second?._id,
+    slug: second?.slug,
     name: 'M. Nair',
     designation: 'Dean',
     department: 'B.C.A.',

@@ -1,9 +1,10 @@
 import { isPicture } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
 import type { RecordName } from 'contract/records'
-import type { RawBuilder, SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
 
 export type Column = string | number | null
 export type Columns = Record<string, Column>
@@ -33,6 +34,8 @@ export type RecordKind<Form> = {
   toColumns: (form: Form) => Columns
   /** The column that holds the address of the picture, what stands there without one, and how large its file may be. */
   picture: { column: string; none: Column; bytes: number; tooLarge: string }
+  /** Columns that follow from those that are written, of a new record or of a change. */
+  derive?: (trx: Transaction<Database>, _id: string, columns: Columns) => Promise<Columns>
   /** The column that counts the changes. */
   counter?: string
   listing: Listing<DeclaredRecord>

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { nextEventsChange } from '../events/next-change.ts'
 import { eventKind } from '../events/record.ts'
 import { eventRoutes } from '../events/routes.ts'
+import { nextDeparture } from '../faculty/present.ts'
 import { memberKind } from '../faculty/record.ts'
 import { facultyRoutes } from '../faculty/routes.ts'
 import type { Mount } from '../http/mount.ts'
@@ -19,10 +20,7 @@ type Room = {
   routes: (mount: Mount, deps: Deps) => void
 }
 
-/** For what no date changes. */
-const never = async () => Number.POSITIVE_INFINITY
-
 export const rooms: Record<RecordName, Room> = {
   events: { table: tableOf(eventKind), nextChange: nextEventsChange, routes: eventRoutes },
-  faculty: { table: tableOf(memberKind), nextChange: never, routes: facultyRoutes },
+  faculty: { table: tableOf(memberKind), nextChange: nextDeparture, routes: facultyRoutes },
 }

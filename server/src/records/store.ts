@@ -9,6 +9,7 @@ import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import type { Columns, RecordKind } from './kind.ts'
+import { notedOf } from './noted.ts'
 import { recordsIn } from './tables.ts'
 
 type Trx = Transaction<Database>
@@ -17,13 +18,14 @@ type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 /** Enters a record in a transaction of the caller's, which is a change of its subject. Gives the new id. */
 export async function insertRecord<Form>(
   trx: Trx,
-  { subject, counter }: RecordKind<Form>,
+  { subject, counter, derive }: RecordKind<Form>,
   columns: Columns,
   now: Date,
 ): Promise<string> {
   const _id = uuidv7()
   const moment = now.toISOString()
-  const row = { ...columns, _id, createdAt: moment, updatedAt: moment }
+  const derived = await derive?.(trx, _id, columns)
+  const row = { ...columns, ...derived, _id, createdAt: moment, updatedAt: moment }
   await recordsIn(trx)
     .insertInto(subject)
     .values({ ...row, ...(counter && { [counter]: 0 }) })
@@ -34,14 +36,15 @@ export async function insertRecord<Form>(
 /** Changes these columns of a record in such a transaction, and leaves the others. */
 export async function changeRecord<Form>(
   trx: Trx,
-  { subject, counter }: RecordKind<Form>,
+  { subject, counter, derive }: RecordKind<Form>,
   _id: string,
   columns: Columns,
   now: Date,
 ): Promise<void> {
+  const derived = await derive?.(trx, _id, columns)
   await recordsIn(trx)
     .updateTable(subject)
-    .set({ ...columns, updatedAt: now.toISOString() })
+    .set({ ...columns, ...derived, updatedAt: now.toISOString() })
     .$if(counter !== undefined, (update) =>
       update.set((row) => ({ [counter ?? '']: row(counter ?? '', '+', 1) })),
     )
@@ -86,14 +89,8 @@ export async function createRecord<Form>(
       const admin = await actor.confirm(trx)
       const _id = await insertRecord(trx, kind, after, now())
       const target = targetOf(kind, _id, after)
-      const activity = {
-        admin,
-        action: 'created',
-        subject: notedAs(subject),
-        target,
-        after,
-      } as const
-      await recordActivity(trx, activity, now())
+      const activity = { admin, action: 'created', subject: notedAs(subject), target } as const
+      await recordActivity(trx, { ...activity, ...notedOf(kind.declared, { after }) }, now())
       return _id
     })
     .catch(takeBack(pictures, address))
@@ -117,7 +114,8 @@ export async function updateRecord<Form>(
       await changeRecord(trx, kind, _id, after, now())
       const target = targetOf(kind, _id, after)
       const activity = { admin, action: 'updated', subject: notedAs(subject), target } as const
-      await recordActivity(trx, { ...activity, before, after: { ...before, ...after } }, now())
+      const noted = notedOf(kind.declared, { before, after: { ...before, ...after } })
+      await recordActivity(trx, { ...activity, ...noted }, now())
       return address && pictureOf(kind, before)
     })
     .catch(takeBack(pictures, address))
@@ -139,14 +137,8 @@ export async function deleteRecord<Form>(
     await allow(trx)
     await recordsIn(trx).deleteFrom(subject).where('_id', '=', _id).execute()
     const target = targetOf(kind, _id, before)
-    const activity = {
-      admin,
-      action: 'deleted',
-      subject: notedAs(subject),
-      target,
-      before,
-    } as const
-    await recordActivity(trx, activity, now())
+    const activity = { admin, action: 'deleted', subject: notedAs(subject), target } as const
+    await recordActivity(trx, { ...activity, ...notedOf(kind.declared, { before }) }, now())
     return pictureOf(kind, before)
   })
   if (deleted) await removeUnused(pictures, deleted)

@@ -6,6 +6,7 @@ import { problemsOf } from '../import-export/problems-of.ts'
 import { readSpreadsheetDate } from '../import-export/spreadsheet-date.ts'
 import { type Cells, type Entry, fieldsIn, type Table } from '../import-export/table.ts'
 import { type RecordKind, writtenFields } from './kind.ts'
+import { cellOfProse, proseOfCell } from './prose-cell.ts'
 import { changeRecord, insertRecord, notedAs } from './store.ts'
 
 const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
@@ -17,6 +18,7 @@ const dateProblem = (line: number, column: string, written: string, problem = 'i
 /** A value as a cell: an instant is on the college's clock, and what is not known is empty. */
 function cellOf({ kind }: Field, value: unknown): string {
   const text = String(value ?? '')
+  if (kind === 'prose') return cellOfProse(text)
   return kind === 'moment' && text ? localTime(text, college.timeZone) : text
 }
 
@@ -26,6 +28,7 @@ export function tableOf<Form>(kind: RecordKind<Form>): Table {
   const namesOf = (wanted: (field: Field) => boolean) =>
     fields.filter(([, field]) => wanted(field)).map(([name]) => name)
   const times = namesOf((field) => field.kind === 'moment')
+  const proses = namesOf((field) => field.kind === 'prose')
   const cellsOf = (values: object): Cells => {
     const known = new Map(Object.entries(values))
     return Object.fromEntries(fields.map(([name, field]) => [name, cellOf(field, known.get(name))]))
@@ -55,7 +58,11 @@ export function tableOf<Form>(kind: RecordKind<Form>): Table {
       (await kind.list(db)).map((record) => ({ _id: record._id, cells: cellsOf(record) })),
     check: (cells, line) => {
       const { read, unread } = readTimes(times, cells, line)
-      const { data: form, error } = z.safeParse(kind.form, read)
+      const texts = proses.map((name) => [name, proseOfCell(cells[name] ?? '')])
+      const { data: form, error } = z.safeParse(kind.form, {
+        ...read,
+        ...Object.fromEntries(texts),
+      })
       if (!error) return entryOf(form)
       const isUnread = ({ path }: z.core.$ZodIssue) => unread.has(path[0])
       const others = error.issues.filter((issue) => !isUnread(issue))

@@ -1,3 +1,4 @@
+import { published } from 'college/sample-faculty/sample-member'
 import { contentTypes } from 'contract/content/types'
 import { dayMilliseconds } from 'contract/event-status'
 import { enterEvent } from '../enter-event.ts'
@@ -44,6 +45,7 @@ async function enterRecords({ deps, changes }: Site): Promise<void> {
       education: text(),
       achievements: text(),
       about: text(),
+      publications: published(text()),
       officeHours: text(),
       email: `${word()}@college.test`.toLowerCase(),
       phone: '+91 120 000 1111',

@@ -12,7 +12,7 @@ type Props = {
   image?: string | undefined
   /** What is seen in `image`. */
   imageAlt?: string | undefined
-  type?: 'website' | 'article'
+  type?: 'website' | 'article' | 'profile'
 }
 
 const locale = fixed.locale.replace('-', '_')

@@ -10,6 +10,8 @@ type Props = {
   photo?: string | undefined
   /** What `sizes` says of the room that the photo gets. */
   sizes: string
+  /** The first large picture of a page: loaded at once. */
+  isFirst?: boolean
   /** Gives the box its size and shape. */
   className?: string
 }
@@ -23,9 +25,11 @@ export function Portrait({
   letters = initialsOf(name),
   photo,
   sizes,
+  isFirst = false,
   className = '',
 }: Props) {
-  if (photo) return <Picture address={photo} alt="" sizes={sizes} className={className} />
+  if (photo)
+    return <Picture address={photo} alt="" sizes={sizes} isFirst={isFirst} className={className} />
   return (
     <span
       aria-hidden="true"

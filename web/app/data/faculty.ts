@@ -1,11 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import { type FacultyMember, listFaculty } from 'contract/faculty'
+import { getMemberPage } from 'contract/member-page'
 import { programCode } from 'contract/program-code'
 import { call as browserCall } from '#app/lib/call'
 
 /** What the keys of all that is known of members begin with. */
 export const facultyKey = ['faculty'] as const
+
+/** What the keys of pages of members begin with. */
+export const memberPageKey = ['member page'] as const
 
 /** All faculty and staff, by rank. */
 export const facultyQuery = (call: Call = browserCall) =>
@@ -44,3 +48,10 @@ export function isListed(queryClient: QueryClient, memberId: string): boolean {
   const lists = queryClient.getQueriesData<FacultyMember[]>({ queryKey: facultyKey })
   return lists.some(([, members]) => members?.some(({ _id }) => _id === memberId))
 }
+
+/** What the page of somebody tells, by its address or one that it had before. */
+export const memberPageQuery = (slug: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...memberPageKey, slug],
+    queryFn: ({ signal }) => call(getMemberPage, { params: { slug }, signal }),
+  })

@@ -10,7 +10,12 @@ import {
   eventsOverviewQuery,
   relatedEventsQuery,
 } from '#app/data/events'
-import { courseFacultyQuery, departmentHeadsQuery, teamQuery } from '#app/data/faculty'
+import {
+  courseFacultyQuery,
+  departmentHeadsQuery,
+  memberPageQuery,
+  teamQuery,
+} from '#app/data/faculty'
 import {
   aboutQuery,
   accountPagesQuery,
@@ -85,6 +90,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
   ],
   team: ({ call }) => [toPageQuery(teamQuery(call)), toPageQuery(teamPageQuery(call))],
+  member: ({ call, params }) => [toPageQuery(memberPageQuery(params.name ?? '', call))],
   contact: ({ call, search }) => {
     const eventId = readEventId(askedOf('contact', search)('about'))
     return [

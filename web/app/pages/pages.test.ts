@@ -1,6 +1,7 @@
 import { startingContent } from 'college/starting-content'
 import { findMessageTopic } from 'contract/message-topics'
 import { catalogue } from 'testing/a-catalogue.ts'
+import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { robotsText } from '#app/features/search-engines/robots'
@@ -49,6 +50,7 @@ test('search engines are told of every page that is listed, and of none that is 
     catalogue,
     events: [anEvent()],
     pages: [{ title: 'Hostel', slug: 'hostel', summary: 'Where students live' }],
+    faculty: [aMember()],
   })
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
     pageAt(new URL(address).pathname),

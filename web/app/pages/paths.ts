@@ -59,6 +59,7 @@ export const paths = {
     search: 'listed',
     query: ['q'],
   },
+  member: { path: '/team/:name', frame: 'site', search: 'listed' },
   contact: {
     path: '/contact',
     frame: 'site',

@@ -24,6 +24,8 @@ const courseCode: Spelling = (value) => {
   return /^[a-z\d]{1,80}$/.test(code) ? code : undefined
 }
 
+const inSmallLetters: Spelling = (slug) => encodeURIComponent(slug.toLowerCase())
+
 const oneOf =
   (known: readonly string[]): Spelling =>
   (value) =>
@@ -46,5 +48,6 @@ export const querySpellings: OfAnyPage = {
 /** The one spelling of ids in paths that have several; what is no such id stays as it is. */
 export const parameterSpellings: OfAnyPage = {
   course: { courseId: courseCode },
-  page: { slug: (slug) => encodeURIComponent(slug.toLowerCase()) },
+  member: { name: inSmallLetters },
+  page: { slug: inSmallLetters },
 } satisfies ParameterSpellings

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Refusal } from 'contract/client'
-import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { JsonLd } from '#app/components/json-ld'
 import { Loading } from '#app/components/loading'
 import { NotLoaded } from '#app/components/not-loaded'
@@ -11,19 +10,16 @@ import { Prose } from '#app/components/prose/prose'
 import { pageQuery } from '#app/data/site-content'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
+import { useMoved } from '#app/lib/use-moved'
 import { pathOf } from '#app/pages/path-of'
 import NotFound from './not-found'
 
 export default function Page() {
   const { slug = '' } = useParams()
   const { publicUrl, college } = useSite()
-  const navigate = useNavigate()
   const { data: page, error, isPending, isFetching, refetch } = useQuery(pageQuery(slug))
   const path = page && pathOf('page', { slug: page.slug })
-  useEffect(() => {
-    // By a link with an address that it had before.
-    if (path && page.slug !== slug) void navigate(path, { replace: true })
-  }, [path, page, slug, navigate])
+  useMoved(page && page.slug !== slug ? path : undefined)
   if (isPending) return <Loading>Loading the page...</Loading>
   if (error instanceof Refusal && error.status === 404) return <NotFound />
   if (!page || !path) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />

@@ -82,3 +82,12 @@ export function prose(words: Words, parts: readonly ProsePart[], limits: Limits)
     prose: { parts },
   } as const
 }
+
+/** Rich text from its JSON; undefined where the text is none. */
+export function parseProse(json: string): Prose | undefined {
+  try {
+    return shownProse.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
+}

@@ -110,7 +110,7 @@ test('a new event is come to, marked, and one press from the site, however far d
   await title('Dashboard')
 })
 
-test('a corrected member is come to, and leads to the course that shows them', async () => {
+test('a corrected member is come to, and leads to their page', async () => {
   const member = aMember({ name: 'Anita Rao', designation: 'Lecturer', department: 'B.C.A.' })
   const { user } = await renderPanel([], 'All Faculty Members', [aMember(), member])
   await user.click(await screen.findByRole('button', { name: 'Edit Anita Rao' }))
@@ -121,7 +121,7 @@ test('a corrected member is come to, and leads to the course that shows them', a
   await user.click(open('Update Faculty Member'))
 
   const link = await screen.findByRole('link', { name: /^View on site/ })
-  expect(link.getAttribute('href')).toBe('/course/b.c.a.')
+  expect(link.getAttribute('href')).toBe(`/team/${member.slug}`)
   expect(link.closest('article')?.textContent).toContain('Anita Rao')
 })
 

@@ -2,10 +2,12 @@ import { type Catalogue, departmentTitle } from 'contract/catalogue'
 import type { Course } from 'contract/content/courses'
 import type { FacultyMember } from 'contract/faculty'
 import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
 import { Modal } from '#app/components/modal'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
 import { useCatalogue } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
 import { ProfessorContacts } from './professor-contacts'
 
 type Props = { member: FacultyMember; course: Course; onClose: () => void }
@@ -79,6 +81,15 @@ export function ProfessorDetails({ member, course, onClose }: Props) {
         </dl>
       )}
       <ProfessorContacts member={member} course={course} />
+      <p className="mt-5 border-t border-line pt-3">
+        <Link
+          to={pathOf('member', { name: member.slug })}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          Full profile
+          <span className="sr-only">: {member.name}</span>
+        </Link>
+      </p>
     </Modal>
   )
 }

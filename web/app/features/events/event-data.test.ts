@@ -1,14 +1,7 @@
 import { college } from 'testing/a-college.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
-import { eventData, summary } from './event-data'
-
-test('a summary is one line, cut between words', () => {
-  const text = summary(`First line.\n\n${'word '.repeat(60)}`)
-
-  expect(text.length).toBeLessThanOrEqual(156)
-  expect(text).toMatch(/^First line\. word .*word…$/)
-})
+import { eventData } from './event-data'
 
 test('structured data names the place and has whole addresses', () => {
   const event = anEvent({ venue: 'Main Hall', image: '/uploads/a.webp' })

@@ -1,6 +1,7 @@
 import { createClient, Refusal } from 'contract/client'
 import { listPages } from 'contract/content/page'
 import { listEvents } from 'contract/events'
+import { listFaculty } from 'contract/faculty'
 import type { PageContext } from '#app/page-context'
 import { loadCatalogue, loadCollege } from '#app/pages/load-frame'
 import { robotsText } from './robots'
@@ -16,12 +17,13 @@ const textOf = (type: string, text: string) =>
 async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
   try {
     const call = createClient(send)
-    const [catalogue, events, pages] = await Promise.all([
+    const [catalogue, events, pages, faculty] = await Promise.all([
       loadCatalogue(call),
       call(listEvents),
       call(listPages),
+      call(listFaculty),
     ])
-    return textOf('application/xml', sitemapXml(publicUrl, { catalogue, events, pages }))
+    return textOf('application/xml', sitemapXml(publicUrl, { catalogue, events, pages, faculty }))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return new Response(error.message, { status: error.status })

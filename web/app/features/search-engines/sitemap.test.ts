@@ -10,7 +10,7 @@ const locations = (xml: string) =>
   [...parse(xml).querySelectorAll('loc')].map(({ textContent }) => textContent)
 
 test('the sitemap lists every public page with its whole address', () => {
-  const listed = locations(sitemapXml(publicUrl, { catalogue, events: [], pages: [] }))
+  const listed = locations(sitemapXml(publicUrl, { catalogue, events: [], pages: [], faculty: [] }))
 
   expect(listed).toEqual(expect.arrayContaining([`${publicUrl}/`, `${publicUrl}/our-team`]))
   expect(listed).toContain(`${publicUrl}/courses/law`)
@@ -21,7 +21,9 @@ test('the sitemap lists every public page with its whole address', () => {
 
 test('an event stands in the sitemap with the moment it was published', () => {
   const event = anEvent({ createdAt: '2026-11-01T04:30:00.000Z' })
-  const sitemap = parse(sitemapXml(publicUrl, { catalogue, events: [event], pages: [] }))
+  const sitemap = parse(
+    sitemapXml(publicUrl, { catalogue, events: [event], pages: [], faculty: [] }),
+  )
 
   const entry = [...sitemap.querySelectorAll('url')].at(-1)
   expect(entry?.querySelector('loc')?.textContent).toBe(`${publicUrl}/event/${event._id}`)
@@ -31,7 +33,9 @@ test('an event stands in the sitemap with the moment it was published', () => {
 test('no text can break out of the sitemap', () => {
   const event = anEvent({ _id: `a&b<c>"'d`, createdAt: '</lastmod><loc>' })
 
-  const sitemap = parse(sitemapXml(publicUrl, { catalogue, events: [event], pages: [] }))
+  const sitemap = parse(
+    sitemapXml(publicUrl, { catalogue, events: [event], pages: [], faculty: [] }),
+  )
   expect(sitemap.querySelector('parsererror')).toBeNull()
   expect([...sitemap.querySelectorAll('lastmod')].at(-1)?.textContent).toBe('</lastmod><loc>')
 })
@@ -40,7 +44,7 @@ test('a sitemap has no more entries than crawlers read', () => {
   const event = anEvent()
   const events = Array.from({ length: 50_001 }, () => event)
 
-  expect(sitemapXml(publicUrl, { catalogue, events, pages: [] }).match(/<url>/g)).toHaveLength(
-    50_000,
-  )
+  expect(
+    sitemapXml(publicUrl, { catalogue, events, pages: [], faculty: [] }).match(/<url>/g),
+  ).toHaveLength(50_000)
 })

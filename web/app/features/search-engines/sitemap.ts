@@ -2,6 +2,7 @@ import type { Catalogue } from 'contract/catalogue'
 import type { ListedPage } from 'contract/content/page'
 import { escapeMarkup } from 'contract/escape-markup'
 import type { Event } from 'contract/events'
+import type { FacultyMember } from 'contract/faculty'
 import { listedPaths, pathOf } from '#app/pages/path-of'
 
 /** A sitemap may not list more. */
@@ -9,18 +10,22 @@ const mostEntries = 50_000
 
 type Entry = { path: string; changedAt?: string }
 
+type Listed = {
+  catalogue: Catalogue
+  events: readonly Event[]
+  pages: readonly ListedPage[]
+  faculty: readonly FacultyMember[]
+}
+
 /** Every public page, the newest events first, as a sitemap (sitemaps.org). */
 export function sitemapXml(
   publicUrl: string,
-  {
-    catalogue,
-    events,
-    pages,
-  }: { catalogue: Catalogue; events: readonly Event[]; pages: readonly ListedPage[] },
+  { catalogue, events, pages, faculty }: Listed,
 ): string {
   const entries: Entry[] = [
     ...listedPaths(catalogue).map((path) => ({ path })),
     ...pages.map(({ slug }) => ({ path: pathOf('page', { slug }) })),
+    ...faculty.map(({ slug }) => ({ path: pathOf('member', { name: slug }) })),
     ...events.map(({ _id, createdAt }) => ({
       path: pathOf('event', { eventId: _id }),
       changedAt: createdAt,

@@ -46,6 +46,20 @@ function TextControl({ form, path, field, type = 'text', inputMode, rows }: Text
   )
 }
 
+const ProseOfContent = ({ form, path, field }: ControlProps) => (
+  <ProseControl
+    id={form.idOf(path)}
+    label={field.label}
+    help={field.help}
+    isRequired={field.isRequired}
+    error={form.faultAt(path)}
+    parts={field.prose?.parts ?? []}
+    value={valueAt(form.data, path)}
+    onChange={(changed) => form.change(path, changed)}
+    onLeave={() => form.leave(path)}
+  />
+)
+
 function ChoiceControl({ form, path, field }: ControlProps) {
   const { label, help: hint, isRequired, options = [] } = field
   const id = form.idOf(path)
@@ -90,7 +104,7 @@ const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   link: (props) => <TextControl {...props} inputMode="url" />,
   place: (props) => <PlaceControl {...props} />,
   choice: (props) => <ChoiceControl {...props} />,
-  prose: (props) => <ProseControl {...props} />,
+  prose: (props) => <ProseOfContent {...props} />,
   picture: (props) => <LibraryControl {...props} kind="picture" />,
   document: (props) => <LibraryControl {...props} kind="document" />,
   list: (props) => <ListControl {...props} Fields={ContentControls} />,

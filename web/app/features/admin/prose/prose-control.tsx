@@ -1,11 +1,9 @@
-import type { ContentField } from 'contract/content/field'
 import { nodesIn } from 'contract/content/prose/prose-node'
 import { noProse } from 'contract/content/prose/prose-schema'
+import type { ProsePart } from 'contract/content/prose/prose-table'
 import { lazy, Suspense, useState } from 'react'
 import { describe, FieldError } from '#app/components/fields/field'
 import { importOrReload } from '#app/lib/import-or-reload'
-import type { ContentForm } from '../content/content-form'
-import { valueAt } from '../content/form-data'
 import { type Choice, ChooseReference } from './choose-reference'
 import { Referenced } from './referenced'
 
@@ -16,7 +14,19 @@ const ProseEditor = lazy(async () => ({
 
 const keysHint = 'Alt+F10 leads to its tools, Escape back to the text.'
 
-type ProseControlProps = { form: ContentForm; path: string; field: ContentField }
+type ProseControlProps = {
+  id: string
+  label: string
+  help: string | undefined
+  isRequired: boolean
+  /** What is wrong with it. */
+  error: string | undefined
+  parts: readonly ProsePart[]
+  /** The text; whatever is none is taken for an empty one. */
+  value: unknown
+  onChange: (prose: unknown) => void
+  onLeave: () => void
+}
 
 /** The same choice, which ends with what is chosen too. */
 const closing = ({ name, onChoose, onClose }: Choice, end: () => void): Choice => {
@@ -35,13 +45,10 @@ const closing = ({ name, onChoose, onClose }: Choice, end: () => void): Choice =
 }
 
 /** The control of a rich text: its label, its help, what is wrong with it, and the editor once that has come. */
-export function ProseControl({ form, path, field }: ProseControlProps) {
-  const { label, help, isRequired, prose } = field
-  const id = form.idOf(path)
+export function ProseControl({ id, label, help, isRequired, error, ...editor }: ProseControlProps) {
   const [choice, setChoice] = useState<Choice>()
-  const error = form.faultAt(path)
   const hint = [help, keysHint].filter(Boolean).join('. ')
-  const [value = noProse] = nodesIn([valueAt(form.data, path)])
+  const [value = noProse] = nodesIn([editor.value])
   return (
     <div className="grid min-w-0 gap-1.5 sm:col-span-full">
       <div>
@@ -70,10 +77,10 @@ export function ProseControl({ form, path, field }: ProseControlProps) {
           describedBy={describe(id, { hint, error })['aria-describedby']}
           isInvalid={error !== undefined}
           isRequired={isRequired}
-          parts={prose?.parts ?? []}
+          parts={editor.parts}
           value={value}
-          onChange={(changed) => form.change(path, changed)}
-          onLeave={() => form.leave(path)}
+          onChange={editor.onChange}
+          onLeave={editor.onLeave}
           onChoose={setChoice}
           draw={({ name, id: item }) => <Referenced name={name} id={item} />}
         />

@@ -5,6 +5,7 @@ import { PictureField } from '#app/components/fields/picture-field'
 import { SelectField } from '#app/components/fields/select-field'
 import { TextField } from '#app/components/fields/text-field'
 import type { FormField, RecordValues } from './form-field'
+import { RecordProse } from './record-prose'
 
 type ControlProps = FormField & {
   control: Control<RecordValues>
@@ -42,6 +43,8 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactNode> = {
   phone: (props) => <TextField {...commonOf(props)} type="tel" />,
   number: (props) => <TextField {...commonOf(props)} inputMode="decimal" />,
   moment: (props) => <TextField {...commonOf(props)} type="datetime-local" />,
+  day: (props) => <TextField {...commonOf(props)} type="date" />,
+  prose: (props) => <RecordProse {...props} />,
   choice: (props) => (
     <SelectField
       {...commonOf(props)}

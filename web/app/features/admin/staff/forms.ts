@@ -5,7 +5,7 @@ import {
   type StaffGroup,
   staffGroup,
 } from 'contract/designations'
-import type { FacultyMember } from 'contract/faculty'
+import type { MemberRecord } from 'contract/faculty'
 import type { ViewId } from '../panel'
 
 type FormTexts = { title: string; submit: string; busy: string }
@@ -72,4 +72,4 @@ export const staffForms: Record<StaffGroup, StaffForm> = {
 }
 
 /** The form in which a member is changed. */
-export const formOf = ({ designation }: FacultyMember) => staffForms[staffGroup(designation)]
+export const formOf = ({ designation }: MemberRecord) => staffForms[staffGroup(designation)]

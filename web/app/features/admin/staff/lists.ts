@@ -2,21 +2,21 @@ import { facultyDepartments, staffDepartments } from 'college/departments'
 import type { CatalogueCourse } from 'contract/catalogue'
 import { listMemberUses } from 'contract/content/member-uses'
 import type { StaffGroup } from 'contract/designations'
-import { type FacultyMember, listMemberEntries } from 'contract/faculty'
+import { listMemberEntries, type MemberRecord } from 'contract/faculty'
 import { UserPlus, UsersRound } from 'lucide'
 import { call } from '#app/lib/call'
 import type { RecordList } from '../records/record-list'
 import { formOf, staffForms } from './forms'
 import { MemberCard } from './member-card'
 
-type StaffList = Pick<RecordList<FacultyMember>, 'group' | 'label' | 'hasTitle' | 'noun'>
+type StaffList = Pick<RecordList<MemberRecord>, 'group' | 'label' | 'hasTitle' | 'noun'>
 
 /** A list of people, with what can be filtered by and whom can be added to it. */
 const staffList = (
   list: StaffList,
   departments: (courses: readonly CatalogueCourse[]) => readonly string[],
   groups: readonly StaffGroup[],
-): RecordList<FacultyMember> => ({
+): RecordList<MemberRecord> => ({
   ...list,
   subject: 'faculty',
   ask: (query, signal) => call(listMemberEntries, { query, signal }),

@@ -1,9 +1,10 @@
-import type { FacultyMember } from 'contract/faculty'
-import { Clock, Hash, type IconNode, Mail, MessageCircle, Phone } from 'lucide'
+import type { MemberRecord } from 'contract/faculty'
+import { CalendarX, Clock, Hash, type IconNode, Mail, MessageCircle, Phone } from 'lucide'
 import { memo } from 'react'
 import { Portrait } from '#app/components/portrait'
 import { experienceText } from '#app/lib/experience-text'
-import { useCatalogue } from '#app/lib/site'
+import { formatCalendarDay } from '#app/lib/format-date'
+import { pathOf } from '#app/pages/path-of'
 import { CardButtons } from '../list/card-buttons'
 import { CardLine } from '../list/card-line'
 import { CardPicture } from '../list/card-picture'
@@ -12,7 +13,6 @@ import { cardFrame, SavedMark } from '../list/saved-mark'
 import { shortId } from '../list/short-id'
 import type { CardProps } from '../records/record-list'
 import { DepartmentBadge } from './department-badge'
-import { siteAddressOf } from './site-address'
 
 const photoSizes = '5.5rem'
 
@@ -22,12 +22,11 @@ export const MemberCard = memo(function MemberCard({
   isSaved,
   onEdit,
   onDelete,
-}: CardProps<FacultyMember>) {
-  const catalogue = useCatalogue()
+}: CardProps<MemberRecord>) {
   const { about, name, specialization = about } = member
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
-      {isSaved && <SavedMark siteAddress={siteAddressOf(member, catalogue)} />}
+      {isSaved && <SavedMark siteAddress={pathOf('member', { name: member.slug })} />}
       <div className="flex flex-1 flex-col gap-4 p-5">
         <MemberHead member={member} />
         {specialization && <LongText text={specialization} />}
@@ -43,7 +42,7 @@ export const MemberCard = memo(function MemberCard({
   )
 })
 
-function MemberHead({ member }: { member: FacultyMember }) {
+function MemberHead({ member }: { member: MemberRecord }) {
   const { name, designation, department, experience, photo } = member
   return (
     <div className="flex items-start gap-4">
@@ -69,13 +68,14 @@ function MemberHead({ member }: { member: FacultyMember }) {
 }
 
 /** What is known of how to reach somebody, and the end of the id. */
-function linesOf(member: FacultyMember): [string, IconNode, string | undefined][] {
-  const { _id, email, phone, whatsapp, officeHours } = member
+function linesOf(member: MemberRecord): [string, IconNode, string | undefined][] {
+  const { _id, email, phone, whatsapp, officeHours, left } = member
   return [
     ['Email', Mail, email],
     ['Phone', Phone, phone],
     ['WhatsApp', MessageCircle, whatsapp],
     ['Office hours', Clock, officeHours],
+    ['Last day', CalendarX, left && `Until ${formatCalendarDay(left)}`],
     ['ID', Hash, shortId(_id)],
   ]
 }

@@ -20,13 +20,13 @@ export function fieldsOf(
     phone: { isHalf: true },
     whatsapp: { isHalf: true },
     officeHours: { isHalf: true },
+    left: { isHalf: true },
     specialization: { isRequired: isTeaching },
     education: { rows: 2, isRequired: isTeaching },
     about: { rows: 4 },
   } satisfies Looks<typeof faculty>
-  const hidden = isTeaching ? ['about'] : ofTeaching
   return formFields(faculty, looks)
-    .filter(({ name }) => !hidden.includes(name))
+    .filter(({ name }) => isTeaching || !ofTeaching.includes(name))
     .toSorted((a, b) => Number(b.look.isHalf ?? false) - Number(a.look.isHalf ?? false))
 }
 

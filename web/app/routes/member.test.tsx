@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { memberNotFound } from 'contract/faculty'
+import { getMemberPage, memberPath } from 'contract/member-page'
+import { expect, test } from 'vitest'
+import { pathOf } from '#app/pages/path-of'
+import { answer, refuse } from '#test/answer'
+import { aDoc, paragraph } from '#test/prose'
+import { renderApp } from '#test/render-app'
+
+const asha = {
+  _id: '0192f000-0000-7000-9000-000000000001',
+  slug: 'asha-rao',
+  name: 'Asha Rao',
+  designation: 'Professor',
+  department: 'BCA',
+  experience: 12,
+  email: 'asha@college.test',
+  officeHours: 'Mondays',
+  about: 'Collects signboards.',
+  publications: aDoc(paragraph('On signboards, 2022')),
+}
+type Data = Record<string, unknown>
+const dataOf = (type: string) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map(({ textContent }): Data => JSON.parse(textContent))
+    .find((data) => data['@type'] === type)
+
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+test('the page of somebody tells all about them, also to search engines', async () => {
+  answer(getMemberPage, asha)
+  renderApp(memberPath('asha-rao'))
+
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  expect(headings).toEqual(expect.arrayContaining(['About', 'Publications']))
+  screen.getByText('On signboards, 2022')
+  const facts = screen.getByRole('complementary', { name: 'At a glance' })
+  expect(facts.textContent).toMatch(/^Experience12 yearsOffice HoursMondays/)
+  expect(crumbs()).toEqual(['/', '/course/b.c.a.'])
+  expect(dataOf('Person')).toMatchObject({
+    name: 'Asha Rao',
+    url: 'https://college.test/team/asha-rao',
+    jobTitle: 'Professor',
+    email: 'asha@college.test',
+    worksFor: { '@type': 'CollegeOrUniversity' },
+  })
+  const meta = (name: string) =>
+    document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+  expect([meta('og:type'), meta('og:title')]).toEqual(['profile', 'Asha Rao'])
+  expect(meta('og:description')).toMatch(/^Professor, B\.C\.A\. · .+\. Collects signboards\.$/)
+})
+
+test('of whoever has left the page says until when, and search engines hear of a role that ended', async () => {
+  const { email: _, officeHours: __, ...former } = asha
+  answer(getMemberPage, { ...former, left: '2025-06-30' })
+  renderApp(memberPath('asha-rao'))
+
+  await screen.findByText('At the college until 2025')
+  const person = dataOf('Person')
+  expect(person).not.toHaveProperty('jobTitle')
+  expect(person).toMatchObject({ worksFor: { roleName: 'Professor', endDate: '2025-06-30' } })
+})
+
+test('of whom no more is known than name and office, there is no empty part', async () => {
+  const { _id, slug, name } = asha
+  answer(getMemberPage, { _id, slug, name, designation: 'Principal' })
+  renderApp(memberPath('asha-rao'))
+
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+  expect(crumbs()).toEqual(['/', '/our-team'])
+  expect(screen.queryByRole('heading', { level: 2, name: 'About' })).toBeNull()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('a former address leads to the present one, and an unknown one is not found', async () => {
+  answer(getMemberPage, asha)
+  const { router } = renderApp(memberPath('asha-iyer'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(memberPath('asha-rao')))
+
+  refuse(getMemberPage, 404, memberNotFound)
+  renderApp(memberPath('nobody'))
+  await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })
+})
+
+test('the server leads to this page by the address that it has', () => {
+  expect(memberPath('asha-rao')).toBe(pathOf('member', { name: 'asha-rao' }))
+})

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Refusal } from 'contract/client'
+import { useParams } from 'react-router'
+import { JsonLd } from '#app/components/json-ld'
+import { Loading } from '#app/components/loading'
+import { NotLoaded } from '#app/components/not-loaded'
+import { PageHead } from '#app/components/page-head'
+import { memberPageQuery } from '#app/data/faculty'
+import { Breadcrumbs } from '#app/features/courses/breadcrumbs'
+import { MemberHead } from '#app/features/team/member-head'
+import { MemberProfile } from '#app/features/team/member-profile'
+import {
+  descriptionOf,
+  memberCrumbs,
+  memberData,
+  memberPath,
+} from '#app/features/team/member-words'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { useSite } from '#app/lib/site'
+import { useMoved } from '#app/lib/use-moved'
+import NotFound from './not-found'
+
+export default function Member() {
+  const { name = '' } = useParams()
+  const site = useSite()
+  const { data: member, error, isPending, isFetching, refetch } = useQuery(memberPageQuery(name))
+  const path = member && memberPath(member)
+  useMoved(member && member.slug !== name ? path : undefined)
+  if (isPending) return <Loading className="min-h-[50vh]">Loading the page...</Loading>
+  if (error instanceof Refusal && error.status === 404) return <NotFound />
+  if (!member || !path) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />
+  const crumbs = memberCrumbs(member, site.catalogue)
+  return (
+    <>
+      <PageHead
+        title={member.name}
+        description={descriptionOf(member, site)}
+        path={path}
+        image={member.photo}
+        imageAlt={member.name}
+        type="profile"
+      />
+      <article>
+        <header className="bg-brand-950 pb-10 text-white md:pb-14 print:bg-transparent print:text-black">
+          <div className="container-page pt-4 lg:pt-6">
+            <Breadcrumbs crumbs={crumbs} />
+            <MemberHead member={member} />
+          </div>
+        </header>
+        <MemberProfile member={member} />
+      </article>
+      <JsonLd content={memberData(member, site)} />
+      <JsonLd content={breadcrumbData(site.publicUrl, crumbs)} />
+    </>
+  )
+}
