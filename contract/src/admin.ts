@@ -34,7 +34,10 @@ export const adminLogin = {
   schema: {
     summary: 'Sign an administrator in; sets the session cookie',
     body: adminLoginForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+    response: {
+      200: z.extend(messageBody, { account: currentAdmin }),
+      ...failures(400, 401, 403, 415, 429, 503),
+    },
   },
 } as const satisfies Endpoint
 

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, file, instant, optionalText, text } from './endpoint.ts'
+import {
+  type Endpoint,
+  failures,
+  file,
+  instant,
+  optionalLine,
+  optionalText,
+  text,
+} from './endpoint.ts'
 import type { EventBadge } from './event-badge.ts'
 import { eventStatuses } from './event-status.ts'
 import { moment, optional, picture, shapesOf, written } from './fields.ts'
@@ -53,6 +61,14 @@ const fields = {
   venue: optional(
     { kind: 'line', label: 'Venue', example: 'College ground' },
     optionalText('Venue', 100),
+  ),
+  department: optional(
+    {
+      kind: 'choice',
+      label: 'Department',
+      help: 'Whose event it is; leave it empty for one of the whole college',
+    },
+    optionalLine('Department', 100),
   ),
   image: picture(
     {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { departmentsText } from '../src/admin/departments.ts'
+import { departmentsText } from '../src/admin/account-of.ts'
 import type { Db } from '../src/db/open.ts'
 import type { AdminTable } from '../src/db/schema.ts'
 import { hashToken, newToken } from '../src/http/tokens.ts'

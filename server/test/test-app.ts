@@ -132,4 +132,6 @@ const sendTo =
     return { status: statusCode, answer: JSON.parse(text) }
   }
 
-const clientOf = (app: FastifyInstance, cookie?: string) => createClient(sendTo(app, cookie))
+/** A client that sends this cookie along. */
+export const clientOf = (app: FastifyInstance, cookie?: string): Call =>
+  createClient(sendTo(app, cookie))

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { adminLogin, loginSuccessful } from 'contract/admin'
+import type { CurrentAdmin } from 'contract/admin'
 import type { Event } from 'contract/events'
 import type { FacultyMember } from 'contract/faculty'
 import { vi } from 'vitest'
-import { answer } from './answer'
 import { answerEvents, answerFaculty } from './answer-lists'
+import { answerLogin } from './answer-login'
 import { renderApp } from './render-app'
 
 /** 11:30 AM in the college. */
@@ -35,10 +35,11 @@ export async function renderPanel(
   events: Event[],
   entry = 'Dashboard',
   faculty: FacultyMember[] = [],
+  account: Partial<CurrentAdmin> = {},
 ) {
   answerEvents(events)
   answerFaculty(faculty)
-  answer(adminLogin, { message: loginSuccessful })
+  answerLogin(account)
   const rendered = renderAdmin('/adminlogin')
   await fillLogin(rendered.user)
   await rendered.user.click(await screen.findByRole('button', { name: entry }))

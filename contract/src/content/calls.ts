@@ -27,6 +27,8 @@ export const contentEntry = z.object({
   title: z.string(),
   /** The path of its page, of a type that has many entries: where visitors find it, or would. */
   page: z.optional(z.string()),
+  /** The program code of its department; absent where it is the whole college's. */
+  department: z.optional(z.string()),
   /** Whether visitors can read it now. */
   isPublic: z.boolean(),
   /** Whether something is written that is not published. */

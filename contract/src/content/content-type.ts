@@ -60,10 +60,12 @@ export const collection = <const Fields extends ContentFields & { slug: SlugFiel
     nameField: NameOf<Fields>
     /** Where visitors' pages ask for all entries; `/:slug` behind it is one. */
     url: Path
+    /** The program code of the department that the entry of a slug belongs to. Without it entries are the whole college's. */
+    department?: (slug: string) => string
   },
 ) => {
-  const { page, nameField, url } = declaration
-  return completed(declaration, { isSingle: false, page, nameField, url })
+  const { page, nameField, url, department } = declaration
+  return completed(declaration, { isSingle: false, page, nameField, url, department })
 }
 
 type Declared = {
@@ -81,6 +83,7 @@ export type DeclaredCollection = Declared & {
   page: (slug: string) => Path
   nameField: string
   url: Path
+  department: ((slug: string) => string) | undefined
 }
 export type DeclaredContent = DeclaredSingleton | DeclaredCollection
 

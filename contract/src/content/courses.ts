@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../endpoint.ts'
 import { cardPicture } from '../library/shown.ts'
+import { programCode } from '../program-code.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
 import { admissionIsInOrder, feesSayOfWhen } from './course-checks.ts'
@@ -23,6 +24,7 @@ export const course = collection({
   page: (name) => `/course/${name}`,
   url: '/api/content/courses',
   nameField: 'title',
+  department: programCode,
   fields: {
     title: line({ label: 'Name', help: 'As people say it: B.C.A.' }, 40),
     fullTitle: line({ label: 'Name in full' }, 120),

@@ -63,6 +63,12 @@ export const isCollectionName = (name: ContentTypeName): name is CollectionName 
 export const singletonNames = contentTypeNames.filter(isSingletonName)
 export const collectionNames = contentTypeNames.filter(isCollectionName)
 
+/** The program code of the department that an entry belongs to; undefined: it is the whole college's. */
+export function departmentOf(name: ContentTypeName, slug: string | null): string | undefined {
+  const declared: DeclaredContent = contentTypes[name]
+  return declared.isSingle || !slug ? undefined : declared.department?.(slug)
+}
+
 /** Where visitors' pages ask for the only entry of a type. */
 export const publicUrlOf = (name: SingletonName) => `/api/content/${name}` as const
 

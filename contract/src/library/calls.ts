@@ -17,6 +17,8 @@ export const libraryReplaced = 'Replaced: wherever it is used, the new file is s
 export const libraryDeleted = 'It is out of the library'
 export const libraryTaken = 'Somebody has changed this meanwhile: look at it again'
 export const libraryInUse = 'It is still used: take it out of these places first'
+export const libraryNotYours =
+  'This is shown where your account may not publish, or is somebody else’s: ask a publisher to change it'
 export const wrongLibraryKind = 'A picture is replaced by a picture, and a document by a PDF'
 
 /** So many items are on one page of the list. */

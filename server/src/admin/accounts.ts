@@ -13,7 +13,7 @@ import { removeLocked } from '../staff-accounts/change-account.ts'
 import { endInvitationTo } from '../staff-accounts/end-invitations.ts'
 import { lockAccount } from '../staff-accounts/lock-account.ts'
 import { weaknessOf } from '../strong-password.ts'
-import { departmentsText } from './departments.ts'
+import { departmentsText } from './account-of.ts'
 
 const asciiOnly =
   'An email address is written in ASCII letters; a domain in another script begins with xn--'

@@ -1,10 +1,11 @@
-import { invalidLogin } from 'contract/admin'
+import { type CurrentAdmin, invalidLogin } from 'contract/admin'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
+import { accountOf, toldColumns } from './account-of.ts'
 import { noteSession } from './note-session.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 
@@ -19,17 +20,17 @@ export type OnBegun = (
   begun: Device & { isFirst: boolean },
 ) => Promise<void>
 
-/** Begins a session of an administrator, ends the one that the browser brought along, and gives the token. */
+/** Begins a session of an administrator, ends the one that the browser brought along, and gives the token and the account. */
 export async function beginSession(
   { db, store, now }: Deps & { store: SessionStore },
   { adminId, passwordHash }: ProvenAdmin,
   device: Device,
   onBegun: OnBegun = async () => undefined,
-): Promise<string> {
+): Promise<{ token: string; account: CurrentAdmin }> {
   const { userAgent, earlierTokenHash, network } = device
   const token = newToken()
   const moment = now().toISOString()
-  await db.transaction().execute(async (trx) => {
+  const account = await db.transaction().execute(async (trx) => {
     const earlier = await trx
       .selectFrom('admins')
       .select('lastLoginAt')
@@ -42,7 +43,7 @@ export async function beginSession(
       .where('_id', '=', adminId)
       .where('passwordHash', '=', passwordHash)
       .where('disabledAt', 'is', null)
-      .returning(['email', 'role'])
+      .returning(toldColumns)
       .executeTakeFirst()
     if (!account) throw unauthorized(invalidLogin)
     await store.end(trx, earlierTokenHash)
@@ -58,10 +59,12 @@ export async function beginSession(
         network,
       })
       .execute()
-    await noteSession(trx, { ...account, action: 'logged in', network }, now())
+    const { email, role } = account
+    await noteSession(trx, { email, role, action: 'logged in', network }, now())
     await onBegun(trx, { ...device, isFirst: !earlier?.lastLoginAt })
+    return accountOf(account)
   })
-  return token
+  return { token, account }
 }
 
 /** Ends a session that is left, and notes it; does nothing when it is over already. */

@@ -1,10 +1,12 @@
 import { college } from 'college/facts'
+import type { CurrentAdmin } from 'contract/admin'
 import { deviceName } from 'contract/device-name'
 import { localTime } from 'contract/zoned-time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../access/account.ts'
 import type { KnownPlaces } from '../access/known-places.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { OnBegun } from './begin-and-end-session.ts'
 import { newDeviceMail } from './mails.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
@@ -17,23 +19,25 @@ const momentText = (moment: Date) =>
 
 /**
  * Signs in who has proven to be an administrator. An account that has been used before is told by mail of a browser in which
- * it was not; the network says less, as thieves may sit in the college's own. Rejects with 401, as `AdminSessions.begin` does.
+ * it was not; the network says less, as thieves may sit in the college's own. Gives the account; rejects with 401, as `AdminSessions.begin` does.
  */
 export async function logIn(
   { adminSessions, places, mail, now }: LoggingIn,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { email, ...admin }: ProvenAdmin & { email: string },
-): Promise<void> {
+): Promise<CurrentAdmin> {
   const caller = places.callerOf(request)
   const account: Account = { kind: 'administrator', id: email }
   const isKnown = (await places.findBrowser(account, caller)) !== undefined
-  await adminSessions.begin(request, reply, admin, async (trx, { userAgent, network, isFirst }) => {
+  const begun: OnBegun = async (trx, { userAgent, network, isFirst }) => {
     if (isKnown || isFirst || !mail.canSend) return
     const device = deviceName(userAgent ?? '')
     const moment = momentText(now())
     await mail.queue(trx, newDeviceMail(email, { device, network, moment }))
-  })
+  }
+  const signedIn = await adminSessions.begin(request, reply, admin, begun)
   if (!isKnown) mail.wake()
   await places.markBrowser(reply, account, caller)
   request.log.info({ adminId: admin.adminId }, 'administrator logged in')
+  return signedIn
 }

@@ -13,8 +13,8 @@ export function adminRoutes(mount: Mount, deps: Deps) {
       request.log.warn({ network }, 'administrator login refused')
       throw error
     })
-    await logIn(deps, { request, reply }, admin)
-    return { message: contract.loginSuccessful }
+    const account = await logIn(deps, { request, reply }, admin)
+    return { message: contract.loginSuccessful, account }
   })
   mount(contract.getCurrentAdmin, async (_, { email, name, role, departments, mayPublish }) => ({
     email,

@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import type { AdminTable } from '../db/schema.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
-import { departmentsOf } from './departments.ts'
+import { departmentsOf } from './account-of.ts'
 import { takeStepUp } from './step-up.ts'
 
 /** How long an administrator stays signed in, at most and without doing anything: twelve hours, and thirty minutes. */

@@ -1,3 +1,4 @@
+import type { CurrentAdmin } from 'contract/admin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SteppingUp } from '../access/actor.ts'
 import type { Config } from '../config.ts'
@@ -46,13 +47,15 @@ export function createAdminSessions({
       reply: FastifyReply,
       admin: ProvenAdmin,
       onBegun?: OnBegun,
-    ): Promise<void> {
+    ): Promise<CurrentAdmin> {
       const device = {
         userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
         earlierTokenHash: cookie.presented(request),
         network: networkOf(request.ip),
       }
-      cookie.give(reply, await beginSession({ db, store, now }, admin, device, onBegun))
+      const { token, account } = await beginSession({ db, store, now }, admin, device, onBegun)
+      cookie.give(reply, token)
+      return account
     },
     /** Ends the session that the browser brought along, if there is one. */
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {

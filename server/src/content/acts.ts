@@ -1,5 +1,6 @@
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentTypeName } from 'contract/content/types'
+import type { Right } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import type { Administrator, Confirmed } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -8,7 +9,8 @@ import { databaseFailure } from '../db/failure.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { type Item, targetOf } from './entry.ts'
-import { readEdited, readItem, Stale, type takeItem, takeLiving } from './take.ts'
+import { itemFor } from './reach.ts'
+import { readEdited, Stale, type takeItem, takeLiving } from './take.ts'
 
 export type Trx = Transaction<Database>
 export type Writing = { db: Db; changes: Changes; now: () => Date }
@@ -51,15 +53,18 @@ type Noted = { action: Action } & Pick<
   'before' | 'after' | 'changed'
 >
 
-/** Does something to an entry without writing in it, and notes it. Rejects with `Stale` when somebody was quicker. */
+/**
+ * Does something to an entry without writing in it, and notes it. Rejects with 403 without the right, and with `Stale` when
+ * somebody was quicker.
+ */
 export async function act(
   deps: Writing,
   { _id, version }: { _id: string; version: number },
-  actor: Administrator,
+  { actor, right }: { actor: Administrator; right: Right },
   work: (taken: Taken) => Promise<Noted>,
   take: typeof takeItem = takeLiving,
 ): Promise<EditedContent> {
-  const { type } = await readItem(deps.db, _id)
+  const { type } = await itemFor(deps.db, _id, actor, right)
   return writePublic(deps, type, async (trx) => {
     const moment = deps.now()
     const author = await actor.confirm(trx)

@@ -1,5 +1,5 @@
 import { isSlug } from 'contract/content/text-fields'
-import { type ContentTypeName, isCollectionName } from 'contract/content/types'
+import { type ContentTypeName, departmentOf, isCollectionName } from 'contract/content/types'
 import { programCode } from 'contract/program-code'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
@@ -44,7 +44,7 @@ export function holderOf(
 
 /**
  * Holds for an entry the slug of what is edited of it, so that no other takes it meanwhile; none where it is no slug, or
- * another entry has it.
+ * another entry has it. Notes besides whose department it belongs to by its address.
  */
 export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<void> {
   const edited = editedId(item)
@@ -56,8 +56,21 @@ export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<
     .executeTakeFirstOrThrow()
   const isFree = isSlug(wanted) && !(await holderOf(trx, item, wanted))
   const slug = isFree ? wanted : null
-  if (slug === item.slug) return
-  await trx.updateTable('contentItems').set({ slug }).where('_id', '=', item._id).execute()
+  const department = departmentOf(item.type, await publicSlug(trx, item, slug)) ?? item.department
+  if (slug === item.slug && department === item.department) return
+  const items = trx.updateTable('contentItems').where('_id', '=', item._id)
+  await items.set({ slug, department }).execute()
+}
+
+/** The slug under which visitors read an entry, or the other one where they do not. */
+async function publicSlug(
+  trx: Transaction<Database>,
+  { publishedId }: Item,
+  otherwise: string | null,
+): Promise<string | null> {
+  if (!publishedId) return otherwise
+  const published = trx.selectFrom('contentRevisions').where('_id', '=', publishedId)
+  return (await published.select('slug').executeTakeFirstOrThrow()).slug
 }
 
 /** Notes that a revision has its address from a moment on: whoever comes there later is led to the address of that time. */

@@ -4,7 +4,7 @@ import type { Mount } from '../http/mount.ts'
 import { createEntry, end, recover, trash, withdraw } from './collection.ts'
 import { entriesOf } from './entry.ts'
 import { move } from './order.ts'
-import { readItem } from './take.ts'
+import { itemFor } from './reach.ts'
 import { readUses } from './uses.ts'
 
 /** What is done with entries of types that have many. */
@@ -37,8 +37,8 @@ export function collectionRoutes(mount: Mount, deps: Deps) {
     message: contract.contentMoved,
     entries: await entriesOf(db, await move(deps, { ...params, ...body }, actor), now()),
   }))
-  mount(contract.listUses, async ({ params }) => {
-    const { _id } = await readItem(db, params._id)
+  mount(contract.listUses, async ({ params }, actor) => {
+    const { _id } = await itemFor(db, params._id, actor, 'see content')
     return { uses: await readUses(db, { kind: 'entry', id: _id }, now()) }
   })
 }

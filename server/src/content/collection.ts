@@ -10,11 +10,13 @@ import {
 } from 'contract/content/entry-calls'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import type { Administrator } from '../access/actor.ts'
+import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { act, unlessDone, type Writing, writeHidden } from './acts.ts'
 import { type Item, withdrawn } from './entry.ts'
 import { lastPosition } from './order.ts'
+import { requireOn } from './reach.ts'
 import { addRevision } from './revisions.ts'
 import { pointTo } from './settle.ts'
 import { proposeSlug } from './slugs.ts'
@@ -48,6 +50,7 @@ export async function createEntry(
   return writeHidden(deps, async (trx) => {
     const moment = deps.now()
     const author = await actor.confirm(trx)
+    requireRight(actor, 'write content', undefined)
     const slug = await proposeSlug(trx, { _id, type }, name)
     const item = await trx
       .insertInto('contentItems')
@@ -91,7 +94,7 @@ function checkMany({ type }: Item): void {
 
 /** Shows an entry to visitors no more, and not by itself either. */
 export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
-  act(deps, { _id, version }, actor, async ({ trx, item }) => {
+  act(deps, { _id, version }, { actor, right: 'publish content' }, async ({ trx, item }) => {
     checkMany(item)
     await pointTo(trx, withdrawn(item), {})
     return { action: 'withdrawn' }
@@ -104,16 +107,21 @@ export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
 /** Ends an entry at a moment, or takes that back. */
 export const end = (deps: Writing, at: string | undefined, ...[_id, version, actor]: Named) => {
   const unpublishAt = at ? new Date(at).toISOString() : null
-  return act(deps, { _id, version }, actor, async ({ trx, item, moment }) => {
-    checkMany(item)
-    if (unpublishAt && unpublishAt <= moment.toISOString())
-      throw badRequest(momentIsOver, { at: momentIsOver })
-    if (unpublishAt && item.publishAt && unpublishAt <= item.publishAt)
-      throw badRequest(endIsTooEarly, { at: endIsTooEarly })
-    await pointTo(trx, item, { unpublishAt })
-    const { unpublishAt: before } = item
-    return { action: 'scheduled', before: { unpublishAt: before }, after: { unpublishAt } }
-  }).catch(
+  return act(
+    deps,
+    { _id, version },
+    { actor, right: 'publish content' },
+    async ({ trx, item, moment }) => {
+      checkMany(item)
+      if (unpublishAt && unpublishAt <= moment.toISOString())
+        throw badRequest(momentIsOver, { at: momentIsOver })
+      if (unpublishAt && item.publishAt && unpublishAt <= item.publishAt)
+        throw badRequest(endIsTooEarly, { at: endIsTooEarly })
+      await pointTo(trx, item, { unpublishAt })
+      const { unpublishAt: before } = item
+      return { action: 'scheduled', before: { unpublishAt: before }, after: { unpublishAt } }
+    },
+  ).catch(
     unlessDone(
       (current) => current.version === version + 1 && (current.unpublishAt ?? null) === unpublishAt,
     ),
@@ -122,8 +130,9 @@ export const end = (deps: Writing, at: string | undefined, ...[_id, version, act
 
 /** Moves an entry to the trash, unless others refer to it. Its slug is free then. */
 export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
-  act(deps, { _id, version }, actor, async ({ trx, item, moment }) => {
+  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
     checkMany(item)
+    if (item.publishedId || item.scheduledId) requireOn(actor, 'publish content', item)
     const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment)
     refuseWhereUsed(
       places.filter((place) => place._id !== _id),
@@ -138,7 +147,7 @@ export const recover = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(
     deps,
     { _id, version },
-    actor,
+    { actor, right: 'write content' },
     async ({ trx, item }) => {
       if (!item.deletedAt) throw badRequest(notInTrash)
       await trx.updateTable('contentItems').set({ slug: null }).where('_id', '=', _id).execute()

@@ -74,12 +74,23 @@ function pageOf({ type }: Item, { slug }: Revision) {
 }
 
 function entryOf(item: Item, edited: Revision, published: Revision | undefined): ContentEntry {
-  const { _id, type, publishedId, draftId, publishAt, unpublishAt, deletedAt, position } = item
+  const {
+    _id,
+    type,
+    department,
+    publishedId,
+    draftId,
+    publishAt,
+    unpublishAt,
+    deletedAt,
+    position,
+  } = item
   return {
     _id,
     type,
     title: titleOf(item, edited),
     ...pageOf(item, published ?? edited),
+    ...(department && { department }),
     isPublic: publishedId !== null,
     hasDraft: draftId !== null,
     ...(publishAt && { publishAt }),

@@ -1,17 +1,23 @@
 import type { Revision as ToldRevision } from 'contract/content/calls'
 import { differences } from 'contract/content/differences'
 import { contentTypes } from 'contract/content/types'
+import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { itemAt, readRevisions, wholeOf } from './entry.ts'
 import { readNames } from './names.ts'
-import { readItem } from './take.ts'
+import { itemFor } from './reach.ts'
 
 /** So many revisions of an entry are shown. */
 const mostShown = 50
 
 /** What was written of an entry, newest first, with what each changed of the publication that it was begun from. */
-export async function readHistory(db: Db, _id: string, moment: Date): Promise<ToldRevision[]> {
-  const item = itemAt(await readItem(db, _id), moment)
+export async function readHistory(
+  db: Db,
+  _id: string,
+  actor: Administrator,
+  moment: Date,
+): Promise<ToldRevision[]> {
+  const item = itemAt(await itemFor(db, _id, actor, 'see content'), moment)
   const revisions = await db
     .selectFrom('contentRevisions')
     .selectAll()

@@ -2,6 +2,7 @@ import { contentNotFound } from 'contract/content/calls'
 import { alwaysThere, movedMeanwhile } from 'contract/content/entry-calls'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import type { Administrator } from '../access/actor.ts'
+import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
 import { type Trx, type Writing, writePublic } from './acts.ts'
@@ -61,6 +62,8 @@ export async function move(
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
   return writePublic(deps, type, async (trx) => {
     const admin = await actor.confirm(trx)
+    // The order is of all of them.
+    requireRight(actor, 'publish content', undefined)
     const all = await ordered(trx, type)
     const from = all.findIndex((one) => one._id === _id)
     const item = all[from]

@@ -45,8 +45,8 @@ export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
     const url = `${config.publicUrl}${contract.getShared.url.replace(':token', token)}`
     return reply.code(201).send({ message: contract.linkMade, url })
   })
-  mount(contract.listLinks, async ({ params }) => ({
-    links: await listShared(deps, params._id),
+  mount(contract.listLinks, async ({ params }, actor) => ({
+    links: await listShared(deps, params._id, actor),
   }))
   mount(contract.endLink, async ({ params }, actor) => {
     await endShared(deps, { _id: params.linkId, itemId: params._id }, actor)

@@ -12,5 +12,5 @@ export function reportRoutes(mount: Mount, { db, now }: Deps, ask: Ask) {
   mount(findDeadPlaces, async ({ query: { places = '' } }) => ({
     dead: await deadPlaces(ask, places.split(' ').filter(isPath)),
   }))
-  mount(readReportsCall, () => readReports(db, ask, now()))
+  mount(readReportsCall, (_, actor) => readReports(db, ask, actor, now()))
 }

@@ -11,11 +11,13 @@ import {
 } from 'contract/content/reports'
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
+import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { type Ask, deadPlaces } from './dead-places.ts'
 import { dataOf, entriesOf, type Item, itemAt, readRevisions } from './entry.ts'
 import { readAddresses } from './public-addresses.ts'
 import { readPersonCards } from './public-cards.ts'
+import { isSeenBy } from './reach.ts'
 import { collegeDay, dueOf, readPeople } from './review.ts'
 
 type Public = { _id: string; fields: ContentFields; data: ContentData }
@@ -121,14 +123,19 @@ async function readReviews(db: Db, items: readonly Item[], moment: Date) {
   )
 }
 
-/** What of the website wants to be looked at, each list with the most pressing first. */
-export async function readReports(db: Db, ask: Ask, moment: Date): Promise<Reports> {
+/** What of the website wants to be looked at by somebody, each list with the most pressing first. */
+export async function readReports(
+  db: Db,
+  ask: Ask,
+  actor: Administrator,
+  moment: Date,
+): Promise<Reports> {
   const stored = await db
     .selectFrom('contentItems')
     .selectAll()
     .where('deletedAt', 'is', null)
     .execute()
-  const items = stored.map((item) => itemAt(item, moment))
+  const items = stored.filter(isSeenBy(actor)).map((item) => itemAt(item, moment))
   const reviews = await readReviews(db, items, moment)
   const oldestFirst = (await entriesOf(db, items, moment))
     .toReversed()

@@ -5,7 +5,7 @@ import { confirmReview, readReview, setReview } from './review.ts'
 
 /** Who looks after entries, and when. */
 export function reviewRoutes(mount: Mount, deps: Deps) {
-  mount(contract.readReview, ({ params }) => readReview(deps.db, params._id))
+  mount(contract.readReview, ({ params }, actor) => readReview(deps.db, params._id, actor))
   mount(contract.setReview, async ({ params, body }, actor) => ({
     message: contract.reviewSaved,
     review: await setReview(deps, params._id, body, actor),

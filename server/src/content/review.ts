@@ -14,7 +14,7 @@ import type { Db } from '../db/open.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
 import { type Trx, type Writing, writeHidden } from './acts.ts'
 import { type Item, type Reading, targetOf } from './entry.ts'
-import { readItem } from './take.ts'
+import { itemFor } from './reach.ts'
 
 type Columns = Pick<Item, 'ownerId' | 'reviewBy' | 'reviewMonths'>
 
@@ -43,8 +43,8 @@ export const readPeople = (db: Reading) =>
   db.selectFrom('admins').select(['_id', 'email']).orderBy('email').execute()
 
 /** Who looks after an entry and when, and who could. Rejects with 404 where there is no such entry. */
-export const readReview = async (db: Db, _id: string) => ({
-  review: reviewOf(await readItem(db, _id)),
+export const readReview = async (db: Db, _id: string, actor: Administrator) => ({
+  review: reviewOf(await itemFor(db, _id, actor, 'write content')),
   people: await readPeople(db),
 })
 
@@ -68,7 +68,7 @@ async function write(
   { actor, moment }: { actor: Administrator; moment: Date },
 ): Promise<Review> {
   const admin = await actor.confirm(trx)
-  const item = await readItem(trx, _id)
+  const item = await itemFor(trx, _id, actor, 'write content')
   if (item.deletedAt) throw notFound(contentTrashed)
   const after = await noted(trx, review)
   const { numUpdatedRows } = await trx
@@ -95,7 +95,7 @@ export const setReview = (
 ): Promise<Review> =>
   writeHidden(deps, async (trx) => {
     const change = { seen: columnsOf(seen), review: columnsOf(review), action: 'updated' } as const
-    const stands = reviewOf(await readItem(trx, _id))
+    const stands = reviewOf(await itemFor(trx, _id, actor, 'write content'))
     if (JSON.stringify(stands) === JSON.stringify(reviewOf(change.review))) {
       await actor.confirm(trx)
       return stands
@@ -128,7 +128,7 @@ export const confirmReview = (
   actor: Administrator,
 ): Promise<Review> =>
   writeHidden(deps, async (trx) => {
-    const item = await readItem(trx, _id)
+    const item = await itemFor(trx, _id, actor, 'write content')
     const due = dueOf(item)
     if (!due) throw conflict(reviewTaken)
     const moment = deps.now()

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { entriesOf } from './entry.ts'
 import { readHistory } from './history.ts'
+import { isSeenBy, itemFor, publicFace } from './reach.ts'
 import { discard, publish, restore, saveDraft, unschedule } from './store.ts'
 import { readEdited } from './take.ts'
 
@@ -13,17 +14,25 @@ export const entryBytes = 1024 * 1024
 export function contentRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 
-  mount(contract.listContent, async ({ query: { type, trash } }) => {
+  mount(contract.listContent, async ({ query: { type, trash } }, actor) => {
     let items = db
       .selectFrom('contentItems')
       .selectAll()
       .where('deletedAt', trash ? 'is not' : 'is', null)
     if (type) items = items.where('type', '=', type)
-    return { entries: await entriesOf(db, await items.execute(), now()) }
+    const moment = now()
+    const isSeen = isSeenBy(actor)
+    const shown = (await items.execute()).flatMap(
+      (item) => (isSeen(item) ? item : publicFace(item, moment)) ?? [],
+    )
+    return { entries: await entriesOf(db, shown, moment) }
   })
-  mount(contract.readContent, ({ params }) => readEdited(db, params._id, now()))
-  mount(contract.listRevisions, async ({ params }) => ({
-    revisions: await readHistory(db, params._id, now()),
+  mount(contract.readContent, async ({ params }, actor) => {
+    const { _id } = await itemFor(db, params._id, actor, 'see content')
+    return readEdited(db, _id, now())
+  })
+  mount(contract.listRevisions, async ({ params }, actor) => ({
+    revisions: await readHistory(db, params._id, actor, now()),
   }))
   mount(
     contract.saveContent,

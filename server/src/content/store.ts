@@ -8,22 +8,37 @@ import {
 import { faultsOf, tidy } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { endIsTooEarly, slugTaken } from 'contract/content/entry-calls'
-import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import { isSlug } from 'contract/content/text-fields'
+import {
+  type ContentTypeName,
+  contentTypes,
+  departmentOf,
+  isCollectionName,
+} from 'contract/content/types'
+import type { Right } from 'contract/roles'
 import type { Administrator, Confirmed } from '../access/actor.ts'
+import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest } from '../errors.ts'
 import { act, type Trx, unlessDone, type Writing, writeHidden, writePublic } from './acts.ts'
 import { holderOf } from './addresses.ts'
 import { dataOf, type Item, targetOf } from './entry.ts'
+import { itemFor } from './reach.ts'
 import { addRevision, changesOf, markPublished, readRevision, writeDraft } from './revisions.ts'
 import { pointTo } from './settle.ts'
-import { readEdited, readItem, Stale, takeLiving } from './take.ts'
+import { readEdited, Stale, takeLiving } from './take.ts'
 
 /** Whether what somebody sends again, because no answer came, has been done already. */
 const isDone = (current: EditedContent, actor: Administrator, { version, data }: WrittenContent) =>
   current.version === version + 1 &&
   current.author === actor.email &&
   JSON.stringify(current.data) === JSON.stringify(data)
+
+/** Rejects with 403 when what is written would take an entry to a department where its writer has not the right. */
+function checkStays(actor: Administrator, right: Right, type: ContentTypeName, data: ContentData) {
+  const { slug } = data
+  if (typeof slug === 'string' && isSlug(slug)) requireRight(actor, right, departmentOf(type, slug))
+}
 
 /** Keeps what is written; nothing that visitors see changes. Rejects with `Stale` when somebody was quicker. */
 export async function saveDraft(
@@ -36,7 +51,9 @@ export async function saveDraft(
   return writeHidden(deps, async (trx) => {
     const moment = deps.now()
     const author = await actor.confirm(trx)
+    await itemFor(trx, _id, actor, 'write content')
     const item = await takeLiving(trx, _id, version, moment)
+    if (!item.publishedId) checkStays(actor, 'write content', item.type, data)
     const writing = { data, basedOn: basedOn ?? null, author, now: moment }
     const draftId = await writeDraft(trx, item, writing)
     await pointTo(trx, item, { draftId })
@@ -94,7 +111,7 @@ export async function publish(
   { at, ...asTyped }: WrittenContent & { at?: string | undefined },
   actor: Administrator,
 ): Promise<EditedContent> {
-  const { type } = await readItem(deps.db, _id)
+  const { type } = await itemFor(deps.db, _id, actor, 'publish content')
   const written = checked(type, asTyped)
   if (at && new Date(at) <= deps.now()) throw badRequest(momentIsOver, { at: momentIsOver })
   const publishAt = at && new Date(at).toISOString()
@@ -104,6 +121,7 @@ export async function publish(
     const item = await takeLiving(trx, _id, written.version, moment)
     if (publishAt && item.unpublishAt && publishAt >= item.unpublishAt)
       throw badRequest(endIsTooEarly, { at: endIsTooEarly })
+    checkStays(actor, 'publish content', type, written.data)
     const revisionId = await writeFinal(trx, item, written, { author: admin, moment })
     await checkAddress(trx, item, written.data)
     const changed = await changesOf(trx, item, revisionId)
@@ -127,7 +145,7 @@ type Pointing = [_id: string, version: number, actor: Administrator]
 
 /** What was to be published at a moment becomes the draft, unless something is written since. */
 export const unschedule = (deps: Writing, ...[_id, version, actor]: Pointing) =>
-  act(deps, { _id, version }, actor, async ({ trx, item }) => {
+  act(deps, { _id, version }, { actor, right: 'publish content' }, async ({ trx, item }) => {
     const draftId = item.draftId ?? item.scheduledId
     await pointTo(trx, item, { draftId, scheduledId: null, publishAt: null })
     return { action: 'unscheduled' }
@@ -135,7 +153,7 @@ export const unschedule = (deps: Writing, ...[_id, version, actor]: Pointing) =>
 
 /** Goes back to what is public, or to be public at a moment. What was written stays in the history. */
 export const discard = (deps: Writing, ...[_id, version, actor]: Pointing) =>
-  act(deps, { _id, version }, actor, async ({ trx, item }) => {
+  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item }) => {
     if (!item.publishedId && !item.scheduledId) throw badRequest(nothingToGoBackTo)
     await pointTo(trx, item, { draftId: null })
     return { action: 'discarded' }
@@ -143,10 +161,15 @@ export const discard = (deps: Writing, ...[_id, version, actor]: Pointing) =>
 
 /** Makes a draft of an earlier revision; nothing is published. */
 export const restore = (deps: Writing, revisionId: string, ...[_id, version, actor]: Pointing) =>
-  act(deps, { _id, version }, actor, async ({ trx, item, author, moment }) => {
-    const data = dataOf(await readRevision(trx, item, revisionId))
-    const basedOn = item.publishedId
-    const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })
-    await pointTo(trx, item, { draftId })
-    return { action: 'restored' }
-  })
+  act(
+    deps,
+    { _id, version },
+    { actor, right: 'write content' },
+    async ({ trx, item, author, moment }) => {
+      const data = dataOf(await readRevision(trx, item, revisionId))
+      const basedOn = item.publishedId
+      const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })
+      await pointTo(trx, item, { draftId })
+      return { action: 'restored' }
+    },
+  )

@@ -9,7 +9,8 @@ import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
 import { targetOf } from './entry.ts'
-import { readEdited, readItem } from './take.ts'
+import { itemFor } from './reach.ts'
+import { readEdited } from './take.ts'
 
 type Writing = { db: Db; now: () => Date }
 
@@ -55,7 +56,7 @@ export async function keepPreview(
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { name: author } = await actor.confirm(trx)
-    await readItem(trx, itemId)
+    await itemFor(trx, itemId, actor, 'write content')
     const own = trx.deleteFrom('contentViews').where('itemId', '=', itemId)
     await own.where('readerId', '=', actor._id).execute()
     const view = { itemId, readerId: actor._id, author, data }
@@ -72,6 +73,7 @@ export async function shareEdited(
   return db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const moment = now()
+    await itemFor(trx, itemId, actor, 'write content')
     const { data } = await readEdited(trx, itemId, moment)
     const view = { itemId, readerId: null, author: admin.name, data }
     const token = await addView(trx, view, { moment, milliseconds: shareMilliseconds })
@@ -82,8 +84,8 @@ export async function shareEdited(
 }
 
 /** The links to an entry that still lead there, newest first. */
-export async function listShared({ db, now }: Writing, itemId: string) {
-  await readItem(db, itemId)
+export async function listShared({ db, now }: Writing, itemId: string, actor: Administrator) {
+  await itemFor(db, itemId, actor, 'write content')
   return db
     .selectFrom('contentViews')
     .select(['_id', 'author', 'createdAt', 'expiresAt'])
@@ -102,6 +104,7 @@ export async function endShared(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
+    await itemFor(trx, itemId, actor, 'write content')
     const gone = await trx
       .deleteFrom('contentViews')
       .where('_id', '=', _id)

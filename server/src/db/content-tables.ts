@@ -11,6 +11,8 @@ export type ContentItemTable = {
    * another entry has it.
    */
   slug: string | null
+  /** The program code of its department: of the address that is public, or else edited; null where it is the whole college's. */
+  department: string | null
   /** Raised by every write, which names the one that it was made from. */
   version: number
   /** Its place among the entries of its type, the smallest first. */

@@ -6,6 +6,7 @@ import { toInstant } from 'contract/zoned-time'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Complete } from '../db/complete.ts'
 import { naturalOrder } from '../db/natural-order.ts'
+import { codeIn, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
 import { todayOf } from './college-days.ts'
 import { listEvents } from './service.ts'
@@ -18,6 +19,7 @@ const toColumns = (form: EventUpdateForm): EventColumns => ({
   date: toInstant(form.date, college.timeZone),
   time: form.time || null,
   venue: form.venue || null,
+  department: form.department || null,
 })
 
 /** The rule is `eventBadge`. */
@@ -54,6 +56,7 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   toColumns,
   // The emblem is shown instead.
   picture: { column: 'image', none: '', bytes: eventImageBytes, tooLarge: imageTooLarge },
+  department: { of: codeIn, isIn: hasCodeOf },
   counter: 'sequence',
   listing,
   list: listEvents,

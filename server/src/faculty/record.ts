@@ -13,6 +13,7 @@ import { programCode } from 'contract/program-code'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Complete } from '../db/complete.ts'
 import { naturalOrder } from '../db/natural-order.ts'
+import { codeIn, codeOfRow, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
 import { addressFor } from './addresses.ts'
 import { isHere } from './present.ts'
@@ -59,17 +60,14 @@ const groups: Readonly<Record<string, RawBuilder<SqlBool>>> = {
   team,
 }
 
-/** The rule is `programCode`. */
-const departmentCode = sql<string>`regexp_replace(lower(department), '[\\s.-]', '', 'g')`
-
 const byName = naturalOrder('name')
 
 const listing = {
   // The code too, so that `bca` finds `B.C.A.`.
-  searched: ['name', 'designation', 'department', departmentCode],
+  searched: ['name', 'designation', 'department', codeOfRow],
   group: (name) => groups[name] ?? sql`1 = 0`,
   filters: {
-    department: (department) => sql`${departmentCode} = ${programCode(department)}`,
+    department: (department) => sql`${codeOfRow} = ${programCode(department)}`,
     designation: (designation) => sql`designation = ${designation}`,
     presence: (presence, now) => (presence === 'here' ? isHere(now) : sql`not ${isHere(now)}`),
   },
@@ -99,6 +97,12 @@ export const memberKind: RecordKind<MemberUpdateForm> = {
   form: updateMember.schema.body,
   toColumns,
   picture: { column: 'photo', none: null, bytes: photoBytes, tooLarge: photoTooLarge },
+  department: {
+    // Who leads or manages the college is the whole college's, wherever they come from.
+    of: (columns) =>
+      staffGroup(String(columns.designation)) === 'teaching' ? codeIn(columns) : undefined,
+    isIn: (codes) => sql`not ${team} and ${hasCodeOf(codes)}`,
+  },
   listing,
   list: listRecords,
   derive: async (trx, _id, { name }) =>

@@ -1,4 +1,5 @@
 import type { RecordName } from 'contract/records'
+import { mayUse } from 'contract/roles'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
@@ -15,7 +16,7 @@ function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
   return csvOf(['_id', ...headings], marked)
 }
 
-/** All records as a file that can be imported again. Who took it out is noted. */
+/** All records that somebody may take out, as a file that can be imported again. Who did is noted. */
 export async function exportTable(
   { db, now }: { db: Db; now: () => Date },
   actor: Administrator,
@@ -24,7 +25,9 @@ export async function exportTable(
   const table = rooms[subject].table
   const records = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const stored = await table.list(trx)
+    const stored = (await table.list(trx)).filter(({ cells }) =>
+      mayUse(actor, 'carry records', table.departmentOf(cells)),
+    )
     const after = { records: stored.length }
     const activity = { admin, action: 'exported', subject: table.activitySubject, after } as const
     await recordActivity(trx, activity, now())

@@ -39,11 +39,13 @@ function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
 /** What an import would do. Rejects with 400 for a file that is no such table. */
 export async function checkImport(
   { db }: { db: Db },
+  actor: Administrator,
   subject: RecordName,
   file: File,
 ): Promise<ImportReport> {
   const { rows, ignored } = await readTable(rooms[subject].table, file)
-  const steps = await planImport(rooms[subject].table, rows, await rooms[subject].table.list(db))
+  const table = rooms[subject].table
+  const steps = await planImport(table, rows, await table.list(db), actor)
   return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
 }
 
@@ -91,7 +93,7 @@ export async function importTable(
   const table = rooms[subject].table
   const { rows, ignored } = await readTable(table, file)
   const work = async (trx: Transaction<Database>) => {
-    const steps = await planImport(table, rows, await table.list(trx))
+    const steps = await planImport(table, rows, await table.list(trx), actor)
     const reported = steps.map(({ row }) => row)
     if (reported.some(({ outcome }) => outcome === 'refused')) {
       throw new RefusedImport({ message: nothingImported, rows: reported })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from 'contract/import'
+import { type Holder, mayUse } from 'contract/roles'
 import type { SentRow } from './read-table.ts'
 import type { Cells, Entry, StoredRecord, Table } from './table.ts'
 
@@ -9,6 +10,7 @@ const nameLength = 200
 
 const unknownId = 'There is no record with this _id. Leave the cell empty to add a record.'
 const repeatedId = 'The same _id stands in a row above'
+const notYours = 'Your account may not write in this department'
 const tooLong = 'The row has more cells than the heading'
 const isThere = 'The same entry is there already'
 
@@ -24,12 +26,14 @@ const essence = (text = '') => text.trim().replace(/\r\n?/g, '\n')
 const differing = (columns: readonly string[], a: Cells, b: Cells) =>
   columns.filter((column) => essence(a[column]) !== essence(b[column]))
 
-/** Compares what was sent with what is there. Changes nothing. */
+/** Compares what somebody sent with what is there. Changes nothing. */
 export async function planImport(
   table: Table,
   sent: readonly SentRow[],
   stored: readonly StoredRecord[],
+  holder: Holder,
 ): Promise<Step[]> {
+  const mayWrite = (cells: Cells) => mayUse(holder, 'carry records', table.departmentOf(cells))
   const records = new Map(stored.map((record) => [record._id, record]))
   const met = new Set<string>()
   const keyOf = (cells: Cells) =>
@@ -52,11 +56,13 @@ export async function planImport(
     if (_id && !before) return refused(unknownId)
     if (_id && met.has(_id)) return refused(repeatedId)
     if (_id) met.add(_id)
+    if (before && !mayWrite(before.cells)) return refused(notYours)
     const unchanged = { ...report('unchanged'), kind: 'none' } as const
     // Before the rules, which are younger than some records.
     if (before && differing(table.columns, before.cells, whole).length === 0) return unchanged
     const entry = table.check(whole, line)
     if ('problems' in entry) return refused(...entry.problems)
+    if (!mayWrite(entry.cells)) return refused(notYours)
     if (!before) {
       const key = keyOf(entry.cells)
       const isRepeated = there.has(key)

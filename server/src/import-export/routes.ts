@@ -10,9 +10,13 @@ import { checkImport, importTable } from './import-table.ts'
 const file = { bytes: contract.csvBytes, tooLarge: contract.csvTooLarge }
 
 export function tableRoutes(mount: Mount, deps: Deps) {
-  mount(contract.checkImport, ({ params, body }) => checkImport(deps, params.subject, body.file), {
-    file,
-  })
+  mount(
+    contract.checkImport,
+    ({ params, body }, actor) => checkImport(deps, actor, params.subject, body.file),
+    {
+      file,
+    },
+  )
   mount(
     contract.importTable,
     async ({ params, body }, actor, reply) => {

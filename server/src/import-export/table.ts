@@ -33,6 +33,8 @@ export type Table = {
   /** The column that a record is called by. */
   nameColumn: string
   example: Cells
+  /** The program code of the department that a row belongs to; undefined where it is the whole college's. */
+  departmentOf: (cells: Cells) => string | undefined
   list: (db: Db) => Promise<StoredRecord[]>
   /** The row as an entry, or what has to be corrected: one sentence per field, in the contract's words. `line` is its line in the file. */
   check: (cells: Cells, line: number) => Entry | { problems: string[] }

@@ -11,6 +11,7 @@ import { recordActivity } from '../activity/record-activity.ts'
 import { readPlaces, refuseWhereUsed } from '../content/uses.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
 import { removeUnused } from '../pictures/take-back.ts'
+import { requireOwn, requireWhereShown } from './reach.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
 import { storeFile, takeBackFiles } from './store-file.ts'
@@ -73,6 +74,7 @@ export async function describe(
   const cut = before.kind === 'picture' && isMoved && (await pictures.cut(before.address, focus))
   const item = await commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
+    await requireWhereShown(trx, _id, actor)
     await change(trx, seen, columnsOf(words), written)
     await trx
       .updateTable('libraryVersions')
@@ -111,6 +113,7 @@ export async function replaceFile(
   const stored = await storeFile(deps, file)
   return commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
+    await requireWhereShown(trx, _id, actor)
     const versionId = await addVersion(trx, _id, stored, file, written)
     await change(trx, seen, { versionId }, written)
     const activity = { admin: written.author, action: 'updated', subject: 'library' } as const
@@ -131,6 +134,7 @@ export async function restoreFile(
   const { name } = await readRow(db, _id)
   return commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
+    await requireWhereShown(trx, _id, actor)
     const known = await trx
       .selectFrom('libraryVersions')
       .select('_id')
@@ -151,7 +155,9 @@ export async function remove(
   actor: Administrator,
 ): Promise<void> {
   const { _id } = seen
-  const { name, kind } = await readRow(db, _id)
+  const item = await readRow(db, _id)
+  const { name, kind } = item
+  requireOwn(item, actor)
   await db.transaction().execute(async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
     const { moment } = written

@@ -11,6 +11,17 @@ const selectUses = (db: Reading, _id: string) =>
     .where('targetId', '=', _id)
     .where('contentItems.deletedAt', 'is', null)
 
+/** The entries of which a state that is public, written or to be published names an item. */
+export async function readPointed(db: Reading, _id: string) {
+  const rows = await selectUses(db, _id)
+    .select(['department', 'contentUses.revisionId', 'publishedId', 'scheduledId', 'draftId'])
+    .execute()
+  return rows.flatMap(({ revisionId, publishedId, scheduledId, draftId, ...entry }) => {
+    const isShown = revisionId === publishedId || revisionId === scheduledId
+    return isShown || revisionId === draftId ? [{ ...entry, isDraft: !isShown }] : []
+  })
+}
+
 /** The types of which something that is public, or will be by itself, names an item. */
 export async function typesShowing(db: Reading, _id: string): Promise<ContentTypeName[]> {
   const rows = await selectUses(db, _id)

@@ -36,6 +36,13 @@ export type RecordKind<Form> = {
   picture: { column: string; none: Column; bytes: number; tooLarge: string }
   /** Columns that follow from those that are written, of a new record or of a change. */
   derive?: (trx: Transaction<Database>, _id: string, columns: Columns) => Promise<Columns>
+  /** Whose a record is among the departments. */
+  department: {
+    /** The program code; undefined where it is the whole college's. */
+    of: (columns: Readonly<Record<string, unknown>>) => string | undefined
+    /** The same of rows: whether they belong to one of these. */
+    isIn: (codes: readonly string[]) => RawBuilder<SqlBool>
+  }
   /** The column that counts the changes. */
   counter?: string
   listing: Listing<DeclaredRecord>

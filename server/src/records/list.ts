@@ -7,18 +7,25 @@ import type { RecordKind } from './kind.ts'
 import { type RecordTables, recordsIn } from './tables.ts'
 
 /** What is asked of a list, by the names of its parameters. */
-type Asked = Readonly<Record<string, string | undefined>>
+type Parameters = Readonly<Record<string, string | undefined>>
+/** The same, and the departments of whoever asks; none: all. */
+type Asked = { parameters: Parameters; departments: readonly string[] }
 type Conditions = RawBuilder<SqlBool>[]
 
 const all = (conditions: Conditions) =>
   sql<SqlBool>`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`
 
 /** What belongs to the group, and of that what is found. */
-function conditionsOf<Form>({ listing }: RecordKind<Form>, asked: Asked, now: Date) {
-  const { group, search } = asked
+function conditionsOf<Form>(
+  { listing, department }: RecordKind<Form>,
+  { parameters, departments }: Asked,
+  now: Date,
+) {
+  const { group, search } = parameters
   const inGroup: Conditions = group && listing.group ? [listing.group(group, now)] : []
+  if (departments.length > 0) inGroup.push(department.isIn(departments))
   const filtered = Object.entries(listing.filters).flatMap(([name, condition]) => {
-    const value = asked[name]
+    const value = parameters[name]
     return value ? [condition(value, now)] : []
   })
   const searched = search ? [contains(listing.searched, search)] : []
@@ -26,7 +33,7 @@ function conditionsOf<Form>({ listing }: RecordKind<Form>, asked: Asked, now: Da
 }
 
 /** The order that is asked for. Who shares a place in it goes by their ids, so that pages fit together. */
-function orderOf<Form>({ declared, listing }: RecordKind<Form>, { sort }: Asked, now: Date) {
+function orderOf<Form>({ declared, listing }: RecordKind<Form>, { sort }: Parameters, now: Date) {
   const [first = ''] = Object.keys(declared.listing.sorts)
   return [...(listing.sorts[sort ?? first]?.(now) ?? []), sql`_id desc`]
 }
@@ -76,7 +83,7 @@ async function valuesOf<Form>(
 export async function listRecords<Form>(db: Db, kind: RecordKind<Form>, asked: Asked, now: Date) {
   const records = recordsIn(db)
   const { inGroup, isFound } = conditionsOf(kind, asked, now)
-  const order = orderOf(kind, asked, now)
+  const order = orderOf(kind, asked.parameters, now)
   const counts = await records
     .selectFrom(kind.subject)
     .select((row) => [
@@ -87,7 +94,7 @@ export async function listRecords<Form>(db: Db, kind: RecordKind<Form>, asked: A
     .executeTakeFirstOrThrow()
   // PostgreSQL counts further than numbers reach, and so gives texts.
   const found = Number(counts.found)
-  const { page: wanted, saved } = asked
+  const { page: wanted, saved } = asked.parameters
   const page = wanted ? Number(wanted) : await pageOf(records, kind, { isFound, order }, saved)
   const rows = await records
     .selectFrom(kind.subject)

@@ -16,7 +16,9 @@ export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Fo
     const { [picture.column]: sent, ...rest } = body
     return { form: z.parse(kind.form, rest), file: sent instanceof File ? sent : undefined }
   }
-  mount(declared.list, ({ query }) => listRecords(deps.db, kind, query, deps.now()))
+  mount(declared.list, ({ query }, actor) =>
+    listRecords(deps.db, kind, { parameters: query, departments: actor.departments }, deps.now()),
+  )
   mount(
     declared.create,
     async ({ body }, actor, reply) => {

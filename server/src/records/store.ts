@@ -2,6 +2,7 @@ import { type RecordName, records } from 'contract/records'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
+import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Database } from '../db/schema.ts'
@@ -74,6 +75,13 @@ const targetOf = <Form>({ declared }: RecordKind<Form>, _id: string, columns: Co
   name: String(columns[declared.nameField]),
 })
 
+/** Rejects with 403 when what a record is, or is to be, is not the actor's to write. */
+const requireOn = <Form>(
+  { department }: RecordKind<Form>,
+  columns: Columns,
+  actor: Administrator,
+) => requireRight(actor, 'write records', department.of(columns))
+
 /** Writes the picture, then the row that names it; a picture whose row fails is taken back. Gives the new id. */
 export async function createRecord<Form>(
   { changes, pictures, now }: Writing,
@@ -87,6 +95,7 @@ export async function createRecord<Form>(
   return changes
     .commit(subject, async (trx) => {
       const admin = await actor.confirm(trx)
+      requireOn(kind, after, actor)
       const _id = await insertRecord(trx, kind, after, now())
       const target = targetOf(kind, _id, after)
       const activity = { admin, action: 'created', subject: notedAs(subject), target } as const
@@ -111,6 +120,8 @@ export async function updateRecord<Form>(
       const admin = await actor.confirm(trx)
       const before = await readColumns(trx, kind, _id)
       const after = { ...kind.toColumns(form), ...(address && { [picture.column]: address }) }
+      requireOn(kind, before, actor)
+      requireOn(kind, after, actor)
       await changeRecord(trx, kind, _id, after, now())
       const target = targetOf(kind, _id, after)
       const activity = { admin, action: 'updated', subject: notedAs(subject), target } as const
@@ -134,6 +145,7 @@ export async function deleteRecord<Form>(
   const deleted = await changes.commit(subject, async (trx) => {
     const admin = await actor.confirm(trx)
     const before = await readColumns(trx, kind, _id)
+    requireOn(kind, before, actor)
     await allow(trx)
     await recordsIn(trx).deleteFrom(subject).where('_id', '=', _id).execute()
     const target = targetOf(kind, _id, before)

@@ -54,6 +54,7 @@ export function tableOf<Form>(kind: RecordKind<Form>): Table {
       ...Object.fromEntries(fields.map(([name, { example = '' }]) => [name, example])),
       ...kind.example,
     },
+    departmentOf: kind.department.of,
     list: async (db) =>
       (await kind.list(db)).map((record) => ({ _id: record._id, cells: cellsOf(record) })),
     check: (cells, line) => {

@@ -1,7 +1,7 @@
 import type { Standing } from 'contract/account-form'
 import { roles } from 'contract/roles'
 import type { Transaction } from 'kysely'
-import { departmentsOf, departmentsText } from '../admin/departments.ts'
+import { departmentsOf, departmentsText } from '../admin/account-of.ts'
 import type { AdminTable, Database } from '../db/schema.ts'
 import { badRequest } from '../errors.ts'
 

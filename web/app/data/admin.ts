@@ -1,15 +1,9 @@
-import {
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type AdminLoginForm,
   adminLogin,
   adminLogout,
-  getCurrentAdmin,
+  type CurrentAdmin,
   verifyPassword,
 } from 'contract/admin'
 import { call } from '#app/lib/call'
@@ -26,7 +20,7 @@ type KeptDraft = Draft & { typedBy: string }
 
 /** Who uses the panel. Kept in memory only, so that a reload logs out, whatever the server's cookie says. */
 export type AdminSession = {
-  email?: string
+  account?: CurrentAdmin
   /** Why the last session ended, for the login page. */
   notice?: string
   draft?: KeptDraft
@@ -55,7 +49,7 @@ export function useAdminSession() {
     dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
     /** Of several ends the first one tells what is left. */
     endSession: (left: Left = nobody) =>
-      update((current) => (current.email ? endedSession(current.email, left) : current)),
+      update((current) => (current.account ? endedSession(current.account.email, left) : current)),
   }
 }
 
@@ -63,29 +57,17 @@ function endedSession(email: string, { draft, ...left }: Left): AdminSession {
   return draft ? { ...left, draft: { ...draft, typedBy: email } } : left
 }
 
-// As the server takes them.
-const isSameEmail = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
-
 export function useAdminLogin() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: AdminLoginForm) => call(adminLogin, { body }),
-    onSuccess: (_answer, { email }) =>
+    onSuccess: ({ account }) =>
       queryClient.setQueryData<AdminSession>(sessionKey, ({ draft } = nobody) => ({
-        email: email.trim(),
-        ...(draft && isSameEmail(draft.typedBy, email) && { draft }),
+        account,
+        ...(draft && draft.typedBy === account.email && { draft }),
       })),
   })
 }
-
-/** Who the server says is signed in: not kept, for the next one may be somebody else. */
-export const currentAdminQuery = () =>
-  queryOptions({
-    queryKey: ['current-admin'],
-    queryFn: ({ signal }) => call(getCurrentAdmin, { signal }),
-    gcTime: 0,
-  })
 
 /** Proves that it is still the administrator: a deletion of a member may follow. */
 export function useVerifyPassword() {

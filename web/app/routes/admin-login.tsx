@@ -7,7 +7,7 @@ import { pathOf } from '#app/pages/path-of'
 export default function AdminLogin() {
   const college = useCollege()
   const { session } = useAdminSession()
-  return session.email ? (
+  return session.account ? (
     <>
       <title>{`Admin Login | ${college.name}`}</title>
       <RedirectTo path={pathOf('admin')}>Opening the panel…</RedirectTo>

@@ -2,6 +2,7 @@ import { useAdminSession } from '#app/data/admin'
 import { CurrentCatalogue } from '#app/features/admin/current-catalogue'
 import { RedirectTo } from '#app/features/admin/redirect-to'
 import { Shell } from '#app/features/admin/shell'
+import { AccountContext } from '#app/features/admin/use-rights'
 import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 
@@ -11,10 +12,12 @@ export default function Admin() {
   return (
     <>
       <title>{`Admin Panel | ${college.name}`}</title>
-      {session.email ? (
-        <CurrentCatalogue>
-          <Shell />
-        </CurrentCatalogue>
+      {session.account ? (
+        <AccountContext value={session.account}>
+          <CurrentCatalogue>
+            <Shell />
+          </CurrentCatalogue>
+        </AccountContext>
       ) : (
         <RedirectTo path={pathOf('admin-login')}>Opening the login page…</RedirectTo>
       )}

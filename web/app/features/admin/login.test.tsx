@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { adminLogin, invalidLogin, loginSuccessful } from 'contract/admin'
+import { adminLogin, invalidLogin } from 'contract/admin'
 import { listEvents } from 'contract/events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
+import { answerLogin } from '#test/answer-login'
 import { fillLogin, renderAdmin } from '#test/render-admin'
 
 afterEach(() => {
@@ -17,7 +18,7 @@ test('the panel leads to its login page while nobody is logged in', async () => 
 
 test('a right login opens the panel, says so, and needs no second one', async () => {
   answer(listEvents, [])
-  const logins = answer(adminLogin, { message: loginSuccessful })
+  const logins = answerLogin()
   const { user, router } = renderAdmin('/adminlogin')
 
   await fillLogin(user)
@@ -34,7 +35,7 @@ test('a right login opens the panel, says so, and needs no second one', async ()
 
 test('the panel stays open over a walk through the public pages', async () => {
   answer(listEvents, [])
-  answer(adminLogin, { message: loginSuccessful })
+  answerLogin()
   const { user, router } = renderAdmin('/adminlogin')
   await fillLogin(user)
   await screen.findByRole('heading', { name: 'Dashboard', level: 1 })
@@ -84,7 +85,7 @@ test('email and password are required, and the first empty one has the focus', a
 })
 
 test('what is no email is said before anybody is asked', async () => {
-  const logins = answer(adminLogin, { message: loginSuccessful })
+  const logins = answerLogin()
   const { user } = renderAdmin('/adminlogin')
   await fillLogin(user, 'maple', 'head')
 

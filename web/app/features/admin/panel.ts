@@ -31,6 +31,8 @@ export type Start = {
 export type Panel = {
   /** Shows another view; asks first when typed content would be lost. */
   open: (view: ViewId, start?: Start) => void
+  /** Whether the account has a view. */
+  canOpen: (view: ViewId) => boolean
   /** Leads from a form to the entry that it has saved. Back does not lead into the form again. */
   openSaved: (list: ViewId, savedId: string | undefined) => void
   /** Opens a form filled in. */

@@ -1,7 +1,8 @@
 import { type IconNode, LogOut } from 'lucide'
 import { Icon } from '#app/components/icon'
 import type { ViewId } from './panel'
-import { viewIds, viewOf } from './views'
+import { useRights } from './use-rights'
+import { viewOf, viewsOf } from './views'
 
 const mostShown = 99
 
@@ -21,11 +22,12 @@ export function SidebarEntries({
   onOpen,
   onLogout,
 }: SidebarEntriesProps) {
+  const { account } = useRights()
   return (
     <>
       <nav aria-label="Admin panel" className="min-h-0 flex-1 overflow-y-auto p-3">
         <ul className="grid gap-1">
-          {viewIds.map((id) => (
+          {viewsOf(account).map((id) => (
             <li key={id}>
               <Entry
                 icon={viewOf(id).icon}

@@ -14,7 +14,7 @@ export function usePanel() {
   const { endSession } = useAdminSession()
   const messages = useMessages()
   const unsaved = useUnsaved()
-  const { place, goTo } = usePlace()
+  const { place, goTo, views } = usePlace()
   const { view, edited, isEditing, start, visit } = place
   const keepAndEnd = () => {
     const values = unsaved.typed()
@@ -31,6 +31,7 @@ export function usePanel() {
       // A list that is opened again begins afresh; Back leads to where it was opened from.
       open: (next, start) =>
         goTo({ view: next, ...(start && { start }), replaces: next === view && !isEditing }),
+      canOpen: (view) => views.includes(view),
       openSaved: (list, savedId) => goTo({ view: list, start: { savedId }, replaces: true }),
       edit: (next, edited) => goTo({ view: next, edited }),
       edited,
@@ -39,7 +40,7 @@ export function usePanel() {
       showError,
       setUnsaved,
     }),
-    [goTo, view, edited, isEditing, start, showSuccess, showError, setUnsaved],
+    [goTo, views, view, edited, isEditing, start, showSuccess, showError, setUnsaved],
   )
   return { panel, place, messages, unsaved, keepAndEnd }
 }

@@ -5,6 +5,8 @@ import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
 import { findListed } from '#app/data/record-list'
 import { pathOf } from '#app/pages/path-of'
 import type { Start, ViewId } from './panel'
+import { useRights } from './use-rights'
+import { viewsOf } from './views'
 
 /** What an entry of the browser's history holds, under the one address of the panel. */
 type Entry = { view: ViewId; edited?: Edited; start?: Start }
@@ -27,9 +29,9 @@ const path = pathOf('admin')
 const nothing: Edited = {}
 const fromTheTop: Start = {}
 
-/** The form that a session was ended in, else the dashboard. */
-function firstEntry(draft: Draft | undefined): Entry {
-  if (!draft) return { view: 'dashboard' }
+/** The form that a session was ended in, else the first view of the account. */
+function firstEntry(draft: Draft | undefined, first: ViewId): Entry {
+  if (!draft) return { view: first }
   // Drafts are left by `usePanel` alone, which knows no other views.
   return { view: draft.view as ViewId, edited: draft.edited }
 }
@@ -37,12 +39,16 @@ function firstEntry(draft: Draft | undefined): Entry {
 /** The place that the browser's history is at, and the way to another one. Back and Forward lead there, too. */
 export function usePlace() {
   const { session } = useAdminSession()
+  const views = useViews()
   const { key, state } = useLocation()
   const navigate = useNavigate()
   const asKnownNow = useKnownNow()
-  const [first] = useState(() => firstEntry(session.draft))
+  const [first] = useState(() => firstEntry(session.draft, views[0] ?? 'settings'))
   // Only this hook leaves a state at the panel's address.
-  const { view, edited, start } = (state as Entry | null) ?? first
+  const entry = (state as Entry | null) ?? first
+  // An entry of the history may be another account's, who had more rights.
+  const isOwn = views.includes(entry.view)
+  const { view, edited, start } = isOwn ? entry : first
   const place = useMemo((): Place => {
     const known = edited ? asKnownNow(edited) : nothing
     const isEditing = Object.keys(known).length > 0
@@ -54,7 +60,13 @@ export function usePlace() {
     },
     [navigate],
   )
-  return { place, goTo }
+  return { place, goTo, views }
+}
+
+/** The views of the account. The same list as long as it is the same account: the panel holds on to it. */
+function useViews() {
+  const { account } = useRights()
+  return useMemo(() => viewsOf(account), [account])
 }
 
 /** Back may lead to a form whose record has been changed since: what is saved from there must begin with what is. */

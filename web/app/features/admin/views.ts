@@ -1,3 +1,4 @@
+import { type Holder, hasRight, type Right } from 'contract/roles'
 import {
   BriefcaseBusiness,
   CalendarDays,
@@ -48,6 +49,10 @@ type View = {
   title: string
   description: string
   icon: IconNode
+  /** Without it the view is not there. */
+  right: Right
+  /** Of what belongs to no department: accounts with departments have none of it. */
+  isForWhole?: true
   component: ComponentType<PanelProps>
   /** Of a form: while it changes something, the panel says where that was found. */
   list?: ViewId
@@ -67,6 +72,7 @@ const views = {
     title: 'Dashboard',
     description: 'Overview of your college events and faculty',
     icon: LayoutDashboard,
+    right: 'see records',
     component: Dashboard,
   },
   'add-event': {
@@ -74,6 +80,7 @@ const views = {
     title: 'Add New Event',
     description: 'Create exciting events for students',
     icon: CalendarPlus,
+    right: 'write records',
     component: EventFormView,
     list: 'events',
     editing: {
@@ -86,6 +93,7 @@ const views = {
     title: 'Manage Events',
     description: 'View and manage all events',
     icon: CalendarDays,
+    right: 'see records',
     component: EventsView,
   },
   'add-faculty': {
@@ -93,6 +101,7 @@ const views = {
     title: 'Add Faculty Member',
     description: 'Add new faculty member to your college',
     icon: UserPlus,
+    right: 'write records',
     component: FacultyFormView,
     list: 'faculty',
   },
@@ -101,6 +110,7 @@ const views = {
     title: 'Faculty Members',
     description: 'View and manage faculty members',
     icon: UsersRound,
+    right: 'see records',
     component: FacultyView,
   },
   'add-administrative': {
@@ -108,6 +118,8 @@ const views = {
     title: otherTitle,
     description: otherDescription,
     icon: ShieldPlus,
+    right: 'write records',
+    isForWhole: true,
     component: AdministrativeFormView,
     list: 'administrative-faculty',
   },
@@ -116,6 +128,8 @@ const views = {
     title: otherTitle,
     description: otherDescription,
     icon: Landmark,
+    right: 'see records',
+    isForWhole: true,
     component: AdministrativeView,
   },
   'add-management': {
@@ -123,6 +137,8 @@ const views = {
     title: otherTitle,
     description: otherDescription,
     icon: UserRoundPlus,
+    right: 'write records',
+    isForWhole: true,
     component: ManagementFormView,
     list: 'management-faculty',
   },
@@ -131,6 +147,8 @@ const views = {
     title: otherTitle,
     description: otherDescription,
     icon: BriefcaseBusiness,
+    right: 'see records',
+    isForWhole: true,
     component: ManagementView,
   },
   'all-management': {
@@ -138,6 +156,8 @@ const views = {
     title: otherTitle,
     description: otherDescription,
     icon: Network,
+    right: 'see records',
+    isForWhole: true,
     component: AllManagementView,
   },
   website: {
@@ -145,6 +165,7 @@ const views = {
     title: 'Website',
     description: 'Write what visitors read, and publish it when it is ready',
     icon: Globe,
+    right: 'see content',
     component: WebsiteView,
     editing: {
       title: 'Edit the Website',
@@ -156,6 +177,7 @@ const views = {
     title: 'Pictures and Documents',
     description: 'Upload them once, use them on any page, and see where each is used',
     icon: Images,
+    right: 'see content',
     component: LibraryView,
     editing: {
       title: 'Picture or Document',
@@ -167,6 +189,7 @@ const views = {
     title: 'Reports',
     description: 'Links, drafts, texts and files of the website that need a look',
     icon: ClipboardCheck,
+    right: 'see content',
     component: ReportsView,
   },
   messages: {
@@ -174,6 +197,7 @@ const views = {
     title: 'Messages',
     description: 'Read and answer what visitors write to the office',
     icon: Mail,
+    right: 'handle messages',
     component: MessagesView,
   },
   activity: {
@@ -181,6 +205,7 @@ const views = {
     title: 'Activity',
     description: 'See who changed what, and when',
     icon: ScrollText,
+    right: 'see activity',
     component: ActivityView,
   },
   import: {
@@ -189,6 +214,7 @@ const views = {
     description:
       'Bring in and take out events and faculty as tables, and the website’s words as a package',
     icon: FileSpreadsheet,
+    right: 'carry records',
     component: ImportView,
   },
   settings: {
@@ -196,6 +222,7 @@ const views = {
     title: 'Settings',
     description: 'Configure your admin panel',
     icon: Settings,
+    right: 'own account',
     component: SettingsView,
   },
 } as const satisfies Record<ViewId, View>
@@ -216,4 +243,11 @@ export function headerOf(place: Place): { title: string; description: string; la
 }
 
 // The table has exactly the ids as its keys.
-export const viewIds = Object.keys(views) as ViewId[]
+const viewIds = Object.keys(views) as ViewId[]
+
+/** The views of an account, in the order of the sidebar. */
+export const viewsOf = (account: Holder): ViewId[] =>
+  viewIds.filter((id) => {
+    const { right, isForWhole } = viewOf(id)
+    return hasRight(account, right) && !(isForWhole && account.departments.length > 0)
+  })

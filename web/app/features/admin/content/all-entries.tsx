@@ -7,6 +7,7 @@ import {
 } from 'contract/content/types'
 import { useId } from 'react'
 import type { Panel } from '../panel'
+import { useRights } from '../use-rights'
 import { CollectionSection } from './collection-section'
 import { EntryRows } from './entry-rows'
 
@@ -15,6 +16,7 @@ type AllEntriesProps = { panel: Panel; entries: readonly ContentEntry[] }
 /** The entries of types that have many, in their order, then what there is one of, the facts first. */
 export function AllEntries({ panel, entries }: AllEntriesProps) {
   const id = useId()
+  const { isScoped } = useRights()
   const headingOf = (part: CollectionName | 'single') => `${id}-${part}`
   const ofType = (name: string) => entries.filter(({ type }) => type === name)
   const singles = singletonNames.flatMap(ofType)
@@ -25,7 +27,8 @@ export function AllEntries({ panel, entries }: AllEntriesProps) {
       count: ofType(name).length,
     })),
     { name: 'single' as const, label: 'Always there', count: singles.length },
-  ]
+  ].filter(({ count }) => !isScoped || count > 0)
+  const isThere = (part: CollectionName | 'single') => parts.some(({ name }) => name === part)
   return (
     <>
       <nav aria-label="Parts of the website" className="flex flex-wrap gap-2">
@@ -46,7 +49,7 @@ export function AllEntries({ panel, entries }: AllEntriesProps) {
         ))}
       </nav>
       <div className="grid gap-10">
-        {collectionNames.map((type) => (
+        {collectionNames.filter(isThere).map((type) => (
           <CollectionSection
             key={type}
             panel={panel}
@@ -55,16 +58,18 @@ export function AllEntries({ panel, entries }: AllEntriesProps) {
             entries={ofType(type)}
           />
         ))}
-        <section aria-labelledby={headingOf('single')} className="grid gap-4">
-          <h2
-            id={headingOf('single')}
-            tabIndex={-1}
-            className="scroll-mt-6 text-xl text-heading outline-none"
-          >
-            Always there
-          </h2>
-          <EntryRows panel={panel} label="Website" rows={singles.map((entry) => ({ entry }))} />
-        </section>
+        {isThere('single') && (
+          <section aria-labelledby={headingOf('single')} className="grid gap-4">
+            <h2
+              id={headingOf('single')}
+              tabIndex={-1}
+              className="scroll-mt-6 text-xl text-heading outline-none"
+            >
+              Always there
+            </h2>
+            <EntryRows panel={panel} label="Website" rows={singles.map((entry) => ({ entry }))} />
+          </section>
+        )}
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide'
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon'
 import type { Panel } from '../panel'
+import { useRights } from '../use-rights'
 import { NewEntryDialog } from './new-entry-dialog'
 import { OrderedEntries } from './ordered-entries'
 import { TrashList } from './trash-list'
@@ -19,6 +20,7 @@ type CollectionSectionProps = {
 export function CollectionSection({ panel, type, headingId, entries }: CollectionSectionProps) {
   const { one, many } = contentTypes[type]
   const id = useId()
+  const { may } = useRights()
   const [isNew, setNew] = useState(false)
   const [isTrashOpen, setTrashOpen] = useState(false)
   const noun = many.toLowerCase()
@@ -43,10 +45,12 @@ export function CollectionSection({ panel, type, headingId, entries }: Collectio
           {isTrashOpen ? 'Hide trash' : 'Trash'}
           <span className="sr-only">{` of ${noun}`}</span>
         </button>
-        <button type="button" onClick={() => setNew(true)} className="button-primary px-4">
-          <Icon of={Plus} className="size-5" />
-          {`New ${one.toLowerCase()}`}
-        </button>
+        {may('write content', undefined) && (
+          <button type="button" onClick={() => setNew(true)} className="button-primary px-4">
+            <Icon of={Plus} className="size-5" />
+            {`New ${one.toLowerCase()}`}
+          </button>
+        )}
       </div>
       {entries.length === 0 ? (
         <p className="rounded-card border border-dashed border-line-strong bg-card px-5 py-6 text-ink-soft">

@@ -3,20 +3,24 @@ import { useState } from 'react'
 import { contentListQuery } from '#app/data/content'
 import { Loading, LoadingFailed } from '../list/list-notices'
 import type { PanelProps } from '../panel'
+import { useRights } from '../use-rights'
 import { AllEntries } from './all-entries'
 import { FoundEntries } from './found-entries'
 import { SearchEntries } from './search-entries'
 
 const noun = 'entries'
 
-/** Every entry with whether visitors see it, or those that are searched for. */
+/** Every entry of the account with whether visitors see it, or those that are searched for. */
 export function EntryList({ panel }: PanelProps) {
   const [search, setSearch] = useState('')
-  const { data: entries, isFetching, refetch } = useQuery(contentListQuery())
-  if (!entries) {
+  const { may } = useRights()
+  const { data, isFetching, refetch } = useQuery(contentListQuery())
+  if (!data) {
     if (isFetching) return <Loading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
   }
+  // The others are there for who refers to them.
+  const entries = data.filter(({ department }) => may('see content', department))
   return (
     <div className="grid gap-6">
       <SearchEntries search={search} onSearch={setSearch} />

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
 import type { Panel } from '../panel'
+import { useRights } from '../use-rights'
 import { EntryRow } from './entry-row'
 import { MoveButton } from './move-button'
 import { useOrder } from './use-order'
@@ -19,6 +20,8 @@ const idOf = (entry: ContentEntry, way: string) => `move-${way}-${entry._id}`
 export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
   const { ordered, announced, moveTo } = useOrder(panel, entries)
   const [dragged, setDragged] = useState<string>()
+  // The order is of all entries of a type.
+  const isMovable = useRights().may('publish content', undefined) && ordered.length > 1
   const drop = (place: number) => {
     const from = ordered.findIndex(({ _id }) => _id === dragged)
     setDragged(undefined)
@@ -33,7 +36,7 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
         {ordered.map((entry, place) => (
           <li
             key={entry._id}
-            draggable
+            draggable={isMovable}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move'
               setDragged(entry._id)
@@ -45,14 +48,16 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
             onDrop={() => drop(place)}
             className={`flex items-stretch ${dragged === entry._id ? 'opacity-50' : ''}`}
           >
-            <span className="hidden cursor-grab items-center pl-2 text-ink-muted pointer-fine:flex">
-              <Icon of={GripVertical} className="size-5" />
-            </span>
+            {isMovable && (
+              <span className="hidden cursor-grab items-center pl-2 text-ink-muted pointer-fine:flex">
+                <Icon of={GripVertical} className="size-5" />
+              </span>
+            )}
             <EntryRow
               entry={entry}
               onOpen={() => panel.edit('website', { contentId: entry._id })}
             />
-            {ordered.length > 1 && (
+            {isMovable && (
               <div className="grid shrink-0 content-center border-l border-line">
                 <MoveButton
                   id={idOf(entry, 'up')}

@@ -1,5 +1,6 @@
 import { Globe, LoaderCircle, X } from 'lucide'
 import { Icon } from '#app/components/icon'
+import { useRights } from '../use-rights'
 import type { Editing } from './editing'
 import type { Snapshot } from './editing-state'
 import { SaveLine } from './save-line'
@@ -18,6 +19,7 @@ type PublishBarProps = {
 /** Stays in sight: whether all is saved, what was merged, and the way to the visitors. */
 export function PublishBar(props: PublishBarProps) {
   const { editing, snapshot, isDirty, acts, isAskedLater, onAsk } = props
+  const { may } = useRights()
   const { entry, save, told, isActing } = snapshot
   const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
   const isIdle = isActing || !isWaiting
@@ -40,21 +42,25 @@ export function PublishBar(props: PublishBarProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveLine save={save} onRetry={() => void editing.flush()} />
-        {/* Not disabled: the focus would be lost with what it has just published. */}
-        <button
-          type="button"
-          aria-disabled={isIdle}
-          onClick={() => {
-            if (!isIdle) void acts.publish()
-          }}
-          className="button-primary ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
-        >
-          <Icon
-            of={isActing ? LoaderCircle : Globe}
-            className={isActing ? 'size-5 animate-spin' : 'size-5'}
-          />
-          {isWaiting ? 'Publish now' : 'All published'}
-        </button>
+        {may('publish content', entry.department) ? (
+          // Not disabled: the focus would be lost with what it has just published.
+          <button
+            type="button"
+            aria-disabled={isIdle}
+            onClick={() => {
+              if (!isIdle) void acts.publish()
+            }}
+            className="button-primary ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
+          >
+            <Icon
+              of={isActing ? LoaderCircle : Globe}
+              className={isActing ? 'size-5 animate-spin' : 'size-5'}
+            />
+            {isWaiting ? 'Publish now' : 'All published'}
+          </button>
+        ) : (
+          <p className="ml-auto text-ink-muted">A publisher publishes it.</p>
+        )}
       </div>
     </div>
   )

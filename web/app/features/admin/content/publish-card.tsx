@@ -5,6 +5,7 @@ import { Icon } from '#app/components/icon'
 import { Modal } from '#app/components/modal'
 import { useSite } from '#app/lib/site'
 import { SideCard } from '../card'
+import { useRights } from '../use-rights'
 import { ChooseMoment } from './choose-moment'
 import type { Snapshot } from './editing-state'
 import { formatMoment } from './format-moment'
@@ -17,6 +18,7 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
   const { now } = useSite()
   const { entry, isActing } = snapshot
   const { publishAt, isPublic } = entry
+  const mayPublish = useRights().may('publish content', entry.department)
   const hasDraft = entry.hasDraft || isDirty
   const [isAsking, setAsking] = useState(false)
   return (
@@ -27,14 +29,16 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
           {hasDraft && <p>Later edits are not part of it: they wait as a draft.</p>}
         </div>
       )}
-      <ChooseMoment
-        icon={CalendarClock}
-        label={publishAt ? 'Choose another moment…' : 'Publish later…'}
-        confirm="Publish on"
-        isBusy={isActing}
-        onChoose={acts.publishAt}
-      />
-      {publishAt && (
+      {mayPublish && (
+        <ChooseMoment
+          icon={CalendarClock}
+          label={publishAt ? 'Choose another moment…' : 'Publish later…'}
+          confirm="Publish on"
+          isBusy={isActing}
+          onChoose={acts.publishAt}
+        />
+      )}
+      {mayPublish && publishAt && (
         <button type="button" onClick={acts.unschedule} className="button-outline">
           <Icon of={CalendarX} className="size-5" />
           Do not publish then

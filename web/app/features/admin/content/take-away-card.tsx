@@ -7,6 +7,7 @@ import { Modal } from '#app/components/modal'
 import { useSite } from '#app/lib/site'
 import { SideCard } from '../card'
 import type { Panel } from '../panel'
+import { useRights } from '../use-rights'
 import { ChooseMoment } from './choose-moment'
 import { formatMoment } from './format-moment'
 import { TrashDialog } from './trash-dialog'
@@ -17,9 +18,13 @@ type TakeAwayCardProps = { panel: Panel; entry: EditedContent; acts: ContentActs
 /** How an entry of many comes off the site: at a moment, now, or into the trash. */
 export function TakeAwayCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) {
   const { now } = useSite()
+  const { may } = useRights()
   const [asked, setAsked] = useState<'withdraw' | 'trash'>()
   const { isPublic, publishAt, unpublishAt } = entry
   const close = () => setAsked(undefined)
+  const isShown = isPublic || publishAt !== undefined
+  // What visitors see, or will see, is taken away by whoever may publish it.
+  if (isShown && !may('publish content', entry.department)) return null
   return (
     <SideCard title="Taking away">
       {unpublishAt && (
@@ -27,7 +32,7 @@ export function TakeAwayCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) 
           {`Visitors see it until ${formatMoment(unpublishAt, now)}.`}
         </p>
       )}
-      {(isPublic || publishAt) && (
+      {isShown && (
         <ChooseMoment
           icon={CalendarX}
           label={unpublishAt ? 'Choose another end…' : 'Show until…'}

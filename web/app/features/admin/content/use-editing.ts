@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useAdminSession } from '#app/data/admin'
 import { useContentCalls } from '#app/data/content'
 import type { Panel } from '../panel'
+import { useRights } from '../use-rights'
 import { Editing } from './editing'
 
 /** Takes an entry in hand for as long as the view stands. What a session's end kept from being saved comes back. */
 export function useEditing(panel: Panel, entry: EditedContent) {
   const { session, dropDraft } = useAdminSession()
+  const { account } = useRights()
   const calls = useContentCalls(entry._id)
   const [editing] = useState(
     () =>
@@ -16,7 +18,7 @@ export function useEditing(panel: Panel, entry: EditedContent) {
         entry,
         type: contentTypes[entry.type],
         calls,
-        writer: session.email ?? '',
+        writer: account.email,
         isReturning: session.draft !== undefined,
       }),
   )

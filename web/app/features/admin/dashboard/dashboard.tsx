@@ -17,6 +17,7 @@ import { facultyQuery } from '#app/data/faculty'
 import { messageCountsQuery } from '#app/data/messages'
 import { useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
+import { useRights } from '../use-rights'
 import { DepartmentChart } from './department-chart'
 import { eventStats } from './event-stats'
 import { facultyStats } from './faculty-stats'
@@ -98,22 +99,40 @@ const messageCards = [
 
 /** What stands in the college's books, in figures that lead to what they count. */
 export function Dashboard({ panel }: PanelProps) {
+  const { isScoped, has } = useRights()
+  return (
+    <div className="grid gap-8">
+      {/* Whose lists hold a part of what there is would find another number there. */}
+      {!isScoped && <Overview panel={panel} />}
+      {has('handle messages') && <MessagesOverview panel={panel} />}
+      {!isScoped && (
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <MonthChart />
+          <DepartmentChart />
+        </div>
+      )}
+      <QuickActions panel={panel} />
+    </div>
+  )
+}
+
+function Overview({ panel }: PanelProps) {
   const { now } = useSite()
   const { data: events } = useQuery(eventsQuery())
   const { data: faculty } = useQuery(facultyQuery())
-  const { data: messages } = useQuery(messageCountsQuery())
   const ofEvents = useMemo(() => events && eventStats(events, now, college.timeZone), [events, now])
   const ofFaculty = useMemo(() => faculty && facultyStats(faculty), [faculty])
   return (
-    <div className="grid gap-8">
+    <>
       <StatSection title="Events Overview" cards={eventCards} stats={ofEvents} panel={panel} />
       <StatSection title="Faculty Overview" cards={facultyCards} stats={ofFaculty} panel={panel} />
-      <StatSection title="Messages Overview" cards={messageCards} stats={messages} panel={panel} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <MonthChart />
-        <DepartmentChart />
-      </div>
-      <QuickActions panel={panel} />
-    </div>
+    </>
+  )
+}
+
+function MessagesOverview({ panel }: PanelProps) {
+  const { data: messages } = useQuery(messageCountsQuery())
+  return (
+    <StatSection title="Messages Overview" cards={messageCards} stats={messages} panel={panel} />
   )
 }

@@ -46,11 +46,13 @@ export function QuickActions({ panel }: PanelProps) {
         Quick Actions
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
-        {actions.map((action) => (
-          <li key={action.view}>
-            <ActionButton {...action} onClick={() => panel.open(action.view)} />
-          </li>
-        ))}
+        {actions
+          .filter(({ view }) => panel.canOpen(view))
+          .map((action) => (
+            <li key={action.view}>
+              <ActionButton {...action} onClick={() => panel.open(action.view)} />
+            </li>
+          ))}
       </ul>
     </section>
   )

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { type EventBadge, eventBadge, todayAt } from 'contract/event-badge'
 import type { Event } from 'contract/events'
-import { CalendarDays, Clock, Hash, ImageOff, MapPin } from 'lucide'
+import { CalendarDays, Clock, Hash, ImageOff, Landmark, MapPin } from 'lucide'
 import { memo } from 'react'
 import { Icon } from '#app/components/icon'
 import { formatDate, formatLongDate } from '#app/lib/format-date'
@@ -59,6 +59,11 @@ export const EventCard = memo(function EventCard({
           <CardLine icon={CalendarDays} label="Date" text={formatLongDate(event.date)} />
           <CardLine icon={Clock} label="Time" text={event.time || 'Time not specified'} />
           <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
+          <CardLine
+            icon={Landmark}
+            label="Department"
+            text={event.department || 'The whole college'}
+          />
           <CardLine icon={Hash} label="ID" text={shortId(event._id)} />
         </ul>
         <CardButtons

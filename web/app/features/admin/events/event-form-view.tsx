@@ -2,13 +2,17 @@ import { events } from 'contract/events'
 import type { PanelProps } from '../panel'
 import { formFields, type Looks } from '../records/form-field'
 import { RecordFormView, type RecordFormWords } from '../records/record-form-view'
+import { useDepartments } from '../use-departments'
+import { useRights } from '../use-rights'
 
-const looks = {
-  description: { rows: 6 },
-  date: { isHalf: true },
-  time: { isHalf: true },
-} satisfies Looks<typeof events>
-const fields = formFields(events, looks)
+/** Who may write for some departments only has to say for which. */
+const fieldsOf = (departments: readonly string[], isScoped: boolean) =>
+  formFields(events, {
+    description: { rows: 6 },
+    date: { isHalf: true },
+    time: { isHalf: true },
+    department: { options: departments, isRequired: isScoped },
+  } satisfies Looks<typeof events>)
 
 const words: RecordFormWords = {
   subject: 'events',
@@ -23,6 +27,8 @@ const words: RecordFormWords = {
   },
 }
 
-export const EventFormView = ({ panel }: PanelProps) => (
-  <RecordFormView words={words} fields={fields} panel={panel} />
-)
+export function EventFormView({ panel }: PanelProps) {
+  const departments = useDepartments()
+  const { isScoped } = useRights()
+  return <RecordFormView words={words} fields={fieldsOf(departments, isScoped)} panel={panel} />
+}

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { adminLogin, loginSuccessful } from 'contract/admin'
 import { deleteEvent, eventDeleted, listEventEntries, listEvents } from 'contract/events'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { answerEvents } from '#test/answer-lists'
+import { answerLogin } from '#test/answer-login'
 import { fillLogin, renderAdmin, renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -87,7 +87,7 @@ test('search, filter and order are asked of the server, the search when typing r
 })
 
 test('the list says that it loads', async () => {
-  answer(adminLogin, { message: loginSuccessful })
+  answerLogin()
   leaveOpen(listEvents)
   leaveOpen(listEventEntries)
   const { user } = renderAdmin('/adminlogin')
@@ -97,7 +97,7 @@ test('the list says that it loads', async () => {
 })
 
 test('a list that did not come can be asked for again', async () => {
-  answer(adminLogin, { message: loginSuccessful })
+  answerLogin()
   answerEvents(all)
   refuse(listEventEntries, 503)
   const { user } = renderAdmin('/adminlogin')

@@ -8,6 +8,7 @@ import { Icon } from '#app/components/icon'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
 import type { Panel, PanelProps } from '../panel'
+import { useRights } from '../use-rights'
 import { FileField } from './file-field'
 import { ImportReport } from './import-report'
 import { PackageSection } from './package-section'
@@ -17,6 +18,7 @@ import { csvFieldId, useImport } from './use-import'
 
 /** Tables from and to a spreadsheet program: what would happen is shown before it does. */
 export function ImportView({ panel }: PanelProps) {
+  const { has } = useRights()
   const importing = useImport(panel)
   const { subject, file, fault, isChecking, report, isImporting } = importing
   return (
@@ -55,7 +57,7 @@ export function ImportView({ panel }: PanelProps) {
       </div>
       <div role="status">{isChecking && <Checking />}</div>
       {file && report && <ImportReport importing={importing} file={file} report={report} />}
-      <PackageSection panel={panel} />
+      {has('carry content') && <PackageSection panel={panel} />}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { Pencil, Trash2 } from 'lucide'
 import { Icon } from '#app/components/icon'
+import { useRights } from '../use-rights'
 
 type CardButtonsProps = { name: string; onEdit: () => void; onDelete: () => void }
 
-/** What can be done with the entry of a card. */
+/** What can be done with the entry of a card, by whoever may. */
 export function CardButtons({ name, onEdit, onDelete }: CardButtonsProps) {
+  if (!useRights().has('write records')) return null
   return (
     <div className="grid grid-cols-2 gap-3">
       <button

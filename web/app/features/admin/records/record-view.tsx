@@ -79,17 +79,19 @@ function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) 
       title={`No ${manyOf(list)} yet`}
       text={`Add your first ${noun} to get started!`}
     >
-      {ways.map((way) => (
-        <button
-          key={way.view}
-          type="button"
-          onClick={() => panel.open(way.view)}
-          className="button-primary"
-        >
-          <Icon of={way.icon} className="size-5" />
-          {way.label}
-        </button>
-      ))}
+      {ways
+        .filter((way) => panel.canOpen(way.view))
+        .map((way) => (
+          <button
+            key={way.view}
+            type="button"
+            onClick={() => panel.open(way.view)}
+            className="button-primary"
+          >
+            <Icon of={way.icon} className="size-5" />
+            {way.label}
+          </button>
+        ))}
     </Notice>
   )
 }

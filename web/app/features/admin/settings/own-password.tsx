@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ChangePasswordForm } from '#app/components/fields/change-password-form'
 import { showFaults } from '#app/components/fields/show-faults'
-import { useAdminSession } from '#app/data/admin'
 import { useChangeAdminPassword } from '#app/data/admin-account'
 import { useSubmit } from '#app/lib/use-submit'
 import type { Panel, PanelProps } from '../panel'
 import { isTypedTwice } from '../typed-twice'
+import { useRights } from '../use-rights'
 import { isSessionEnd } from '../use-session-end'
 import { SettingsSection } from './settings-section'
 
@@ -44,7 +44,7 @@ function usePasswordForm(panel: Panel) {
 }
 
 export function OwnPassword({ panel }: PanelProps) {
-  const { email = '' } = useAdminSession().session
+  const { email } = useRights().account
   const { control, submit, isBusy } = usePasswordForm(panel)
   return (
     <SettingsSection title="Password" lead="A new password signs you out everywhere else.">

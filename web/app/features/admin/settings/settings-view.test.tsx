@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { getCurrentAdmin } from 'contract/admin'
 import {
   adminPasswordChanged,
   changeAdminPassword,
@@ -11,7 +10,6 @@ import {
 } from 'contract/admin-account'
 import { getSettings, type Settings, settingsSaved, updateSettings } from 'contract/settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { anOwner } from '#test/an-owner'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
@@ -35,7 +33,6 @@ const elsewhere = {
 beforeEach(() => {
   answer(listAdminSessions, [here, elsewhere])
   answer(getSettings, {})
-  answer(getCurrentAdmin, anOwner({ email: 'head@college.example' }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -50,8 +47,7 @@ async function openSettings() {
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('the own address is the one that the server has', async () => {
-  answer(getCurrentAdmin, anOwner({ email: 'office@college.example' }))
-  await openSettings()
+  await renderPanel([], 'Settings', [], { email: 'office@college.example' })
   await screen.findByText('office@college.example')
   expect(screen.queryByText('head@college.example')).toBeNull()
 })

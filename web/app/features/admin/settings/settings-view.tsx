@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { roles } from 'contract/roles'
 import type { ReactNode } from 'react'
-import { currentAdminQuery, useAdminSession } from '#app/data/admin'
 import { eventsQuery } from '#app/data/events'
 import { formatLongDate } from '#app/lib/format-date'
 import { useCollege, useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
+import { useRights } from '../use-rights'
 import { OwnPassword } from './own-password'
 import { OwnSessions } from './own-sessions'
 import { Retention } from './retention'
@@ -13,18 +14,17 @@ import { SettingsSection } from './settings-section'
 /** What is set, what can be set, and the own account. */
 export function SettingsView({ panel }: PanelProps) {
   const college = useCollege()
-  const { session } = useAdminSession()
+  const { account, isScoped, has } = useRights()
   const { now } = useSite()
-  const { data: admin } = useQuery(currentAdminQuery())
-  const { data: events } = useQuery(eventsQuery())
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Facts title="General">
         <Fact label="College Name">{college.name}</Fact>
-        <Fact label="Admin Email">{admin?.email ?? session.email}</Fact>
+        <Fact label="Admin Email">{account.email}</Fact>
+        <Fact label="Role">{roles[account.role].label}</Fact>
       </Facts>
       <Facts title="System Information">
-        <Fact label="Total Events">{events?.length.toLocaleString('en-US') ?? '–'}</Fact>
+        {has('see records') && !isScoped && <TotalEvents />}
         <Fact label="Status">
           <span className="inline-flex items-center gap-2 rounded-full bg-leaf-100 px-3 py-0.5 text-leaf-700">
             <span aria-hidden="true" className="size-2 rounded-full bg-leaf-700" />
@@ -36,10 +36,15 @@ export function SettingsView({ panel }: PanelProps) {
       <OwnPassword panel={panel} />
       <div className="grid gap-6">
         <OwnSessions panel={panel} />
-        <Retention panel={panel} />
+        {has('change settings') && <Retention panel={panel} />}
       </div>
     </div>
   )
+}
+
+function TotalEvents() {
+  const { data: events } = useQuery(eventsQuery())
+  return <Fact label="Total Events">{events?.length.toLocaleString('en-US') ?? '–'}</Fact>
 }
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {

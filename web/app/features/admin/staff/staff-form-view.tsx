@@ -1,13 +1,12 @@
-import { facultyDepartments } from 'college/departments'
 import type { StaffGroup } from 'contract/designations'
-import { useCatalogue } from '#app/lib/site'
 import type { Panel, PanelProps } from '../panel'
 import { RecordFormView } from '../records/record-form-view'
+import { useDepartments } from '../use-departments'
 import { staffForms } from './forms'
 import { fieldsOf, sentOf } from './member-fields'
 
 function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
-  const { courses } = useCatalogue()
+  const departments = useDepartments()
   const form = staffForms[group]
   return (
     <RecordFormView
@@ -16,7 +15,7 @@ function StaffFormView({ group, panel }: { group: StaffGroup; panel: Panel }) {
         subject: 'faculty',
         isCancelled: !form.isTeaching,
       }}
-      fields={fieldsOf(form, facultyDepartments(courses))}
+      fields={fieldsOf(form, departments)}
       sentOf={(values) => sentOf(form, values)}
       panel={panel}
     />

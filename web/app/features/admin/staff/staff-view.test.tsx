@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { adminLogin, loginSuccessful } from 'contract/admin'
 import { listFaculty, listMemberEntries } from 'contract/faculty'
 import { aMember } from 'testing/a-member.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, leaveOpen, refuse } from '#test/answer'
+import { leaveOpen, refuse } from '#test/answer'
 import { answerEvents, answerFaculty } from '#test/answer-lists'
+import { answerLogin } from '#test/answer-login'
 import { fillLogin, renderAdmin, renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -103,7 +103,7 @@ test('search, department, designation and order are asked of the server', async 
 })
 
 test('the list loads, fails with a word about it, and comes when asked for again', async () => {
-  answer(adminLogin, { message: loginSuccessful })
+  answerLogin()
   answerEvents([])
   leaveOpen(listFaculty)
   leaveOpen(listMemberEntries)

@@ -1,0 +1,36 @@
+import { mayUse, type Right } from 'contract/roles'
+import type { Administrator } from '../access/actor.ts'
+import { requireRight } from '../access/may.ts'
+import { type Item, itemAt, type Reading } from './entry.ts'
+import { readItem } from './take.ts'
+
+type Placed = Pick<Item, 'department'>
+
+/** Rejects with 403 when an administrator may not use a right on an entry. */
+export const requireOn = (actor: Administrator, right: Right, { department }: Placed): void =>
+  requireRight(actor, right, department ?? undefined)
+
+/** An entry that an administrator may use a right on. Rejects with 404 when there is none, and with 403. */
+export async function itemFor(
+  db: Reading,
+  _id: string,
+  actor: Administrator,
+  right: Right,
+): Promise<Item> {
+  const item = await readItem(db, _id)
+  requireOn(actor, right, item)
+  return item
+}
+
+/** Whether an administrator sees what is written of an entry, and not only what visitors see. */
+export const isSeenBy =
+  (actor: Administrator) =>
+  ({ department }: Placed): boolean =>
+    mayUse(actor, 'see content', department ?? undefined)
+
+/** Of an entry nothing but what visitors see of it at a moment; undefined where they see nothing. */
+export function publicFace(stored: Item, moment: Date): Item | undefined {
+  const item = itemAt(stored, moment)
+  const hidden = { draftId: null, scheduledId: null, publishAt: null, unpublishAt: null }
+  return item.publishedId && !item.deletedAt ? { ...item, ...hidden } : undefined
+}

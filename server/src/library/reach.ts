@@ -1,0 +1,27 @@
+import { libraryNotYours } from 'contract/library/calls'
+import { mayUse } from 'contract/roles'
+import type { Administrator } from '../access/actor.ts'
+import type { Reading } from '../content/entry.ts'
+import { forbidden } from '../errors.ts'
+import { readPointed } from './uses.ts'
+
+/**
+ * Rejects with 403 when what an item shows stands in an entry that an administrator may not change so: changed where it is
+ * public, it is published; changed in a draft, it is written.
+ */
+export async function requireWhereShown(
+  db: Reading,
+  _id: string,
+  actor: Administrator,
+): Promise<void> {
+  for (const { department, isDraft } of await readPointed(db, _id)) {
+    const right = isDraft ? 'write content' : 'publish content'
+    if (!mayUse(actor, right, department ?? undefined)) throw forbidden(libraryNotYours)
+  }
+}
+
+/** Rejects with 403 when somebody else has put an item into the library or changed it last, unless all is theirs to publish. */
+export function requireOwn({ author }: { author: string }, actor: Administrator): void {
+  if (author !== actor.email && !mayUse(actor, 'publish content', undefined))
+    throw forbidden(libraryNotYours)
+}
