@@ -6,7 +6,7 @@ const withoutDatabase = [
   'pictures/**',
   'queues/**',
   'sign-in-provider/**',
-  'http/{blank-texts,bodies,headers,limit-forms,network,one-at-a-time,origin,parser-errors,slow-headers,slow-readers,visitor}.test.ts',
+  'http/{blank-texts,bodies,email-addresses,headers,limit-forms,network,one-at-a-time,origin,parser-errors,slow-headers,slow-readers,visitor}.test.ts',
   'events/event-{badge,hours}.test.ts',
   'kept/{encoding,store}.test.ts',
   'import-export/spreadsheet-date.test.ts',

@@ -16,6 +16,7 @@ import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { issueCode } from '../src/account/codes.ts'
+import type { AdminSessionTable, StudentSessionTable } from '../src/db/schema.ts'
 import { sessionIdOf } from '../src/http/session-store.ts'
 import { hashToken } from '../src/http/tokens.ts'
 import { aPasskey } from './a-passkey.ts'
@@ -252,11 +253,24 @@ export function guardedCalls(
   { ids, cookies }: Awaited<ReturnType<typeof fillGuarded>>,
 ) {
   const tokenHashes = cookies.map((cookie) => hashToken(cookie.replace(/^.*=/, '')))
+  let ended: { admins: AdminSessionTable[]; students: StudentSessionTable[] } = {
+    admins: [],
+    students: [],
+  }
   return {
     /** Ends the sessions that `send` uses, and no others. */
     async logOut() {
-      await db.deleteFrom('adminSessions').where('tokenHash', 'in', tokenHashes).execute()
-      await db.deleteFrom('studentSessions').where('tokenHash', 'in', tokenHashes).execute()
+      const admins = db.deleteFrom('adminSessions').where('tokenHash', 'in', tokenHashes)
+      const students = db.deleteFrom('studentSessions').where('tokenHash', 'in', tokenHashes)
+      ended = {
+        admins: await admins.returningAll().execute(),
+        students: await students.returningAll().execute(),
+      }
+    },
+    /** Brings them back as they were. */
+    async logInAgain() {
+      await db.insertInto('adminSessions').values(ended.admins).execute()
+      await db.insertInto('studentSessions').values(ended.students).execute()
     },
     /** Sends it with both cookies: each guard reads its own. */
     async send(route: string) {
