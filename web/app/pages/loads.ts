@@ -116,6 +116,7 @@ const loads: Record<PageId, Load> = {
   'admin-login': nothing,
   'admin-forgot-password': nothing,
   'admin-reset-password': nothing,
+  'admin-invitation': nothing,
   admin: nothing,
 }
 

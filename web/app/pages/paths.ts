@@ -84,6 +84,7 @@ export const paths = {
   'admin-login': { path: '/adminlogin', frame: 'panel', search: 'closed' },
   'admin-forgot-password': { path: '/adminlogin/forgot', frame: 'panel', search: 'closed' },
   'admin-reset-password': { path: '/adminlogin/reset', frame: 'panel', search: 'closed' },
+  'admin-invitation': { path: '/adminlogin/invitation', frame: 'panel', search: 'closed' },
   admin: { path: '/admin', frame: 'panel', search: 'closed', isClosedToVisitors: true },
 } as const satisfies Record<string, Page>
 

@@ -36,6 +36,7 @@ test('the sidebar names every view', async () => {
     'Messages',
     'Activity',
     'Import & Export',
+    'Accounts',
     'Settings',
   ])
 })

@@ -17,6 +17,7 @@ export type ViewId =
   | 'messages'
   | 'activity'
   | 'import'
+  | 'accounts'
   | 'settings'
 
 /** What a list begins with, beside all of its entries. */

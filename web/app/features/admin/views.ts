@@ -15,11 +15,13 @@ import {
   ScrollText,
   Settings,
   ShieldPlus,
+  UserKey,
   UserPlus,
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
 import type { ComponentType } from 'react'
+import { AccountsView } from './accounts/accounts-view'
 import { ActivityView } from './activity/activity-view'
 import { ReportsView } from './content/reports-view'
 import { WebsiteView } from './content/website-view'
@@ -216,6 +218,14 @@ const views = {
     icon: FileSpreadsheet,
     right: 'carry records',
     component: ImportView,
+  },
+  accounts: {
+    label: 'Accounts',
+    title: 'Accounts',
+    description: 'Invite who works in the panel, and say what each may do',
+    icon: UserKey,
+    right: 'manage accounts',
+    component: AccountsView,
   },
   settings: {
     label: 'Settings',

@@ -3,19 +3,29 @@ import { PasswordField } from '#app/components/fields/password-field'
 import { Modal } from '#app/components/modal'
 import { usePasswordCheck } from './use-password-check'
 
-type PasswordDialogProps = { onVerified: () => Promise<void>; onClose: () => void }
+type PasswordDialogProps = {
+  title?: string
+  /** What the button says while it is done. */
+  doing?: string
+  onVerified: () => Promise<void>
+  onClose: () => void
+}
 
-const confirmLabels = {
-  typing: 'Verify & Continue',
-  verifying: 'Verifying...',
-  verified: 'Deleting...',
-} as const
-
-/** Asks for the administrator's own password before a deletion, and stays until that is over. */
-export function PasswordDialog({ onVerified, onClose }: PasswordDialogProps) {
+/** Asks for the administrator's own password before a deletion, or what else wants it, and stays until that is over. */
+export function PasswordDialog({
+  title = 'Confirm Deletion',
+  doing = 'Deleting...',
+  onVerified,
+  onClose,
+}: PasswordDialogProps) {
   const { control, submit, stage, isBlank } = usePasswordCheck(onVerified)
+  const confirmLabels = {
+    typing: 'Verify & Continue',
+    verifying: 'Verifying...',
+    verified: doing,
+  } as const
   return (
-    <Modal title="Confirm Deletion" onClose={onClose} isBusy={stage === 'verified'}>
+    <Modal title={title} onClose={onClose} isBusy={stage === 'verified'}>
       <form noValidate onSubmit={submit} className="mt-3 grid gap-4">
         <p className="text-ink-soft">Enter your password to continue</p>
         <PasswordField

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { verifyPassword } from 'contract/admin'
+import {
+  alreadyInvited,
+  invitationMailed,
+  invitationToCopy,
+  inviteToPanel,
+  replaceInvitation,
+} from 'contract/invitations'
+import { isRight, rights, roleNames, roles } from 'contract/roles'
+import {
+  accountChanged,
+  accountRemoved,
+  changeAccount,
+  lastOwner,
+  listAccounts,
+  removeAccount,
+} from 'contract/staff-accounts'
+import { anOpenInvitation, aShownAccount } from 'testing/a-staff-account.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const own = aShownAccount({ email: 'head@college.example', name: '', role: 'owner', isOwn: true })
+const asha = aShownAccount({ name: 'Asha Rao', email: 'asha@college.example', entries: 2 })
+const url = `https://college.example/adminlogin/invitation#${'a'.repeat(43)}`
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openAccounts({ hasMail = true, invitations = [anOpenInvitation()] } = {}) {
+  answer(listAccounts, { accounts: [own, asha], invitations, hasMail })
+  answer(verifyPassword, { success: true })
+  const rendered = await renderPanel([], 'Accounts')
+  await screen.findByRole('heading', { name: 'Roles and rights' })
+  return rendered
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('somebody is invited with role and departments, and the link is there once', async () => {
+  const invited = answer(inviteToPanel, { message: invitationMailed, url, isMailed: true })
+  const { user } = await openAccounts()
+  await user.click(button('Invite somebody'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody' }))
+  await user.type(dialog.getByLabelText(/^Email/), 'ravi@college.example')
+  await user.type(dialog.getByLabelText(/^Name/), 'Ravi Kumar')
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'editor')
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+  await dialog.findByText('Choose at least one department')
+  expect(invited).toHaveLength(0)
+
+  await user.click(dialog.getByRole('checkbox', { name: 'B.C.A.' }))
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+
+  const sent = within(await screen.findByRole('region', { name: /^Invitation for ravi@/ }))
+  expect(sent.getByLabelText('The new link')).toHaveProperty('value', url)
+  expect(invited[0]?.body).toEqual({
+    email: 'ravi@college.example',
+    name: 'Ravi Kumar',
+    role: 'editor',
+    departments: ['bca'],
+    mayPublish: false,
+  })
+})
+
+test('what a role does not ask for is not sent, and what is refused is said at its field', async () => {
+  refuse(inviteToPanel, 409, alreadyInvited, { email: alreadyInvited })
+  const { user } = await openAccounts({ hasMail: false, invitations: [] })
+  screen.getByText(/^No mail is set up/)
+  await user.click(button('Invite somebody'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody' }))
+  await user.type(dialog.getByLabelText(/^Email/), 'ravi@college.example')
+  await user.type(dialog.getByLabelText(/^Name/), 'Ravi Kumar')
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'editor')
+  await user.click(dialog.getByRole('checkbox', { name: 'B.C.A.' }))
+  await user.click(dialog.getByRole('checkbox', { name: /^May publish/ }))
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'office')
+  await user.click(dialog.getByRole('button', { name: 'Make link' }))
+  await dialog.findByText(alreadyInvited)
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Email/)))
+
+  const calls = answer(inviteToPanel, { message: invitationToCopy, url, isMailed: false })
+  await user.click(dialog.getByRole('button', { name: 'Make link' }))
+  await screen.findByRole('region', { name: /^Invitation for/ })
+  expect(calls[0]?.body).toMatchObject({ role: 'office', departments: [], mayPublish: false })
+})
+
+test('an invitation that is over is sent again as it was', async () => {
+  const over = anOpenInvitation({ name: 'Ravi Kumar', isOver: true })
+  const sends = answer(replaceInvitation, { message: invitationMailed, url, isMailed: true })
+  const { user } = await openAccounts({ invitations: [over] })
+  screen.getByText('Over')
+  await user.click(button(/^Send again.*Ravi/))
+  await screen.findByLabelText('The new link')
+  expect(sends[0]).toMatchObject({ params: { _id: over._id }, body: { email: over.email } })
+})
+
+test('a role is changed after the own password, from what was seen', async () => {
+  const changes = answer(changeAccount, { message: accountChanged })
+  const { user } = await openAccounts()
+  await user.click(button(/^Change.*Asha/))
+  const dialog = within(screen.getByRole('dialog', { name: 'Change Asha Rao' }))
+  expect(dialog.queryByLabelText(/^Email/)).toBeNull()
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'publisher')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(changes).toHaveLength(0)
+  await user.type(screen.getByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Verify & Continue'))
+
+  await screen.findByText(accountChanged)
+  const seen = { name: 'Asha Rao', role: 'author', departments: [], mayPublish: false }
+  expect(changes[0]).toMatchObject({
+    params: { _id: asha._id },
+    body: { ...seen, role: 'publisher', seen },
+  })
+})
+
+test('an account is removed after a question and the own password', async () => {
+  const removals = answer(removeAccount, { message: accountRemoved })
+  const { user } = await openAccounts()
+  await user.click(button(/^Remove.*Asha/))
+  screen.getByText(/^Nobody looks after 2 entries of the website then/)
+  await user.click(button('Remove'))
+  expect(removals).toHaveLength(0)
+  await user.type(screen.getByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Verify & Continue'))
+  await screen.findByText(accountRemoved)
+  expect(removals[0]?.params).toEqual({ _id: asha._id })
+})
+
+test('why the last owner stays is said in the words of the server', async () => {
+  refuse(removeAccount, 409, lastOwner)
+  const { user } = await openAccounts()
+  await user.click(button(/^Remove.*head@/))
+  screen.getByText('This is your own account.')
+  await user.click(button('Remove'))
+  await user.type(screen.getByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Verify & Continue'))
+  await screen.findByText(lastOwner)
+})
+
+test('every right of every role is in the table', async () => {
+  await openAccounts()
+  const table = within(screen.getByRole('table'))
+  for (const right of Object.keys(rights).filter(isRight)) {
+    const row = within(table.getByRole('row', { name: new RegExp(`^${rights[right]}`) }))
+    expect(row.getAllByRole('cell')).toHaveLength(roleNames.length)
+  }
+  table.getByRole('columnheader', { name: roles.owner.label })
+})

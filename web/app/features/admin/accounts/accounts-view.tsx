@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { MailPlus } from 'lucide'
+import { useRef, useState } from 'react'
+import { Icon } from '#app/components/icon'
+import { accountsQuery, useAccountCalls } from '#app/data/staff-accounts'
+import { Card } from '../card'
+import { Loading, LoadingFailed } from '../list/list-notices'
+import type { PanelProps } from '../panel'
+import { AccountList } from './account-list'
+import { type Asked, AskedDialog } from './asked-dialog'
+import { InvitationList } from './invitation-list'
+import { RightsSection } from './rights-section'
+import { SentInvitation } from './sent-invitation'
+import { useAccountAct } from './use-account-act'
+import { useInviting } from './use-inviting'
+
+/** Who works in the panel, who is invited to, and what each role may do. For owners. */
+export function AccountsView({ panel }: PanelProps) {
+  const { data, isError, isFetching, refetch } = useQuery(accountsQuery())
+  const { enable, signOut } = useAccountCalls()
+  const act = useAccountAct(panel)
+  const inviting = useInviting(panel)
+  const [asked, setAsked] = useState<Asked>()
+  const inviter = useRef<HTMLButtonElement>(null)
+  if (!data)
+    return isError && !isFetching ? (
+      <LoadingFailed noun="accounts" onRetry={() => void refetch()} />
+    ) : (
+      <Loading noun="accounts" />
+    )
+  const { accounts, invitations, hasMail } = data
+  return (
+    <div className="@container grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-ink-soft">
+          {hasMail
+            ? 'Whoever you invite gets a mail with a link, good for seven days.'
+            : 'No mail is set up: you give the link of an invitation yourself.'}
+        </p>
+        <button
+          ref={inviter}
+          type="button"
+          onClick={() => setAsked({ about: 'invitation' })}
+          className="button-primary max-sm:w-full"
+        >
+          <Icon of={MailPlus} className="size-5" />
+          Invite somebody
+        </button>
+      </div>
+      {inviting.sent && <SentInvitation panel={panel} sent={inviting.sent} />}
+      {invitations.length > 0 && (
+        <Card title="Invitations" lead="Not accepted yet." className="p-5 sm:p-6">
+          <InvitationList
+            invitations={invitations}
+            hasMail={hasMail}
+            onSendAgain={(invitation) => void inviting.sendAgain(invitation)}
+            onReplace={(replaced) => setAsked({ about: 'invitation', replaced })}
+            onRevoke={(invitation) =>
+              // Its row goes, and the focus with it.
+              void inviting.revoke(invitation).then(() => inviter.current?.focus())
+            }
+          />
+        </Card>
+      )}
+      <Card title="Accounts" className="p-5 sm:p-6">
+        <AccountList
+          accounts={accounts}
+          onAsk={(about, account) => setAsked({ about, account })}
+          onEnable={({ _id }) => void act(() => enable.mutateAsync(_id))}
+          onSignOut={({ _id }) => void act(() => signOut.mutateAsync(_id))}
+        />
+      </Card>
+      <RightsSection />
+      {asked && (
+        <AskedDialog
+          panel={panel}
+          asked={asked}
+          hasMail={hasMail}
+          onSend={inviting.send}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}

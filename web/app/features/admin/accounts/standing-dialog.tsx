@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { fitsRole, standing } from 'contract/account-form'
+import { Refusal } from 'contract/client'
+import { type InvitationForm, invitationForm } from 'contract/invitations'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { DialogButtons } from '#app/components/dialog-buttons'
+import { FormError } from '#app/components/fields/form-error'
+import { showFaults } from '#app/components/fields/show-faults'
+import { TextField } from '#app/components/fields/text-field'
+import { Dialog } from '#app/components/modal'
+import { useSubmit } from '#app/lib/use-submit'
+import { isSessionEnd } from '../use-session-end'
+import { StandingFields } from './standing-fields'
+
+const failed = 'This could not be done. Check the connection, then try again.'
+
+/** An account keeps the address that it was made for. */
+const withoutEmail = z.extend(standing, { email: z.string() }).check(...fitsRole)
+
+type StandingDialogProps = {
+  title: string
+  lead: string
+  confirm: string
+  values: InvitationForm
+  /** Of an account that there is: its address stays. */
+  isAccount?: boolean
+  /** Rejects with why it was refused. */
+  onSend: (values: InvitationForm) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks who somebody is and what they may do. */
+export function StandingDialog(props: StandingDialogProps) {
+  const { title, lead, confirm, values, isAccount = false, onSend, onClose } = props
+  const titleId = useId()
+  const [fault, setFault] = useState<string>()
+  const form = useForm<InvitationForm>({
+    resolver: zodResolver(isAccount ? withoutEmail : invitationForm),
+    defaultValues: values,
+  })
+  const { submit, stage } = useSubmit(form, {
+    send: (given) => {
+      setFault(undefined)
+      return onSend(given)
+    },
+    onRefused: (error) => {
+      if (isSessionEnd(error)) return
+      const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+      if (Object.keys(errors).length > 0) showFaults(form, errors)
+      else setFault(message || failed)
+    },
+  })
+  const isBusy = stage === 'sending'
+  return (
+    <Dialog
+      labelledBy={titleId}
+      onClose={() => {
+        if (!isBusy) onClose()
+      }}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-card p-5 text-ink shadow-lift backdrop:bg-veil sm:p-7"
+    >
+      <h2 id={titleId} className="text-xl wrap-anywhere text-heading">
+        {title}
+      </h2>
+      <p className="mt-1 text-ink-soft">{lead}</p>
+      <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
+        {fault && <FormError>{fault}</FormError>}
+        {!isAccount && (
+          <TextField
+            control={form.control}
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="off"
+            isRequired
+          />
+        )}
+        <TextField control={form.control} name="name" label="Name" autoComplete="off" isRequired />
+        <StandingFields form={form} />
+        <DialogButtons cancel="Cancel" onCancel={onClose} confirm={confirm} isBusy={isBusy} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Answer } from 'contract/client'
+import { endings, type readInvitation } from 'contract/invitations'
+import { adminPasswordMinimum } from 'contract/password-rule'
+import { roles } from 'contract/roles'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { FormError } from '#app/components/fields/form-error'
+import { NewPasswordField } from '#app/components/fields/new-password-field'
+import { PasswordField } from '#app/components/fields/password-field'
+import { SubmitButton } from '#app/components/fields/submit-button'
+import { TextField } from '#app/components/fields/text-field'
+import { invitationQuery } from '#app/data/staff-accounts'
+import { useCatalogue, useCollege, useSite } from '#app/lib/site'
+import { useHydrated } from '#app/lib/use-hydrated'
+import { pathOf } from '#app/pages/path-of'
+import { standingWords } from './accounts/role-words'
+import { formatMoment } from './content/format-moment'
+import { Door } from './door'
+import { useInvitationForm } from './use-invitation-form'
+
+type Invitation = NonNullable<Answer<typeof readInvitation>['invitation']>
+
+/** Makes an account for whoever has come by the link of an invitation. */
+export function InvitationScreen() {
+  const college = useCollege()
+  const isReady = useHydrated()
+  return (
+    <Door
+      title="Your invitation"
+      lead={`To work on the website of ${college.name}.`}
+      back={{ path: pathOf('admin-login'), label: 'To the login' }}
+    >
+      {isReady ? <Invited /> : <p className="text-ink-soft">Looking at the invitation…</p>}
+    </Door>
+  )
+}
+
+/** Asks what the token behind the address's `#` invites to, which only scripts can read. */
+function Invited() {
+  const token = useLocation().hash.slice(1)
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...invitationQuery(token),
+    enabled: token !== '',
+  })
+  if (token === '') return <p role="alert">{endings.unknown}</p>
+  if (data?.invitation) return <AcceptForm token={token} invitation={data.invitation} />
+  if (data) return <p role="alert">{endings[data.ending ?? 'unknown']}</p>
+  if (!isError || isFetching)
+    return (
+      <p role="status" className="text-ink-soft">
+        Looking at the invitation…
+      </p>
+    )
+  return (
+    <div className="grid gap-4">
+      <p role="alert">The invitation could not be looked at. Check the connection.</p>
+      <button type="button" onClick={() => void refetch()} className="button-primary">
+        Try Again
+      </button>
+    </div>
+  )
+}
+
+function AcceptForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const catalogue = useCatalogue()
+  const { now } = useSite()
+  const { email, name, role, invitedBy, expiresAt } = invitation
+  const { control, submit, isBusy, fault } = useInvitationForm(token, name)
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <dl className="grid gap-3 rounded-md bg-tint px-4 py-3">
+        <Fact label="Invited by">{invitedBy}</Fact>
+        <Fact label="Your role">
+          {standingWords(catalogue, invitation)}
+          <span className="block font-normal text-ink-soft">{`${roles[role].about}.`}</span>
+        </Fact>
+        <Fact label="You will log in with">{email}</Fact>
+        <Fact label="Good until">{formatMoment(expiresAt, now)}</Fact>
+      </dl>
+      {fault && <FormError>{fault}</FormError>}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <TextField control={control} name="name" label="Your name" autoComplete="name" isRequired />
+      <NewPasswordField
+        control={control}
+        name="newPassword"
+        label="New password"
+        owner={{ email, minimum: adminPasswordMinimum }}
+      />
+      <PasswordField
+        control={control}
+        name="confirmation"
+        label="Confirm password"
+        autoComplete="new-password"
+        isRequired
+      />
+      <SubmitButton isBusy={isBusy} busyLabel="Making your account...">
+        Accept invitation
+      </SubmitButton>
+    </form>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="font-semibold wrap-anywhere text-ink">{children}</dd>
+    </div>
+  )
+}
