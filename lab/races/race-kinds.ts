@@ -1,5 +1,6 @@
 /** What may happen once only, though it is asked for twice at the same moment. */
 
+import { acceptInvitation, endings } from 'contract/invitations'
 import { invalidResetToken, resetPassword } from 'contract/password-reset'
 import { emailTaken, invalidOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
 import { createKnownPlaces } from 'server/src/access/known-places.ts'
@@ -8,6 +9,8 @@ import { issueResetToken } from 'server/src/account/reset-token.ts'
 import { createStudentSessions } from 'server/src/account/sessions.ts'
 import { readConfig } from 'server/src/config.ts'
 import type { Db } from 'server/src/db/open.ts'
+import { hashToken, newToken } from 'server/src/http/tokens.ts'
+import { aStaffAccount } from 'server/test/a-staff-account.ts'
 import { aStudent } from 'testing/a-student.ts'
 import { aSignUpForm } from 'testing/sign-up-form.ts'
 
@@ -25,6 +28,7 @@ export type RaceKind = {
 type OneTransaction = Parameters<typeof issueCode>[0]
 
 const newPassword = 'green-Kettle8'
+const dayMilliseconds = 24 * 60 * 60 * 1000
 const post = (path: string, body: object, headers: Record<string, string> = {}): RaceRequest => ({
   path,
   init: {
@@ -63,6 +67,32 @@ const forStudents =
       return requests
     })
 
+/** Invitations of an owner, written at once. */
+const prepareInvitations: RaceKind['prepare'] = (db, pairs) =>
+  db.transaction().execute(async (trx) => {
+    const { _id: invitedById } = await aStaffAccount(trx)
+    const requests: RaceRequest[] = []
+    for (let pair = 0; pair < pairs; pair++) {
+      const token = newToken()
+      const row = {
+        _id: `invitation-${pair}`,
+        email: `guest-${pair}@college.test`,
+        tokenHash: hashToken(token),
+        name: 'A guest',
+        role: 'author' as const,
+        departments: '[]',
+        mayPublish: 0,
+        memberId: null,
+        invitedById,
+        createdAt: now().toISOString(),
+        expiresAt: new Date(Date.now() + dayMilliseconds).toISOString(),
+      }
+      await trx.insertInto('invitations').values(row).execute()
+      requests.push(post(acceptInvitation.url, { token, name: 'A guest', newPassword }))
+    }
+    return requests
+  })
+
 const now = () => new Date()
 const device = { userAgent: '', earlierTokenHash: undefined, network: '127.0.0.1' }
 
@@ -99,5 +129,12 @@ export const raceKinds: RaceKind[] = [
       const token = await issueResetToken(trx, studentId, now())
       return post(resetPassword.url.replace(':token', token), { newPassword })
     }),
+  },
+  {
+    name: 'same invitation',
+    winnerStatus: 201,
+    loserStatus: 410,
+    loserMessage: endings.used,
+    prepare: prepareInvitations,
   },
 ]

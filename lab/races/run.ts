@@ -1,9 +1,9 @@
 /**
- * `npm run bench:races`: pairs of the same sign-up, the same code and the same reset, sent at the same moment, on SQLite
- * and on PostgreSQL. Every other pair meets in one server; the others in two servers on one database. `-- --pairs 50`
- * sends fewer than a thousand of each. Then words are published at a moment, ten times (`-- --moments 4`), while two servers are
- * asked for them and one is killed. Prints tables, and fails when a pair has not exactly one winner, or words come early,
- * more than a second late, or are not noted once.
+ * `npm run bench:races`: pairs of the same sign-up, the same code, the same reset and the same invitation, sent at the same
+ * moment, on SQLite and on PostgreSQL, and as many pairs of owners who take each other's role away. Every other pair meets in
+ * one server; the others in two servers on one database. `-- --pairs 50` sends fewer than a thousand of each. Then words are published at a moment, ten times (`-- --moments 4`), while two servers are
+ * asked for them and one is killed. Prints tables, and fails when a pair has not exactly one winner, or leaves no owner, or
+ * words come early, more than a second late, or are not noted once.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { type Engine, openDatabase } from 'server/src/db/open.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import { printTable } from '../table.ts'
 import { startServer } from '../web-server.ts'
+import { type OwnersRaced, raceOwners } from './owners.ts'
 import { type RaceKind, type RaceRequest, raceKinds } from './race-kinds.ts'
 import { raceSchedule, type Scheduled } from './scheduled.ts'
 
@@ -41,6 +42,7 @@ type Outcome = {
   unfair: number
 }
 
+const owners: (OwnersRaced & { engine: Engine })[] = []
 const scheduled: (Scheduled & { engine: Engine })[] = []
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -106,6 +108,8 @@ async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise
     const requests = await kind.prepare(db, pairs)
     outcomes.push(await race(kind, { engine, origins: [one.origin, two.origin] }, requests))
   }
+  const origins: [string, string] = [one.origin, two.origin]
+  owners.push({ engine, ...(await raceOwners({ origins, db }, pairs, say)) })
   await Promise.all([one.stop(), two.stop()])
   scheduled.push({ engine, ...(await raceSchedule({ dataDir, settings, db }, moments)) })
   await close()
@@ -128,6 +132,16 @@ printTable(
   ]),
 )
 for (const other of new Set(outcomes.flatMap(({ others }) => others))) say(`Other answer: ${other}`)
+printTable(
+  ['', 'engine', 'pairs', 'not one winner', 'other answers'],
+  owners.map(({ engine, rounds, unfair, others }) => [
+    'two owners, each against the other',
+    engine,
+    ...[rounds, unfair, others.length].map(String),
+  ]),
+)
+for (const other of new Set(owners.flatMap(({ others }) => others))) say(`Other answer: ${other}`)
+const unfairOwners = owners.reduce((sum, { unfair, others }) => sum + unfair + others.length, 0)
 const unfair = outcomes.reduce((sum, outcome) => sum + outcome.unfair, 0)
 printTable(
   ['', 'engine', 'moments', 'early', 'latest', 'not noted once'],
@@ -145,4 +159,5 @@ const isLate = scheduled.some(
 )
 if (isLate) say('Words did not come at their moment, once')
 if (unfair > 0) say(`${unfair} pairs have not exactly one winner`)
-process.exit(unfair > 0 || isLate ? 1 : 0)
+if (unfairOwners > 0) say('Owners who took each other out were not one winner and one owner')
+process.exit(unfair + unfairOwners > 0 || isLate ? 1 : 0)
