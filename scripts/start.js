@@ -1,4 +1,5 @@
 // JavaScript, for what is said in `keep-compiled.js`.
+import '../server/one-arena.js'
 import '../server/keep-compiled.js'
 
 const { ensureBuilt } = await import('./build.ts')

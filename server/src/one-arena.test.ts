@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { testFolder } from '../test/test-database.ts'
+
+const run = promisify(execFile)
+const arenas = join(import.meta.dirname, '../one-arena.js')
+
+/** What a program says that begins with it. */
+async function begun(env: Record<string, string>) {
+  const program = join(await testFolder(), 'program.mjs')
+  await writeFile(
+    program,
+    `await import(${JSON.stringify(arenas)})
+    const { pid, env, argv, execArgv } = process
+    console.log(JSON.stringify({ pid, arenas: env.MALLOC_ARENA_MAX, given: [...execArgv, ...argv.slice(2)] }))`,
+  )
+  const started = run(process.execPath, ['--max-semi-space-size=1', program, 'a b'], { env })
+  const { stdout, stderr } = await started
+  return { ...JSON.parse(stdout), stderr, isSame: JSON.parse(stdout).pid === started.child.pid }
+}
+
+const given = ['--max-semi-space-size=1', 'a b']
+
+test.runIf(process.platform === 'linux')(
+  'a process begins anew with one arena for all threads, as the same process with the same words',
+  async () => {
+    expect(await begun({})).toMatchObject({ arenas: '1', given, stderr: '', isSame: true })
+  },
+)
+
+test('who says how many arenas there are is heeded', async () => {
+  const asked = await begun({ MALLOC_ARENA_MAX: '4' })
+  expect(asked).toMatchObject({ arenas: '4', given, isSame: true })
+})
