@@ -1,8 +1,10 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { NewPasskeyForm, UsedPasskeyForm } from 'contract/passkeys'
 import type { PasskeyTable } from '../db/factor-tables.ts'
 import { type Bearer, handleOf } from './bearer.ts'
 import type { NewPasskey } from './passkey-rows.ts'
+
+/** With all that it reads certificates with it holds 10 MB, which are taken when the first passkey is used. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** COSE: EdDSA, ES256 and RS256, which all authenticators know one of. */
 export const algorithms = [-8, -7, -257]
@@ -38,6 +40,7 @@ export async function verifyNew(
   { origin, hostname, isGood }: Expected,
 ): Promise<(NewPasskey & { challenge: string }) | undefined> {
   const response = { clientDataJSON, attestationObject, transports }
+  const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { id, rawId: id, type: keyType, clientExtensionResults: {}, response },
     expectedChallenge: isGood,
@@ -69,6 +72,7 @@ export async function verifyUse(
 ): Promise<Signed | undefined> {
   if (userHandle !== undefined && userHandle !== handleOf(bearer)) return undefined
   const { publicKey, counter } = passkey
+  const { verifyAuthenticationResponse } = await webAuthn()
   const { authenticationInfo, verified } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: keyType, clientExtensionResults: {}, response },
     expectedChallenge: isGood,
