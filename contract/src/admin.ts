@@ -27,15 +27,23 @@ export const currentAdmin = z.object({
 })
 export type CurrentAdmin = z.infer<typeof currentAdmin>
 
+/** Of an account that has more than its password: what it can go on with, besides a recovery code. */
+const secondStep = z.object({ hasPasskey: z.boolean(), hasApp: z.boolean() })
+export type SecondStep = z.infer<typeof secondStep>
+
 export const adminLogin = {
   method: 'POST',
   url: '/api/admin/login',
   access: 'everyone',
   schema: {
-    summary: 'Sign an administrator in; sets the session cookie',
+    summary: 'Sign an administrator in; sets the session cookie, unless a second step is to come',
     body: adminLoginForm,
     response: {
-      200: z.extend(messageBody, { account: currentAdmin }),
+      /** `account`: who is signed in; absent as long as `secondStep` is to come. */
+      200: z.extend(messageBody, {
+        account: z.optional(currentAdmin),
+        secondStep: z.optional(secondStep),
+      }),
       ...failures(400, 401, 403, 415, 429, 503),
     },
   },

@@ -86,4 +86,6 @@ export const usedPasskeyForm = z.object({
 export type UsedPasskeyForm = z.infer<typeof usedPasskeyForm>
 
 export const renamePasskeyForm = z.object({ name: passkeyName })
-export const passkeyParams = z.object({ passkeyId: z.uuid(passkeyNotFound) })
+export const passkeyParams = z.object({
+  passkeyId: z.string().check(z.maxLength(64, passkeyNotFound)),
+})

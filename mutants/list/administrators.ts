@@ -12,6 +12,24 @@ const deletion = (name: string) => ({ file: 'src/faculty/deletion.test.ts', name
 /** Administrators' sessions, the password before a deletion, and what is noted of them. */
 export const administratorMutants: Mutant[] = [
   {
+    without: 'a code of an app being good once',
+    file: 'server/src/factors/authenticator-apps.ts',
+    change: [['    .set({ lastStep: step, ', '    .set({ ']],
+    test: { file: 'src/admin/second-step.test.ts', name: 'a password alone does not log in' },
+  },
+  {
+    without: 'one login for each second step',
+    file: 'server/src/admin/second-step.ts',
+    change: [['  if (!pending) throw unauthorized(secondStepOver)\n', '']],
+    test: { file: 'src/admin/second-step.test.ts', name: 'of racing second steps' },
+  },
+  {
+    without: 'a factor of the only owner',
+    file: 'server/src/admin/own-factors.ts',
+    change: [['  if (await isLastOwner(trx, _id)) throw conflict(keepOneFactor)\n', '']],
+    test: { file: 'src/admin/own-factors.test.ts', name: 'the only owner keeps the last factor' },
+  },
+  {
     without: 'the guard of the administrator’s calls',
     file: 'server/src/access/guards.ts',
     change: [['      if (may(actor, endpoint)) return actor\n', '      return actor\n']],

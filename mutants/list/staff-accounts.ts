@@ -12,7 +12,7 @@ export const staffAccountMutants: Mutant[] = [
   {
     without: 'the last owner staying',
     file: `${folder}/lock-account.ts`,
-    change: [['  if (!other) throw conflict(lastOwner)\n', '']],
+    change: [['  if (await isLastOwner(trx, _id)) throw conflict(lastOwner)\n', '']],
     test: accounts('the last owner who can log in'),
   },
   {

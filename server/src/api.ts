@@ -9,6 +9,7 @@ import { settingsRoutes } from './account/settings-routes.ts'
 import { signUpRoutes } from './account/sign-up-routes.ts'
 import { activityRoutes } from './activity/routes.ts'
 import { adminAccountRoutes } from './admin/account-routes.ts'
+import { factorRoutes } from './admin/factor-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -53,6 +54,7 @@ export async function registerApi(
   activityRoutes(mount, deps)
   adminRoutes(mount, deps)
   adminAccountRoutes(mount, deps)
+  factorRoutes(mount, deps)
   staffAccountRoutes(mount, deps)
   invitationRoutes(mount, deps)
   accountRoutes(mount, deps)

@@ -13,6 +13,8 @@ import { watchedClock } from './db/clock.ts'
 import type { Db, OpenDatabase } from './db/open.ts'
 import { createReachability } from './db/reachable.ts'
 import type { Documents } from './documents/documents.ts'
+import { createAppSecrets } from './factors/app-secrets.ts'
+import { createAuthenticatorApps } from './factors/authenticator-apps.ts'
 import { createPasskeys } from './factors/passkeys.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createOriginCheck, ownOrigins } from './http/origin-check.ts'
@@ -73,6 +75,7 @@ export function buildDeps(
     adminSessions,
     places,
     passkeys: createPasskeys({ db, config, college, now }),
+    authenticatorApps: createAuthenticatorApps(createAppSecrets(db)),
     studentSessions,
     signInProvider: createSignInProvider(config),
     signInProofs: createSignInProofs({ db, config, now }),

@@ -3,6 +3,7 @@ import { sampleFaculty } from 'college/sample-faculty'
 import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
 import { sweepAdminLinks } from './admin/forget-password.ts'
+import { sweepPendingLogins } from './admin/second-step.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { sweepMessages } from './contact/sweep-messages.ts'
@@ -63,6 +64,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       deps.attempts.sweep(),
       sweepMessages(deps),
       sweepAdminLinks(deps),
+      sweepPendingLogins(deps),
       sweepInvitations(deps),
       sweepViews(deps),
       sweepLibrary(deps),

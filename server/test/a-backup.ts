@@ -14,9 +14,10 @@ import { onTestFinished } from 'vitest'
 import { createAdmin } from '../src/admin/accounts.ts'
 import { backUp } from '../src/backup/back-up.ts'
 import { seedContent } from '../src/content/seed.ts'
-import { openDatabase } from '../src/db/open.ts'
+import { type Db, openDatabase } from '../src/db/open.ts'
 import { openFileStore } from '../src/files/open-store.ts'
 import { aPasskey } from './a-passkey.ts'
+import { aStaffAccount } from './a-staff-account.ts'
 import { addTo } from './passkey-calls.ts'
 import { someMessages } from './some-messages.ts'
 import { signUpCookie } from './student-calls.ts'
@@ -36,6 +37,16 @@ export async function openSite(place: Place) {
   onTestFinished(close)
   const store = await openFileStore({ dataDir: place.dataDir, s3: undefined })
   return { ...database, store, place, uploads: join(place.dataDir, 'uploads') }
+}
+
+/** Somebody with a second factor, whose password would not log in alone. */
+async function addFactors(db: Db): Promise<void> {
+  const { _id: adminId, createdAt } = await aStaffAccount(db)
+  await db
+    .insertInto('authenticatorApps')
+    .values({ adminId, secret: 'sealed', lastStep: 59_846_000, createdAt, confirmedAt: createdAt })
+    .execute()
+  await db.insertInto('recoveryCodes').values({ adminId, codeHash: 'a hash' }).execute()
 }
 
 /** A server on which everything was done that leaves rows: by students, an administrator and visitors. */
@@ -72,6 +83,7 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await admin(updateSettings, { body: { messagesKeptMonths: 36 } })
   await admin(createMember, { body: await aMemberForm({ experience: '2.5' }) })
   for (const file of [await aPicture(), aPdf()]) await admin(uploadToLibrary, { body: { file } })
+  await addFactors(db)
   await someMessages(
     db,
     hostileTexts.map((message) => ({ message })),

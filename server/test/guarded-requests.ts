@@ -1,6 +1,7 @@
 import { startingContent } from 'college/starting-content'
 import { askPasskeyConfirmation, listPasskeys } from 'contract/account-passkeys'
 import { listAdminSessions } from 'contract/admin-account'
+import { askNewAdminPasskey, askStepUpPasskey, beginApp, listFactors } from 'contract/admin-factors'
 import { createContactMessage } from 'contract/contact'
 import { trashContent } from 'contract/content/entry-calls'
 import { setReview } from 'contract/content/review'
@@ -11,6 +12,7 @@ import type { NewPasskeyForm, UsedPasskeyForm } from 'contract/passkeys'
 import type { RecordName } from 'contract/records'
 import { listAccounts } from 'contract/staff-accounts'
 import type { InjectOptions } from 'fastify'
+import { generateSync } from 'otplib'
 import { aPicture } from 'testing/a-picture.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
@@ -21,6 +23,7 @@ import { sessionIdOf } from '../src/http/session-store.ts'
 import { hashToken } from '../src/http/tokens.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
+import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
 import { addTo, askNew, confirm } from './passkey-calls.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
 import { enterRecords, recordWrites } from './record-requests.ts'
@@ -50,6 +53,9 @@ type Ids = {
   elsewhere: string
   signed: UsedPasskeyForm
   made: NewPasskeyForm
+  adminPasskey: string
+  /** For the administrator's own factors. */
+  ofAdmin: { signed: UsedPasskeyForm; made: NewPasskeyForm; code: string }
 }
 type Sent = Omit<InjectOptions, 'method' | 'url'>
 
@@ -76,6 +82,7 @@ const idIn = {
   'messages/:messageId': 'message',
   'api/account/sessions/:sessionId': 'elsewhere',
   'sessions/:sessionId': 'session',
+  'admin/account/passkeys/:passkeyId': 'adminPasskey',
   'passkeys/:passkeyId': 'passkey',
 } as const
 
@@ -163,6 +170,15 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'DELETE /api/account/sessions/others': () => ({}),
   'DELETE /api/account/sessions/:sessionId': () => ({}),
   'GET /api/account/export': () => ({}),
+  'POST /api/admin/account/passkeys/options': () => ({}),
+  'POST /api/admin/account/passkeys': ({ ofAdmin }) => ({ payload: ofAdmin.made }),
+  'DELETE /api/admin/account/passkeys/:passkeyId': () => ({}),
+  'POST /api/admin/account/app': () => ({}),
+  'POST /api/admin/account/app/code': ({ ofAdmin }) => ({ payload: { code: ofAdmin.code } }),
+  'DELETE /api/admin/account/app': () => ({}),
+  'POST /api/admin/account/recovery-codes': () => ({}),
+  'DELETE /api/admin/accounts/:_id/factors': () => ({}),
+  'POST /api/admin/verify-passkey': ({ ofAdmin }) => ({ payload: ofAdmin.signed }),
   'POST /api/account/confirmation': () => ({ payload: { password: studentPassword } }),
   'POST /api/account/confirmation/passkey': ({ signed }) => ({ payload: signed }),
   'POST /api/account/passkeys/options': () => ({}),
@@ -195,6 +211,22 @@ async function fillPasskeys(app: TestApp['app'], cookie: string) {
   return { passkey: listed._id, signed: passkey.get(question.json()), made }
 }
 
+/** Two passkeys of the administrator of this session, and an app that waits for its first code; the password is entered again. */
+async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date) {
+  const call = callsOf(app, cookie)
+  const passkey = aPasskey()
+  for (const one of [aPasskey(), passkey]) await addAdminPasskey(app, cookie, one)
+  const { passkeys } = (await call(listFactors)).json()
+  await stepUp(app, cookie)
+  const made = aPasskey().create((await call(askNewAdminPasskey)).json())
+  await stepUp(app, cookie)
+  const { secret } = (await call(beginApp)).json()
+  const code = generateSync({ secret, epoch: Math.floor(now().getTime() / 1000) })
+  const signed = passkey.get((await call(askStepUpPasskey)).json())
+  await stepUp(app, cookie)
+  return { adminPasskey: passkeys[0]._id, ofAdmin: { signed, made, code } }
+}
+
 /** An administrator and a student who are signed in, and something for each of the writes to change. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const admin = await signIn()
@@ -224,6 +256,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const { invitations } = await admin(listAccounts)
   const account = await aStaffAccount(db, { role: 'author' })
   const disabled = await aStaffAccount(db, { disabledAt: '2026-11-01T06:00:00.000Z' })
+  const office = await verifiedCookie(app)
   const ids: Ids = {
     records,
     member: records.faculty,
@@ -243,8 +276,9 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     disabled: disabled._id,
     elsewhere,
     ...(await fillPasskeys(app, student)),
+    ...(await fillFactors(app, office, deps.now)),
   }
-  return { ids, cookies: [await verifiedCookie(app), student] }
+  return { ids, cookies: [office, student] }
 }
 
 /** How to send the writes in the name of those whom `fillGuarded` told of, and how to end their sessions. */

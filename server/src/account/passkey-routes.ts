@@ -2,9 +2,8 @@ import { userLoggedIn } from 'contract/account'
 import * as contract from 'contract/account-passkeys'
 import { passkeyAdded, passkeyRemoved, passkeyRenamed } from 'contract/passkeys'
 import type { Deps } from '../deps.ts'
+import { createAskedBrowsers } from '../factors/asked-browsers.ts'
 import type { Mount } from '../http/mount.ts'
-import { createTokenCookie } from '../http/token-cookie.ts'
-import { hashToken, newToken } from '../http/tokens.ts'
 import { confirmationOf, confirmStudent, confirmStudentByPasskey } from './confirmation.ts'
 import {
   addOwnPasskey,
@@ -20,20 +19,15 @@ const loginOf = (browser: string) => `student login:${browser}`
 /** Passkeys of students: to sign in with, to confirm who it is, and to be looked after. */
 export function passkeyRoutes(mount: Mount, deps: Deps) {
   const { db, config, places, passkeys, studentSessions, signInProofs } = deps
-  /** Names the browser that is asked for a passkey: nobody else can use the answer. */
-  const browsers = createTokenCookie(config, { name: 'asked', sameSite: 'strict' })
+  const browsers = createAskedBrowsers(config)
 
-  mount(contract.askPasskeyLogin, async (request, _, reply) => {
-    const known = browsers.presented(request)
-    if (known) return passkeys.requestOptions(loginOf(known))
-    const token = newToken()
-    browsers.give(reply, token)
-    return passkeys.requestOptions(loginOf(hashToken(token)))
-  })
+  mount(contract.askPasskeyLogin, (request, _, reply) =>
+    passkeys.requestOptions(loginOf(browsers.ask(request, reply))),
+  )
   mount(contract.passkeyLogin, async (request, { network }, reply) => {
     const caller = places.callerOf(request)
     const device = studentSessions.deviceOf(request)
-    const boundTo = loginOf(browsers.presented(request) ?? '')
+    const boundTo = loginOf(browsers.answering(request))
     const given = { caller, device, boundTo }
     const entered = await passkeyLogin(deps, request.body, given).catch((error: unknown) => {
       request.log.warn({ network }, 'student login refused')

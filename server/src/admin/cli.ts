@@ -5,12 +5,14 @@ import { createInterface } from 'node:readline/promises'
 import { roles } from 'contract/roles'
 import { ConfigError, readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
-import { type Db, openDatabase } from '../db/open.ts'
+import { openDatabase } from '../db/open.ts'
 import { HttpError } from '../errors.ts'
 import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from './accounts.ts'
+import { resetFactors, type Site } from './reset-factors.ts'
 
 const usage = `npm run admin -- create EMAIL     a new owner, who may do everything
 npm run admin -- password EMAIL   a new password; ends the sessions of that administrator
+npm run admin -- reset EMAIL      removes all second factors, for a lost phone; ends the sessions
 npm run admin -- remove EMAIL     not the last owner who can log in
 npm run admin -- list
 
@@ -36,16 +38,20 @@ async function askPassword(): Promise<string> {
   return given
 }
 
-const commands: Record<string, (db: Db, email: string) => Promise<string>> = {
-  create: async (db, email) => {
+const commands: Record<string, (site: Site, email: string) => Promise<string>> = {
+  create: async ({ db }, email) => {
     await createAdmin(db, email, await askPassword())
     return `Administrator ${email} created`
   },
-  password: async (db, email) => {
+  password: async ({ db }, email) => {
     await setAdminPassword(db, email, await askPassword())
     return `Password of ${email} changed`
   },
-  remove: async (db, email) => {
+  reset: async (site, email) => {
+    await resetFactors(site, email)
+    return `Factors of ${email} removed; the password alone logs in now`
+  },
+  remove: async ({ db }, email) => {
     await removeAdmin(db, email)
     return `Administrator ${email} removed`
   },
@@ -56,11 +62,12 @@ async function run([command = '', email = '']: string[]): Promise<void> {
   const act = commands[command]
   if (command !== 'list' && (!act || !/^[^\s@]+@[^\s@]+$/.test(email)))
     throw new ConfigError([usage])
-  const database = openDatabase(readConfig(process.env))
+  const config = readConfig(process.env)
+  const database = openDatabase(config)
   try {
     await migrate(database.db, database.engine)
     if (act) {
-      print(await act(database.db, email))
+      print(await act({ ...database, config }, email))
       return
     }
     for (const admin of await listAdmins(database.db))

@@ -39,6 +39,20 @@ export const newDeviceMail = (
   }),
 })
 
+/** A change of what somebody logs in with besides the password. `what`: `authenticator app added`. */
+export const factorMail = (email: string, what: string): OutgoingMail => ({
+  to: email,
+  says: (college) => ({
+    subject: 'What you log in to the panel with was changed',
+    greeting,
+    paragraphs: [`Your account for the panel of ${college.name}: ${what}.`],
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not you, set a new password by "Forgot password?" on the login page of the panel at once, and tell whoever runs the website.',
+    ],
+  }),
+})
+
 /** A notice after something that a thief would do, too. */
 export const adminPasswordMail = (email: string): OutgoingMail => ({
   to: email,

@@ -15,7 +15,7 @@ type SessionEvent = {
   action: 'logged in' | 'logged out' | 'refused'
   network: string
   /** Where a wrong password was entered. */
-  step?: 'login' | 'confirmation'
+  step?: 'login' | 'second step' | 'confirmation'
   /** Who ended it, if it was not left where it was begun. */
   by?: 'another device'
 }

@@ -1,11 +1,14 @@
 import * as contract from 'contract/admin'
+import { secondStepNeeded } from 'contract/admin-factors'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { logIn } from './log-in.ts'
+import { askSecondStep, createStepCookie } from './second-step.ts'
 import { checkLogin, verifyPassword } from './service.ts'
 
 export function adminRoutes(mount: Mount, deps: Deps) {
   const { places, adminSessions } = deps
+  const steps = createStepCookie(deps.config)
 
   mount(contract.adminLogin, async (request, { network }, reply) => {
     const caller = places.callerOf(request)
@@ -13,6 +16,8 @@ export function adminRoutes(mount: Mount, deps: Deps) {
       request.log.warn({ network }, 'administrator login refused')
       throw error
     })
+    const secondStep = await askSecondStep(deps, steps, reply, admin)
+    if (secondStep) return { message: secondStepNeeded, secondStep }
     const account = await logIn(deps, { request, reply }, admin)
     return { message: contract.loginSuccessful, account }
   })

@@ -29,10 +29,10 @@ const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 const notedRefusals: Limit = { count: 100, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; places: KnownPlaces; now: () => Date }
-type Refusal = { email: string; network: string; step: 'login' | 'confirmation' }
+type Refusal = { email: string; network: string; step: 'login' | 'second step' | 'confirmation' }
 
 /** Notes a wrong password. An email of nobody is counted all the same, so that the answer takes the same time. */
-async function noteRefusal(
+export async function noteRefusal(
   { db, attempts, now }: Deps,
   { isAdmin, ...refusal }: Refusal & { isAdmin: boolean },
 ): Promise<void> {
@@ -67,6 +67,10 @@ async function trierOf({ places }: Deps, email: string, caller: Caller): Promise
   )
   return { email, network: caller.network, known }
 }
+
+/** Counts a try of who is known by now, for the network unless the browser is known. Rejects with 429. */
+export const takeTry = async (deps: Deps, email: string, caller: Caller): Promise<void> =>
+  deps.attempts.take(requestsOf(await trierOf(deps, email, caller)))
 
 const askerOf = ({ email, network, known }: Trier): Asker => ({
   account: `administrator:${email}`,

@@ -125,6 +125,8 @@ test('a backup of an older version is brought up to date', async () => {
     'libraryVersions',
     'passkeys',
     'memberAddresses',
+    'authenticatorApps',
+    'recoveryCodes',
   ] as const
   await rewriteBackup(path, older, {
     files: (files) => {
@@ -137,6 +139,7 @@ test('a backup of an older version is brought up to date', async () => {
         ({ suspectedAt, number, topic, topicPath, ...row }) => row,
       )(files)
       changeRows('faculty', ({ about, slug, publications, left, ...row }) => row)(files)
+      changeRows('events', ({ department, ...row }) => row)(files)
       const ofStaff = ['name', 'role', 'departments', 'mayPublish', 'memberId', 'disabledAt']
       const newer = [...ofStaff, 'lastLoginAt', 'roleSince']
       changeRows('admins', (row) =>

@@ -1,3 +1,4 @@
+import { secondStepMinutes } from 'contract/admin-factors'
 import { invitationDays } from 'contract/retention'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
@@ -22,6 +23,7 @@ const deciding = [
   ['emailCodes', 'expiresAt', 10 * minute],
   ['passwordResets', 'expiresAt', 10 * minute],
   ['adminResets', 'expiresAt', 10 * minute],
+  ['pendingLogins', 'expiresAt', secondStepMinutes * minute],
   ['invitations', 'expiresAt', invitationDays * day],
   ['signInStarts', 'expiresAt', 10 * minute],
   ['signInProofs', 'expiresAt', 5 * minute],

@@ -26,3 +26,31 @@ export type SpentChallengeTable = {
   nonce: string
   expiresAt: Instant
 }
+
+/** What an authenticator app shares with the server. */
+export type AuthenticatorAppTable = {
+  adminId: string
+  /** Encrypted, see `factors/app-secrets`. */
+  secret: string
+  /** The step of time of the last code that was taken, RFC 6238. */
+  lastStep: number | null
+  createdAt: Instant
+  /** Since one code was right; before, it is no factor. */
+  confirmedAt: Instant | null
+}
+
+/** For whoever has lost all else: each is good once. */
+export type RecoveryCodeTable = {
+  adminId: string
+  /** SHA-256 of the account's id and 80 random bits, hexadecimal. */
+  codeHash: string
+}
+
+/** Administrators whose password was right, and whose second step is to come; the token is in the browser's cookie. */
+export type PendingLoginTable = {
+  tokenHash: string
+  adminId: string
+  /** Of the hash that the password was right for. */
+  passwordMark: string
+  expiresAt: Instant
+}

@@ -10,7 +10,13 @@ import type {
   ContentUseTable,
   ContentViewTable,
 } from './content-tables.ts'
-import type { PasskeyTable, SpentChallengeTable } from './factor-tables.ts'
+import type {
+  AuthenticatorAppTable,
+  PasskeyTable,
+  PendingLoginTable,
+  RecoveryCodeTable,
+  SpentChallengeTable,
+} from './factor-tables.ts'
 import type { Instant } from './instant.ts'
 import type { EndedInvitationTable, InvitationTable } from './invitation-tables.ts'
 import type { LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
@@ -265,4 +271,7 @@ export type Database = RecordTables & {
   knownNetworks: KnownNetworkTable
   passkeys: PasskeyTable
   spentChallenges: SpentChallengeTable
+  authenticatorApps: AuthenticatorAppTable
+  recoveryCodes: RecoveryCodeTable
+  pendingLogins: PendingLoginTable
 }

@@ -18,6 +18,7 @@ import {
   forgetAdminPassword,
   resetAdminPassword,
 } from 'contract/admin-account'
+import * as factorCalls from 'contract/admin-factors'
 import { createContactMessage } from 'contract/contact'
 import {
   discardDraft,
@@ -81,7 +82,9 @@ const isWrite = (call: unknown): call is Write =>
   typeof call === 'object' && call !== null && 'method' in call && call.method !== 'GET'
 
 const allPasskeyCalls = allEndpoints.filter(
-  (call) => Object.values<unknown>(passkeyCalls).includes(call) && call.method !== 'GET',
+  (call) =>
+    Object.values<unknown>({ ...passkeyCalls, ...factorCalls }).includes(call) &&
+    call.method !== 'GET',
 )
 
 const importedRow = 'Sports Day,Track and field events,2030-01-15T10:00'

@@ -42,15 +42,18 @@ export const holdSessions = (trx: Trx, adminId: string) =>
     .where('adminId', '=', adminId)
     .execute()
 
-/** Rejects with 409 when an account that is held is the only owner who can log in. */
-export async function requireAnotherOwner(trx: Trx, { _id, role, disabledAt }: Account) {
-  if (role !== 'owner' || disabledAt) return
-  const other = await trx
+/** Whether no other owner could log in, while all are held. */
+export async function isLastOwner(trx: Trx, _id: string): Promise<boolean> {
+  const owners = await trx
     .selectFrom('admins')
     .select('_id')
     .where('role', '=', 'owner')
     .where('disabledAt', 'is', null)
-    .where('_id', '!=', _id)
-    .executeTakeFirst()
-  if (!other) throw conflict(lastOwner)
+    .execute()
+  return owners.length === 1 && owners[0]?._id === _id
+}
+
+/** Rejects with 409 when an account that is held is the only owner who can log in. */
+export async function requireAnotherOwner(trx: Trx, { _id }: Account) {
+  if (await isLastOwner(trx, _id)) throw conflict(lastOwner)
 }

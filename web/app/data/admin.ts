@@ -57,15 +57,24 @@ function endedSession(email: string, { draft, ...left }: Left): AdminSession {
   return draft ? { ...left, draft: { ...draft, typedBy: email } } : left
 }
 
-export function useAdminLogin() {
+/** Shows the panel to who has logged in. */
+export function useBeginSession(): (account: CurrentAdmin) => void {
   const queryClient = useQueryClient()
+  return (account) =>
+    queryClient.setQueryData<AdminSession>(sessionKey, ({ draft } = nobody) => ({
+      account,
+      ...(draft && draft.typedBy === account.email && { draft }),
+    }))
+}
+
+/** Logs in, unless the answer tells of a second step that is to come. */
+export function useAdminLogin() {
+  const beginSession = useBeginSession()
   return useMutation({
     mutationFn: (body: AdminLoginForm) => call(adminLogin, { body }),
-    onSuccess: ({ account }) =>
-      queryClient.setQueryData<AdminSession>(sessionKey, ({ draft } = nobody) => ({
-        account,
-        ...(draft && draft.typedBy === account.email && { draft }),
-      })),
+    onSuccess: ({ account }) => {
+      if (account) beginSession(account)
+    },
   })
 }
 

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** Passkeys, and when a student's session was last confirmed. */
+/** Passkeys, second factors of administrators, and when a student's session was last confirmed. */
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('passkeys')
@@ -30,4 +31,37 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
     .execute()
 
   await db.schema.alterTable('studentSessions').addColumn('confirmedAt', instant).execute()
+  await secondFactors(db, instant)
+}
+
+async function secondFactors(db: Kysely<unknown>, instant: ColumnTypes['instant']): Promise<void> {
+  await db.schema
+    .createTable('authenticatorApps')
+    .addColumn('adminId', 'text', (column) =>
+      column.primaryKey().references('admins._id').onDelete('cascade'),
+    )
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('lastStep', 'integer')
+    .addColumn('createdAt', instant, (column) => column.notNull())
+    .addColumn('confirmedAt', instant)
+    .execute()
+  await db.schema
+    .createTable('recoveryCodes')
+    .addColumn('adminId', 'text', (column) =>
+      column.notNull().references('admins._id').onDelete('cascade'),
+    )
+    .addColumn('codeHash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('recovery_codes_key', ['adminId', 'codeHash'])
+    .execute()
+  await db.schema
+    .createTable('pendingLogins')
+    .addColumn('tokenHash', 'text', (column) => column.primaryKey())
+    .addColumn('adminId', 'text', (column) =>
+      column.notNull().references('admins._id').onDelete('cascade'),
+    )
+    .addColumn('passwordMark', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', instant, (column) => column.notNull())
+    .execute()
+  const key = randomBytes(32).toString('base64url')
+  await sql`insert into "serverKeys" (name, value) values ('authenticator-apps', ${key})`.execute(db)
 }

@@ -10,6 +10,8 @@ import { Icon } from '#app/components/icon'
 import { showToast } from '#app/components/toaster'
 import { useAdminLogin, useAdminSession } from '#app/data/admin'
 import { useSubmit } from '#app/lib/use-submit'
+import { PasskeyLogin } from './passkey-login'
+import { SecondStepForm } from './second-step-form'
 
 const loginFailed = 'Login failed. Please try again.'
 
@@ -29,10 +31,16 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
     defaultValues: { email: '', password: '' },
   })
   const { submit } = useSubmit(form, {
-    send: (values) => login.mutateAsync(values).then(() => showToast('success', loginSuccessful)),
+    send: async (values) => {
+      const { secondStep } = await login.mutateAsync(values)
+      if (!secondStep) showToast('success', loginSuccessful)
+    },
     onRefused: () => undefined, // shown from the state of the login
   })
   const { control } = form
+  const secondStep = login.data?.secondStep
+  if (secondStep)
+    return <SecondStepForm email={form.getValues('email')} step={secondStep} onBack={login.reset} />
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {login.isError && (
@@ -60,6 +68,7 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
       <SubmitButton isBusy={login.isPending} isDisabled={!isReady} busyLabel="Logging in...">
         Login
       </SubmitButton>
+      <PasskeyLogin isDisabled={!isReady || login.isPending}>Sign in with a passkey</PasskeyLogin>
     </form>
   )
 }

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { PasswordField } from '#app/components/fields/password-field'
+import { Icon } from '#app/components/icon'
 import { Modal } from '#app/components/modal'
+import { factorsQuery } from '#app/data/admin-factors'
 import { usePasswordCheck } from './use-password-check'
 
 type PasswordDialogProps = {
@@ -18,7 +22,8 @@ export function PasswordDialog({
   onVerified,
   onClose,
 }: PasswordDialogProps) {
-  const { control, submit, stage, isBlank } = usePasswordCheck(onVerified)
+  const { control, submit, byPasskey, stage, isBlank } = usePasswordCheck(onVerified)
+  const { data: factors } = useQuery(factorsQuery())
   const confirmLabels = {
     typing: 'Verify & Continue',
     verifying: 'Verifying...',
@@ -36,6 +41,17 @@ export function PasswordDialog({
           isRequired
           isDisabled={stage !== 'typing'}
         />
+        {factors && factors.passkeys.length > 0 && (
+          <button
+            type="button"
+            disabled={stage !== 'typing'}
+            onClick={byPasskey}
+            className="button-outline"
+          >
+            <Icon of={KeyRound} className="size-5" />
+            Use a passkey
+          </button>
+        )}
         <DialogButtons
           cancel="Cancel"
           onCancel={onClose}

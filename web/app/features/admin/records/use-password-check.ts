@@ -4,19 +4,22 @@ import { Refusal } from 'contract/client'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useVerifyPassword } from '#app/data/admin'
+import { useVerifyPasskey } from '#app/data/admin-factors'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
 import { isSessionEnd } from '../use-session-end'
 
 const verificationFailed = 'Password verification failed'
+const passkeyFailed = 'The passkey could not be used. Enter your password.'
 
-/** A form for the administrator's password: the server checks it, then the action runs, unless the form has gone. */
+/** A form for the administrator's password, or a passkey in its place: the server checks it, then the action runs, unless the form has gone. */
 export function usePasswordCheck(onVerified: () => Promise<void>) {
   const form = useForm({
     resolver: zodResolver(verifyPasswordForm),
     defaultValues: { password: '' },
   })
   const verifyPassword = useVerifyPassword()
+  const verifyPasskey = useVerifyPasskey()
   const [stage, setStage] = useState<'typing' | 'verifying' | 'verified'>('typing')
   const isMounted = useMounted()
   const isBlank = useWatch({ control: form.control, name: 'password' }).trim() === ''
@@ -45,5 +48,17 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
       showFault((error instanceof Refusal && error.message) || verificationFailed)
     },
   })
-  return { control: form.control, submit, stage, isBlank }
+  const byPasskey = async () => {
+    setStage('verifying')
+    try {
+      await verifyPasskey.mutateAsync()
+      if (!isMounted.current) return
+      setStage('verified')
+      await onVerified()
+    } catch (error) {
+      if (isSessionEnd(error)) return
+      showFault((error instanceof Refusal && error.message) || passkeyFailed)
+    }
+  }
+  return { control: form.control, submit, byPasskey, stage, isBlank }
 }

@@ -6,6 +6,7 @@ import { formatLongDate } from '#app/lib/format-date'
 import { useCollege, useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
 import { useRights } from '../use-rights'
+import { OwnFactors } from './own-factors'
 import { OwnPassword } from './own-password'
 import { OwnSessions } from './own-sessions'
 import { Retention } from './retention'
@@ -33,7 +34,10 @@ export function SettingsView({ panel }: PanelProps) {
         </Fact>
         <Fact label="Today's Date">{formatLongDate(now.toISOString())}</Fact>
       </Facts>
-      <OwnPassword panel={panel} />
+      <div className="grid gap-6">
+        <OwnPassword panel={panel} />
+        <OwnFactors panel={panel} />
+      </div>
       <div className="grid gap-6">
         <OwnSessions panel={panel} />
         {has('change settings') && <Retention panel={panel} />}

@@ -1,0 +1,147 @@
+import { keepOneFactor, wrongFirstCode } from 'contract/admin-factors'
+import { type CreationOptions, type NewPasskeyForm, passkeyNotTaken } from 'contract/passkeys'
+import type { Transaction } from 'kysely'
+import { generateURI } from 'otplib'
+import type { Administrator, SteppingUp } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { TellCollege } from '../content/public-content.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { badRequest, conflict } from '../errors.ts'
+import type { AuthenticatorApps } from '../factors/authenticator-apps.ts'
+import { bearerOf, factorsOf, firstCodes, isFactored } from '../factors/factors-of.ts'
+import { insertPasskey, removePasskey } from '../factors/passkey-rows.ts'
+import type { Passkeys } from '../factors/passkeys.ts'
+import { renewCodes } from '../factors/recovery-codes.ts'
+import type { Attempts, Limit } from '../http/attempts.ts'
+import type { Mail } from '../mail/mail.ts'
+import { isLastOwner, lockAccount } from '../staff-accounts/lock-account.ts'
+import { factorMail } from './mails.ts'
+
+type Trx = Transaction<Database>
+type Changing = {
+  db: Db
+  attempts: Attempts
+  mail: Mail
+  college: TellCollege
+  passkeys: Passkeys
+  authenticatorApps: AuthenticatorApps
+  now: () => Date
+}
+
+const firstCodeTries: Limit = { count: 20, seconds: 15 * 60 }
+const additionOf = ({ tokenHash }: Administrator) => `new passkey:${tokenHash}`
+
+type Done<Result> = { result: Result; says: string }
+
+/** Changes what somebody has besides the password, under the account's lock; notes it, and tells it by mail. */
+async function change<Result>(
+  { db, mail, now }: Changing,
+  { _id, email, confirm }: Administrator,
+  work: (trx: Trx) => Promise<Done<Result>>,
+): Promise<Result> {
+  const { result } = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, _id)
+    const admin = await confirm(trx)
+    const done = await work(trx)
+    const target = { _id, name: email }
+    const after = { factor: done.says }
+    const activity = { admin, action: 'updated', subject: 'administrator', target, after } as const
+    await recordActivity(trx, activity, now())
+    if (mail.canSend) await mail.queue(trx, factorMail(email, done.says))
+    return done
+  })
+  mail.wake()
+  return result
+}
+
+/** Rejects with 409 when the only owner who can log in would be left without a factor. The last one takes the recovery codes along. */
+async function leaveOne(trx: Trx, { _id }: Administrator): Promise<void> {
+  if (isFactored(await factorsOf(trx, _id))) return
+  if (await isLastOwner(trx, _id)) throw conflict(keepOneFactor)
+  await trx.deleteFrom('recoveryCodes').where('adminId', '=', _id).execute()
+}
+
+/** What a browser makes a passkey from. Uses up the step-up. */
+export async function askOwnPasskey(
+  { db, passkeys }: Changing,
+  actor: SteppingUp,
+): Promise<CreationOptions> {
+  await db.transaction().execute(async (trx) => {
+    await actor.confirm(trx)
+    await actor.takeStepUp(trx)
+  })
+  const name = `${actor.email} (panel)`
+  return passkeys.creationOptions(bearerOf(actor._id), name, additionOf(actor))
+}
+
+/** Adds the passkey that was made for this session. Gives recovery codes with the first factor. Rejects with 400. */
+export async function addOwnPasskey(
+  deps: Changing,
+  actor: Administrator,
+  { name, ...form }: NewPasskeyForm,
+): Promise<string[] | undefined> {
+  const { passkeys, now } = deps
+  const made = await passkeys.verifyNew(form, additionOf(actor))
+  if (!made) throw badRequest(passkeyNotTaken)
+  const { challenge, ...passkey } = made
+  return change(deps, actor, async (trx) => {
+    if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotTaken)
+    await insertPasskey(trx, bearerOf(actor._id), { ...passkey, name }, now())
+    return { result: await firstCodes(trx, actor._id), says: `passkey “${name}” added` }
+  })
+}
+
+/** Rejects with 403, 404 or 409. */
+export const removeOwnPasskey = (deps: Changing, actor: SteppingUp, passkeyId: string) =>
+  change(deps, actor, async (trx) => {
+    await actor.takeStepUp(trx)
+    const name = await removePasskey(trx, bearerOf(actor._id), passkeyId)
+    await leaveOne(trx, actor)
+    return { result: undefined, says: `passkey “${name}” removed` }
+  })
+
+/** Begins to set up an authenticator app: gives its secret, also as the address in the QR code. Rejects with 403 or 409. */
+export async function beginOwnApp(
+  { db, college, authenticatorApps, now }: Changing,
+  { _id, email, confirm, takeStepUp }: SteppingUp,
+): Promise<{ secret: string; uri: string }> {
+  const secret = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, _id)
+    await confirm(trx)
+    await takeStepUp(trx)
+    return authenticatorApps.begin(trx, _id, now())
+  })
+  return { secret, uri: generateURI({ issuer: (await college()).name, label: email, secret }) }
+}
+
+/** Turns the app on by one right code. Gives recovery codes with the first factor. Rejects with 400 or 429. */
+export async function confirmOwnApp(
+  deps: Changing,
+  actor: Administrator,
+  code: string,
+): Promise<string[] | undefined> {
+  const { attempts, authenticatorApps, now } = deps
+  await attempts.take([`admin-first-code:${actor.email}`, firstCodeTries])
+  return change(deps, actor, async (trx) => {
+    const taken = { now: now(), isFirst: true }
+    if (!(await authenticatorApps.take(trx, actor._id, code, taken)))
+      throw badRequest(wrongFirstCode, { code: wrongFirstCode })
+    return { result: await firstCodes(trx, actor._id), says: 'authenticator app added' }
+  })
+}
+
+/** Rejects with 403, 404 or 409. */
+export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
+  change(deps, actor, async (trx) => {
+    await actor.takeStepUp(trx)
+    if (await deps.authenticatorApps.remove(trx, actor._id)) await leaveOne(trx, actor)
+    return { result: undefined, says: 'authenticator app removed' }
+  })
+
+/** Gives ten new codes; the old ones are good no more. Rejects with 403. */
+export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
+  change(deps, actor, async (trx) => {
+    await actor.takeStepUp(trx)
+    return { result: await renewCodes(trx, actor._id), says: 'recovery codes made anew' }
+  })

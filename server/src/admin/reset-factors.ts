@@ -1,0 +1,37 @@
+import { emailKey } from '../account/email-key.ts'
+import { commandLine } from '../activity/record-activity.ts'
+import type { Config } from '../config.ts'
+import { createCollege } from '../content/public-content.ts'
+import type { OpenDatabase } from '../db/open.ts'
+import { notFound } from '../errors.ts'
+import { createMail } from '../mail/mail.ts'
+import { createTransport } from '../mail/transport.ts'
+import { clearLocked } from '../staff-accounts/clear-factors.ts'
+import { lockAccount } from '../staff-accounts/lock-account.ts'
+
+export type Site = Pick<OpenDatabase, 'db' | 'changes'> & { config: Config }
+
+const now = () => new Date()
+
+/** Removes all factors of an account and ends its logins; the running server mails its owner. Rejects with 404 for an unknown one. */
+export async function resetFactors({ db, changes, config }: Site, email: string): Promise<void> {
+  const college = createCollege({ db, changes, now })
+  const mail = createMail({
+    db,
+    transport: createTransport(config, college),
+    college,
+    officeAddress: async () => (await college()).email,
+    now,
+    onFailure: () => undefined,
+    onRefused: async () => undefined,
+  })
+  await db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('admins')
+      .select('_id')
+      .where('email', '=', emailKey(email))
+      .executeTakeFirst()
+    if (!found) throw notFound(`There is no administrator ${emailKey(email)}`)
+    await clearLocked(trx, { mail, now }, await lockAccount(trx, found._id), commandLine)
+  })
+}

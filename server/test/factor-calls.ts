@@ -1,0 +1,50 @@
+import { adminLogin, verifyPassword } from 'contract/admin'
+import * as calls from 'contract/admin-factors'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { generateSync } from 'otplib'
+import { administrator } from 'testing/administrator.ts'
+import type { aPasskey } from './a-passkey.ts'
+
+type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }
+
+/** Cookies of an answer, as a request header, beside those that were sent along. */
+export const cookiesOf = ({ cookies }: LightMyRequestResponse, before = '') =>
+  [before, ...cookies.map(({ name, value }) => `${name}=${value}`)].filter(Boolean).join('; ')
+
+/** Calls for a client with these cookies. */
+export const callsOf =
+  (app: FastifyInstance, cookie: string) =>
+  ({ method, url }: Endpoint, payload?: object) =>
+    app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
+
+/** Enters the password again, which allows one act. */
+export const stepUp = (app: FastifyInstance, cookie: string) =>
+  callsOf(app, cookie)(verifyPassword, { password: administrator.password })
+
+/** Enters the password of the administrator. */
+export const enterPassword = (app: FastifyInstance) =>
+  app.inject({ method: 'POST', url: adminLogin.url, payload: administrator })
+
+/** Sets an authenticator app up. Gives what it shows at a moment, and the recovery codes. */
+export async function setUpApp(app: FastifyInstance, cookie: string, now: () => Date) {
+  const call = callsOf(app, cookie)
+  await stepUp(app, cookie)
+  const { secret } = (await call(calls.beginApp)).json()
+  const codeAt = (secondsLater = 0) =>
+    generateSync({ secret, epoch: Math.floor(now().getTime() / 1000) + secondsLater })
+  const confirmed = await call(calls.confirmApp, { code: codeAt() })
+  const codes: string[] = confirmed.json().codes ?? []
+  return { codeAt, codes, confirmed, secret }
+}
+
+/** Adds a passkey to the administrator of this session. Gives the answer. */
+export async function addAdminPasskey(
+  app: FastifyInstance,
+  cookie: string,
+  passkey: ReturnType<typeof aPasskey>,
+) {
+  const call = callsOf(app, cookie)
+  await stepUp(app, cookie)
+  const options = await call(calls.askNewAdminPasskey)
+  return call(calls.addAdminPasskey, passkey.create(options.json(), 'Laptop'))
+}

@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  addAdminPasskey,
+  adminPasskeyLogin,
+  askAdminPasskey,
+  askNewAdminPasskey,
+  askStepUpPasskey,
+  beginApp,
+  confirmApp,
+  listFactors,
+  removeAdminPasskey,
+  removeApp,
+  renewRecoveryCodes,
+  takeSecondStep,
+  verifyPasskey,
+} from 'contract/admin-factors'
+import { call } from '#app/lib/call'
+import { useBeginSession } from './admin'
+
+const browserPasskeys = () => import('#app/lib/browser-passkeys')
+
+/** Signs in by a passkey, in place of the password and of the second step. */
+export function useAdminPasskeyLogin() {
+  const beginSession = useBeginSession()
+  return useMutation({
+    mutationFn: async () => {
+      const { takePasskey } = await browserPasskeys()
+      return call(adminPasskeyLogin, { body: await takePasskey(await call(askAdminPasskey)) })
+    },
+    onSuccess: ({ account }) => beginSession(account),
+  })
+}
+
+/** The code after the password. */
+export function useSecondStep() {
+  const beginSession = useBeginSession()
+  return useMutation({
+    mutationFn: (code: string) => call(takeSecondStep, { body: { code } }),
+    onSuccess: ({ account }) => beginSession(account),
+  })
+}
+
+/** Uses a passkey in place of the password before a deletion. */
+export function useVerifyPasskey() {
+  return useMutation({
+    mutationFn: async () => {
+      const { takePasskey } = await browserPasskeys()
+      return call(verifyPasskey, { body: await takePasskey(await call(askStepUpPasskey)) })
+    },
+  })
+}
+
+/** What this administrator has besides the password. */
+export const factorsQuery = () =>
+  queryOptions({
+    queryKey: ['admin-account', 'factors'],
+    queryFn: ({ signal }) => call(listFactors, { signal }),
+    staleTime: 0,
+  })
+
+/** Changes of that. All but the first code come right after the password or a passkey. */
+export function useFactorChanges() {
+  const queryClient = useQueryClient()
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: factorsQuery().queryKey })
+  return {
+    addPasskey: useMutation({
+      mutationFn: async (name: string) => {
+        const { makePasskey } = await browserPasskeys()
+        const made = await makePasskey(await call(askNewAdminPasskey))
+        return call(addAdminPasskey, { body: { name, ...made } })
+      },
+      onSuccess,
+    }),
+    removePasskey: useMutation({
+      mutationFn: (passkeyId: string) => call(removeAdminPasskey, { params: { passkeyId } }),
+      onSuccess,
+    }),
+    beginApp: useMutation({ mutationFn: () => call(beginApp) }),
+    confirmApp: useMutation({
+      mutationFn: (code: string) => call(confirmApp, { body: { code } }),
+      onSuccess,
+    }),
+    removeApp: useMutation({ mutationFn: () => call(removeApp), onSuccess }),
+    renewCodes: useMutation({ mutationFn: () => call(renewRecoveryCodes), onSuccess }),
+  }
+}
