@@ -44,6 +44,10 @@ export const activityActions = [
   'moved',
   'shared',
   'reviewed',
+  'requested',
+  'cancelled',
+  'approved',
+  'returned',
   'invited',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]

@@ -17,6 +17,7 @@ import { collectionRoutes } from './content/collection-routes.ts'
 import { previewRoutes } from './content/preview-routes.ts'
 import { publicContentRoutes } from './content/public-routes.ts'
 import { reportRoutes } from './content/report-routes.ts'
+import { requestRoutes } from './content/request-routes.ts'
 import { reviewRoutes } from './content/review-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
@@ -69,6 +70,7 @@ export async function registerApi(
   publicContentRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
+  requestRoutes(mount, deps)
   reviewRoutes(mount, deps)
   reportRoutes(mount, deps, (url) => scope.inject({ url, headers: { accept: 'text/html' } }))
   tableRoutes(mount, deps)

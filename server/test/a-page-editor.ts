@@ -27,7 +27,7 @@ export const paragraph = (text: string) => ({
 })
 
 /** Words that may be published. */
-const pageWords = {
+export const pageWords = {
   summary: 'What everybody should know about it.',
   body: paragraph('Rooms for two hundred students.'),
 }

@@ -21,8 +21,10 @@ import { issueCode } from '../src/account/codes.ts'
 import type { AdminSessionTable, StudentSessionTable } from '../src/db/schema.ts'
 import { sessionIdOf } from '../src/http/session-store.ts'
 import { hashToken } from '../src/http/tokens.ts'
+import { pageWords } from './a-page-editor.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
+import { askForPage } from './ask-for-page.ts'
 import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
 import { addTo, askNew, confirm } from './passkey-calls.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
@@ -37,6 +39,8 @@ type Ids = {
   library: string
   file: string
   page: string
+  asked: string
+  askedRevision: string
   trashed: string
   link: string
   revision: string
@@ -71,6 +75,7 @@ const idIn = {
   'content/:_id/trash': 'page',
   'content/:_id/move': 'page',
   'content/:_id/recover': 'trashed',
+  'content/:_id/request': 'asked',
   'content/:_id': 'content',
   'library/:_id': 'library',
   'links/:linkId': 'link',
@@ -118,6 +123,18 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/admin/content/:_id/unschedule': () => ({ payload: { version: 1 } }),
   'POST /api/admin/content/:_id/discard': () => ({ payload: { version: 1 } }),
   'POST /api/admin/content/:_id/restore': ({ revision }) => ({ payload: { version: 1, revision } }),
+  'POST /api/admin/content/:_id/request': () => ({
+    payload: { version: 2, data: { title: 'Rules', slug: 'rules', ...pageWords } },
+  }),
+  'POST /api/admin/content/:_id/request/cancel': ({ askedRevision }) => ({
+    payload: { revision: askedRevision },
+  }),
+  'POST /api/admin/content/:_id/request/approve': ({ askedRevision }) => ({
+    payload: { revision: askedRevision },
+  }),
+  'POST /api/admin/content/:_id/request/return': ({ askedRevision }) => ({
+    payload: { revision: askedRevision, note: 'Say more' },
+  }),
   'POST /api/admin/library': async () => rawForm([await photo('file')]),
   'PUT /api/admin/library/:_id': () => ({
     payload: { version: 1, name: 'Another name', isDecorative: true, focus: { x: 50, y: 50 } },
@@ -244,8 +261,9 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const library = await admin(readLibraryItem, { params: item })
   const { links } = await admin(listLinks, { params })
   const { path } = await admin(previewContent, { params, body: { data: {} } })
-  const [page = '', trashed = ''] = await somePages(admin)
+  const [page = '', trashed = '', asked = ''] = await somePages(admin)
   await admin(trashContent, { params: { _id: trashed }, body: { version: 1 } })
+  const { request } = await askForPage(admin, asked)
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const [session] = await admin(listAdminSessions)
@@ -264,6 +282,8 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     library: item._id,
     file: library.versions[0]?._id ?? '',
     page,
+    asked,
+    askedRevision: request?.revision ?? '',
     trashed,
     revision: content.publishedId ?? '',
     link: links[0]?._id ?? '',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fieldChange } from '../activity.ts'
 import { type Endpoint, failureBody, failures, instant, messageBody } from '../endpoint.ts'
 import { contentData } from './data.ts'
+import { requestsOfEntry } from './request.ts'
 import { contentTypeNames } from './types.ts'
 
 export const contentNotFound = 'There is no such entry'
@@ -44,6 +45,7 @@ export const contentEntry = z.object({
   /** When and by whom it was last written. */
   savedAt: instant,
   author: z.string(),
+  ...requestsOfEntry,
 })
 export type ContentEntry = z.infer<typeof contentEntry>
 
@@ -84,7 +86,7 @@ export type Revision = z.infer<typeof revision>
 export const versionOf = z
   .int('A change says which version it was made from')
   .check(z.positive('A change says which version it was made from'))
-const written = z.object({
+export const written = z.object({
   version: versionOf,
   /** See `editedContent`. */
   basedOn: z.optional(z.uuid('basedOn is the id of a revision')),

@@ -96,6 +96,7 @@ async function courseOf({ db }: Awaited<ReturnType<typeof filledServer>>, slug: 
   return {
     content: course._id,
     page: course._id,
+    asked: course._id,
     trashed: course._id,
     revision: course.publishedId ?? '',
   }

@@ -18,7 +18,7 @@ import { type Item, withdrawn } from './entry.ts'
 import { lastPosition } from './order.ts'
 import { requireOn } from './reach.ts'
 import { addRevision } from './revisions.ts'
-import { pointTo } from './settle.ts'
+import { nothingAsked, pointTo } from './settle.ts'
 import { proposeSlug } from './slugs.ts'
 import { readEdited, takeItem } from './take.ts'
 import { readPlaces, refuseWhereUsed } from './uses.ts'
@@ -138,7 +138,7 @@ export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
       places.filter((place) => place._id !== _id),
       contentInUse,
     )
-    await pointTo(trx, withdrawn(item), { deletedAt: moment.toISOString() })
+    await pointTo(trx, withdrawn(item), { deletedAt: moment.toISOString(), ...nothingAsked })
     return { action: 'trashed' }
   }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
 

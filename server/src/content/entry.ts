@@ -73,6 +73,26 @@ function pageOf({ type }: Item, { slug }: Revision) {
   return declared.isSingle || slug === '' ? {} : { page: declared.page(slug) }
 }
 
+/** What is said of requests for the publication of an entry. */
+function requestsOf(item: Item): Pick<ContentEntry, 'request' | 'returned'> {
+  const { requestedId: revision, requestedBy, requestedAt, requestNote: note } = item
+  const { returnedBy, returnedAt, returnNote } = item
+  const isEditedLater = item.draftId !== revision
+  return {
+    ...(revision &&
+      requestedBy &&
+      requestedAt && {
+        request: {
+          ...{ revision, by: requestedBy, at: requestedAt, isEditedLater },
+          ...(note && { note }),
+        },
+      }),
+    ...(returnedBy &&
+      returnedAt &&
+      returnNote && { returned: { by: returnedBy, at: returnedAt, note: returnNote } }),
+  }
+}
+
 function entryOf(item: Item, edited: Revision, published: Revision | undefined): ContentEntry {
   const {
     _id,
@@ -99,6 +119,7 @@ function entryOf(item: Item, edited: Revision, published: Revision | undefined):
     position,
     savedAt: edited.savedAt,
     author: edited.author,
+    ...requestsOf(item),
   }
 }
 

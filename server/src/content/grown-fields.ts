@@ -25,7 +25,7 @@ const selectPointed = (db: Reading) =>
     .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
     .where(({ or, eb, ref }) =>
       or(
-        (['publishedId', 'draftId', 'scheduledId'] as const).map((pointer) =>
+        (['publishedId', 'draftId', 'scheduledId', 'requestedId'] as const).map((pointer) =>
           eb('contentRevisions._id', '=', ref(pointer)),
         ),
       ),

@@ -28,12 +28,12 @@ export async function pruneHistory(
     .orderBy('_id', 'desc')
     .execute()
   if (revisions.length <= kept.newest) return
-  const { publishedId, draftId, scheduledId } = await trx
+  const pointers = await trx
     .selectFrom('contentItems')
-    .select(['publishedId', 'draftId', 'scheduledId'])
+    .select(['publishedId', 'draftId', 'scheduledId', 'requestedId'])
     .where('_id', '=', _id)
     .executeTakeFirstOrThrow()
-  const pointed = [publishedId, draftId, scheduledId]
+  const pointed: unknown[] = Object.values(pointers)
   const since = publishedSince(now)
   const stays = revisions.filter(
     (one, place) =>

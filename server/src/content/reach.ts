@@ -2,6 +2,7 @@ import { mayUse, type Right } from 'contract/roles'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { type Item, itemAt, type Reading } from './entry.ts'
+import { nothingAsked } from './settle.ts'
 import { readItem } from './take.ts'
 
 type Placed = Pick<Item, 'department'>
@@ -32,5 +33,5 @@ export const isSeenBy =
 export function publicFace(stored: Item, moment: Date): Item | undefined {
   const item = itemAt(stored, moment)
   const hidden = { draftId: null, scheduledId: null, publishAt: null, unpublishAt: null }
-  return item.publishedId && !item.deletedAt ? { ...item, ...hidden } : undefined
+  return item.publishedId && !item.deletedAt ? { ...item, ...hidden, ...nothingAsked } : undefined
 }

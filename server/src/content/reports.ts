@@ -93,7 +93,7 @@ const readUnused = (db: Db) =>
             .where('contentItems.deletedAt', 'is', null)
             .where(({ eb, or, ref }) =>
               or(
-                (['publishedId', 'draftId', 'scheduledId'] as const).map((pointer) =>
+                (['publishedId', 'draftId', 'scheduledId', 'requestedId'] as const).map((pointer) =>
                   eb('contentUses.revisionId', '=', ref(pointer)),
                 ),
               ),

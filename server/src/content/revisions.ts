@@ -80,7 +80,9 @@ export async function writeDraft(
   const { data, basedOn, author, now } = writing
   const draft = item.draftId && (await readRevision(trx, item, item.draftId))
   const isOwn = draft && draft.author === author.name && draft.basedOnId === basedOn
-  if (!isOwn || draft.publishedAt) return addRevision(trx, item, writing)
+  // What somebody waits for is published as it was then.
+  const isFinal = draft && (draft.publishedAt || draft._id === item.requestedId)
+  if (!isOwn || isFinal) return addRevision(trx, item, writing)
   await trx
     .updateTable('contentRevisions')
     .set({ data: JSON.stringify(data), slug: slugIn(data), savedAt: now.toISOString() })

@@ -11,11 +11,34 @@ export type Pointers = Pick<
   'publishedId' | 'draftId' | 'scheduledId' | 'publishAt' | 'unpublishAt' | 'deletedAt'
 >
 
+/** What is said of a request for publication. */
+export type Asked = Pick<
+  Item,
+  | 'requestedId'
+  | 'requestedBy'
+  | 'requestedAt'
+  | 'requestNote'
+  | 'returnedBy'
+  | 'returnedAt'
+  | 'returnNote'
+>
+
+/** Nobody waits for a publication, and none came back. */
+export const nothingAsked: Asked = {
+  requestedId: null,
+  requestedBy: null,
+  requestedAt: null,
+  requestNote: null,
+  returnedBy: null,
+  returnedAt: null,
+  returnNote: null,
+}
+
 /** Points an entry that was taken elsewhere; what is not named stays as it stands at that moment. */
 export async function pointTo(
   trx: Transaction<Database>,
   item: Item,
-  pointers: Partial<Pointers>,
+  pointers: Partial<Pointers & Asked>,
 ): Promise<void> {
   const { publishedId, draftId, scheduledId, publishAt, unpublishAt, deletedAt } = item
   await trx

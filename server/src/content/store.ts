@@ -25,17 +25,26 @@ import { holderOf } from './addresses.ts'
 import { dataOf, type Item, targetOf } from './entry.ts'
 import { itemFor } from './reach.ts'
 import { addRevision, changesOf, markPublished, readRevision, writeDraft } from './revisions.ts'
-import { pointTo } from './settle.ts'
+import { nothingAsked, pointTo } from './settle.ts'
 import { readEdited, Stale, takeLiving } from './take.ts'
 
 /** Whether what somebody sends again, because no answer came, has been done already. */
-const isDone = (current: EditedContent, actor: Administrator, { version, data }: WrittenContent) =>
+export const isDone = (
+  current: EditedContent,
+  actor: Administrator,
+  { version, data }: WrittenContent,
+) =>
   current.version === version + 1 &&
   current.author === actor.email &&
   JSON.stringify(current.data) === JSON.stringify(data)
 
 /** Rejects with 403 when what is written would take an entry to a department where its writer has not the right. */
-function checkStays(actor: Administrator, right: Right, type: ContentTypeName, data: ContentData) {
+export function checkStays(
+  actor: Administrator,
+  right: Right,
+  type: ContentTypeName,
+  data: ContentData,
+) {
   const { slug } = data
   if (typeof slug === 'string' && isSlug(slug)) requireRight(actor, right, departmentOf(type, slug))
 }
@@ -62,16 +71,17 @@ export async function saveDraft(
 }
 
 /** The revision of what is written, for publication; whoever began from another publication than the last is told so. */
-async function writeFinal(
+export async function writeFinal(
   trx: Trx,
   item: Item,
   { version, data, basedOn }: WrittenContent,
   { author, moment }: { author: Confirmed; moment: Date },
+  write = writeDraft,
 ): Promise<string> {
   // What was raised here is taken back.
   if ((basedOn ?? null) !== item.publishedId)
     throw new Stale({ ...(await readEdited(trx, item._id, moment)), version })
-  return writeDraft(trx, item, { data, basedOn: basedOn ?? null, author, now: moment })
+  return write(trx, item, { data, basedOn: basedOn ?? null, author, now: moment })
 }
 
 async function publishNow(trx: Trx, item: Item, revisionId: string, now: Date): Promise<void> {
@@ -81,11 +91,12 @@ async function publishNow(trx: Trx, item: Item, revisionId: string, now: Date): 
     draftId: null,
     scheduledId: null,
     publishAt: null,
+    ...nothingAsked,
   })
 }
 
 /** Rejects with 400 where another entry has the slug of what is to be published. */
-async function checkAddress(trx: Trx, item: Item, { slug }: ContentData): Promise<void> {
+export async function checkAddress(trx: Trx, item: Item, { slug }: ContentData): Promise<void> {
   if (!isCollectionName(item.type) || typeof slug !== 'string') return
   const holder = await holderOf(trx, item, slug)
   if (!holder) return
@@ -94,7 +105,7 @@ async function checkAddress(trx: Trx, item: Item, { slug }: ContentData): Promis
 }
 
 /** What is written, as it may be published. Rejects with 400 where the rules are not met. */
-function checked(type: ContentTypeName, asTyped: WrittenContent): WrittenContent {
+export function checked(type: ContentTypeName, asTyped: WrittenContent): WrittenContent {
   const written = { ...asTyped, data: tidy(contentTypes[type].fields, asTyped.data) }
   const faults = faultsOf(contentTypes[type], written.data)
   if (Object.keys(faults).length > 0) throw badRequest(contentFaulty, faults)
@@ -125,7 +136,13 @@ export async function publish(
     const revisionId = await writeFinal(trx, item, written, { author: admin, moment })
     await checkAddress(trx, item, written.data)
     const changed = await changesOf(trx, item, revisionId)
-    if (publishAt) await pointTo(trx, item, { draftId: null, scheduledId: revisionId, publishAt })
+    if (publishAt)
+      await pointTo(trx, item, {
+        draftId: null,
+        scheduledId: revisionId,
+        publishAt,
+        ...nothingAsked,
+      })
     else await publishNow(trx, item, revisionId, moment)
     const noted = publishAt
       ? ({ action: 'scheduled', changed, after: { publishAt } } as const)
@@ -155,7 +172,7 @@ export const unschedule = (deps: Writing, ...[_id, version, actor]: Pointing) =>
 export const discard = (deps: Writing, ...[_id, version, actor]: Pointing) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item }) => {
     if (!item.publishedId && !item.scheduledId) throw badRequest(nothingToGoBackTo)
-    await pointTo(trx, item, { draftId: null })
+    await pointTo(trx, item, { draftId: null, ...nothingAsked })
     return { action: 'discarded' }
   })
 

@@ -29,7 +29,7 @@ export async function writeUses(
 function stateOf(item: Item, revisionId: string): ContentUse['state'] {
   if (revisionId === item.publishedId) return 'public'
   if (revisionId === item.scheduledId) return 'scheduled'
-  return revisionId === item.draftId ? 'draft' : 'history'
+  return revisionId === item.draftId || revisionId === item.requestedId ? 'draft' : 'history'
 }
 
 const states = ['public', 'scheduled', 'draft', 'history'] as const

@@ -32,6 +32,15 @@ export type ContentItemTable = {
   /** The day of the calendar by which somebody is to look at it again, and how many months later the next time. */
   reviewBy: string | null
   reviewMonths: number | null
+  /** The revision whose publication somebody waits for, who that is, and what is said to whoever publishes. */
+  requestedId: string | null
+  requestedBy: string | null
+  requestedAt: Instant | null
+  requestNote: string | null
+  /** Who returned the last request and why, until something is asked for or published again. */
+  returnedBy: string | null
+  returnedAt: Instant | null
+  returnNote: string | null
 }
 
 /** One state of such an entry. It never changes, except as the draft of its author. */

@@ -29,6 +29,7 @@ import {
 } from 'contract/content/calls'
 import * as entryCalls from 'contract/content/entry-calls'
 import { checkPackage, exportPackage, importPackage } from 'contract/content/package'
+import * as requestCalls from 'contract/content/request-calls'
 import { confirmReview, setReview } from 'contract/content/review'
 import { endLink, previewContent, shareContent } from 'contract/content/views'
 import type { Endpoint } from 'contract/endpoint'
@@ -119,7 +120,7 @@ const changes = async (ids: Record<RecordName, string>) => {
       unscheduleContent,
       discardDraft,
       restoreContent,
-      ...Object.values<unknown>(entryCalls).filter(isWrite),
+      ...Object.values<unknown>({ ...entryCalls, ...requestCalls }).filter(isWrite),
     ].map(({ method, url }) => ({
       method,
       url,

@@ -22,6 +22,13 @@ import {
 } from 'contract/content/entry-calls'
 import { findDeadPlaces, mostPlaces } from 'contract/content/places'
 import { readReports } from 'contract/content/reports'
+import { readRequest } from 'contract/content/request'
+import {
+  approveRequest,
+  askForPublication,
+  cancelRequest,
+  returnRequest,
+} from 'contract/content/request-calls'
 import type { CollectionName } from 'contract/content/types'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
@@ -129,6 +136,15 @@ export const revisionsQuery = (_id: string) =>
     gcTime: 0,
   })
 
+/** What the publication that somebody waits for would change. */
+export const requestQuery = (_id: string, revision: string) =>
+  queryOptions({
+    queryKey: [...contentKey, 'request', _id, revision],
+    queryFn: ({ signal }) => call(readRequest, { params: { _id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
 type Write = () => Promise<{ entry: EditedContent }>
 
 /** The calls of one entry. They are made to the end, though what asked for them has gone. */
@@ -164,5 +180,13 @@ export function useContentCalls(_id: string) {
     end: (body: { version: number; at?: string }) =>
       write(() => call(endContent, { params, body })),
     trash: (body: { version: number }) => write(() => call(trashContent, { params, body })),
+    ask: (body: WrittenContent & { note?: string }) =>
+      write(() => call(askForPublication, { params, body })),
+    cancelRequest: (body: { revision: string }) =>
+      write(() => call(cancelRequest, { params, body })),
+    approveRequest: (body: { revision: string }) =>
+      write(() => call(approveRequest, { params, body })),
+    returnRequest: (body: { revision: string; note: string }) =>
+      write(() => call(returnRequest, { params, body })),
   }
 }

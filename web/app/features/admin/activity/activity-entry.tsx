@@ -16,6 +16,7 @@ import {
   MailPlus,
   Pencil,
   Plus,
+  Send,
   ShieldAlert,
   Trash2,
   Undo2,
@@ -46,6 +47,10 @@ const looks = {
   trashed: { icon: Trash2, tone: danger },
   moved: { icon: ArrowUpDown, tone: plain },
   reviewed: { icon: BadgeCheck, tone: 'bg-leaf-100 text-leaf-700' },
+  requested: { icon: Send, tone: 'bg-sky-100 text-sky-700' },
+  cancelled: { icon: Undo2, tone: plain },
+  approved: { icon: Globe, tone: 'bg-leaf-100 text-leaf-700' },
+  returned: { icon: Undo2, tone: danger },
   invited: { icon: MailPlus, tone: 'bg-leaf-100 text-leaf-700' },
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>

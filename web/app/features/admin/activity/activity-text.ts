@@ -45,6 +45,10 @@ export const actionLabels = {
   trashed: 'Moved to the trash',
   moved: 'Moved',
   reviewed: 'Looked at',
+  requested: 'Asked for publication',
+  cancelled: 'Request taken back',
+  approved: 'Approved',
+  returned: 'Returned',
   invited: 'Invited',
 } as const satisfies Record<Activity['action'], string>
 
@@ -52,6 +56,8 @@ export const actionLabels = {
 export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'reviewed') return 'looked again at'
   if (action === 'invited') return 'invited'
+  if (action === 'requested') return 'asked for the publication of'
+  if (action === 'cancelled') return 'took back the request for the publication of'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
   return `${action} ${targetName ? one : many}`

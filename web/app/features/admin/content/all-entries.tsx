@@ -6,17 +6,31 @@ import {
   singletonNames,
 } from 'contract/content/types'
 import { useId } from 'react'
+import { useSite } from '#app/lib/site'
 import type { Panel } from '../panel'
 import { useRights } from '../use-rights'
 import { CollectionSection } from './collection-section'
 import { EntryRows } from './entry-rows'
+import { formatMoment } from './format-moment'
+import { waitingEntries } from './waiting-entries'
 
 type AllEntriesProps = { panel: Panel; entries: readonly ContentEntry[] }
+
+const askedText = ({ request }: ContentEntry, now: Date) =>
+  request
+    ? `Asked for by ${request.by}, ${formatMoment(request.at, now)}${request.note ? `: ${request.note}` : ''}`
+    : ''
 
 /** The entries of types that have many, in their order, then what there is one of, the facts first. */
 export function AllEntries({ panel, entries }: AllEntriesProps) {
   const id = useId()
-  const { isScoped } = useRights()
+  const rights = useRights()
+  const { now } = useSite()
+  const { isScoped } = rights
+  const waiting = waitingEntries(entries, rights).map((entry) => ({
+    entry,
+    note: askedText(entry, now),
+  }))
   const headingOf = (part: CollectionName | 'single') => `${id}-${part}`
   const ofType = (name: string) => entries.filter(({ type }) => type === name)
   const singles = singletonNames.flatMap(ofType)
@@ -31,6 +45,14 @@ export function AllEntries({ panel, entries }: AllEntriesProps) {
   const isThere = (part: CollectionName | 'single') => parts.some(({ name }) => name === part)
   return (
     <>
+      {waiting.length > 0 && (
+        <section aria-labelledby={`${id}-waiting`} className="grid gap-4">
+          <h2 id={`${id}-waiting`} className="text-xl text-heading">
+            Waiting for publication <span className="text-ink-muted">{waiting.length}</span>
+          </h2>
+          <EntryRows panel={panel} label="Waiting for publication" rows={waiting} />
+        </section>
+      )}
       <nav aria-label="Parts of the website" className="flex flex-wrap gap-2">
         {parts.map(({ name, label, count }) => (
           <button

@@ -1,4 +1,4 @@
-import type { EditedContent } from 'contract/content/calls'
+import type { EditedContent, WrittenContent } from 'contract/content/calls'
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentCalls, Outcome, Snapshot } from './editing-state'
 import { Joining } from './joining'
@@ -85,6 +85,11 @@ export class Editing {
   /** Publishes what is typed, now or at a moment; a draft on its way is waited for. */
   publish(at?: string): Promise<Outcome> {
     return this.#sending.act((written) => this.#calls.publish({ ...written, ...(at && { at }) }))
+  }
+
+  /** Does something else with what is typed. */
+  actOnTyped(write: (written: WrittenContent) => Promise<EditedContent>): Promise<Outcome> {
+    return this.#sending.act(write)
   }
 
   unschedule(): Promise<Outcome> {

@@ -13,6 +13,7 @@ import { PreviewSection } from './preview-section'
 import { PublishBar } from './publish-bar'
 import { PublishCard } from './publish-card'
 import { QuestionDialog } from './question-dialog'
+import { RequestNotice } from './request-notice'
 import { ReviewCard } from './review-card'
 import { ShareSection } from './share-section'
 import { TakeAwayCard } from './take-away-card'
@@ -49,6 +50,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           onDrop={() => editing.dropWords(words)}
         />
       ))}
+      <RequestNotice entry={entry} acts={acts} isBusy={isActing} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:has-[iframe]:grid-cols-2">
         <form
           noValidate

@@ -1,5 +1,14 @@
 import type { ContentEntry } from 'contract/content/calls'
-import { CalendarClock, CalendarX, Globe, GlobeLock, type IconNode, PencilLine } from 'lucide'
+import {
+  CalendarClock,
+  CalendarX,
+  Globe,
+  GlobeLock,
+  Hourglass,
+  type IconNode,
+  PencilLine,
+  Undo2,
+} from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useSite } from '#app/lib/site'
 import { formatMoment } from './format-moment'
@@ -9,7 +18,9 @@ type EntryStateProps = { entry: ContentEntry; isDirty?: boolean }
 /** Whether visitors can read an entry, and what waits for them. */
 export function EntryState({ entry, isDirty = false }: EntryStateProps) {
   const { now } = useSite()
-  const { isPublic, hasDraft, publishAt, unpublishAt } = entry
+  const { isPublic, hasDraft, publishAt, unpublishAt, request, returned } = entry
+  // What waits is told by itself, unless more was written since.
+  const isMore = !request || request.isEditedLater
   return (
     <span className="flex flex-wrap gap-2">
       {isPublic && (
@@ -22,9 +33,19 @@ export function EntryState({ entry, isDirty = false }: EntryStateProps) {
           Not published
         </Badge>
       )}
-      {(hasDraft || isDirty) && (
+      {(isDirty || (hasDraft && isMore)) && (
         <Badge icon={PencilLine} tone="bg-gilt-soft text-gilt">
           {isPublic ? 'Draft waiting' : 'Draft, not published'}
+        </Badge>
+      )}
+      {request && (
+        <Badge icon={Hourglass} tone="bg-sky-100 text-sky-700">
+          Waits for publication
+        </Badge>
+      )}
+      {returned && (
+        <Badge icon={Undo2} tone="bg-danger-50 text-danger-700">
+          Returned with a note
         </Badge>
       )}
       {publishAt && (

@@ -1,6 +1,7 @@
 import { Globe, LoaderCircle, X } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useRights } from '../use-rights'
+import { AskButton } from './ask-button'
 import type { Editing } from './editing'
 import type { Snapshot } from './editing-state'
 import { SaveLine } from './save-line'
@@ -59,7 +60,7 @@ export function PublishBar(props: PublishBarProps) {
             {isWaiting ? 'Publish now' : 'All published'}
           </button>
         ) : (
-          <p className="ml-auto text-ink-muted">A publisher publishes it.</p>
+          <AskButton {...{ entry, isActing, isDirty, acts }} />
         )}
       </div>
     </div>

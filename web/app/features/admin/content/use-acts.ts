@@ -13,6 +13,13 @@ import {
   contentToTrash,
   contentWithdrawn,
 } from 'contract/content/entry-calls'
+import {
+  type PublicationRequest,
+  publicationAsked,
+  requestApproved,
+  requestCancelled,
+  requestReturned,
+} from 'contract/content/request'
 import type { useContentCalls } from '#app/data/content'
 import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
@@ -66,6 +73,18 @@ export function useActs({ panel, editing, calls, mend, refuse, ask }: Acts) {
         () => editing.actOnSaved((of) => calls.end({ ...of, ...(at && { at }) })),
         at ? contentEnds : contentEndless,
       ),
+    ask: async (note: string) =>
+      mend() &&
+      act(
+        () => editing.actOnTyped((written) => calls.ask({ ...written, ...(note && { note }) })),
+        publicationAsked,
+      ),
+    cancelRequest: ({ revision }: PublicationRequest) =>
+      act(() => editing.actOnSaved(() => calls.cancelRequest({ revision })), requestCancelled),
+    approveRequest: ({ revision }: PublicationRequest) =>
+      act(() => editing.actOnSaved(() => calls.approveRequest({ revision })), requestApproved),
+    returnRequest: ({ revision }: PublicationRequest, note: string) =>
+      act(() => editing.actOnSaved(() => calls.returnRequest({ revision, note })), requestReturned),
     trash: () => act(() => editing.actOnSaved(calls.trash), contentToTrash),
   }
 }

@@ -7,15 +7,18 @@ import {
   CalendarDays,
   GraduationCap,
   History,
+  Hourglass,
   Mail,
   Presentation,
   UsersRound,
 } from 'lucide'
 import { useMemo } from 'react'
+import { contentListQuery } from '#app/data/content'
 import { eventsQuery } from '#app/data/events'
 import { facultyQuery } from '#app/data/faculty'
 import { messageCountsQuery } from '#app/data/messages'
 import { useSite } from '#app/lib/site'
+import { waitingEntries } from '../content/waiting-entries'
 import type { PanelProps } from '../panel'
 import { useRights } from '../use-rights'
 import { DepartmentChart } from './department-chart'
@@ -97,6 +100,16 @@ const messageCards = [
   },
 ] as const
 
+const websiteCards = [
+  {
+    name: 'waiting',
+    label: 'Waiting for Publication',
+    icon: Hourglass,
+    tone: 'gold',
+    target: { view: 'website' },
+  },
+] as const
+
 /** What stands in the college's books, in figures that lead to what they count. */
 export function Dashboard({ panel }: PanelProps) {
   const { isScoped, has } = useRights()
@@ -104,6 +117,7 @@ export function Dashboard({ panel }: PanelProps) {
     <div className="grid gap-8">
       {/* Whose lists hold a part of what there is would find another number there. */}
       {!isScoped && <Overview panel={panel} />}
+      {has('publish content') && <WebsiteOverview panel={panel} />}
       {has('handle messages') && <MessagesOverview panel={panel} />}
       {!isScoped && (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -128,6 +142,13 @@ function Overview({ panel }: PanelProps) {
       <StatSection title="Faculty Overview" cards={facultyCards} stats={ofFaculty} panel={panel} />
     </>
   )
+}
+
+function WebsiteOverview({ panel }: PanelProps) {
+  const rights = useRights()
+  const { data: entries } = useQuery(contentListQuery())
+  const stats = entries && { waiting: waitingEntries(entries, rights).length }
+  return <StatSection title="Website Overview" cards={websiteCards} stats={stats} panel={panel} />
 }
 
 function MessagesOverview({ panel }: PanelProps) {

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, messageBody } from '../endpoint.ts'
+import { changedContent, contentParams, editedContent, written } from './calls.ts'
+import { ofRequest, requestNote, requestPath, returnNote } from './request.ts'
+
+const answered = {
+  200: z.extend(messageBody, { entry: editedContent }),
+  ...failures(400, 401, 403, 404, 409, 413, 415, 503),
+} as const
+
+export const askForPublication = {
+  method: 'POST',
+  url: requestPath,
+  access: 'write content',
+  schema: {
+    summary: 'Ask whoever publishes to publish what is written; nothing that visitors see changes',
+    params: contentParams,
+    body: z.extend(written, { note: requestNote }),
+    response: changedContent,
+  },
+} as const satisfies Endpoint
+
+export const cancelRequest = {
+  method: 'POST',
+  url: `${requestPath}/cancel`,
+  access: 'write content',
+  schema: {
+    summary: 'Ask for the publication no more',
+    params: contentParams,
+    body: ofRequest,
+    response: answered,
+  },
+} as const satisfies Endpoint
+
+export const approveRequest = {
+  method: 'POST',
+  url: `${requestPath}/approve`,
+  access: 'publish content',
+  schema: {
+    summary: 'Publish the revision that was asked for; what was written later stays a draft',
+    params: contentParams,
+    body: ofRequest,
+    response: answered,
+  },
+} as const satisfies Endpoint
+
+export const returnRequest = {
+  method: 'POST',
+  url: `${requestPath}/return`,
+  access: 'publish content',
+  schema: {
+    summary: 'Publish nothing of it, and tell the author why',
+    params: contentParams,
+    body: z.extend(ofRequest, { note: returnNote }),
+    response: answered,
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { fieldChange } from '../activity.ts'
+import { type Endpoint, failures, instant, optionalText, text } from '../endpoint.ts'
+
+export const publicationAsked = 'Asked: whoever publishes sees it now'
+export const requestCancelled = 'Nobody is asked any more: it is a draft again'
+export const requestApproved = 'Published: visitors read it now'
+export const requestReturned = 'Returned: its author sees your note'
+export const nothingAsked = 'Nobody has asked for its publication'
+export const publishedSince =
+  'Something else was published since this was asked for: open the form, read it over, and publish from there'
+/** For whoever comes second. */
+export const answeredAlready = (who: string, how: string) => `${who} has ${how} this already`
+
+/** The longest note to whoever publishes, or to the author. */
+export const longestNote = 1_000
+
+/** That somebody waits for the publication of a revision. */
+export const publicationRequest = z.object({
+  /** The id of the revision: that one is published, whatever is written later. */
+  revision: z.string(),
+  by: z.string(),
+  at: instant,
+  note: z.optional(z.string()),
+  /** Whether something else is written since. */
+  isEditedLater: z.boolean(),
+})
+export type PublicationRequest = z.infer<typeof publicationRequest>
+
+/** Why the last request came back. */
+export const returnedRequest = z.object({ by: z.string(), at: instant, note: z.string() })
+export type ReturnedRequest = z.infer<typeof returnedRequest>
+
+/** What an entry says of requests, wherever it is told. */
+export const requestsOfEntry = {
+  /** Somebody waits for its publication. */
+  request: z.optional(publicationRequest),
+  /** The last request was returned, and nothing was asked or published since. */
+  returned: z.optional(returnedRequest),
+}
+
+/** A note to whoever publishes. */
+export const requestNote = optionalText('Note', longestNote)
+/** A note to the author, who has to know what to do. */
+export const returnNote = text('Note', 3, longestNote)
+
+const asked = z.uuid(nothingAsked)
+/** Says which request was seen: an answer to it answers no later one. */
+export const ofRequest = z.object({ revision: asked })
+
+/** What a request would change for visitors. */
+export const requestChanges = z.object({
+  changes: z.array(fieldChange),
+  /** Whether something else was published since it was written: it cannot be approved then. */
+  isOutdated: z.boolean(),
+})
+
+export const requestPath = '/api/admin/content/:_id/request'
+
+export const readRequest = {
+  method: 'GET',
+  url: requestPath,
+  access: 'see content',
+  schema: {
+    summary: 'What a publication that somebody waits for would change for visitors',
+    params: z.object({ _id: z.uuid(nothingAsked) }),
+    response: { 200: requestChanges, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,58 @@
+import { longestNote } from 'contract/content/request'
+import { type FormEvent, useId, useState } from 'react'
+import { DialogButtons } from '#app/components/dialog-buttons'
+import { controlClasses, describe, FieldError } from '#app/components/fields/field'
+import { Modal } from '#app/components/modal'
+
+type NoteFormProps = {
+  title: string
+  lead: string
+  label: string
+  confirm: string
+  /** What is wrong with a note that is left empty; it may be left out where nothing is. */
+  missing?: string
+  isBusy: boolean
+  onSend: (note: string) => void
+  onClose: () => void
+}
+
+/** Asks for some words that go along. */
+export function NoteForm({ title, lead, label, confirm, missing, ...form }: NoteFormProps) {
+  const { isBusy, onSend, onClose } = form
+  const id = useId()
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (missing && note.trim().length < 3) {
+      setError(missing)
+      document.getElementById(id)?.focus()
+    } else if (!isBusy) onSend(note.trim())
+  }
+  return (
+    <Modal title={title} onClose={onClose} isBusy={isBusy}>
+      <form noValidate aria-label={title} onSubmit={submit} className="mt-3 grid gap-4">
+        <p className="text-ink-soft">{lead}</p>
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-semibold text-ink">
+            {label}
+          </label>
+          <textarea
+            id={id}
+            value={note}
+            rows={4}
+            maxLength={longestNote}
+            onChange={({ target }) => {
+              setNote(target.value)
+              setError(undefined)
+            }}
+            {...describe(id, { error })}
+            className={`${controlClasses} resize-y`}
+          />
+          {error && <FieldError id={id}>{error}</FieldError>}
+        </div>
+        <DialogButtons cancel="Cancel" onCancel={onClose} confirm={confirm} isBusy={isBusy} />
+      </form>
+    </Modal>
+  )
+}

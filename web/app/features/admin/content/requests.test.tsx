@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import { startingContent } from 'college/starting-content'
+import { type EditedContent, listContent, readContent } from 'contract/content/calls'
+import { readRequest } from 'contract/content/request'
+import {
+  approveRequest,
+  askForPublication,
+  cancelRequest,
+  returnRequest,
+} from 'contract/content/request-calls'
+import { readReview } from 'contract/content/review'
+import { expect, test } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const draft: EditedContent = {
+  _id: '0192f000-0000-7000-9000-000000000001',
+  type: 'about',
+  title: 'About the college',
+  position: 0,
+  isPublic: true,
+  hasDraft: true,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+  version: 2,
+  data: { ...startingContent.about },
+}
+const revision = '0192f000-0000-7000-9000-0000000000aa'
+const request = {
+  revision,
+  by: 'asha@college.test',
+  at: '2026-11-21T05:30:00.000Z',
+  note: 'Before Monday',
+  isEditedLater: false,
+}
+const waiting: EditedContent = { ...draft, request }
+
+async function openAs(role: 'author' | 'publisher', entry: EditedContent) {
+  answer(listContent, { entries: [entry] })
+  answer(readContent, entry)
+  answer(readReview, { review: {}, people: [] })
+  answer(readRequest, {
+    changes: [{ field: 'Title', before: 'About us', after: 'About the college' }],
+    isOutdated: false,
+  })
+  const rendered = await renderPanel([], 'Website', [], { role })
+  const [row] = await screen.findAllByRole('button', { name: /^About the college/ })
+  if (row) await rendered.user.click(row)
+  return rendered
+}
+
+test('an author asks with a note, and then sees that it waits', async () => {
+  const { user } = await openAs('author', draft)
+  const sent = answer(askForPublication, { message: 'Asked', entry: { ...waiting, version: 3 } })
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
+
+  await user.click(await screen.findByRole('button', { name: 'Ask for publication' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Note (optional)'), 'Before Monday')
+  await user.click(dialog.getByRole('button', { name: 'Ask for publication' }))
+
+  await screen.findByText('Before Monday')
+  expect(sent.map(({ body }) => body)).toMatchObject([{ version: 2, note: 'Before Monday' }])
+  const waits = screen.getByRole('button', { name: 'Waits for publication' })
+  expect(waits.getAttribute('aria-disabled')).toBe('true')
+
+  const cancelled = answer(cancelRequest, {
+    message: 'Taken back',
+    entry: { ...draft, version: 4 },
+  })
+  await user.click(screen.getByRole('button', { name: 'Take the request back' }))
+  await screen.findByRole('button', { name: 'Ask for publication' })
+  expect(cancelled.map(({ body }) => body)).toEqual([{ revision }])
+})
+
+test('a publisher sees what waits and what it changes, and publishes what was asked for', async () => {
+  const { user } = await openAs('publisher', {
+    ...waiting,
+    request: { ...request, isEditedLater: true },
+  })
+  const card = within(await screen.findByRole('region', { name: 'Waits for publication' }))
+  await card.findByText('About us')
+  card.getByText(/It was edited later/)
+  refuse(approveRequest, 409, 'ravi@college.test has published this already')
+  await user.click(card.getByRole('button', { name: 'Approve and publish' }))
+  await screen.findByText('ravi@college.test has published this already')
+
+  const sent = answer(approveRequest, { message: 'Published', entry: { ...draft, version: 3 } })
+  await user.click(card.getByRole('button', { name: 'Approve and publish' }))
+
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ revision }])
+  await expect
+    .poll(() => screen.queryByRole('region', { name: 'Waits for publication' }))
+    .toBeNull()
+})
+
+test('a publisher returns it with a note, which the author finds above the form', async () => {
+  const { user } = await openAs('publisher', waiting)
+  const returned = { by: 'head@college.example', at: '2026-11-21T06:00:00.000Z', note: 'Add fees' }
+  const sent = answer(returnRequest, { message: 'Back', entry: { ...draft, version: 3, returned } })
+
+  await user.click(await screen.findByRole('button', { name: 'Return with a note…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Return it' }))
+  dialog.getByText(/at least 3 characters/)
+  await user.type(dialog.getByLabelText('What is to be done'), 'Add fees')
+  await user.click(dialog.getByRole('button', { name: 'Return it' }))
+
+  const card = within(await screen.findByRole('region', { name: 'Returned to its author' }))
+  card.getByText('Add fees')
+  expect(sent.map(({ body }) => body)).toEqual([{ revision, note: 'Add fees' }])
+})
+
+test('the dashboard counts what the list of the website shows as waiting', async () => {
+  const other = { ...draft, _id: '0192f000-0000-7000-9000-000000000002' }
+  answer(listContent, { entries: [waiting, other] })
+  const { user } = await renderPanel([], 'Dashboard', [], { role: 'publisher' })
+
+  await user.click(await screen.findByRole('button', { name: /^Waiting for Publication 1/ }))
+
+  const list = within(await screen.findByRole('list', { name: 'Waiting for publication' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  list.getByText(/Asked for by asha@college.test.*: Before Monday/)
+})
