@@ -1,14 +1,13 @@
 import { keepOneFactor, wrongFirstCode } from 'contract/admin-factors'
 import { type CreationOptions, type NewPasskeyForm, passkeyNotTaken } from 'contract/passkeys'
 import type { Transaction } from 'kysely'
-import { generateURI } from 'otplib'
 import type { Administrator, SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, conflict } from '../errors.ts'
-import type { AuthenticatorApps } from '../factors/authenticator-apps.ts'
+import { type AuthenticatorApps, addressOf } from '../factors/authenticator-apps.ts'
 import { bearerOf, factorsOf, firstCodes, isFactored } from '../factors/factors-of.ts'
 import { insertPasskey, removePasskey } from '../factors/passkey-rows.ts'
 import type { Passkeys } from '../factors/passkeys.ts'
@@ -112,7 +111,7 @@ export async function beginOwnApp(
     await takeStepUp(trx)
     return authenticatorApps.begin(trx, _id, now())
   })
-  return { secret, uri: generateURI({ issuer: (await college()).name, label: email, secret }) }
+  return { secret, uri: await addressOf({ issuer: (await college()).name, label: email, secret }) }
 }
 
 /** Turns the app on by one right code. Gives recovery codes with the first factor. Rejects with 400 or 429. */

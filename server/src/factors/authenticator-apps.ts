@@ -1,17 +1,20 @@
 import { appNotBegun, appNotFound, appTwice } from 'contract/admin-factors'
 import type { Transaction } from 'kysely'
-import { generateSecret, verifySync } from 'otplib'
 import type { Database } from '../db/schema.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
 import type { AppSecrets } from './app-secrets.ts'
 
 type Trx = Transaction<Database>
 
+/** It holds 8 MB, which are taken when the first app is set up or used. */
+const otp = () => import('otplib')
+
 const stepSeconds = 30
 const code = /^\d{6}$/
 
 /** The step of time of a right code: of now, of the one before or the one after, and later than the last one that was taken. */
-function stepOf(secret: string, token: string, now: Date, lastStep: number | null) {
+async function stepOf(secret: string, token: string, now: Date, lastStep: number | null) {
+  const { verifySync } = await otp()
   const epoch = Math.floor(now.getTime() / 1000)
   // One that lies ahead was taken while the clock was: it says nothing of now.
   const isAhead = lastStep !== null && lastStep > epoch / stepSeconds + 1
@@ -20,11 +23,15 @@ function stepOf(secret: string, token: string, now: Date, lastStep: number | nul
   return found.valid && 'timeStep' in found ? found.timeStep : undefined
 }
 
+/** What an app reads from a QR code. */
+export const addressOf = async (app: { issuer: string; label: string; secret: string }) =>
+  (await otp()).generateURI(app)
+
 /** Codes of authenticator apps (RFC 6238) of administrators. All are called under the lock of the account. */
 export const createAuthenticatorApps = (secrets: AppSecrets) => ({
   /** Makes a secret, which is no factor before one right code. Rejects with 409 when there is one. */
   async begin(trx: Trx, adminId: string, now: Date): Promise<string> {
-    const secret = generateSecret()
+    const secret = (await otp()).generateSecret()
     const fresh = {
       secret: await secrets.seal(adminId, secret, trx),
       lastStep: null,
@@ -61,7 +68,7 @@ export const createAuthenticatorApps = (secrets: AppSecrets) => ({
     const token = given.replace(/\s/g, '')
     if (!app || !code.test(token) || (!isFirst && !app.confirmedAt)) return false
     const secret = await secrets.open(adminId, app.secret, trx)
-    const step = secret && stepOf(secret, token, now, app.lastStep)
+    const step = secret && (await stepOf(secret, token, now, app.lastStep))
     if (step === undefined || step === '') return false
     await trx
       .updateTable('authenticatorApps')

@@ -63,5 +63,7 @@ async function secondFactors(db: Kysely<unknown>, instant: ColumnTypes['instant'
     .addColumn('expiresAt', instant, (column) => column.notNull())
     .execute()
   const key = randomBytes(32).toString('base64url')
-  await sql`insert into "serverKeys" (name, value) values ('authenticator-apps', ${key})`.execute(db)
+  await sql`insert into "serverKeys" (name, value) values ('authenticator-apps', ${key})`.execute(
+    db,
+  )
 }
