@@ -16,6 +16,7 @@ export function aShownAccount(details: Partial<StaffAccount> = {}): StaffAccount
     createdAt: '2026-11-01T06:00:00.000Z',
     sessions: 0,
     entries: 0,
+    hasFactor: false,
     isOwn: false,
     ...details,
   }
@@ -23,7 +24,7 @@ export function aShownAccount(details: Partial<StaffAccount> = {}): StaffAccount
 
 /** The same of somebody who is invited. */
 export function anOpenInvitation(details: Partial<OpenInvitation> = {}): OpenInvitation {
-  const { sessions: _, entries: __, isOwn: ___, ...account } = aShownAccount()
+  const { sessions: _, entries: __, hasFactor: ___, isOwn: ____, ...account } = aShownAccount()
   return {
     ...account,
     invitedBy: 'The Principal',

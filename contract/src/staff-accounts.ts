@@ -26,6 +26,8 @@ export const staffAccount = z.object({
   sessions: z.number(),
   /** How many entries of the website it looks after. */
   entries: z.number(),
+  /** Whether there is more than a password: a passkey, or codes of an app. */
+  hasFactor: z.boolean(),
   isOwn: z.boolean(),
 })
 export type StaffAccount = z.infer<typeof staffAccount>

@@ -156,6 +156,21 @@ test('who is shut out has no session, no link and no login from that moment, and
   expect((await login(newPassword))[0]).toBe(200)
 })
 
+test('who has more than a password is seen, and an app counts once a code of it was right', async () => {
+  const { db, find } = await aStaffOffice()
+  const account = await aStaffAccount(db, { email: asha })
+  const app = { adminId: account._id, secret: 'x', lastStep: null, createdAt: account.createdAt }
+  await db
+    .insertInto('authenticatorApps')
+    .values({ ...app, confirmedAt: null })
+    .execute()
+  expect(await find(asha)).toMatchObject({ hasFactor: false })
+
+  await db.updateTable('authenticatorApps').set({ confirmedAt: account.createdAt }).execute()
+  expect(await find(asha)).toMatchObject({ hasFactor: true })
+  expect(await find(administrator.email)).toMatchObject({ hasFactor: false })
+})
+
 test('an account is signed out everywhere, and may log in again', async () => {
   const { db, clientWith, owner, find } = await aStaffOffice()
   const account = await aStaffAccount(db, { email: asha })

@@ -20,6 +20,21 @@ async function countEntries(db: Db): Promise<ReadonlyMap<string | null, number>>
   return new Map(rows.map(({ ownerId, entries }) => [ownerId, Number(entries)]))
 }
 
+/** Who has more than a password. */
+async function readFactored(db: Db): Promise<ReadonlySet<string | null>> {
+  const withPasskey = await db
+    .selectFrom('passkeys')
+    .select('adminId')
+    .where('adminId', 'is not', null)
+    .execute()
+  const withApp = await db
+    .selectFrom('authenticatorApps')
+    .select('adminId')
+    .where('confirmedAt', 'is not', null)
+    .execute()
+  return new Set([...withPasskey, ...withApp].map(({ adminId }) => adminId))
+}
+
 /** All accounts, those that can log in first. */
 export async function listAccounts(
   { db, adminSessions }: Listing,
@@ -28,6 +43,7 @@ export async function listAccounts(
   const rows = await db.selectFrom('admins').selectAll().orderBy('email').execute()
   const sessions = await adminSessions.count()
   const entries = await countEntries(db)
+  const factored = await readFactored(db)
   const accounts = rows.map(
     (row): StaffAccount => ({
       ...standingOf(row),
@@ -38,6 +54,7 @@ export async function listAccounts(
       ...(row.lastLoginAt && { lastLoginAt: row.lastLoginAt }),
       sessions: sessions.get(row._id) ?? 0,
       entries: entries.get(row._id) ?? 0,
+      hasFactor: factored.has(row._id),
       isOwn: row._id === actor._id,
     }),
   )

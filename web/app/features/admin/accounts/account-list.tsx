@@ -27,9 +27,10 @@ const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 
 function Account({ account, onAsk, onEnable, onSignOut }: Acts & { account: StaffAccount }) {
   const catalogue = useCatalogue()
   const { now } = useSite()
-  const { name, email, disabledAt, lastLoginAt, sessions, entries, isOwn } = account
+  const { name, email, disabledAt, lastLoginAt, sessions, entries, hasFactor, isOwn } = account
   const facts = [
     lastLoginAt ? `Last login ${formatMoment(lastLoginAt, now)}` : 'Has not logged in yet',
+    hasFactor ? 'has a second factor' : 'no second factor',
     ...(sessions > 0 ? [`signed in on ${count(sessions, 'device')}`] : []),
     ...(entries > 0 ? [`looks after ${entries === 1 ? 'one entry' : `${entries} entries`}`] : []),
   ].join(', ')

@@ -22,7 +22,12 @@ import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
 const own = aShownAccount({ email: 'head@college.example', name: '', role: 'owner', isOwn: true })
-const asha = aShownAccount({ name: 'Asha Rao', email: 'asha@college.example', entries: 2 })
+const asha = aShownAccount({
+  name: 'Asha Rao',
+  email: 'asha@college.example',
+  entries: 2,
+  hasFactor: true,
+})
 const url = `https://college.example/adminlogin/invitation#${'a'.repeat(43)}`
 
 afterEach(() => {
@@ -120,6 +125,7 @@ test('a role is changed after the own password, from what was seen', async () =>
 test('an account is removed after a question and the own password', async () => {
   const removals = answer(removeAccount, { message: accountRemoved })
   const { user } = await openAccounts()
+  screen.getByText(/has a second factor, looks after 2 entries$/)
   await user.click(button(/^Remove.*Asha/))
   screen.getByText(/^Nobody looks after 2 entries of the website then/)
   await user.click(button('Remove'))
