@@ -187,8 +187,10 @@ test('a student changes the account, signs out everywhere, and deletes the accou
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Profile updated successfully')).toBeVisible()
   await expect(page.getByLabel('Account of Meera J. Rao')).toBeVisible()
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByLabel('Your password').fill(password)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download my data' }).click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   expect((await downloading).suggestedFilename()).toBe('my-data.json')
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
