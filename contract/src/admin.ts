@@ -24,6 +24,8 @@ export const currentAdmin = z.object({
   role: z.enum(roleNames),
   departments: z.array(z.string()),
   mayPublish: z.boolean(),
+  /** Whether there is a public profile of the own. */
+  hasProfile: z.boolean(),
 })
 export type CurrentAdmin = z.infer<typeof currentAdmin>
 

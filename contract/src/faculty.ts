@@ -75,7 +75,7 @@ const fields = {
   /** A few sentences about them. */
   about: optional({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
   publications: richText(
-    { label: 'Publications', help: 'On the page of their own', example: '' },
+    { label: 'Publications', help: 'One line each, as a list', example: '' },
     ['list'],
     10_000,
   ),
@@ -138,19 +138,28 @@ type Taught = { designation: string } & {
   [Field in (typeof teachingRules)[number]['field']]?: string | undefined
 }
 
+type TeachingRule = (typeof teachingRules)[number]
+
+const isMet = ({ field, least }: TeachingRule, member: Taught) =>
+  !member.designation ||
+  staffGroup(member.designation) !== 'teaching' ||
+  visibleLength(member[field] ?? '') >= least
+
+/** What lacks of somebody who teaches, by the field. */
+export const teachingFaults = (member: Taught): Record<string, string> =>
+  Object.fromEntries(
+    teachingRules
+      .filter((rule) => !isMet(rule, member))
+      .map(({ field, message }) => [field, message]),
+  )
+
 /** Told together with what is wrong with the fields themselves, not after it. */
-const meetsTeachingRules = teachingRules.map(({ field, least, message }) =>
-  z.refine<Taught>(
-    (member) =>
-      !member.designation ||
-      staffGroup(member.designation) !== 'teaching' ||
-      visibleLength(member[field] ?? '') >= least,
-    {
-      path: [field],
-      error: message,
-      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === field),
-    },
-  ),
+const meetsTeachingRules = teachingRules.map((rule) =>
+  z.refine<Taught>((member) => isMet(rule, member), {
+    path: [rule.field],
+    error: rule.message,
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === rule.field),
+  }),
 )
 
 const memberForm = z.object(shapes.schema).check(...meetsTeachingRules)

@@ -1,8 +1,8 @@
 /** What somebody with an account for the panel can be let do. Each guarded call names the right that it needs. */
 export const rights = {
-  'own account': 'Change the own password and end the own sessions',
+  'own account': 'Change the own password and public profile, and end the own sessions',
   'see records': 'See events and people in the panel',
-  'write records': 'Enter, change and delete events and people',
+  'write records': 'Enter, change and delete events and people, and approve changes of profiles',
   'carry records': 'Import and export events and people as tables',
   'see content': 'See the website’s entries, the library and the reports',
   'write content': 'Write drafts, show them to others, upload pictures and documents',

@@ -10,6 +10,8 @@ export const retentionMonths = [6, 12, 24, 36] as const
 export const settings = z.object({
   /** Messages older than this are deleted. Absent: they are kept until somebody deletes them. */
   messagesKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
+  /** Whether what people change of their own profiles waits until somebody approves it. Absent: it is public at once. */
+  approvesProfiles: z.optional(z.literal(true, 'There is no such choice')),
 })
 export type Settings = z.infer<typeof settings>
 
@@ -28,7 +30,8 @@ export const updateSettings = {
   url: '/api/admin/settings',
   access: 'change settings',
   schema: {
-    summary: 'Set how long messages to the office are kept',
+    summary:
+      'Set how long messages to the office are kept, and whether changes of profiles are approved',
     body: settings,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },

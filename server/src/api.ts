@@ -27,6 +27,7 @@ import { packageRoutes } from './import-export/package-routes.ts'
 import { tableRoutes } from './import-export/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import type { RenderPage } from './pages/render.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { rooms } from './records/rooms.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
 import { invitationRoutes, staffAccountRoutes } from './staff-accounts/routes.ts'
@@ -73,6 +74,7 @@ export async function registerApi(
   requestRoutes(mount, deps)
   reviewRoutes(mount, deps)
   reportRoutes(mount, deps, (url) => scope.inject({ url, headers: { accept: 'text/html' } }))
+  profileRoutes(mount, deps)
   tableRoutes(mount, deps)
   packageRoutes(mount, deps)
 }

@@ -18,6 +18,7 @@ import { type Db, openDatabase } from '../src/db/open.ts'
 import { openFileStore } from '../src/files/open-store.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
+import { giveProfile } from './give-profile.ts'
 import { addTo } from './passkey-calls.ts'
 import { someMessages } from './some-messages.ts'
 import { signUpCookie } from './student-calls.ts'
@@ -81,7 +82,10 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await admin(setReview, { params, body: { seen: {}, review } })
   await admin(createEvent, { body: await anEventForm({ venue: 'Main Hall' }) })
   await admin(updateSettings, { body: { messagesKeptMonths: 36 } })
-  await admin(createMember, { body: await aMemberForm({ experience: '2.5' }) })
+  const { _id: memberId = '' } = await admin(createMember, {
+    body: await aMemberForm({ experience: '2.5' }),
+  })
+  await giveProfile(db, administrator.email, memberId)
   for (const file of [await aPicture(), aPdf()]) await admin(uploadToLibrary, { body: { file } })
   await addFactors(db)
   await someMessages(

@@ -26,6 +26,7 @@ import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 import { askForPage } from './ask-for-page.ts'
 import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
+import { giveProfile, profileSentAt } from './give-profile.ts'
 import { addTo, askNew, confirm } from './passkey-calls.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
 import { enterRecords, recordWrites } from './record-requests.ts'
@@ -81,6 +82,7 @@ const idIn = {
   'links/:linkId': 'link',
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
+  'profile-changes/:_id': 'member',
   'invitations/:_id': 'invitation',
   'accounts/:_id/enable': 'disabled',
   'accounts/:_id': 'account',
@@ -173,6 +175,13 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/admin/accounts/:_id/enable': () => ({}),
   'DELETE /api/admin/accounts/:_id/sessions': () => ({}),
   'DELETE /api/admin/accounts/:_id': () => ({}),
+  'PUT /api/admin/profile': () =>
+    rawForm([textPart('education', 'Ph.D. (Pune)'), textPart('about', 'Collects signboards.')]),
+  'DELETE /api/admin/profile/sent': () => ({}),
+  'POST /api/admin/profile-changes/:_id/approve': () => ({ payload: { sentAt: profileSentAt } }),
+  'POST /api/admin/profile-changes/:_id/return': () => ({
+    payload: { sentAt: profileSentAt, note: 'Say when.' },
+  }),
   'PUT /api/admin/settings': () => ({ payload: { messagesKeptMonths: 12 } }),
   'PUT /api/account': async () =>
     rawForm([
@@ -270,6 +279,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const student = await studentCookie(app, email)
   const elsewhere = sessionIdOf(hashToken((await studentCookie(app, email)).replace(/^.*=/, '')))
   const records = await enterRecords(app, await adminCookie(app))
+  await giveProfile(db, administrator.email, records.faculty)
   await admin(inviteToPanel, { body: anInvitation })
   const { invitations } = await admin(listAccounts)
   const account = await aStaffAccount(db, { role: 'author' })

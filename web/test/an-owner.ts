@@ -7,5 +7,6 @@ export const anOwner = (given: Partial<CurrentAdmin> = {}): CurrentAdmin => ({
   role: 'owner',
   departments: [],
   mayPublish: false,
+  hasProfile: false,
   ...given,
 })

@@ -100,6 +100,7 @@ const ownRows = {
   contentAddresses: ofNobody,
   contentUses: ofNobody,
   memberAddresses: ofNobody,
+  profileChanges: ofNobody,
   libraryItems: ofNobody,
   libraryVersions: ofNobody,
 } as const satisfies Record<Table, Tell | string>

@@ -32,7 +32,7 @@ const asText = (value: unknown) =>
   value === undefined || value === null || value === '' ? undefined : String(value)
 
 /** The fields that differ, as texts. */
-function fieldChanges(before: Fields = {}, after: Fields = {}): FieldChange[] {
+export function fieldChanges(before: Fields = {}, after: Fields = {}): FieldChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
     .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))

@@ -2,7 +2,14 @@ import type { CurrentAdmin } from 'contract/admin'
 import type { AdminTable } from '../db/schema.ts'
 
 /** The columns of an account that the panel is told of. */
-export const toldColumns = ['email', 'name', 'role', 'departments', 'mayPublish'] as const
+export const toldColumns = [
+  'email',
+  'name',
+  'role',
+  'departments',
+  'mayPublish',
+  'memberId',
+] as const
 
 /** The departments that an account is for, by their program codes; none: the whole college. */
 export const departmentsOf = ({ departments }: Pick<AdminTable, 'departments'>): string[] =>
@@ -22,4 +29,5 @@ export const accountOf = ({
   role,
   departments: departmentsOf(row),
   mayPublish: row.mayPublish === 1,
+  hasProfile: row.memberId !== null,
 })

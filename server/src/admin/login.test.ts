@@ -37,6 +37,7 @@ test('the panel is told who is signed in, by the address that is stored', async 
     role: 'owner',
     departments: [],
     mayPublish: false,
+    hasProfile: false,
   })
 })
 

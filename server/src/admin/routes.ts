@@ -21,12 +21,13 @@ export function adminRoutes(mount: Mount, deps: Deps) {
     const account = await logIn(deps, { request, reply }, admin)
     return { message: contract.loginSuccessful, account }
   })
-  mount(contract.getCurrentAdmin, async (_, { email, name, role, departments, mayPublish }) => ({
-    email,
-    name,
-    role,
-    departments: [...departments],
-    mayPublish,
+  mount(contract.getCurrentAdmin, async (_, { memberId, ...account }) => ({
+    email: account.email,
+    name: account.name,
+    role: account.role,
+    departments: [...account.departments],
+    mayPublish: account.mayPublish,
+    hasProfile: memberId !== null,
   }))
   mount(contract.verifyPassword, async (request, actor) => {
     const { password } = request.body

@@ -127,6 +127,7 @@ test('a backup of an older version is brought up to date', async () => {
     'memberAddresses',
     'authenticatorApps',
     'recoveryCodes',
+    'profileChanges',
   ] as const
   await rewriteBackup(path, older, {
     files: (files) => {

@@ -21,6 +21,7 @@ import { up as peoplePages } from './migrations/016-people-pages.ts'
 import { up as factors } from './migrations/017-factors.ts'
 import { up as invitations } from './migrations/018-invitations.ts'
 import { up as publicationRequests } from './migrations/019-publication-requests.ts'
+import { up as ownProfiles } from './migrations/020-own-profiles.ts'
 import { up as departments } from './migrations/021-departments.ts'
 import type { Db, Engine } from './open.ts'
 
@@ -46,6 +47,7 @@ const migrations: Record<string, Up> = {
   '017-factors': factors,
   '018-invitations': invitations,
   '019-publication-requests': publicationRequests,
+  '020-own-profiles': ownProfiles,
   '021-departments': departments,
 }
 

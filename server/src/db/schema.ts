@@ -44,6 +44,22 @@ export type MemberAddressTable = {
   memberId: string
 }
 
+/** What somebody has changed of the own profile, until it is approved or taken back. */
+export type ProfileChangeTable = {
+  memberId: string
+  /** Email of the account that sent it. */
+  author: string
+  /** JSON of the columns of the profile, without the photo. */
+  data: string
+  /** Address of another photo. */
+  photo: string | null
+  sentAt: Instant
+  /** When somebody has returned it, who, and why. */
+  returnedAt: Instant | null
+  returnedBy: string | null
+  note: string | null
+}
+
 /** What a visitor wrote to the office. */
 export type ContactMessageTable = {
   _id: string
@@ -249,6 +265,7 @@ export type Database = RecordTables & {
   libraryItems: LibraryItemTable
   libraryVersions: LibraryVersionTable
   memberAddresses: MemberAddressTable
+  profileChanges: ProfileChangeTable
   contactMessages: ContactMessageTable
   activities: ActivityTable
   admins: AdminTable

@@ -11,6 +11,7 @@ const ofRecords = Object.entries(records).map(
 export const uploadColumns: ReadonlyMap<string, readonly string[]> = new Map([
   ...ofRecords,
   ['students', ['profilePhoto']],
+  ['profileChanges', ['photo']],
   ['libraryVersions', ['address', 'cut', 'origin']],
 ])
 

@@ -43,6 +43,7 @@ import {
   uploadToLibrary,
 } from 'contract/library/calls'
 import { deleteMessage, exportMessages, updateMessage } from 'contract/messages'
+import * as profileCalls from 'contract/own-profile'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { forEachRecord, type RecordName } from 'contract/records'
 import { updateSettings } from 'contract/settings'
@@ -143,6 +144,14 @@ const changes = async (ids: Record<RecordName, string>) => {
     ...Object.values<unknown>({ ...invitationCalls, ...accountCalls })
       .filter(isWrite)
       .map(({ method, url }) => ({ method, url, payload: {}, headers: {} })),
+    { method: 'PUT', url: profileCalls.updateOwnProfile.url, ...form },
+    { method: 'DELETE', url: profileCalls.takeBackProfile.url, headers: {} },
+    ...[profileCalls.approveProfile, profileCalls.returnProfile].map(({ method, url }) => ({
+      method,
+      url,
+      payload: {},
+      headers: {},
+    })),
     { method: 'GET', url: exportMessages.url, headers: {} },
     { method: 'GET', url: exportActivities.url, headers: {} },
     { method: 'POST', url: importTable.url.replace(':subject', 'events'), ...table },

@@ -1,25 +1,37 @@
 import { type Settings, settings } from 'contract/settings'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
+import type { Reading } from '../content/entry.ts'
 import type { Db } from '../db/open.ts'
 
-const kept = 'messagesKeptMonths'
+/** What each setting is, read from what is stored of it. */
+const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
+  messagesKeptMonths: Number,
+  approvesProfiles: (stored) => stored === 'true',
+}
+const names = Object.keys(readers)
+const isName = (name: string): name is keyof Settings => Object.hasOwn(readers, name)
 
 /** What the college has set; what was never set is absent. */
-export async function readSettings(db: Db): Promise<Settings> {
-  const row = await db
+export async function readSettings(db: Reading): Promise<Settings> {
+  const rows = await db
     .selectFrom('settings')
-    .select('value')
-    .where('name', '=', kept)
-    .executeTakeFirst()
-  // What a newer program has stored and this one does not know counts as not set.
-  const read = settings.safeParse({ [kept]: row && Number(row.value) })
-  return read.success ? read.data : {}
+    .select(['name', 'value'])
+    .where('name', 'in', names)
+    .execute()
+  const known = rows.flatMap(({ name, value }) => {
+    if (!isName(name)) return []
+    // What a newer program has stored and this one does not know counts as not set.
+    const read = settings.safeParse({ [name]: readers[name](value) })
+    return read.success ? [read.data] : []
+  })
+  return Object.assign({}, ...known)
 }
 
 /** For the list of activities. */
-const retentionText = ({ messagesKeptMonths }: Settings) => ({
+const textsOf = ({ messagesKeptMonths, approvesProfiles }: Settings) => ({
   messagesKept: messagesKeptMonths ? `${messagesKeptMonths} months` : 'until somebody deletes them',
+  changesOfProfiles: approvesProfiles ? 'approved by somebody' : 'public at once',
 })
 
 /** Sets what is given, and back to the default what is not. */
@@ -30,17 +42,12 @@ export async function updateSettings(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const before = retentionText(await readSettings(trx))
-    const after = retentionText(form)
-    if (before.messagesKept === after.messagesKept) return
-    await trx.deleteFrom('settings').where('name', '=', kept).execute()
-    const { messagesKeptMonths } = form
-    if (messagesKeptMonths) {
-      await trx
-        .insertInto('settings')
-        .values({ name: kept, value: String(messagesKeptMonths) })
-        .execute()
-    }
+    const before = textsOf(await readSettings(trx))
+    const after = textsOf(form)
+    if (JSON.stringify(before) === JSON.stringify(after)) return
+    await trx.deleteFrom('settings').where('name', 'in', names).execute()
+    const rows = Object.entries(form).map(([name, value]) => ({ name, value: String(value) }))
+    if (rows.length > 0) await trx.insertInto('settings').values(rows).execute()
     await recordActivity(
       trx,
       { admin, action: 'updated', subject: 'settings', before, after },

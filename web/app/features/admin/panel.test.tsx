@@ -30,6 +30,7 @@ test('the sidebar names every view', async () => {
     'Add Management & Other',
     'Management & Other',
     'All Management Staff',
+    'Changes of Profiles',
     'Website',
     'Library',
     'Reports',

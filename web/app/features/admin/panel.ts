@@ -11,6 +11,7 @@ export type ViewId =
   | 'management-faculty'
   | 'add-management'
   | 'all-management'
+  | 'profile-changes'
   | 'website'
   | 'library'
   | 'reports'
@@ -18,6 +19,7 @@ export type ViewId =
   | 'activity'
   | 'import'
   | 'accounts'
+  | 'profile'
   | 'settings'
 
 /** What a list begins with, beside all of its entries. */

@@ -1,4 +1,5 @@
-import { type Holder, hasRight, type Right } from 'contract/roles'
+import type { CurrentAdmin } from 'contract/admin'
+import { hasRight, type Right } from 'contract/roles'
 import {
   BriefcaseBusiness,
   CalendarDays,
@@ -15,8 +16,10 @@ import {
   ScrollText,
   Settings,
   ShieldPlus,
+  UserCheck,
   UserKey,
   UserPlus,
+  UserRound,
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
@@ -32,6 +35,8 @@ import { ImportView } from './import/import-view'
 import { LibraryView } from './library/library-view'
 import { MessagesView } from './messages/messages-view'
 import type { PanelProps, ViewId } from './panel'
+import { ProfileChangesView } from './profile/profile-changes-view'
+import { ProfileView } from './profile/profile-view'
 import { SettingsView } from './settings/settings-view'
 import {
   AdministrativeFormView,
@@ -55,6 +60,8 @@ type View = {
   right: Right
   /** Of what belongs to no department: accounts with departments have none of it. */
   isForWhole?: true
+  /** Of the own public profile: accounts without one have none of it. */
+  isOfProfile?: true
   component: ComponentType<PanelProps>
   /** Of a form: while it changes something, the panel says where that was found. */
   list?: ViewId
@@ -162,6 +169,14 @@ const views = {
     isForWhole: true,
     component: AllManagementView,
   },
+  'profile-changes': {
+    label: 'Changes of Profiles',
+    title: 'Changes of Profiles',
+    description: 'What people have changed of their own profiles, and what waits for you',
+    icon: UserCheck,
+    right: 'write records',
+    component: ProfileChangesView,
+  },
   website: {
     label: 'Website',
     title: 'Website',
@@ -227,6 +242,15 @@ const views = {
     right: 'manage accounts',
     component: AccountsView,
   },
+  profile: {
+    label: 'My Profile',
+    title: 'My Profile',
+    description: 'What visitors read about you on your page',
+    icon: UserRound,
+    right: 'own account',
+    isOfProfile: true,
+    component: ProfileView,
+  },
   settings: {
     label: 'Settings',
     title: 'Settings',
@@ -256,8 +280,12 @@ export function headerOf(place: Place): { title: string; description: string; la
 const viewIds = Object.keys(views) as ViewId[]
 
 /** The views of an account, in the order of the sidebar. */
-export const viewsOf = (account: Holder): ViewId[] =>
+export const viewsOf = (account: CurrentAdmin): ViewId[] =>
   viewIds.filter((id) => {
-    const { right, isForWhole } = viewOf(id)
-    return hasRight(account, right) && !(isForWhole && account.departments.length > 0)
+    const { right, isForWhole, isOfProfile } = viewOf(id)
+    return (
+      hasRight(account, right) &&
+      !(isForWhole && account.departments.length > 0) &&
+      !(isOfProfile && !account.hasProfile)
+    )
   })

@@ -18,7 +18,10 @@ export type Looks<Declared extends DeclaredRecord> = { [Name in keyof Declared['
 export type FormField = { name: string; field: Field; look: Look }
 
 /** The fields of a form, in the order in which the record declares them. */
-export function formFields({ fields }: DeclaredRecord, looks: Readonly<Record<string, Look>>) {
+export function formFields(
+  { fields }: Pick<DeclaredRecord, 'fields'>,
+  looks: Readonly<Record<string, Look>>,
+) {
   return Object.entries(fields).map(([name, field]) => ({ name, field, look: looks[name] ?? {} }))
 }
 

@@ -8,7 +8,10 @@ import { usePanelForm } from '../use-panel-form'
 import { type RecordValues, type Stored, valueIn } from './form-field'
 
 /** What the controls begin with: texts, a moment on the college's clock, and no file. */
-function valuesOf({ fields }: DeclaredRecord, stored: Stored | undefined): RecordValues {
+export function valuesOf(
+  { fields }: Pick<DeclaredRecord, 'fields'>,
+  stored: Stored | undefined,
+): RecordValues {
   const values = Object.entries(fields).map(([name, field]) => {
     if (isPicture(field)) return [name, undefined]
     const known = String(valueIn(stored, name) ?? '')

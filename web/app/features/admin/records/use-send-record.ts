@@ -7,7 +7,10 @@ import type { Saved } from '../use-save'
 import type { RecordValues, Stored } from './form-field'
 
 /** The values with pictures that are within the limits. */
-async function withSmallPictures({ fields }: DeclaredRecord, values: RecordValues) {
+export async function withSmallPictures(
+  { fields }: Pick<DeclaredRecord, 'fields'>,
+  values: RecordValues,
+) {
   const small: RecordValues = { ...values }
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]

@@ -32,7 +32,7 @@ export function Retention({ panel }: PanelProps) {
   const months = settings?.messagesKeptMonths
   const save = (messagesKeptMonths: Months) =>
     update.mutate(
-      { messagesKeptMonths },
+      { ...settings, messagesKeptMonths },
       {
         onSuccess: ({ message }) => panel.showSuccess(message),
         onError: (error) => {

@@ -6,6 +6,7 @@ import { formatLongDate } from '#app/lib/format-date'
 import { useCollege, useSite } from '#app/lib/site'
 import type { PanelProps } from '../panel'
 import { useRights } from '../use-rights'
+import { ApprovedProfiles } from './approved-profiles'
 import { OwnFactors } from './own-factors'
 import { OwnPassword } from './own-password'
 import { OwnSessions } from './own-sessions'
@@ -41,6 +42,7 @@ export function SettingsView({ panel }: PanelProps) {
       <div className="grid gap-6">
         <OwnSessions panel={panel} />
         {has('change settings') && <Retention panel={panel} />}
+        {has('change settings') && <ApprovedProfiles panel={panel} />}
       </div>
     </div>
   )

@@ -1,0 +1,107 @@
+import { profileChangeNotFound, profileChangeTaken } from 'contract/own-profile'
+import { mayUse } from 'contract/roles'
+import type { Transaction } from 'kysely'
+import type { Administrator } from '../access/actor.ts'
+import { requireRight } from '../access/may.ts'
+import { fieldChanges, recordActivity } from '../activity/record-activity.ts'
+import type { Changes } from '../db/changes.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { conflict, notFound } from '../errors.ts'
+import { memberKind } from '../faculty/record.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused } from '../pictures/take-back.ts'
+import { notedOf } from '../records/noted.ts'
+import { changeRecord } from '../records/store.ts'
+import { columnsOf, type Member, ofProfile, readChange, readMember } from './change.ts'
+import { dropChange } from './own-profile.ts'
+
+type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+/** Which change of whom was looked at. */
+type Seen = { _id: string; sentAt: string }
+
+const departmentOf = (member: Member) => memberKind.department.of(member)
+
+/** The changes that wait for somebody who may approve them, the longest waiting first. */
+export async function listProfileChanges(db: Db, actor: Administrator) {
+  const changes = await db
+    .selectFrom('profileChanges')
+    .selectAll()
+    .where('returnedAt', 'is', null)
+    .orderBy('sentAt')
+    .execute()
+  const waiting = []
+  for (const change of changes) {
+    const member = await readMember(db, change.memberId)
+    if (!member || !mayUse(actor, 'write records', departmentOf(member))) continue
+    const { _id, name, designation, department, slug } = member
+    const { author, sentAt } = change
+    const before = ofProfile(member)
+    const noted = notedOf(memberKind.declared, {
+      before,
+      after: { ...before, ...columnsOf(change) },
+    })
+    waiting.push({
+      ...{ _id, name, designation, slug, author, sentAt },
+      ...(department && { department }),
+      changes: [...fieldChanges(noted.before, noted.after), ...(noted.changed ?? [])],
+    })
+  }
+  return { waiting }
+}
+
+/** The change that was looked at, with whose it is. Rejects with 404, 403 or 409 when it is not there, not for this account, or another. */
+async function requireChange(
+  trx: Transaction<Database>,
+  { _id, sentAt }: Seen,
+  actor: Administrator,
+) {
+  const member = await readMember(trx, _id)
+  const change = member && (await readChange(trx, _id))
+  if (!member || !change || change.returnedAt) throw notFound(profileChangeNotFound)
+  requireRight(actor, 'write records', departmentOf(member))
+  if (change.sentAt !== sentAt) throw conflict(profileChangeTaken)
+  return { member, change }
+}
+
+/** Lets visitors read a change. */
+export async function approveProfile(
+  { changes, pictures, now }: Writing,
+  actor: Administrator,
+  seen: Seen,
+): Promise<void> {
+  const unused = await changes.commit('faculty', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const { member, change } = await requireChange(trx, seen, actor)
+    const columns = columnsOf(change)
+    await changeRecord(trx, memberKind, member._id, columns, now())
+    await dropChange(trx, member._id)
+    const before = ofProfile(member)
+    const noted = notedOf(memberKind.declared, { before, after: { ...before, ...columns } })
+    const target = { _id: member._id, name: member.name }
+    const activity = { admin, action: 'approved', subject: 'faculty', target } as const
+    await recordActivity(trx, { ...activity, ...noted }, now())
+    return change.photo && member.photo
+  })
+  if (unused) await removeUnused(pictures, unused)
+}
+
+/** Returns a change to whoever sent it, with a note. */
+export async function returnProfile(
+  { changes, now }: Pick<Writing, 'changes' | 'now'>,
+  actor: Administrator,
+  { note, ...seen }: Seen & { note: string },
+): Promise<void> {
+  await changes.commit('faculty', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const { member } = await requireChange(trx, seen, actor)
+    await trx
+      .updateTable('profileChanges')
+      .set({ note, returnedAt: now().toISOString(), returnedBy: actor.email })
+      .where('memberId', '=', member._id)
+      .execute()
+    const target = { _id: member._id, name: member.name }
+    const activity = { admin, action: 'returned', subject: 'faculty', target } as const
+    await recordActivity(trx, { ...activity, after: { note } }, now())
+  })
+}

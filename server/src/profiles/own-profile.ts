@@ -1,0 +1,145 @@
+import { teachingFaults } from 'contract/faculty'
+import {
+  noProfile,
+  type ProfileForm,
+  profileChangeNotFound,
+  profileSaved,
+  profileSent,
+} from 'contract/own-profile'
+import { mayUse } from 'contract/roles'
+import type { Transaction } from 'kysely'
+import type { Administrator } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Changes } from '../db/changes.ts'
+import type { Db } from '../db/open.ts'
+import { withoutNulls } from '../db/rows.ts'
+import type { Database } from '../db/schema.ts'
+import { badRequest, notFound } from '../errors.ts'
+import { memberKind } from '../faculty/record.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import type { Columns } from '../records/kind.ts'
+import { notedOf } from '../records/noted.ts'
+import { changeRecord } from '../records/store.ts'
+import { readSettings } from '../settings/settings.ts'
+import {
+  type Member,
+  ofProfile,
+  type Reading,
+  readChange,
+  readMember,
+  valuesWith,
+} from './change.ts'
+
+type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+type Own = Pick<Administrator, 'memberId'>
+
+/** The record of whoever is signed in. Rejects with 404 when there is none. */
+async function requireOwn(db: Reading, { memberId }: Own): Promise<Member> {
+  const member = memberId ? await readMember(db, memberId) : undefined
+  if (!member) throw notFound(noProfile)
+  return member
+}
+
+/** The own profile as its form begins with it; without a member where the account has none. */
+export async function readOwnProfile(db: Db, { memberId }: Own) {
+  const isApproved = (await readSettings(db)).approvesProfiles === true
+  const member = memberId ? await readMember(db, memberId) : undefined
+  if (!member) return { isApproved }
+  const change = await readChange(db, member._id)
+  const { returnedAt: at, returnedBy: by, note } = change ?? {}
+  return {
+    member: withoutNulls(member),
+    isApproved,
+    ...(change && {
+      sent: {
+        values: valuesWith(member, change),
+        sentAt: change.sentAt,
+        ...(at && by && { returned: { at, by, note: note ?? '' } }),
+      },
+    }),
+  }
+}
+
+/** The columns of a form, as they are kept of this member. Rejects with 400 when it lacks what must be known. */
+function columnsFor({ name, designation }: Member, form: Omit<ProfileForm, 'photo'>): Columns {
+  const { education } = teachingFaults({ designation, ...form })
+  if (education) throw badRequest(education, { education })
+  return ofProfile(memberKind.toColumns({ name, designation, ...form }))
+}
+
+const targetOf = ({ _id, name }: Member) => ({ _id, name })
+
+/** Puts a change beside the record in the place of one that is there. Gives the photo that nothing names any more. */
+async function keepChange(
+  trx: Transaction<Database>,
+  { _id: memberId }: Member,
+  { photo = null, ...columns }: Columns,
+  sent: { author: string; sentAt: string },
+): Promise<string | null | undefined> {
+  const former = await readChange(trx, memberId)
+  const row = { memberId, ...sent, data: JSON.stringify(columns), photo: former?.photo ?? null }
+  await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
+  await trx
+    .insertInto('profileChanges')
+    .values({ ...row, ...(typeof photo === 'string' && { photo }) })
+    .execute()
+  return photo ? former?.photo : undefined
+}
+
+/** Takes a change away, if there is one. Gives the photo that nothing names any more. */
+export async function dropChange(trx: Transaction<Database>, memberId: string) {
+  const former = await readChange(trx, memberId)
+  await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
+  return former
+}
+
+/** Changes the own profile, or sends the change to be approved where the college wants that. Says which. */
+export async function updateOwnProfile(
+  { changes, pictures, now }: Writing,
+  actor: Administrator,
+  { form, file }: { form: Omit<ProfileForm, 'photo'>; file: File | undefined },
+): Promise<string> {
+  const address = file && (await pictures.save(file, 'first'))
+  const { message, unused } = await changes
+    .commit('faculty', async (trx) => {
+      const admin = await actor.confirm(trx)
+      const member = await requireOwn(trx, actor)
+      const columns = { ...columnsFor(member, form), photo: address ?? member.photo }
+      const { approvesProfiles } = await readSettings(trx)
+      const mayWrite = mayUse(actor, 'write records', memberKind.department.of(member))
+      const activity = { admin, subject: 'faculty', target: targetOf(member) } as const
+      if (approvesProfiles && !mayWrite) {
+        const sent = { author: actor.email, sentAt: now().toISOString() }
+        const photo = address ?? null
+        const replaced = await keepChange(trx, member, { ...columns, photo }, sent)
+        await recordActivity(trx, { ...activity, action: 'requested' }, now())
+        return { message: profileSent, unused: [replaced] }
+      }
+      const dropped = await dropChange(trx, member._id)
+      await changeRecord(trx, memberKind, member._id, columns, now())
+      const noted = notedOf(memberKind.declared, { before: ofProfile(member), after: columns })
+      await recordActivity(trx, { ...activity, ...noted, action: 'updated' }, now())
+      return { message: profileSaved, unused: [dropped?.photo, address && member.photo] }
+    })
+    .catch(takeBack(pictures, address))
+  for (const one of unused) if (one) await removeUnused(pictures, one)
+  return message
+}
+
+/** Takes back the change that waits or was returned. Rejects with 404 when there is none. */
+export async function takeBackProfile(
+  { changes, pictures, now }: Writing,
+  actor: Administrator,
+): Promise<void> {
+  const photo = await changes.commit('faculty', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const member = await requireOwn(trx, actor)
+    const dropped = await dropChange(trx, member._id)
+    if (!dropped) throw notFound(profileChangeNotFound)
+    const activity = { admin, action: 'cancelled', subject: 'faculty' } as const
+    await recordActivity(trx, { ...activity, target: targetOf(member) }, now())
+    return dropped.photo
+  })
+  if (photo) await removeUnused(pictures, photo)
+}

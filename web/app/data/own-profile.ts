@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Answer } from 'contract/client'
+import {
+  approveProfile,
+  getOwnProfile,
+  listProfileChanges,
+  type ProfileForm,
+  returnProfile,
+  takeBackProfile,
+  updateOwnProfile,
+} from 'contract/own-profile'
+import { call } from '#app/lib/call'
+import { type UploadProgress, upload } from '#app/lib/upload'
+import { facultyKey } from './faculty'
+
+export type OwnProfile = Answer<typeof getOwnProfile>
+
+/** The own public profile, and the change of it that waits or was returned. */
+export const ownProfileQuery = () =>
+  queryOptions({
+    queryKey: ['own-profile'],
+    queryFn: ({ signal }) => call(getOwnProfile, { signal }),
+    staleTime: 0,
+  })
+
+/** Changes of profiles that wait for whoever is signed in. */
+export const profileChangesQuery = () =>
+  queryOptions({
+    queryKey: ['profile-changes'],
+    queryFn: ({ signal }) => call(listProfileChanges, { signal }),
+    staleTime: 0,
+  })
+
+/** Asks again for all that tells of profiles. */
+function useProfilesChanged() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [ownProfileQuery().queryKey, profileChangesQuery().queryKey, facultyKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
+}
+
+/** Changes the own profile, or sends the change. */
+export const useUpdateProfile = () =>
+  useMutation({
+    mutationFn: ({ onUploadProgress, body }: { body: ProfileForm } & UploadProgress) =>
+      upload(onUploadProgress)(updateOwnProfile, { body }),
+    onSuccess: useProfilesChanged(),
+  })
+
+/** Takes back what was sent. */
+export const useTakeBackProfile = () =>
+  useMutation({ mutationFn: () => call(takeBackProfile), onSuccess: useProfilesChanged() })
+
+type Seen = { _id: string; sentAt: string }
+
+/** Lets visitors read a change that waits. */
+export const useApproveProfile = () =>
+  useMutation({
+    mutationFn: ({ _id, sentAt }: Seen) =>
+      call(approveProfile, { params: { _id }, body: { sentAt } }),
+    onSettled: useProfilesChanged(),
+  })
+
+/** Returns a change that waits. */
+export const useReturnProfile = () =>
+  useMutation({
+    mutationFn: ({ _id, ...body }: Seen & { note: string }) =>
+      call(returnProfile, { params: { _id }, body }),
+    onSettled: useProfilesChanged(),
+  })

@@ -1,0 +1,88 @@
+import type { FieldChange } from 'contract/activity'
+import type { ProfileChange } from 'contract/own-profile'
+import { useId, useState } from 'react'
+import { Portrait } from '#app/components/portrait'
+import { useApproveProfile } from '#app/data/own-profile'
+import { useSite } from '#app/lib/site'
+import { ActivityChanges } from '../activity/activity-changes'
+import { formatMoment } from '../content/format-moment'
+import type { PanelProps } from '../panel'
+import { isSessionEnd } from '../use-session-end'
+import { ReturnDialog } from './return-dialog'
+
+type CardProps = { change: ProfileChange } & PanelProps
+
+/** A change beside what visitors read, to be approved or returned. */
+export function ProfileChangeCard({ change, panel }: CardProps) {
+  const id = useId()
+  const { now } = useSite()
+  const approve = useApproveProfile()
+  const [isReturning, setReturning] = useState(false)
+  const { name, designation, department, author, sentAt, changes } = change
+  const press = () =>
+    approve.mutate(change, {
+      onSuccess: ({ message }) => panel.showSuccess(message),
+      onError: (error) => {
+        if (!isSessionEnd(error)) panel.showError(error.message || 'It could not be approved.')
+      },
+    })
+  const photo = changes.find(({ field }) => field === 'photo')
+  return (
+    <article
+      aria-labelledby={id}
+      className="grid gap-5 rounded-card border border-line bg-card p-5 shadow-card sm:p-6"
+    >
+      <div>
+        <h2 id={id} className="text-xl wrap-anywhere text-heading">
+          {name}
+        </h2>
+        <p className="wrap-anywhere text-ink-soft">
+          {[designation, department].filter(Boolean).join(', ')}
+        </p>
+        <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">
+          {`Sent by ${author}, ${formatMoment(sentAt, now)}`}
+        </p>
+      </div>
+      {photo && <Photos name={name} photo={photo} />}
+      <ActivityChanges changes={changes.filter(({ field }) => field !== 'photo')} />
+      {changes.length === 0 && (
+        <p className="text-ink-soft">Nothing differs from what is public.</p>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <button
+          type="button"
+          disabled={approve.isPending}
+          onClick={press}
+          className="button-primary"
+        >
+          {approve.isPending ? 'Approving...' : 'Approve'}
+          <span className="sr-only">{` the change of ${name}`}</span>
+        </button>
+        <button type="button" onClick={() => setReturning(true)} className="button-outline">
+          Return
+          <span className="sr-only">{` the change of ${name}`}</span>
+        </button>
+      </div>
+      {isReturning && (
+        <ReturnDialog change={change} panel={panel} onClose={() => setReturning(false)} />
+      )}
+    </article>
+  )
+}
+
+function Photos({ name, photo }: { name: string; photo: FieldChange }) {
+  const sides = [
+    { label: 'Photo before', address: photo.before },
+    { label: 'Photo after', address: photo.after },
+  ]
+  return (
+    <div className="flex flex-wrap gap-5">
+      {sides.map(({ label, address }) => (
+        <figure key={label} className="grid gap-1.5">
+          <Portrait name={name} photo={address} sizes="8rem" className="size-32 rounded-md" />
+          <figcaption className="text-sm text-ink-muted">{label}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { staffGroup } from 'contract/designations'
+import { type ProfileForm as Form, profileFields, profileForm } from 'contract/own-profile'
+import { type OwnProfile, useUpdateProfile } from '#app/data/own-profile'
+import type { PanelProps } from '../panel'
+import { formFields, type RecordValues } from '../records/form-field'
+import { RecordForm } from '../records/record-form'
+import { valuesOf } from '../records/use-record-form'
+import { withSmallPictures } from '../records/use-send-record'
+import { usePanelForm } from '../use-panel-form'
+import { useSave } from '../use-save'
+
+export type OwnMember = NonNullable<OwnProfile['member']>
+
+const own = { fields: profileFields }
+
+type ProfileFormProps = { member: OwnMember; profile: OwnProfile } & PanelProps
+
+/** The form of the own profile; it begins with what was sent, where something was. */
+export function ProfileForm({ member, profile, panel }: ProfileFormProps) {
+  const { sent, isApproved } = profile
+  const stored = { ...member, ...sent?.values }
+  const form = usePanelForm<RecordValues>(panel, {
+    resolver: zodResolver(profileForm),
+    defaultValues: valuesOf(own, stored),
+  })
+  const update = useUpdateProfile()
+  const isTeaching = staffGroup(member.designation) === 'teaching'
+  const { submit, stage } = useSave({
+    panel,
+    form,
+    send: async (values, onUploadProgress) => {
+      const body: Form = await withSmallPictures(own, values)
+      onUploadProgress(0)
+      const { message } = await update.mutateAsync({ body, onUploadProgress })
+      return { message, _id: member._id }
+    },
+    onSaved: (values) => form.reset({ ...values, photo: undefined }),
+    failure: 'Your profile could not be saved. Please try again.',
+    pictureField: 'photo',
+  })
+  const fields = formFields(own, {
+    education: { rows: 2, isRequired: isTeaching },
+    about: { rows: 5 },
+  }).filter(({ name }) => isTeaching || name !== 'officeHours')
+  const texts = isApproved
+    ? { submit: 'Save and Send', busy: 'Sending...' }
+    : { submit: 'Save Profile', busy: 'Saving...' }
+  return (
+    <RecordForm
+      form={form}
+      fields={fields}
+      stored={stored}
+      submit={submit}
+      stage={stage}
+      texts={texts}
+    >
+      <button
+        type="button"
+        disabled={stage !== undefined}
+        onClick={() => form.reset()}
+        className="button-outline"
+      >
+        Reset
+      </button>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide'
+import { Icon } from '#app/components/icon'
+import { Loading } from '#app/components/loading'
+import { NotLoaded } from '#app/components/not-loaded'
+import { ownProfileQuery } from '#app/data/own-profile'
+import { pathOf } from '#app/pages/path-of'
+import type { PanelProps } from '../panel'
+import { type OwnMember, ProfileForm } from './profile-form'
+import { SentNotice } from './sent-notice'
+
+/** What visitors read about whoever is signed in, to be changed. */
+export function ProfileView({ panel }: PanelProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(ownProfileQuery())
+  if (isPending) return <Loading>Loading your profile...</Loading>
+  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />
+  const { member, sent } = data
+  if (!member)
+    return <p className="text-lg text-ink-soft">There is no public profile for your account.</p>
+  return (
+    <div className="grid gap-5">
+      <Head member={member} />
+      {sent && <SentNotice sent={sent} panel={panel} />}
+      <ProfileForm
+        // Begun anew when what it begins with is another.
+        key={`${sent?.sentAt} ${sent?.returned?.at}`}
+        member={member}
+        profile={data}
+        panel={panel}
+      />
+    </div>
+  )
+}
+
+function Head({ member }: { member: OwnMember }) {
+  const { name, designation, department, slug } = member
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h2 className="text-xl wrap-anywhere text-heading">{name}</h2>
+        <p className="wrap-anywhere text-ink-soft">
+          {[designation, department].filter(Boolean).join(', ')}
+        </p>
+        <p className="text-[0.9375rem] text-ink-muted">
+          The office changes your name, your position and how to reach you.
+        </p>
+      </div>
+      <a
+        href={pathOf('member', { name: slug })}
+        target="_blank"
+        rel="noreferrer"
+        className="button-outline max-sm:w-full"
+      >
+        View my page
+        <Icon of={ExternalLink} className="size-4" />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </div>
+  )
+}
