@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { clearFactors } from 'contract/admin-factors'
 import {
   acceptInvitation,
   type InvitationForm,
@@ -46,6 +47,7 @@ export const useAccountCalls = () => ({
   disable: useAccountCall((_id: string) => call(disableAccount, { params: { _id } })),
   enable: useAccountCall((_id: string) => call(enableAccount, { params: { _id } })),
   signOut: useAccountCall((_id: string) => call(endAccountSessions, { params: { _id } })),
+  clearFactors: useAccountCall((_id: string) => call(clearFactors, { params: { _id } })),
   remove: useAccountCall((_id: string) => call(removeAccount, { params: { _id } })),
 })
 

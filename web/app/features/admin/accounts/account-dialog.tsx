@@ -11,6 +11,12 @@ const questions = {
     confirm: 'Disable',
     doing: 'Disabling...',
   },
+  clearFactors: {
+    title: 'Remove second factor',
+    text: 'is signed out everywhere, and its passkeys, its app for codes and its recovery codes are good no more. The password alone logs in then, until something new is set up: do this only for somebody whose phone is lost, and whom you know to ask.',
+    confirm: 'Remove',
+    doing: 'Removing...',
+  },
   remove: {
     title: 'Remove account',
     text: 'is signed out everywhere and has no account any more. What is written stays, with the name. Invitations that it has sent end. This cannot be undone.',
@@ -26,7 +32,7 @@ type AccountDialogProps = {
   onClose: () => void
 }
 
-/** Asks, and then for the own password, before an account is shut out or removed. */
+/** Asks, and then for the own password, before an account is shut out, loses its second factor or is removed. */
 export function AccountDialog({ act, account, onConfirm, onClose }: AccountDialogProps) {
   const [isConfirmed, setConfirmed] = useState(false)
   const { title, text, confirm, doing } = questions[act]

@@ -6,7 +6,7 @@ import { PersonRow, RowButton } from './person-row'
 import { standingWords } from './role-words'
 
 type Acts = {
-  onAsk: (about: 'change' | 'disable' | 'remove', account: StaffAccount) => void
+  onAsk: (about: 'change' | 'disable' | 'clearFactors' | 'remove', account: StaffAccount) => void
   onEnable: (account: StaffAccount) => void
   onSignOut: (account: StaffAccount) => void
 }
@@ -51,6 +51,13 @@ function Account({ account, onAsk, onEnable, onSignOut }: Acts & { account: Staf
       <RowButton label="Change" of={of} onPress={() => onAsk('change', account)} />
       {sessions > 0 && !isOwn && (
         <RowButton label="Sign out" of={of} onPress={() => onSignOut(account)} />
+      )}
+      {hasFactor && !isOwn && (
+        <RowButton
+          label="Remove second factor"
+          of={of}
+          onPress={() => onAsk('clearFactors', account)}
+        />
       )}
       {disabledAt ? (
         <RowButton label="Enable" of={of} onPress={() => onEnable(account)} />

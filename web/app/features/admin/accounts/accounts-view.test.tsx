@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { verifyPassword } from 'contract/admin'
+import { clearFactors, factorsCleared } from 'contract/admin-factors'
 import {
   alreadyInvited,
   invitationMailed,
@@ -126,7 +127,7 @@ test('an account is removed after a question and the own password', async () => 
   const removals = answer(removeAccount, { message: accountRemoved })
   const { user } = await openAccounts()
   screen.getByText(/has a second factor, looks after 2 entries$/)
-  await user.click(button(/^Remove.*Asha/))
+  await user.click(button('Remove: Asha Rao'))
   screen.getByText(/^Nobody looks after 2 entries of the website then/)
   await user.click(button('Remove'))
   expect(removals).toHaveLength(0)
@@ -134,6 +135,20 @@ test('an account is removed after a question and the own password', async () => 
   await user.click(button('Verify & Continue'))
   await screen.findByText(accountRemoved)
   expect(removals[0]?.params).toEqual({ _id: asha._id })
+})
+
+test('whoever lost a phone loses the second factor after a question and the own password', async () => {
+  const cleared = answer(clearFactors, { message: factorsCleared })
+  const { user } = await openAccounts()
+  await user.click(button(/^Remove second factor.*Asha/))
+  screen.getByText(/^Asha Rao is signed out everywhere/)
+  await user.click(button('Remove'))
+  await user.type(screen.getByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(button('Verify & Continue'))
+  await screen.findByText(factorsCleared)
+  expect(cleared[0]?.params).toEqual({ _id: asha._id })
+  // The own are removed in the settings.
+  expect(screen.queryByRole('button', { name: /^Remove second factor.*head@/ })).toBeNull()
 })
 
 test('why the last owner stays is said in the words of the server', async () => {

@@ -11,7 +11,7 @@ import { formOf } from './use-inviting'
 /** What a dialog is open for. */
 export type Asked =
   | { about: 'invitation'; replaced?: OpenInvitation }
-  | { about: 'change' | 'disable' | 'remove'; account: StaffAccount }
+  | { about: 'change' | 'disable' | 'clearFactors' | 'remove'; account: StaffAccount }
 
 const nobody: InvitationForm = {
   email: '',
