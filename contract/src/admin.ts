@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, messageBody, requiredText } from './endpoint.ts'
+import { type Endpoint, failures, instant, messageBody, requiredText } from './endpoint.ts'
 import { passwordMaximum } from './password-rule.ts'
 import { roleNames } from './roles.ts'
 
@@ -26,6 +26,8 @@ export const currentAdmin = z.object({
   mayPublish: z.boolean(),
   /** Whether there is a public profile of the own. */
   hasProfile: z.boolean(),
+  /** There where the role needs a second factor that the account has not: by when, and whether nothing else works until then. */
+  factorDue: z.optional(z.object({ by: instant, isOver: z.boolean() })),
 })
 export type CurrentAdmin = z.infer<typeof currentAdmin>
 

@@ -53,7 +53,7 @@ const returned = z.object({ by: z.string(), at: instant, note: z.string() })
 export const getOwnProfile = {
   method: 'GET',
   url: '/api/admin/profile',
-  access: 'own account',
+  access: 'own profile',
   schema: {
     summary: 'The own public profile, and the change of it that waits or was returned',
     response: {
@@ -74,7 +74,7 @@ export const getOwnProfile = {
 export const updateOwnProfile = {
   method: 'PUT',
   url: '/api/admin/profile',
-  access: 'own account',
+  access: 'own profile',
   schema: {
     summary: 'Change the own public profile, or send the change to be approved',
     consumes: ['multipart/form-data'],
@@ -86,7 +86,7 @@ export const updateOwnProfile = {
 export const takeBackProfile = {
   method: 'DELETE',
   url: '/api/admin/profile/sent',
-  access: 'own account',
+  access: 'own profile',
   schema: {
     summary: 'Take back the change that waits or was returned',
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },

@@ -1,6 +1,7 @@
 /** What somebody with an account for the panel can be let do. Each guarded call names the right that it needs. */
 export const rights = {
-  'own account': 'Change the own password and public profile, and end the own sessions',
+  'own account': 'Change the own password and second factor, and end the own sessions',
+  'own profile': 'Change the own public profile, where there is one',
   'see records': 'See events and people in the panel',
   'write records': 'Enter, change and delete events and people, and approve changes of profiles',
   'carry records': 'Import and export events and people as tables',
@@ -31,6 +32,8 @@ type Grants = {
    * what belongs to one of them; without, on everything.
    */
   departments: 'must' | 'may' | 'never'
+  /** Whether a password alone is not enough for it on a deployed site. */
+  needsFactor?: true
   /** More rights, of accounts of the role that may publish: what is changed with them is public at once. */
   publishing?: readonly Right[]
 }
@@ -39,6 +42,7 @@ const everyRight = Object.keys(rights).filter(isRight)
 
 const seesAndWrites = [
   'own account',
+  'own profile',
   'see content',
   'write content',
 ] as const satisfies readonly Right[]
@@ -50,6 +54,7 @@ export const roles = {
     about: 'May do everything, also decide who else may do what',
     rights: everyRight,
     departments: 'never',
+    needsFactor: true,
   },
   publisher: {
     label: 'Publisher',
@@ -64,6 +69,7 @@ export const roles = {
       'see activity',
     ],
     departments: 'never',
+    needsFactor: true,
   },
   editor: {
     label: 'Editor of departments',
@@ -81,19 +87,19 @@ export const roles = {
   office: {
     label: 'Front office',
     about: 'Reads and answers messages',
-    rights: ['own account', 'handle messages'],
+    rights: ['own account', 'own profile', 'handle messages'],
     departments: 'never',
   },
   door: {
     label: 'Door',
     about: 'Checks people in at events, and nothing else',
-    rights: ['own account'],
+    rights: ['own account', 'own profile'],
     departments: 'never',
   },
   teacher: {
     label: 'Teacher',
     about: 'Keeps the own public profile, and nothing else',
-    rights: ['own account'],
+    rights: ['own account', 'own profile'],
     departments: 'never',
   },
 } as const satisfies Record<string, Grants>
@@ -101,6 +107,17 @@ export type Role = keyof typeof roles
 
 export const isRole = (name: string): name is Role => Object.hasOwn(roles, name)
 export const roleNames = Object.keys(roles).filter(isRole)
+
+/** So many days an account of such a role works without a second factor. */
+export const factorGraceDays = 7
+export const factorRequired =
+  'Your role needs a second factor: set one up in the settings before you go on'
+
+/** Whether accounts of a role need a second factor where the site is deployed. */
+export function needsFactor(role: Role): boolean {
+  const { needsFactor: isNeeded }: Grants = roles[role]
+  return isNeeded === true
+}
 
 /** Of an account, what decides what it may do. */
 export type Holder = {

@@ -25,6 +25,7 @@ const actor: Administrator = {
   departments: [],
   mayPublish: false,
   memberId: null,
+  factorDue: undefined,
   _id: randomUUID(),
   email: 'random@college.test',
   network: '',

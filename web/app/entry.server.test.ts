@@ -1,4 +1,5 @@
 import { startingContent } from 'college/starting-content'
+import { aMember } from 'testing/a-member.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test, vi } from 'vitest'
 import { aDoc, heading, paragraph } from '#test/prose'
@@ -74,12 +75,15 @@ test('lists for search engines are answered beside the pages', async () => {
   const sitemap = await ask('/sitemap.xml', {
     '/api/events': [200, [anEvent()]],
     '/api/content/pages': [200, [{ title: 'Hostel', slug: 'hostel', summary: 'Rooms' }]],
+    '/api/faculty': [200, [aMember({ slug: 'asha-rao' })]],
   })
   expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([
     200,
     'application/xml; charset=utf-8',
   ])
-  expect(await sitemap.text()).toContain('<loc>https://college.test/pages/hostel</loc>')
+  const text = await sitemap.text()
+  for (const path of ['pages/hostel', 'team/asha-rao'])
+    expect(text).toContain(`<loc>https://college.test/${path}</loc>`)
   expect((await ask('/sitemap.xml', { '/api/events': [503, {}] })).status).toBe(503)
   expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://college.test')
   expect(await (await ask('/manifest.webmanifest')).json()).toHaveProperty('icons')

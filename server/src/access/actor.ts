@@ -1,3 +1,4 @@
+import type { CurrentAdmin } from 'contract/admin'
 import type { Holder, Role } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
@@ -61,6 +62,8 @@ export type Administrator = SignedIn &
     readonly name: string
     /** Whose public profile is the own one. */
     readonly memberId: string | null
+    /** There where the role needs a second factor that the account has not. */
+    readonly factorDue: CurrentAdmin['factorDue']
     /** That the password was right for, when the session began. */
     readonly passwordHash: string
   }

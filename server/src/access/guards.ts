@@ -1,7 +1,7 @@
 import { loginRequired } from 'contract/account'
 import { adminLoginRequired } from 'contract/admin'
 import type { Access } from 'contract/endpoint'
-import { isRight, noRight } from 'contract/roles'
+import { factorRequired, isRight, noRight } from 'contract/roles'
 import type { FastifyRequest } from 'fastify'
 import { forbidden, unauthorized } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
@@ -14,6 +14,9 @@ const visitorOf = (request: FastifyRequest): Visitor => ({
   kind: 'visitor',
   network: networkOf(request.ip),
 })
+
+/** Without a second factor that is due nothing works but what sets one up. */
+const isOwn = ({ access }: Asked) => access === 'own account'
 
 /** Lets through to a call whom the contract names, given what finds the session that a request brings. */
 export function createGuards(find: { student: Find<Student>; administrator: Find<SteppingUp> }) {
@@ -28,6 +31,8 @@ export function createGuards(find: { student: Find<Student>; administrator: Find
      */
     async admit<E extends Asked>(request: FastifyRequest, endpoint: E): Promise<ActorOf<E>> {
       const actor = (await finderFor(endpoint.access)(request)) ?? visitorOf(request)
+      if (actor.kind === 'administrator' && actor.factorDue?.isOver && !isOwn(endpoint))
+        throw forbidden(factorRequired)
       if (may(actor, endpoint)) return actor
       if (actor.kind === 'administrator') throw forbidden(noRight)
       throw unauthorized(isRight(endpoint.access) ? adminLoginRequired : loginRequired)

@@ -35,7 +35,7 @@ test(`who may do what: ${guarded.length} calls by ${accounts.length} kinds of ac
   let asked = 0
 
   for (const account of accounts) {
-    const cookies = [await signInAs(db, account, settings.deps.now())]
+    const cookies = [await signInAs(db, account)]
     const { send } = guardedCalls(settings, { ...told, cookies })
     const before = await stateOf(settings)
     for (const { route, right } of guarded) {
@@ -59,7 +59,7 @@ test.each(
   roleNames,
 )('%s is let through to every call that the role has the right for', async (role) => {
   const settings = await filledServer()
-  const cookies = [await signInAs(settings.db, { role, mayPublish: true }, settings.deps.now())]
+  const cookies = [await signInAs(settings.db, { role, mayPublish: true })]
   const { send } = guardedCalls(settings, { ...settings.told, cookies })
   const reads = guarded.filter(
     ({ route, right }) => !guardedWrites[route] && hasRight({ role, mayPublish: true }, right),
@@ -118,7 +118,7 @@ test.each([
     .execute()
   const others = slug ? await courseOf(settings, slug) : {}
   await db.updateTable('libraryItems').set({ author: 'somebody@college.test' }).execute()
-  const cookies = [await signInAs(db, editor, settings.deps.now())]
+  const cookies = [await signInAs(db, editor)]
   const { send } = guardedCalls(settings, { ids: { ...told.ids, ...others }, cookies })
   const before = await stateOf(settings)
 
@@ -138,7 +138,7 @@ test.each([
 test('an editor reaches what is of the own department, in the calls that others are refused', async () => {
   const settings = await filledServer()
   const own = await courseOf(settings, 'b.c.a.')
-  const cookies = [await signInAs(settings.db, editor, settings.deps.now())]
+  const cookies = [await signInAs(settings.db, editor)]
   const { send } = guardedCalls(settings, { ids: { ...settings.told.ids, ...own }, cookies })
 
   // The order is of all entries.

@@ -6,6 +6,7 @@ import { unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
 import { accountOf, toldColumns } from './account-of.ts'
+import { factorDueOf, hasFactor } from './factor-due.ts'
 import { noteSession } from './note-session.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 
@@ -22,7 +23,7 @@ export type OnBegun = (
 
 /** Begins a session of an administrator, ends the one that the browser brought along, and gives the token and the account. */
 export async function beginSession(
-  { db, store, now }: Deps & { store: SessionStore },
+  { db, store, now, isDeployed }: Deps & { store: SessionStore; isDeployed: boolean },
   { adminId, passwordHash }: ProvenAdmin,
   device: Device,
   onBegun: OnBegun = async () => undefined,
@@ -33,7 +34,8 @@ export async function beginSession(
   const account = await db.transaction().execute(async (trx) => {
     const earlier = await trx
       .selectFrom('admins')
-      .select('lastLoginAt')
+      .select(['lastLoginAt', 'role', 'roleSince'])
+      .select((row) => hasFactor(row).as('hasFactor'))
       .where('_id', '=', adminId)
       .executeTakeFirst()
     // It locks the account, too.
@@ -62,7 +64,8 @@ export async function beginSession(
     const { email, role } = account
     await noteSession(trx, { email, role, action: 'logged in', network }, now())
     await onBegun(trx, { ...device, isFirst: !earlier?.lastLoginAt })
-    return accountOf(account)
+    const factorDue = earlier && factorDueOf(earlier, { isDeployed, now: now() })
+    return { ...accountOf(account), ...(factorDue && { factorDue }) }
   })
   return { token, account }
 }

@@ -28,6 +28,7 @@ export function adminRoutes(mount: Mount, deps: Deps) {
     departments: [...account.departments],
     mayPublish: account.mayPublish,
     hasProfile: memberId !== null,
+    ...(account.factorDue && { factorDue: account.factorDue }),
   }))
   mount(contract.verifyPassword, async (request, actor) => {
     const { password } = request.body

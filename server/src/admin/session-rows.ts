@@ -6,6 +6,7 @@ import type { AdminTable } from '../db/schema.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
 import { departmentsOf } from './account-of.ts'
+import { factorDueOf, hasFactor } from './factor-due.ts'
 import { takeStepUp } from './step-up.ts'
 
 /** How long an administrator stays signed in, at most and without doing anything: twelve hours, and thirty minutes. */
@@ -37,7 +38,7 @@ const confirmed = (
 
 /** One statement, found by its key. */
 export async function findSession(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, isDeployed }: { db: Db; now: () => Date; isDeployed: boolean },
   store: SessionStore,
   tokenHash: string,
   network: string,
@@ -46,7 +47,9 @@ export async function findSession(
   const session = await db
     .selectFrom('adminSessions')
     .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
-    .select(['admins._id', 'tokenHash', 'email', 'name', 'passwordHash', 'lastSeenAt', ...standing])
+    .select(['admins._id', 'tokenHash', 'email', 'name', 'passwordHash', 'lastSeenAt', 'roleSince'])
+    .select(standing)
+    .select((row) => hasFactor(row).as('hasFactor'))
     .where('tokenHash', '=', tokenHash)
     .where('disabledAt', 'is', null)
     .where('adminSessions.createdAt', '>', begun)
@@ -59,6 +62,7 @@ export async function findSession(
     ...session,
     departments: departmentsOf(session),
     mayPublish: session.mayPublish === 1,
+    factorDue: factorDueOf(session, { isDeployed, now: now() }),
     network,
     confirm: confirmed(store, session),
     takeStepUp: (trx) => takeStepUp(trx, tokenHash, now()),

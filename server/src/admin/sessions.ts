@@ -28,6 +28,7 @@ export function createAdminSessions({
   now: () => Date
 }) {
   const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
+  const { isDeployed } = config
   const store = createSessionStore({ db, now }, 'adminSessions', adminLife)
 
   return {
@@ -36,7 +37,7 @@ export function createAdminSessions({
     async current(request: FastifyRequest): Promise<SteppingUp | undefined> {
       const tokenHash = cookie.presented(request)
       if (tokenHash === undefined) return undefined
-      return findSession({ db, now }, store, tokenHash, networkOf(request.ip))
+      return findSession({ db, now, isDeployed }, store, tokenHash, networkOf(request.ip))
     },
     /**
      * Begins a session and ends the one that the browser brought along. Rejects with 401 when the account was removed
@@ -53,7 +54,12 @@ export function createAdminSessions({
         earlierTokenHash: cookie.presented(request),
         network: networkOf(request.ip),
       }
-      const { token, account } = await beginSession({ db, store, now }, admin, device, onBegun)
+      const { token, account } = await beginSession(
+        { db, store, now, isDeployed },
+        admin,
+        device,
+        onBegun,
+      )
       cookie.give(reply, token)
       return account
     },

@@ -15,7 +15,7 @@ import {
   verifyPasskey,
 } from 'contract/admin-factors'
 import { call } from '#app/lib/call'
-import { useBeginSession } from './admin'
+import { useBeginSession, useRefreshAccount } from './admin'
 
 const browserPasskeys = () => import('#app/lib/browser-passkeys')
 
@@ -61,7 +61,11 @@ export const factorsQuery = () =>
 /** Changes of that. All but the first code come right after the password or a passkey. */
 export function useFactorChanges() {
   const queryClient = useQueryClient()
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: factorsQuery().queryKey })
+  const refreshAccount = useRefreshAccount()
+  const onSuccess = async () => {
+    await queryClient.invalidateQueries({ queryKey: factorsQuery().queryKey })
+    await refreshAccount()
+  }
   return {
     addPasskey: useMutation({
       mutationFn: async (name: string) => {

@@ -4,6 +4,7 @@ import {
   adminLogin,
   adminLogout,
   type CurrentAdmin,
+  getCurrentAdmin,
   verifyPassword,
 } from 'contract/admin'
 import { call } from '#app/lib/call'
@@ -65,6 +66,17 @@ export function useBeginSession(): (account: CurrentAdmin) => void {
       account,
       ...(draft && draft.typedBy === account.email && { draft }),
     }))
+}
+
+/** Asks the server again who is signed in, and what the account may do. */
+export function useRefreshAccount() {
+  const queryClient = useQueryClient()
+  return async () => {
+    const account = await call(getCurrentAdmin)
+    queryClient.setQueryData<AdminSession>(sessionKey, (session) =>
+      session?.account ? { ...session, account } : session,
+    )
+  }
 }
 
 /** Logs in, unless the answer tells of a second step that is to come. */

@@ -76,11 +76,13 @@ test('of whom no more is known than name and office, there is no empty part', as
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('a former address leads to the present one, and an unknown one is not found', async () => {
+test('a former address leads to the present one', async () => {
   answer(getMemberPage, asha)
   const { router } = renderApp(memberPath('asha-iyer'))
   await waitFor(() => expect(router.state.location.pathname).toBe(memberPath('asha-rao')))
+})
 
+test('an unknown address is not found', async () => {
   refuse(getMemberPage, 404, memberNotFound)
   renderApp(memberPath('nobody'))
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })

@@ -99,3 +99,18 @@ test('an editor is listed the own entries, and neither makes nor moves any', asy
   expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Always there' })).toBeNull()
 })
+
+test('a second factor that is due is said, and leads to where it is set up', async () => {
+  const by = '2026-11-28T06:00:00.000Z'
+  const { user } = await panelOf({ factorDue: { by, isOver: false } })
+  await screen.findByText(/^Your role needs a second factor by Saturday, November 28, 2026/)
+  await user.click(screen.getByRole('button', { name: 'Set it up' }))
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+})
+
+test('when it is overdue there is nothing else', async () => {
+  const by = '2026-11-20T06:00:00.000Z'
+  const { labels } = await panelOf({ factorDue: { by, isOver: true } })
+  expect(labels).toEqual(['Settings'])
+  await screen.findByText(/^Your role needs a second factor\. Set one up below/)
+})

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FactorNotice } from './factor-notice'
 import { LeaveDialog } from './leave-dialog'
 import { LogoutDialog } from './logout-dialog'
 import { MessageArea } from './message-area'
@@ -47,6 +48,7 @@ export function Shell() {
         <PanelHeader place={place} onMenu={() => setDrawerOpen(true)} />
         <div className="mx-auto grid w-full max-w-[88rem] content-start gap-6 px-4 py-6 sm:px-6 lg:px-8">
           <MessageArea banners={[...fetchFailures, ...messages.banners]} />
+          <FactorNotice panel={panel} />
           {/* Nothing more can be changed once the server has ended the session. */}
           <div inert={logout.isBusy} className="min-w-0">
             <View key={place.visit} panel={panel} />

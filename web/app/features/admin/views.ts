@@ -247,7 +247,7 @@ const views = {
     title: 'My Profile',
     description: 'What visitors read about you on your page',
     icon: UserRound,
-    right: 'own account',
+    right: 'own profile',
     isOfProfile: true,
     component: ProfileView,
   },
@@ -283,6 +283,7 @@ const viewIds = Object.keys(views) as ViewId[]
 export const viewsOf = (account: CurrentAdmin): ViewId[] =>
   viewIds.filter((id) => {
     const { right, isForWhole, isOfProfile } = viewOf(id)
+    if (account.factorDue?.isOver) return right === 'own account'
     return (
       hasRight(account, right) &&
       !(isForWhole && account.departments.length > 0) &&
