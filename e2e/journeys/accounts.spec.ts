@@ -1,7 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { getCurrentAdmin } from 'contract/admin'
+import { listContent, readContent } from 'contract/content/calls'
 import { administrator } from 'testing/administrator.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { enterProfessor } from '../make-members.ts'
+import { addVirtualAuthenticator } from '../virtual-authenticator.ts'
 
 const password = 'green-Kettle-82'
 
@@ -67,4 +71,109 @@ test('an owner invites a head of department, who accepts on a phone, works, and 
   await phone.getByRole('button', { name: 'Website', exact: true }).click()
   await expect(phone.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await context.close()
+})
+
+/** Invites somebody; gives the link, which is there once. */
+async function inviteAs(page: Page, email: string, fill: (dialog: Locator) => Promise<unknown>) {
+  await openView(page, 'Accounts')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByLabel(/^Email/).fill(email)
+  await dialog.getByLabel(/^Name/).fill('Dr. Asha Rao')
+  await fill(dialog)
+  await dialog.getByRole('button', { name: /^(Send invitation|Make link)$/ }).click()
+  const sent = page.getByRole('region', { name: `Invitation for ${email}` })
+  await expect(sent.getByLabel('The new link')).toBeVisible()
+  return sent.getByLabel('The new link').inputValue()
+}
+
+/** A phone on which an invitation has been accepted, at the first view of the panel. */
+async function acceptedPhone(browser: Browser, url: string, email: string) {
+  const phone = await (
+    await browser.newContext({ viewport: { width: 360, height: 740 } })
+  ).newPage()
+  await addVirtualAuthenticator(phone)
+  await phone.goto(url)
+  await phone.getByLabel('New password').fill(password)
+  await phone.getByLabel('Confirm password').fill(password)
+  await phone.getByRole('button', { name: 'Accept invitation' }).click()
+  await phone.getByLabel('Email').fill(email)
+  await phone.getByLabel('Password', { exact: true }).fill(password)
+  await phone.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(phone.getByText('Welcome back, Admin')).toBeVisible()
+  return phone
+}
+
+async function openOnPhone(phone: Page, view: string) {
+  await phone.getByRole('button', { name: 'Open menu' }).click()
+  const menu = phone.getByRole('navigation', { name: 'Admin panel' }).last()
+  await menu.getByRole('button', { name: view, exact: true }).click()
+}
+
+test('a head of department sets a passkey on a phone, changes the own course, and reaches no other', async ({
+  page,
+  browser,
+}) => {
+  const email = `head.${Date.now()}@college.test`
+  await signIn(page)
+  const url = await inviteAs(page, email, async (dialog) => {
+    await dialog.getByLabel(/^Role/).selectOption('editor')
+    await dialog.getByRole('checkbox', { name: 'M.COM.' }).check()
+    await dialog.getByRole('checkbox', { name: /^May publish/ }).check()
+  })
+  const phone = await acceptedPhone(browser, url, email)
+  await openOnPhone(phone, 'Settings')
+  await phone.getByLabel('Name of a new passkey').fill('My phone')
+  await phone.getByRole('button', { name: 'Add a passkey' }).click()
+  await phone.getByLabel('Password', { exact: true }).last().fill(password)
+  await phone
+    .getByRole('button', { name: /^(Verify|Continue)/ })
+    .last()
+    .click()
+  await phone.getByRole('button', { name: 'I have kept them' }).click()
+
+  await openOnPhone(phone, 'Website')
+  await phone.getByRole('button', { name: /^M\.Com\./ }).click()
+  const summary = `Commerce for two years, with a thesis of one’s own in ${Date.now()}.`
+  await phone.getByLabel('Summary').fill(summary)
+  await phone.getByRole('button', { name: 'Publish now' }).click()
+  await expect(phone.getByText('Published: visitors read it now')).toBeVisible()
+  expect(await (await page.request.get('/course/m.com.')).text()).toContain(summary)
+
+  const { entries } = await (await phone.request.get(listContent.url)).json()
+  const other = entries.find(({ title }: { title: string }) => title === 'B.B.A.')
+  const asked = await phone.request.get(readContent.url.replace(':_id', other._id))
+  expect([asked.status(), (await phone.request.get('/api/admin/accounts')).status()]).toEqual([
+    403, 403,
+  ])
+
+  await phone.context().clearCookies()
+  await phone.goto('/adminlogin')
+  await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(phone.getByText('Welcome back, Admin')).toBeVisible()
+  expect(await (await phone.request.get(getCurrentAdmin.url)).json()).toMatchObject({ email })
+  await phone.context().close()
+})
+
+test('a teacher changes the own page on a phone, and sees nothing else', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = `teacher.${Date.now()}@college.test`
+  const { name } = await enterProfessor(request, { name: `Own Page ${Date.now()}` })
+  await signIn(page)
+  const url = await inviteAs(page, email, async (dialog) => {
+    await dialog.getByLabel(/^Role/).selectOption('teacher')
+    await dialog.getByLabel(/profile/i).selectOption({ label: `${name}, Professor` })
+  })
+  const phone = await acceptedPhone(browser, url, email)
+  await phone.getByLabel(/^Office Hours/).fill('Monday, 10 AM to noon')
+  await phone.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(phone.getByText('Your profile is saved: visitors read it now')).toBeVisible()
+
+  await phone.getByRole('link', { name: 'View my page' }).click()
+  await expect(phone.getByText('Monday, 10 AM to noon')).toBeVisible()
+  expect((await phone.request.get(listContent.url)).status()).toBe(403)
+  await phone.context().close()
 })

@@ -2,23 +2,13 @@ import { expect, test } from '@playwright/test'
 import { signUp } from 'contract/sign-up'
 import { jpegOf } from 'testing/a-picture.ts'
 import { complaints } from '../complaints.ts'
+import { addVirtualAuthenticator } from '../virtual-authenticator.ts'
 
 const password = 'maple-Kettle-19'
 
 test('a student adds a passkey, and signs in and takes the data along by it', async ({ page }) => {
   const heard = complaints(page)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addVirtualAuthenticator(page)
   await page.request.post(signUp.url, {
     multipart: {
       fullName: 'Meera Joshi',

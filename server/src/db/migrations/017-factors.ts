@@ -6,7 +6,7 @@ import type { ColumnTypes } from '../column-types.ts'
 export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('passkeys')
-    .addColumn('_id', 'text', (column) => column.primaryKey())
+    .addColumn('_id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('studentId', 'text', (column) =>
       column.references('students._id').onDelete('cascade'),
     )
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
 
   await db.schema
     .createTable('spentChallenges')
-    .addColumn('nonce', 'text', (column) => column.primaryKey())
+    .addColumn('nonce', 'text', (column) => column.primaryKey().notNull())
     .addColumn('expiresAt', instant, (column) => column.notNull())
     .execute()
 
@@ -38,7 +38,7 @@ async function secondFactors(db: Kysely<unknown>, instant: ColumnTypes['instant'
   await db.schema
     .createTable('authenticatorApps')
     .addColumn('adminId', 'text', (column) =>
-      column.primaryKey().references('admins._id').onDelete('cascade'),
+      column.primaryKey().notNull().references('admins._id').onDelete('cascade'),
     )
     .addColumn('secret', 'text', (column) => column.notNull())
     .addColumn('lastStep', 'integer')
@@ -55,7 +55,7 @@ async function secondFactors(db: Kysely<unknown>, instant: ColumnTypes['instant'
     .execute()
   await db.schema
     .createTable('pendingLogins')
-    .addColumn('tokenHash', 'text', (column) => column.primaryKey())
+    .addColumn('tokenHash', 'text', (column) => column.primaryKey().notNull())
     .addColumn('adminId', 'text', (column) =>
       column.notNull().references('admins._id').onDelete('cascade'),
     )
