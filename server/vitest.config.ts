@@ -20,7 +20,7 @@ export const project = (name: 'sqlite' | 'postgres') => ({
     include: ['src/**/*.test.ts'],
     env: { TEST_ENGINE: name, NODE_ENV: 'production' },
     // Hashing and real databases on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     sequence: { shuffle: true },
