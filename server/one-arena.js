@@ -1,7 +1,7 @@
 import process from 'node:process'
 
 // JavaScript, so that it runs first. glibc gives each thread that asks for memory an arena of its own, and keeps what was freed
-// in it: 30 MB after the first pages, where the threads of Node compress, hash and read files in turn. It reads the number
+// in it: mostly ten megabytes after the first pages, where the threads of Node compress, hash and read files in turn. It reads the number
 // of arenas when a process starts, so this one begins anew, under the same id. To switch it off: set MALLOC_ARENA_MAX.
 const isFree = process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined
 // Whoever forked it would lose the channel.
