@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { departmentsText } from '../src/admin/account-of.ts'
 import type { Db } from '../src/db/open.ts'
-import type { AdminTable } from '../src/db/schema.ts'
+import type { AdminTable } from '../src/db/staff-tables.ts'
 import { hashToken, newToken } from '../src/http/tokens.ts'
 
 /** An account for the panel, an owner's unless the details say otherwise. No password opens it. */

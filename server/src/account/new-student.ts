@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database, StudentTable } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
+import type { StudentTable } from '../db/student-tables.ts'
 import { emailKey } from './email-key.ts'
 
 type NewStudent = Omit<StudentTable, '_id' | 'emailKey' | 'epoch' | 'disabledAt' | 'createdAt'>

@@ -1,5 +1,5 @@
 import type { CurrentAdmin } from 'contract/admin'
-import type { AdminTable } from '../db/schema.ts'
+import type { AdminTable } from '../db/staff-tables.ts'
 
 /** The columns of an account that the panel is told of. */
 export const toldColumns = [

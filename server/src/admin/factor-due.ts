@@ -1,7 +1,8 @@
 import type { CurrentAdmin } from 'contract/admin'
 import { factorGraceDays, needsFactor } from 'contract/roles'
 import type { ExpressionBuilder } from 'kysely'
-import type { AdminTable, Database } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
+import type { AdminTable } from '../db/staff-tables.ts'
 
 const graceMilliseconds = factorGraceDays * 24 * 60 * 60 * 1000
 

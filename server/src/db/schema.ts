@@ -18,8 +18,24 @@ import type {
   SpentChallengeTable,
 } from './factor-tables.ts'
 import type { Instant } from './instant.ts'
-import type { EndedInvitationTable, InvitationTable } from './invitation-tables.ts'
 import type { LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
+import type {
+  AdminResetTable,
+  AdminSessionTable,
+  AdminTable,
+  EndedInvitationTable,
+  InvitationTable,
+} from './staff-tables.ts'
+import type {
+  EmailCodeTable,
+  KnownNetworkTable,
+  PasswordResetTable,
+  SignInProofTable,
+  SignInStartTable,
+  StudentLinkTable,
+  StudentSessionTable,
+  StudentTable,
+} from './student-tables.ts'
 
 /** What a kind of record has besides its fields. */
 type OwnColumns = {
@@ -96,48 +112,6 @@ export type ActivityTable = {
   role: Role | null
 }
 
-export type AdminTable = {
-  _id: string
-  /** Lower case. */
-  email: string
-  passwordHash: string
-  createdAt: Instant
-  /** Empty where nobody has said it. */
-  name: string
-  role: Role
-  /** JSON of program codes; an empty list is the whole college. */
-  departments: string
-  /** 1 or 0, of roles of which some may publish. */
-  mayPublish: number
-  /** Whose public profile is the own one. */
-  memberId: string | null
-  /** Set by an owner: the account can do nothing. */
-  disabledAt: Instant | null
-  lastLoginAt: Instant | null
-  /** Since when it has its role. */
-  roleSince: Instant
-}
-
-export type AdminSessionTable = {
-  /** SHA-256 of the cookie's token, hexadecimal. */
-  tokenHash: string
-  adminId: string
-  createdAt: Instant
-  lastSeenAt: Instant
-  /** When the password was entered again; allows one deletion that asks for it. */
-  verifiedAt: Instant | null
-  /** What the browser said of itself, and the network it logged in from, for the list of sessions. */
-  userAgent: string | null
-  network: string | null
-}
-
-/** Links by which administrators set a new password. */
-export type AdminResetTable = {
-  tokenHash: string
-  adminId: string
-  expiresAt: Instant
-}
-
 /** What the college sets for itself. */
 export type SettingTable = {
   name: string
@@ -154,38 +128,6 @@ export type AttemptTable = {
 export type ChangeTable = {
   subject: string
   version: number
-}
-
-export type StudentTable = {
-  _id: string
-  name: string
-  /** As it was written at sign-up; mail goes there. */
-  email: string
-  /** One key for all spellings of the address, see `account/email-key`. */
-  emailKey: string
-  mobileNumber: string | null
-  profilePhoto: string | null
-  /** Absent when the student only signs in with a third-party account. */
-  passwordHash: string | null
-  /** When it was proven that the address is the student's. */
-  verifiedAt: Instant | null
-  /** Raised when all that could sign in before must not any more; a login begun under an earlier one fails. */
-  epoch: number
-  /** Set by the operator: the account can do nothing. */
-  disabledAt: Instant | null
-  createdAt: Instant
-}
-
-export type StudentSessionTable = {
-  /** SHA-256 of the cookie's token, hexadecimal. */
-  tokenHash: string
-  studentId: string
-  /** What the browser said of itself, for the list of sessions. */
-  userAgent: string
-  createdAt: Instant
-  lastSeenAt: Instant
-  /** When it was confirmed who this is; allows one act that asks for it. */
-  confirmedAt: Instant | null
 }
 
 export type MailTable = {
@@ -206,54 +148,6 @@ export type MailTable = {
 export type ServerKeyTable = {
   name: string
   value: string
-}
-
-export type EmailCodeTable = {
-  studentId: string
-  /** HMAC of the code. */
-  codeHash: string
-  tries: number
-  expiresAt: Instant
-}
-
-export type PasswordResetTable = {
-  studentId: string
-  tokenHash: string
-  expiresAt: Instant
-}
-
-/** A third-party sign-in on its way to the provider; the token is in the browser's cookie. */
-export type SignInStartTable = {
-  tokenHash: string
-  state: string
-  nonce: string
-  codeVerifier: string
-  expiresAt: Instant
-}
-
-/** What a provider has proven, for one use by the browser with the token in its cookie. */
-export type SignInProofTable = {
-  tokenHash: string
-  issuer: string
-  subject: string
-  email: string
-  expiresAt: Instant
-}
-
-export type StudentLinkTable = {
-  issuer: string
-  /** The provider's own name of the account, which stays when its email changes. */
-  subject: string
-  studentId: string
-  createdAt: Instant
-}
-
-/** From where a student has signed in of late. */
-export type KnownNetworkTable = {
-  studentId: string
-  /** HMAC of the network. */
-  networkHash: string
-  lastSignInAt: Instant
 }
 
 export type Database = RecordTables & {

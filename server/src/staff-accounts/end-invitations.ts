@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { EndedInvitationTable } from '../db/invitation-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import type { EndedInvitationTable } from '../db/staff-tables.ts'
 import { secondsBefore } from '../http/tokens.ts'
 
 type Trx = Transaction<Database>

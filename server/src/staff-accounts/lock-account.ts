@@ -1,6 +1,7 @@
 import { accountNotFound, lastOwner } from 'contract/staff-accounts'
 import type { Selectable, Transaction } from 'kysely'
-import type { AdminTable, Database } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
+import type { AdminTable } from '../db/staff-tables.ts'
 import { conflict, notFound } from '../errors.ts'
 
 type Trx = Transaction<Database>

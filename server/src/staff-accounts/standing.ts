@@ -2,7 +2,8 @@ import type { Standing } from 'contract/account-form'
 import { roles } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import { departmentsOf, departmentsText } from '../admin/account-of.ts'
-import type { AdminTable, Database } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
+import type { AdminTable } from '../db/staff-tables.ts'
 import { badRequest } from '../errors.ts'
 
 type Columns = Pick<AdminTable, 'name' | 'role' | 'departments' | 'mayPublish' | 'memberId'>
