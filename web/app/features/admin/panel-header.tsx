@@ -4,9 +4,9 @@ import { useNavigationType } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
+import { headerOf } from './place-header'
 import { useOnVisit } from './use-on-visit'
 import type { Place } from './use-place'
-import { headerOf } from './views'
 
 type PanelHeaderProps = { place: Place; onMenu: () => void }
 

@@ -5,13 +5,14 @@ import { LogoutDialog } from './logout-dialog'
 import { MessageArea } from './message-area'
 import { useUnreadCount } from './messages/use-unread-count'
 import { PanelHeader } from './panel-header'
+import { homeOf } from './place-header'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
 import { useFetchFailures } from './use-fetch-failures'
 import { useLogout } from './use-logout'
 import { usePanel } from './use-panel'
 import { useSessionEnd } from './use-session-end'
-import { homeOf, viewOf } from './views'
+import { viewOf } from './views'
 
 /** The administrator's panel: sidebar, header, banners, and one view at a time. */
 export function Shell() {

@@ -2,7 +2,8 @@ import { type IconNode, LogOut } from 'lucide'
 import { Icon } from '#app/components/icon'
 import type { ViewId } from './panel'
 import { useRights } from './use-rights'
-import { viewOf, viewsOf } from './views'
+import { viewOf } from './views'
+import { viewsOf } from './views-of'
 
 const mostShown = 99
 

@@ -6,7 +6,7 @@ import { findListed } from '#app/data/record-list'
 import { pathOf } from '#app/pages/path-of'
 import type { Start, ViewId } from './panel'
 import { useRights } from './use-rights'
-import { viewsOf } from './views'
+import { viewsOf } from './views-of'
 
 /** What an entry of the browser's history holds, under the one address of the panel. */
 type Entry = { view: ViewId; edited?: Edited; start?: Start }
