@@ -1,8 +1,8 @@
 import type { SubmitEventHandler } from 'react'
 import type { Control } from 'react-hook-form'
-import { NewPasswordField } from './new-password-field'
 import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
+import { TwiceTypedPassword } from './twice-typed-password'
 
 type Passwords = { currentPassword: string; newPassword: string; confirmation: string }
 
@@ -27,14 +27,7 @@ export function ChangePasswordForm({ control, submit, isBusy, owner }: Props) {
         autoComplete="current-password"
         isRequired
       />
-      <NewPasswordField control={control} name="newPassword" label="New password" owner={owner} />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label="Confirm password"
-        autoComplete="new-password"
-        isRequired
-      />
+      <TwiceTypedPassword control={control} names={['newPassword', 'confirmation']} owner={owner} />
       <div className="grid sm:justify-start">
         <SubmitButton isBusy={isBusy} busyLabel="Changing...">
           Change password

@@ -1,8 +1,7 @@
 import { passwordMinimum } from 'contract/password-rule'
 import { FormError } from '#app/components/fields/form-error'
-import { NewPasswordField } from '#app/components/fields/new-password-field'
-import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
+import { TwiceTypedPassword } from '#app/components/fields/twice-typed-password'
 import { Link } from '#app/components/link'
 import { useIsLinkDead } from '#app/data/password-reset'
 import { pathOf } from '#app/pages/path-of'
@@ -32,18 +31,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
     <>
       <AccountForm onSubmit={submit}>
         {isRefused && <DeadLink />}
-        <NewPasswordField
+        <TwiceTypedPassword
           control={control}
-          name="newPassword"
-          label="New password"
+          names={['newPassword', 'confirmation']}
           owner={{ minimum: passwordMinimum }}
-        />
-        <PasswordField
-          control={control}
-          name="confirmation"
-          label="Confirm password"
-          autoComplete="new-password"
-          isRequired
         />
         <SubmitButton isBusy={isBusy} busyLabel="Resetting Password...">
           Reset Password

@@ -19,7 +19,7 @@ export function Card({ title, lead, isBeside = false, className, children }: Car
       aria-labelledby={id}
       className={`min-w-0 rounded-card border border-line bg-card shadow-card ${className}`}
     >
-      <Heading id={id} className={`text-heading ${isBeside ? 'text-lg' : 'text-xl'}`}>
+      <Heading id={id} className={`wrap-anywhere text-heading ${isBeside ? 'text-lg' : 'text-xl'}`}>
         {title}
       </Heading>
       {lead && <p className="mt-1 text-ink-soft">{lead}</p>}

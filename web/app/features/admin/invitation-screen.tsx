@@ -6,10 +6,9 @@ import { roles } from 'contract/roles'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { FormError } from '#app/components/fields/form-error'
-import { NewPasswordField } from '#app/components/fields/new-password-field'
-import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { TextField } from '#app/components/fields/text-field'
+import { TwiceTypedPassword } from '#app/components/fields/twice-typed-password'
 import { invitationQuery } from '#app/data/staff-accounts'
 import { useCatalogue, useCollege, useSite } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
@@ -81,18 +80,10 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
       {fault && <FormError>{fault}</FormError>}
       <input hidden readOnly autoComplete="username" value={email} />
       <TextField control={control} name="name" label="Your name" autoComplete="name" isRequired />
-      <NewPasswordField
+      <TwiceTypedPassword
         control={control}
-        name="newPassword"
-        label="New password"
+        names={['newPassword', 'confirmation']}
         owner={{ email, minimum: adminPasswordMinimum }}
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label="Confirm password"
-        autoComplete="new-password"
-        isRequired
       />
       <SubmitButton isBusy={isBusy} busyLabel="Making your account...">
         Accept invitation

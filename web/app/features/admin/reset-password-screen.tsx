@@ -1,8 +1,7 @@
 import { adminPasswordMinimum } from 'contract/password-rule'
 import { FormError } from '#app/components/fields/form-error'
-import { NewPasswordField } from '#app/components/fields/new-password-field'
-import { PasswordField } from '#app/components/fields/password-field'
 import { SubmitButton } from '#app/components/fields/submit-button'
+import { TwiceTypedPassword } from '#app/components/fields/twice-typed-password'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { pathOf } from '#app/pages/path-of'
 import { Door, DoorLink } from './door'
@@ -33,19 +32,10 @@ function ResetPasswordForm({ isReady }: { isReady: boolean }) {
           <DoorLink to={pathOf('admin-forgot-password')}>Request a new link</DoorLink>
         </div>
       )}
-      <NewPasswordField
+      <TwiceTypedPassword
         control={control}
-        name="newPassword"
-        label="New password"
+        names={['newPassword', 'confirmation']}
         owner={{ minimum: adminPasswordMinimum }}
-        isDisabled={!isReady}
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label="Confirm password"
-        autoComplete="new-password"
-        isRequired
         isDisabled={!isReady}
       />
       <SubmitButton isBusy={isBusy} isDisabled={!isReady} busyLabel="Resetting Password...">

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Card } from '../card'
 
 type ChartCardProps = {
   title: string
@@ -10,21 +11,10 @@ type ChartCardProps = {
 
 /** A chart with its name and its meaning in words. */
 export function ChartCard({ title, summary, hasFailed, children }: ChartCardProps) {
-  const id = useId()
+  const failed = hasFailed ? 'The figures could not be loaded.' : 'Loading the figures...'
   return (
-    <section
-      aria-labelledby={id}
-      className="@container grid content-start self-stretch gap-5 rounded-card border border-line bg-card p-4 shadow-card sm:p-6"
-    >
-      <div>
-        <h2 id={id} className="text-xl text-heading">
-          {title}
-        </h2>
-        <p className="mt-1 text-[0.9375rem] text-ink-muted">
-          {summary ?? (hasFailed ? 'The figures could not be loaded.' : 'Loading the figures...')}
-        </p>
-      </div>
-      {children}
-    </section>
+    <Card title={title} lead={summary ?? failed} className="@container self-stretch p-4 sm:p-6">
+      <div className="mt-5">{children}</div>
+    </Card>
   )
 }

@@ -1,10 +1,11 @@
 import type { FieldChange } from 'contract/activity'
 import type { ProfileChange } from 'contract/own-profile'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Portrait } from '#app/components/portrait'
 import { useApproveProfile } from '#app/data/own-profile'
 import { useSite } from '#app/lib/site'
 import { ActivityChanges } from '../activity/activity-changes'
+import { Card } from '../card'
 import { formatMoment } from '../content/format-moment'
 import type { PanelProps } from '../panel'
 import { isSessionEnd } from '../use-session-end'
@@ -14,7 +15,6 @@ type CardProps = { change: ProfileChange } & PanelProps
 
 /** A change beside what visitors read, to be approved or returned. */
 export function ProfileChangeCard({ change, panel }: CardProps) {
-  const id = useId()
   const { now } = useSite()
   const approve = useApproveProfile()
   const [isReturning, setReturning] = useState(false)
@@ -28,14 +28,8 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
     })
   const photo = changes.find(({ field }) => field === 'photo')
   return (
-    <article
-      aria-labelledby={id}
-      className="grid gap-5 rounded-card border border-line bg-card p-5 shadow-card sm:p-6"
-    >
-      <div>
-        <h2 id={id} className="text-xl wrap-anywhere text-heading">
-          {name}
-        </h2>
+    <Card title={name} className="grid gap-5 p-5 sm:p-6">
+      <div className="-mt-5">
         <p className="wrap-anywhere text-ink-soft">
           {[designation, department].filter(Boolean).join(', ')}
         </p>
@@ -66,7 +60,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
       {isReturning && (
         <ReturnDialog change={change} panel={panel} onClose={() => setReturning(false)} />
       )}
-    </article>
+    </Card>
   )
 }
 

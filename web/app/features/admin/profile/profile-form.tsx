@@ -5,6 +5,7 @@ import { type OwnProfile, useUpdateProfile } from '#app/data/own-profile'
 import type { PanelProps } from '../panel'
 import { formFields, type RecordValues } from '../records/form-field'
 import { RecordForm } from '../records/record-form'
+import { ResetButton } from '../records/reset-button'
 import { valuesOf } from '../records/use-record-form'
 import { withSmallPictures } from '../records/use-send-record'
 import { usePanelForm } from '../use-panel-form'
@@ -55,14 +56,7 @@ export function ProfileForm({ member, profile, panel }: ProfileFormProps) {
       stage={stage}
       texts={texts}
     >
-      <button
-        type="button"
-        disabled={stage !== undefined}
-        onClick={() => form.reset()}
-        className="button-outline"
-      >
-        Reset
-      </button>
+      <ResetButton isDisabled={stage !== undefined} onReset={() => form.reset()} />
     </RecordForm>
   )
 }

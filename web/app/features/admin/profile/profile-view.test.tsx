@@ -101,7 +101,7 @@ test('whoever approves sees both sides, approves one change and returns another 
   answer(listProfileChanges, { waiting: [change] })
   const { user } = await renderPanel([], 'Changes of Profiles')
 
-  const card = await screen.findByRole('article', { name: 'Asha Rao' })
+  const card = await screen.findByRole('region', { name: 'Asha Rao' })
   expect(card.textContent).toMatch(/Before: Teaches\..*After: Collects signboards\./)
   const approved = answer(approveProfile, { message: profileApproved })
   await user.click(within(card).getByRole('button', { name: /^Approve/ }))

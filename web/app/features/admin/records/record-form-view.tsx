@@ -1,14 +1,13 @@
 import { pictureNames } from 'contract/fields'
 import { type RecordName, records } from 'contract/records'
-import { RotateCcw } from 'lucide'
 import { useState } from 'react'
-import { Icon } from '#app/components/icon'
 import { useTimeout } from '#app/lib/use-timeout'
 import { BackButton } from '../back-button'
 import type { Panel, ViewId } from '../panel'
 import { useSave } from '../use-save'
 import type { FormField, RecordValues } from './form-field'
 import { RecordForm } from './record-form'
+import { ResetButton } from './reset-button'
 import { useRecordForm } from './use-record-form'
 import { useSendRecord } from './use-send-record'
 
@@ -57,15 +56,13 @@ export function RecordFormView({ words, fields, sentOf, panel }: RecordFormViewP
         isSaved={isSaved}
         texts={texts}
       >
-        <button
-          type="button"
-          disabled={isBusy}
-          onClick={words.isCancelled ? toList : () => form.reset()}
-          className="button-outline"
-        >
-          {!words.isCancelled && <Icon of={RotateCcw} className="size-4" />}
-          {words.isCancelled ? 'Cancel' : 'Reset'}
-        </button>
+        {words.isCancelled ? (
+          <button type="button" disabled={isBusy} onClick={toList} className="button-outline">
+            Cancel
+          </button>
+        ) : (
+          <ResetButton isDisabled={isBusy} onReset={() => form.reset()} />
+        )}
       </RecordForm>
     </div>
   )
