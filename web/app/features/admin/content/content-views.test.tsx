@@ -1,12 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { startingContent } from 'college/starting-content'
-import {
-  contentSaved,
-  type EditedContent,
-  listContent,
-  readContent,
-  saveContent,
-} from 'contract/content/calls'
+import { contentSaved, listContent, readContent, saveContent } from 'contract/content/calls'
 import {
   endLink,
   linkEnded,
@@ -16,21 +9,11 @@ import {
   shareContent,
 } from 'contract/content/views'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anAboutEntry } from '#test/about-entry'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
-const entry: EditedContent = {
-  _id: '0192f000-0000-7000-9000-000000000001',
-  type: 'about',
-  title: 'About the college',
-  position: 0,
-  isPublic: true,
-  hasDraft: true,
-  savedAt: '2026-11-21T05:12:00.000Z',
-  author: 'asha@college.test',
-  version: 1,
-  data: { ...startingContent.about },
-}
+const entry = anAboutEntry()
 const saved = { message: contentSaved, entry: { ...entry, version: 2 } }
 
 beforeEach(() => localStorage.clear())

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { startingContent } from 'college/starting-content'
 import { type EditedContent, listContent, readContent } from 'contract/content/calls'
 import { readRequest } from 'contract/content/request'
 import {
@@ -10,21 +9,11 @@ import {
 } from 'contract/content/request-calls'
 import { readReview } from 'contract/content/review'
 import { expect, test } from 'vitest'
+import { anAboutEntry } from '#test/about-entry'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
-const draft: EditedContent = {
-  _id: '0192f000-0000-7000-9000-000000000001',
-  type: 'about',
-  title: 'About the college',
-  position: 0,
-  isPublic: true,
-  hasDraft: true,
-  savedAt: '2026-11-21T05:12:00.000Z',
-  author: 'asha@college.test',
-  version: 2,
-  data: { ...startingContent.about },
-}
+const draft = anAboutEntry({ version: 2 })
 const revision = '0192f000-0000-7000-9000-0000000000aa'
 const request = {
   revision,
@@ -33,7 +22,7 @@ const request = {
   note: 'Before Monday',
   isEditedLater: false,
 }
-const waiting: EditedContent = { ...draft, request }
+const waiting = { ...draft, request }
 
 async function openAs(role: 'author' | 'publisher', entry: EditedContent) {
   answer(listContent, { entries: [entry] })

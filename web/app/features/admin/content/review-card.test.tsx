@@ -1,23 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { startingContent } from 'college/starting-content'
-import { type EditedContent, listContent, readContent } from 'contract/content/calls'
+import { listContent, readContent } from 'contract/content/calls'
 import { confirmReview, type Review, readReview, setReview } from 'contract/content/review'
 import { expect, test } from 'vitest'
+import { anAboutEntry } from '#test/about-entry'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
-const entry: EditedContent = {
-  _id: '0192f000-0000-7000-9000-000000000001',
-  type: 'about',
-  title: 'About the college',
-  position: 0,
-  isPublic: true,
-  hasDraft: false,
-  savedAt: '2026-11-21T05:12:00.000Z',
-  author: 'asha@college.test',
-  version: 1,
-  data: { ...startingContent.about },
-}
+const entry = anAboutEntry({ hasDraft: false })
 const people = [{ _id: 'asha', email: 'asha@college.test' }]
 
 async function openCard(review: Review) {

@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react'
+import {
+  type ContactMessage,
+  countMessages,
+  listMessages,
+  messageUpdated,
+  updateMessage,
+} from 'contract/messages'
+import { aMessage } from 'testing/a-message.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { type AskedCall, answer } from './answer'
+import { hold } from './hold'
+import { renderPanel } from './render-admin'
+
+/** Before each test of a file messages can be changed; after it the clock is the real one. */
+export function besideMailbox(): void {
+  beforeEach(() => {
+    answer(updateMessage, { message: messageUpdated })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
+
+export const unread = aMessage({
+  name: 'Ravi Kumar',
+  subject: 'Fees',
+  message: 'What are the fees?',
+})
+export const read = aMessage({ name: 'Anita Rao', readAt: '2026-11-21T05:00:00.000Z' })
+export const suspected = aMessage({ name: 'Pill Shop', suspectedAt: '2026-11-21T05:00:00.000Z' })
+
+/** The server's mailbox, as it is each time it is asked. */
+export function mailbox(messages: ContactMessage[], spam: ContactMessage[] = []) {
+  answer(countMessages, () => ({
+    inbox: messages.length,
+    unread: messages.filter(({ readAt }) => !readAt).length,
+    spam: spam.length,
+  }))
+  return answer(listMessages, ({ query }: AskedCall) => {
+    const folder = query.get('folder') === 'spam' ? spam : messages
+    const search = query.get('search') ?? ''
+    const found = folder.filter(({ name }) => name.includes(search))
+    const start = found.findIndex(({ _id }) => _id === query.get('before')) + 1
+    const page = found.slice(start, start + 2)
+    const next = page.at(-1)?._id
+    return { messages: page, ...(next && start + 2 < found.length && { next }) }
+  })
+}
+
+export const openMessages = () => renderPanel([], 'Messages')
+export const row = (name: RegExp) => screen.findByRole('button', { name })
+export const names = () =>
+  within(screen.getByRole('list', { name: 'Messages' }))
+    .getAllByRole('button')
+    .map((button) => button.children[1]?.textContent)
+
+/** An answer that is held back until the test lets it go. */
+export function held<Reply>(reply: () => Reply) {
+  const { promise: released, resolve } = hold()
+  return { reply: () => released.then(reply), release: () => act(async () => resolve()) }
+}
