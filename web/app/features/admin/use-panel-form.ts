@@ -6,10 +6,15 @@ import type { Panel } from './panel'
 type Options<Values extends FieldValues> = {
   resolver: Resolver<Values>
   defaultValues: DefaultValues<Values>
+  /** What the server has, of a form that follows it: what was not typed over becomes that whenever it changes. */
+  values?: Values
 }
 
 /** A form of the panel, filled with what was typed when a session ended in between. It is asked about before it is left. */
-export function usePanelForm<Values extends FieldValues>(panel: Panel, options: Options<Values>) {
+export function usePanelForm<Values extends FieldValues>(
+  panel: Panel,
+  { values, ...options }: Options<Values>,
+) {
   const { session, dropDraft } = useAdminSession()
   const [draft] = useState(session.draft)
   const drop = useEffectEvent(dropDraft)
@@ -18,11 +23,13 @@ export function usePanelForm<Values extends FieldValues>(panel: Panel, options: 
   }, [])
   const form = useForm<Values>({
     ...options,
+    ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     // The panel opens the view of a draft first, so that it comes back to the form that left it.
     ...(draft && { values: draft.values as Values, resetOptions: { keepDefaultValues: true } }),
   })
   const { getValues } = form
-  const { isDirty } = form.formState
+  // Both are read here, else the library does not keep them.
+  const { isDirty, dirtyFields: _ } = form.formState
   const { setUnsaved } = panel
   useEffect(
     () => setUnsaved(isDirty, isDirty ? () => getValues() : undefined),

@@ -4,9 +4,11 @@ import { clearFactors, factorsCleared } from 'contract/admin-factors'
 import {
   alreadyInvited,
   invitationMailed,
+  invitationRevoked,
   invitationToCopy,
   inviteToPanel,
   replaceInvitation,
+  revokeInvitation,
 } from 'contract/invitations'
 import { isRight, rights, roleNames, roles } from 'contract/roles'
 import {
@@ -101,6 +103,27 @@ test('an invitation that is over is sent again as it was', async () => {
   await user.click(button(/^Send again.*Ravi/))
   await screen.findByLabelText('The new link')
   expect(sends[0]).toMatchObject({ params: { _id: over._id }, body: { email: over.email } })
+})
+
+test('the link that is shown this once stays when another invitation is revoked; the focus stays in the view', async () => {
+  const [other, fresh] = [
+    anOpenInvitation({ name: 'Bela Sen', email: 'bela@college.example' }),
+    anOpenInvitation({ name: 'Ravi Kumar' }),
+  ]
+  answer(replaceInvitation, { message: invitationMailed, url, isMailed: true })
+  const { user } = await openAccounts({ invitations: [other, fresh] })
+  await user.click(button(/^Send again.*Ravi/))
+  await screen.findByLabelText('The new link')
+
+  answer(revokeInvitation, { message: invitationRevoked })
+  answer(listAccounts, { accounts: [own, asha], invitations: [fresh], hasMail: true })
+  await user.click(button(/^Revoke.*Bela/))
+  await waitFor(() => expect(screen.queryByText('bela@college.example')).toBeNull())
+  screen.getByLabelText('The new link')
+  expect(document.activeElement?.textContent).toContain('Invite somebody')
+
+  await user.click(button(/^Revoke.*Ravi/))
+  await waitFor(() => expect(screen.queryByLabelText('The new link')).toBeNull())
 })
 
 test('a role is changed after the own password, from what was seen', async () => {

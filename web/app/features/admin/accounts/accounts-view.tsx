@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { MailPlus } from 'lucide'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { accountsQuery, useAccountCalls } from '#app/data/staff-accounts'
+import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { Card } from '../card'
 import { Loading, LoadingFailed } from '../list/list-notices'
 import type { PanelProps } from '../panel'
@@ -21,7 +22,7 @@ export function AccountsView({ panel }: PanelProps) {
   const act = useAccountAct(panel)
   const inviting = useInviting(panel)
   const [asked, setAsked] = useState<Asked>()
-  const inviter = useRef<HTMLButtonElement>(null)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   if (!data)
     return isError && !isFetching ? (
       <LoadingFailed noun="accounts" onRetry={() => void refetch()} />
@@ -30,7 +31,7 @@ export function AccountsView({ panel }: PanelProps) {
     )
   const { accounts, invitations, hasMail } = data
   return (
-    <div className="@container grid gap-6">
+    <div {...keeper} className="@container grid gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-soft">
           {hasMail
@@ -38,7 +39,6 @@ export function AccountsView({ panel }: PanelProps) {
             : 'No mail is set up: you give the link of an invitation yourself.'}
         </p>
         <button
-          ref={inviter}
           type="button"
           onClick={() => setAsked({ about: 'invitation' })}
           className="button-primary max-sm:w-full"
@@ -55,10 +55,7 @@ export function AccountsView({ panel }: PanelProps) {
             hasMail={hasMail}
             onSendAgain={(invitation) => void inviting.sendAgain(invitation)}
             onReplace={(replaced) => setAsked({ about: 'invitation', replaced })}
-            onRevoke={(invitation) =>
-              // Its row goes, and the focus with it.
-              void inviting.revoke(invitation).then(() => inviter.current?.focus())
-            }
+            onRevoke={(invitation) => void inviting.revoke(invitation)}
           />
         </Card>
       )}

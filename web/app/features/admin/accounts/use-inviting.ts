@@ -28,10 +28,14 @@ export function useInviting(panel: Panel) {
     sent,
     send: async (form: InvitationForm, replaced?: OpenInvitation) =>
       panel.showSuccess((await send(form, replaced)).message),
-    sendAgain: (invitation: OpenInvitation) => act(() => send(formOf(invitation), invitation)),
-    revoke: (invitation: OpenInvitation) => {
-      setSent(undefined)
-      return act(() => revoke.mutateAsync(invitation._id))
+    /** One at a time: the link of an earlier press would be dead, and might be the one that is shown. */
+    sendAgain: async (invitation: OpenInvitation) => {
+      if (!replace.isPending) await act(() => send(formOf(invitation), invitation))
+    },
+    revoke: async ({ _id, email }: OpenInvitation) => {
+      const isRevoked = await act(() => revoke.mutateAsync(_id))
+      // Another one's link is shown this once.
+      if (isRevoked) setSent((shown) => (shown?.email === email ? undefined : shown))
     },
   }
 }

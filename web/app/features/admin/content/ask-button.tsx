@@ -2,7 +2,7 @@ import type { EditedContent } from 'contract/content/calls'
 import { Hourglass, LoaderCircle, Send } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/components/icon'
-import { NoteForm } from './note-form'
+import { NoteForm } from '../note-form'
 import type { ContentActs } from './use-acts'
 
 type AskButtonProps = {
@@ -20,6 +20,7 @@ function wordsFor(isWaiting: boolean, isWritten: boolean): string {
 /** The way to the visitors of somebody who may not publish: another one is asked. */
 export function AskButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const [note, setNote] = useState('')
   const { request, hasDraft, isPublic } = entry
   const isWaiting = request !== undefined && !request.isEditedLater && !isDirty
   const isWritten = isDirty || hasDraft || !isPublic
@@ -48,11 +49,15 @@ export function AskButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
           lead="Whoever publishes sees what you wrote as it is now. What you write later is not part of it."
           label="Note (optional)"
           confirm="Ask for publication"
+          note={note}
+          onNote={setNote}
           isBusy={isActing}
           onClose={() => setOpen(false)}
-          onSend={(note) => {
+          onSend={(words) => {
             setOpen(false)
-            void acts.ask(note)
+            void acts.ask(words).then((isAsked) => {
+              if (isAsked) setNote('')
+            })
           }}
         />
       )}

@@ -20,7 +20,9 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
   const { publishAt, isPublic } = entry
   const mayPublish = useRights().may('publish content', entry.department)
   const hasDraft = entry.hasDraft || isDirty
+  const isDiscardable = hasDraft && (isPublic || publishAt !== undefined)
   const [isAsking, setAsking] = useState(false)
+  if (!mayPublish && !publishAt && !isDiscardable && !isAsking) return null
   return (
     <SideCard title="Publication">
       {publishAt && (
@@ -44,7 +46,7 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
           Do not publish then
         </button>
       )}
-      {hasDraft && (isPublic || publishAt) && (
+      {isDiscardable && (
         <button
           type="button"
           onClick={() => setAsking(true)}

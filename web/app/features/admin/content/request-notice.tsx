@@ -8,9 +8,9 @@ import { requestQuery } from '#app/data/content'
 import { useSite } from '#app/lib/site'
 import { ActivityChanges } from '../activity/activity-changes'
 import { Card } from '../card'
+import { NoteForm } from '../note-form'
 import { useRights } from '../use-rights'
 import { formatMoment } from './format-moment'
-import { NoteForm } from './note-form'
 import type { ContentActs } from './use-acts'
 
 type RequestNoticeProps = { entry: EditedContent; acts: ContentActs; isBusy: boolean }
@@ -76,6 +76,7 @@ function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
 /** What it would change for visitors, and both answers to it. */
 function Answer({ entry, request, acts, isBusy }: WaitingProps) {
   const [isReturning, setReturning] = useState(false)
+  const [reason, setReason] = useState('')
   const { data, isError } = useQuery(requestQuery(entry._id, request.revision))
   return (
     <>
@@ -117,6 +118,8 @@ function Answer({ entry, request, acts, isBusy }: WaitingProps) {
           label="What is to be done"
           confirm="Return it"
           missing="Say what is to be done: at least 3 characters"
+          note={reason}
+          onNote={setReason}
           isBusy={isBusy}
           onClose={() => setReturning(false)}
           onSend={(note) => void acts.returnRequest(request, note).then(() => setReturning(false))}

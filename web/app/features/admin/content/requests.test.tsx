@@ -40,13 +40,20 @@ async function openAs(role: 'author' | 'publisher', entry: EditedContent) {
 
 test('an author asks with a note, and then sees that it waits', async () => {
   const { user } = await openAs('author', draft)
-  const sent = answer(askForPublication, { message: 'Asked', entry: { ...waiting, version: 3 } })
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
 
   await user.click(await screen.findByRole('button', { name: 'Ask for publication' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Note (optional)'), 'Before Monday')
+  refuse(askForPublication, 503)
   await user.click(dialog.getByRole('button', { name: 'Ask for publication' }))
+  await screen.findByText(/^This could not be done/)
+
+  const sent = answer(askForPublication, { message: 'Asked', entry: { ...waiting, version: 3 } })
+  await user.click(screen.getByRole('button', { name: 'Ask for publication' }))
+  expect(screen.getByLabelText('Note (optional)')).toHaveProperty('value', 'Before Monday')
+  const again = within(screen.getByRole('dialog'))
+  await user.click(again.getByRole('button', { name: 'Ask for publication' }))
 
   await screen.findByText('Before Monday')
   expect(sent.map(({ body }) => body)).toMatchObject([{ version: 2, note: 'Before Monday' }])
@@ -60,6 +67,12 @@ test('an author asks with a note, and then sees that it waits', async () => {
   await user.click(screen.getByRole('button', { name: 'Take the request back' }))
   await screen.findByRole('button', { name: 'Ask for publication' })
   expect(cancelled.map(({ body }) => body)).toEqual([{ revision }])
+})
+
+test('a box without anything that an author may do is not there', async () => {
+  await openAs('author', { ...draft, hasDraft: false })
+  await screen.findByRole('region', { name: 'Before you publish' })
+  expect(screen.queryByRole('region', { name: 'Publication' })).toBeNull()
 })
 
 test('a publisher sees what waits and what it changes, and publishes what was asked for', async () => {

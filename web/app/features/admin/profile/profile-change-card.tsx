@@ -18,14 +18,17 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
   const { now } = useSite()
   const approve = useApproveProfile()
   const [isReturning, setReturning] = useState(false)
+  const [note, setNote] = useState('')
   const { name, designation, department, author, sentAt, changes } = change
-  const press = () =>
+  const press = () => {
+    if (approve.isPending) return
     approve.mutate(change, {
       onSuccess: ({ message }) => panel.showSuccess(message),
       onError: (error) => {
         if (!isSessionEnd(error)) panel.showError(error.message || 'It could not be approved.')
       },
     })
+  }
   const photo = changes.find(({ field }) => field === 'photo')
   return (
     <Card title={name} className="grid gap-5 p-5 sm:p-6">
@@ -45,20 +48,33 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <button
           type="button"
-          disabled={approve.isPending}
+          aria-disabled={approve.isPending}
           onClick={press}
-          className="button-primary"
+          className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           {approve.isPending ? 'Approving...' : 'Approve'}
           <span className="sr-only">{` the change of ${name}`}</span>
         </button>
-        <button type="button" onClick={() => setReturning(true)} className="button-outline">
+        <button
+          type="button"
+          aria-disabled={approve.isPending}
+          onClick={() => {
+            if (!approve.isPending) setReturning(true)
+          }}
+          className="button-outline aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        >
           Return
           <span className="sr-only">{` the change of ${name}`}</span>
         </button>
       </div>
       {isReturning && (
-        <ReturnDialog change={change} panel={panel} onClose={() => setReturning(false)} />
+        <ReturnDialog
+          change={change}
+          panel={panel}
+          note={note}
+          onNote={setNote}
+          onClose={() => setReturning(false)}
+        />
       )}
     </Card>
   )

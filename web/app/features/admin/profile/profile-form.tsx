@@ -21,9 +21,11 @@ type ProfileFormProps = { member: OwnMember; profile: OwnProfile } & PanelProps
 export function ProfileForm({ member, profile, panel }: ProfileFormProps) {
   const { sent, isApproved } = profile
   const stored = { ...member, ...sent?.values }
+  const values = valuesOf(own, stored)
   const form = usePanelForm<RecordValues>(panel, {
     resolver: zodResolver(profileForm),
-    defaultValues: valuesOf(own, stored),
+    defaultValues: values,
+    values,
   })
   const update = useUpdateProfile()
   const isTeaching = staffGroup(member.designation) === 'teaching'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   approveProfile,
   getOwnProfile,
@@ -14,7 +14,7 @@ import {
 } from 'contract/own-profile'
 import { getSettings, settingsSaved, updateSettings } from 'contract/settings'
 import { expect, test } from 'vitest'
-import { answer } from '#test/answer'
+import { answer, refuse } from '#test/answer'
 import { answerLogin } from '#test/answer-login'
 import { fillLogin, renderAdmin, renderPanel } from '#test/render-admin'
 
@@ -90,6 +90,20 @@ test('what was returned says by whom and why', async () => {
   expect(screen.getByText('Say since when.')).toBeDefined()
 })
 
+test('what is being typed stays while somebody else answers what was sent before', async () => {
+  const values = { education: 'Ph.D., D.Litt.', about: 'Reads letters.' }
+  answer(getOwnProfile, { member, sent: { values, sentAt }, isApproved: true })
+  const { user, queryClient } = await renderTeacher()
+  await screen.findByText(/waits to be approved$/)
+  await user.type(screen.getByRole('textbox', { name: /^About/ }), ' And more.')
+
+  answer(getOwnProfile, { member: { ...member, education: 'Ph.D.' }, isApproved: true })
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(screen.queryByText(/waits to be approved$/)).toBeNull())
+  expect(screen.getByDisplayValue('Reads letters. And more.')).toBeDefined()
+  expect(screen.getByDisplayValue('Ph.D.')).toBeDefined()
+})
+
 test('whoever approves sees both sides, approves one change and returns another with a note', async () => {
   const { education: _, ...whose } = member
   const change = {
@@ -108,14 +122,23 @@ test('whoever approves sees both sides, approves one change and returns another 
   await screen.findByText(profileApproved)
   expect(approved[0]).toMatchObject({ params: { _id: member._id }, body: { sentAt } })
 
-  const returned = answer(returnProfile, { message: profileReturned })
   await user.click(within(card).getByRole('button', { name: /^Return/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Return to Asha Rao' }))
-  expect(dialog.getByRole('button', { name: 'Return' }).hasAttribute('disabled')).toBe(true)
-  await user.type(dialog.getByRole('textbox'), 'Say since when.')
-  answer(listProfileChanges, { waiting: [] })
   await user.click(dialog.getByRole('button', { name: 'Return' }))
+  dialog.getByText(/^Say what is to be changed/)
+  await user.type(dialog.getByRole('textbox'), 'Say since when.')
+  refuse(returnProfile, 503)
+  await user.click(dialog.getByRole('button', { name: 'Return' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  // What was typed is there again, and the focus stays in the view when the card goes.
+  const returned = answer(returnProfile, { message: profileReturned })
+  await user.click(within(card).getByRole('button', { name: /^Return/ }))
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Say since when.')
+  answer(listProfileChanges, { waiting: [] })
+  await user.click(screen.getByRole('button', { name: 'Return' }))
   await screen.findByText('Nothing waits for you.')
+  expect(document.activeElement?.textContent).toBe('Nothing waits for you.')
   expect(returned[0]?.body).toEqual({ sentAt, note: 'Say since when.' })
 })
 

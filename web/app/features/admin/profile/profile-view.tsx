@@ -21,13 +21,7 @@ export function ProfileView({ panel }: PanelProps) {
     <div className="grid gap-5">
       <Head member={member} />
       {sent && <SentNotice sent={sent} panel={panel} />}
-      <ProfileForm
-        // Begun anew when what it begins with is another.
-        key={`${sent?.sentAt} ${sent?.returned?.at}`}
-        member={member}
-        profile={data}
-        panel={panel}
-      />
+      <ProfileForm member={member} profile={data} panel={panel} />
     </div>
   )
 }

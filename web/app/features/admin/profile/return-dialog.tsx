@@ -1,21 +1,21 @@
 import type { ProfileChange } from 'contract/own-profile'
-import { useId, useState } from 'react'
-import { DialogButtons } from '#app/components/dialog-buttons'
-import { controlClasses, Field } from '#app/components/fields/field'
-import { Modal } from '#app/components/modal'
 import { useReturnProfile } from '#app/data/own-profile'
+import { NoteForm } from '../note-form'
 import type { PanelProps } from '../panel'
 import { isSessionEnd } from '../use-session-end'
 
-type ReturnDialogProps = { change: ProfileChange; onClose: () => void } & PanelProps
+type ReturnDialogProps = PanelProps & {
+  change: ProfileChange
+  note: string
+  onNote: (note: string) => void
+  onClose: () => void
+}
 
 /** Asks for the note with which a change is returned. */
-export function ReturnDialog({ change, panel, onClose }: ReturnDialogProps) {
-  const id = useId()
+export function ReturnDialog({ change, panel, onClose, ...typed }: ReturnDialogProps) {
   const giveBack = useReturnProfile()
-  const [note, setNote] = useState('')
   const { _id, name, sentAt } = change
-  const send = () =>
+  const send = (note: string) =>
     giveBack.mutate(
       { _id, sentAt, note },
       {
@@ -27,28 +27,16 @@ export function ReturnDialog({ change, panel, onClose }: ReturnDialogProps) {
       },
     )
   return (
-    <Modal title={`Return to ${name}`} onClose={onClose} isBusy={giveBack.isPending}>
-      <div className="mt-3 grid gap-4">
-        <Field id={id} label="What is to be changed" isRequired>
-          <textarea
-            id={id}
-            rows={4}
-            maxLength={1000}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            aria-required
-            className={`${controlClasses} resize-y`}
-          />
-        </Field>
-        <DialogButtons
-          cancel="Cancel"
-          onCancel={onClose}
-          confirm={giveBack.isPending ? 'Returning...' : 'Return'}
-          onConfirm={send}
-          isDisabled={note.trim() === ''}
-          isBusy={giveBack.isPending}
-        />
-      </div>
-    </Modal>
+    <NoteForm
+      {...typed}
+      title={`Return to ${name}`}
+      lead="Visitors go on reading what was there before. Your note stands above the form of the profile."
+      label="What is to be changed"
+      confirm={giveBack.isPending ? 'Returning...' : 'Return'}
+      missing="Say what is to be changed: at least 3 characters"
+      isBusy={giveBack.isPending}
+      onSend={send}
+      onClose={onClose}
+    />
   )
 }

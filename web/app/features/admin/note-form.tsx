@@ -11,6 +11,9 @@ type NoteFormProps = {
   confirm: string
   /** What is wrong with a note that is left empty; it may be left out where nothing is. */
   missing?: string
+  /** What is typed: kept by who asks, so that it is there again when it could not be sent. */
+  note: string
+  onNote: (note: string) => void
   isBusy: boolean
   onSend: (note: string) => void
   onClose: () => void
@@ -18,9 +21,8 @@ type NoteFormProps = {
 
 /** Asks for some words that go along. */
 export function NoteForm({ title, lead, label, confirm, missing, ...form }: NoteFormProps) {
-  const { isBusy, onSend, onClose } = form
+  const { note, onNote, isBusy, onSend, onClose } = form
   const id = useId()
-  const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,9 +45,10 @@ export function NoteForm({ title, lead, label, confirm, missing, ...form }: Note
             rows={4}
             maxLength={longestNote}
             onChange={({ target }) => {
-              setNote(target.value)
+              onNote(target.value)
               setError(undefined)
             }}
+            aria-required={missing !== undefined}
             {...describe(id, { error })}
             className={`${controlClasses} resize-y`}
           />
