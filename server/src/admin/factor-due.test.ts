@@ -4,6 +4,8 @@ import { factorGraceDays, factorRequired, type Role, roleNames, roles } from 'co
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
 import { aPasskey } from '../../test/a-passkey.ts'
+import { aStaffAccount } from '../../test/a-staff-account.ts'
+import { aStaffOffice } from '../../test/a-staff-office.ts'
 import { addAdminPasskey } from '../../test/factor-calls.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 
@@ -59,4 +61,19 @@ test('on one’s own machine nobody is asked for one', async () => {
   const { ask, due } = await somebody('owner', grace + day, { PUBLIC_URL: '' })
   expect(await due()).toBeUndefined()
   expect((await ask(listMessages.url)).statusCode).toBe(200)
+})
+
+test('another role that needs one gives nobody seven more days', async () => {
+  const { db, deps, change } = await aStaffOffice()
+  const account = await aStaffAccount(db, { role: 'owner', roleSince: deps.now().toISOString() })
+  const since = async () => {
+    const rows = db.selectFrom('admins').select('roleSince').where('_id', '=', account._id)
+    return (await rows.executeTakeFirstOrThrow()).roleSince
+  }
+
+  await change(account.email, { role: 'publisher' })
+  expect(await since()).toBe(account.roleSince)
+
+  await change(account.email, { role: 'author' })
+  expect(await since()).not.toBe(account.roleSince)
 })

@@ -1,13 +1,18 @@
 import { acceptInvitation, endings, inviteToPanel, readInvitation } from 'contract/invitations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { aStaffAccount } from '../../test/a-staff-account.ts'
+import { aStaffAccount, staffCookie } from '../../test/a-staff-account.ts'
 import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../test/a-staff-office.ts'
+import { askMeanwhile } from '../../test/meanwhile.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { testApp } from '../../test/test-app.ts'
 import { createAdmin } from '../admin/accounts.ts'
+import { holdSessions } from './lock-account.ts'
+import { columnsOf } from './standing.ts'
 
 const day = 24 * 60 * 60 * 1000
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+const thief = 'thief@college.test'
 const asha = 'asha@college.test'
 const accepting = (token: string, password = newPassword) => ({
   body: { token, name: 'Asha Rao', newPassword: password },
@@ -80,6 +85,40 @@ test.each([
   expect([status, message]).toEqual([410, endings.revoked])
   expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending: 'revoked' })
 })
+
+test.runIf(isPostgres).each([
+  ['disabled', (office) => office.disable(thief)],
+  ['made an author', (office) => office.change(thief, { role: 'author' })],
+] satisfies [string, (office: Awaited<ReturnType<typeof aStaffOffice>>) => Promise<unknown>][])(
+  'what somebody sends who is %s at the same moment lets nobody in',
+  async (_, end) => {
+    const office = await aStaffOffice()
+    const { db, place } = office
+    const account = await aStaffAccount(db, { email: thief })
+    await staffCookie(db, account)
+    const moment = new Date().toISOString()
+
+    await askMeanwhile(
+      place,
+      async (trx) => {
+        // As `invite` does: the session is held, and the invitation written.
+        await holdSessions(trx, account._id)
+        const row = {
+          ...columnsOf({ ...anInvitation(), role: 'owner' }),
+          email: asha,
+          createdAt: moment,
+        }
+        await trx
+          .insertInto('invitations')
+          .values({ ...row, _id: 'i', tokenHash: 'h', invitedById: account._id, expiresAt: moment })
+          .execute()
+      },
+      () => end(office),
+    )
+
+    expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
+  },
+)
 
 test('an invitation of a clock that was ahead holds no longer than others', async () => {
   const { db, deps, visitor, advance, signIn } = await aStaffOffice()

@@ -1,3 +1,4 @@
+import { needsFactor } from 'contract/roles'
 import { type AccountChange, accountTaken } from 'contract/staff-accounts'
 import type { Transaction } from 'kysely'
 import type { Administrator, Confirmed, SteppingUp } from '../access/actor.ts'
@@ -55,6 +56,10 @@ const withPassword = (actor: SteppingUp) => async (trx: Trx) => {
   return admin
 }
 
+/** From one role that needs a second factor to another: nobody gets seven more days for that. */
+const keepsGrace = (before: Pick<Account, 'role'>, after: Pick<Account, 'role'>) =>
+  after.role === before.role || (needsFactor(before.role) && needsFactor(after.role))
+
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -72,13 +77,14 @@ export const changeAccount = (
     if (!isSame(before, columnsOf(seen))) throw conflict(accountTaken)
     const after = columnsOf(form)
     if (isSame(before, after)) return
-    if (after.role !== 'owner') {
-      await requireAnotherOwner(trx, account)
-      await endInvitationsOf(trx, _id, moment)
-    }
     await requireMember(trx, form)
     await holdSessions(trx, _id)
-    const roleSince = after.role === before.role ? account.roleSince : moment.toISOString()
+    if (after.role !== 'owner') {
+      await requireAnotherOwner(trx, account)
+      // With the sessions held: an invitation that is just being written is there by now.
+      await endInvitationsOf(trx, _id, moment)
+    }
+    const roleSince = keepsGrace(before, after) ? account.roleSince : moment.toISOString()
     await trx
       .updateTable('admins')
       .set({ ...after, roleSince })
@@ -98,8 +104,8 @@ export const disableAccount = (deps: Changing, _id: string, actor: SteppingUp): 
   act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
     if (account.disabledAt) return
     await requireAnotherOwner(trx, account)
-    await endInvitationsOf(trx, _id, moment)
     await endSessions(trx, _id)
+    await endInvitationsOf(trx, _id, moment)
     await trx.deleteFrom('adminResets').where('adminId', '=', _id).execute()
     const disabledAt = moment.toISOString()
     await trx.updateTable('admins').set({ disabledAt }).where('_id', '=', _id).execute()
@@ -146,8 +152,8 @@ export const removeAccount = (deps: Changing, _id: string, actor: SteppingUp): P
 /** The same of an account that is held, for whoever may. */
 export async function removeLocked(trx: Trx, account: Account, now: Date): Promise<void> {
   await requireAnotherOwner(trx, account)
-  await endInvitationsOf(trx, account._id, now)
   // Before the account: what writes with one of them holds it, and then looks at the account.
   await endSessions(trx, account._id)
+  await endInvitationsOf(trx, account._id, now)
   await trx.deleteFrom('admins').where('_id', '=', account._id).execute()
 }
