@@ -1,6 +1,5 @@
 import { startingContent } from 'college/starting-content'
 import { askPasskeyConfirmation, listPasskeys } from 'contract/account-passkeys'
-import { listAdminSessions } from 'contract/admin-account'
 import { askNewAdminPasskey, askStepUpPasskey, beginApp, listFactors } from 'contract/admin-factors'
 import { createContactMessage } from 'contract/contact'
 import { trashContent } from 'contract/content/entry-calls'
@@ -24,7 +23,7 @@ import { sessionIdOf } from '../src/http/session-store.ts'
 import { hashToken } from '../src/http/tokens.ts'
 import { pageWords } from './a-page-editor.ts'
 import { aPasskey } from './a-passkey.ts'
-import { aStaffAccount } from './a-staff-account.ts'
+import { aStaffAccount, staffCookie } from './a-staff-account.ts'
 import { askForPage } from './ask-for-page.ts'
 import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
 import { giveProfile, profileSentAt } from './give-profile.ts'
@@ -224,6 +223,8 @@ const dryRuns: typeof guardedWrites = {
     rawForm([filePart('file', JSON.stringify({ collegeContent: 1, entries: [] }))]),
 }
 
+const sessionOf = (cookie: string) => sessionIdOf(hashToken(cookie.replace(/^.*=/, '')))
+
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** A passkey of the student with this cookie, what it signs and what is made for another one; all is confirmed. */
@@ -276,9 +277,8 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const { request } = await askForPage(admin, asked)
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
-  const [session] = await admin(listAdminSessions)
   const student = await studentCookie(app, email)
-  const elsewhere = sessionIdOf(hashToken((await studentCookie(app, email)).replace(/^.*=/, '')))
+  const elsewhere = sessionOf(await studentCookie(app, email))
   const records = await enterRecords(app, await adminCookie(app))
   await giveProfile(db, administrator.email, records.faculty)
   await admin(inviteToPanel, { body: anInvitation })
@@ -286,6 +286,10 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const account = await aStaffAccount(db, { role: 'author' })
   const disabled = await aStaffAccount(db, { disabledAt: '2026-11-01T06:00:00.000Z' })
   const office = await verifiedCookie(app)
+  const factors = await fillFactors(app, office, deps.now)
+  // After the first factor, which ends the other ones.
+  const own = db.selectFrom('admins').select('_id').where('email', '=', administrator.email)
+  const session = sessionOf(await staffCookie(db, await own.executeTakeFirstOrThrow()))
   const ids: Ids = {
     records,
     member: records.faculty,
@@ -300,14 +304,14 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     link: links[0]?._id ?? '',
     previewed: path.replace(/.*\//, ''),
     message: message._id,
-    session: session?._id ?? '',
+    session,
     code,
     invitation: invitations[0]?._id ?? '',
     account: account._id,
     disabled: disabled._id,
     elsewhere,
     ...(await fillPasskeys(app, student)),
-    ...(await fillFactors(app, office, deps.now)),
+    ...factors,
   }
   return { ids, cookies: [office, student] }
 }

@@ -48,6 +48,28 @@ test('an app is on after one right code; what is stored of it opens nothing else
   expect((await call(calls.listFactors)).json().appSince).toBeDefined()
 })
 
+test('the first factor ends all other sessions, which a password alone has begun; a second one ends none', async () => {
+  const { app, db, deps, cookie, call } = await anOwner()
+  const own = await db.selectFrom('admins').select('_id').executeTakeFirstOrThrow()
+  const isIn = async (other: string) =>
+    (await callsOf(app, other)(getCurrentAdmin)).statusCode === 200
+  const thief = await staffCookie(db, own)
+  expect(await isIn(thief)).toBe(true)
+
+  await setUpApp(app, cookie, deps.now)
+
+  expect([await isIn(thief), await isIn(cookie)]).toEqual([false, true])
+  const later = await staffCookie(db, own)
+  await addAdminPasskey(app, cookie, aPasskey())
+  expect(await isIn(later)).toBe(true)
+  // The last one takes away what was there before, and the next is a first one again.
+  await aStaffAccount(db)
+  await db.deleteFrom('authenticatorApps').execute()
+  await db.deleteFrom('passkeys').execute()
+  await addAdminPasskey(app, cookie, aPasskey())
+  expect([await isIn(later), (await call(getCurrentAdmin)).statusCode]).toEqual([false, 200])
+})
+
 test('the only owner keeps the last factor; with another owner it goes, and its codes with it', async () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@college.test' }
   const { app, db, deps, cookie, call } = await anOwner(mail)

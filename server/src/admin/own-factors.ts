@@ -54,6 +54,20 @@ async function change<Result>(
   return result
 }
 
+/**
+ * Of the first factor: signs the account out everywhere else, as whoever entered with the password alone may be a thief, and
+ * gives the recovery codes that come with it.
+ */
+async function beginFactors(trx: Trx, { _id, tokenHash }: Administrator, wasFactored: boolean) {
+  if (!wasFactored)
+    await trx
+      .deleteFrom('adminSessions')
+      .where('adminId', '=', _id)
+      .where('tokenHash', '!=', tokenHash)
+      .execute()
+  return firstCodes(trx, _id)
+}
+
 /** Rejects with 409 when the only owner who can log in would be left without a factor. The last one takes the recovery codes along. */
 async function leaveOne(trx: Trx, { _id }: Administrator): Promise<void> {
   if (isFactored(await factorsOf(trx, _id))) return
@@ -86,8 +100,10 @@ export async function addOwnPasskey(
   const { challenge, ...passkey } = made
   return change(deps, actor, async (trx) => {
     if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotTaken)
+    const wasFactored = isFactored(await factorsOf(trx, actor._id))
     await insertPasskey(trx, bearerOf(actor._id), { ...passkey, name }, now())
-    return { result: await firstCodes(trx, actor._id), says: `passkey “${name}” added` }
+    const codes = await beginFactors(trx, actor, wasFactored)
+    return { result: codes, says: `passkey “${name}” added` }
   })
 }
 
@@ -123,10 +139,12 @@ export async function confirmOwnApp(
   const { attempts, authenticatorApps, now } = deps
   await attempts.take([`admin-first-code:${actor.email}`, firstCodeTries])
   return change(deps, actor, async (trx) => {
+    const wasFactored = isFactored(await factorsOf(trx, actor._id))
     const taken = { now: now(), isFirst: true }
     if (!(await authenticatorApps.take(trx, actor._id, code, taken)))
       throw badRequest(wrongFirstCode, { code: wrongFirstCode })
-    return { result: await firstCodes(trx, actor._id), says: 'authenticator app added' }
+    const codes = await beginFactors(trx, actor, wasFactored)
+    return { result: codes, says: 'authenticator app added' }
   })
 }
 
