@@ -1,7 +1,5 @@
 import { startingContent } from 'college/starting-content'
-import type { Call } from 'contract/client'
-import { listContent, publishContent, readContent, saveContent } from 'contract/content/calls'
-import type { ContentData } from 'contract/content/data'
+import { publishContent, readContent, saveContent } from 'contract/content/calls'
 import { readReports } from 'contract/content/reports'
 import type { Endpoint } from 'contract/endpoint'
 import { createEvent, listEventEntries, updateEvent } from 'contract/events'
@@ -13,48 +11,23 @@ import {
   replaceLibraryFile,
   uploadToLibrary,
 } from 'contract/library/calls'
-import { type Holder, noRight, rightsChanged } from 'contract/roles'
+import { rightsChanged } from 'contract/roles'
 import { aPicture } from 'testing/a-picture.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
+import {
+  aCollege,
+  editor,
+  entryOf,
+  notTheirs,
+  summary,
+  written,
+} from '../../test/a-college-of-departments.ts'
 import { aLibrary } from '../../test/a-library.ts'
-import { aWeb } from '../../test/a-web.ts'
 import { filePart, rawForm } from '../../test/raw-form.ts'
 import { sessionThatEnds } from '../../test/session-that-ends.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
-import { clientOf, testApp } from '../../test/test-app.ts'
-
-const editor = { role: 'editor', departments: ['bca'], mayPublish: true } as const
-const summary =
-  'Three years of programming, mathematics and practice, with a project in each of them.'
-const notTheirs = { status: 403, message: noRight }
-
-/** An owner, and somebody with another role. */
-async function aCollege(holder: Pick<Holder, 'role'> & Partial<Holder> = editor) {
-  const settings = await testApp({ web: aWeb(async () => new Response('A page')) })
-  const { app, db } = settings
-  const cookie = await signInAs(db, holder)
-  return { ...settings, cookie, owner: await settings.signIn(), other: clientOf(app, cookie) }
-}
-
-async function entryOf(call: Call, title: string) {
-  const { entries } = await call(listContent)
-  const found = entries.find((entry) => entry.title === title)
-  if (!found) throw new Error(`${title} is not listed`)
-  return found
-}
-
-async function written(call: Call, _id: string, more: ContentData = {}) {
-  const { version, publicRevision, data } = await call(readContent, { params: { _id } })
-  return {
-    params: { _id },
-    body: {
-      version,
-      ...(publicRevision && { basedOn: publicRevision }),
-      data: { ...data, ...more },
-    },
-  }
-}
+import { clientOf } from '../../test/test-app.ts'
 
 test('an editor is listed what is written of the own department, and of the rest what is public', async () => {
   const { owner, other } = await aCollege()
@@ -169,6 +142,11 @@ test('a picture that another’s page shows is not described, replaced or delete
   await expect(replaced).rejects.toMatchObject(refused)
   const unused = { params: { _id: (await upload(await aPicture()))._id }, query: { version: '1' } }
   await expect(other(deleteLibraryItem, unused)).rejects.toMatchObject(refused)
+
+  // Whoever writes may say what such a picture shows, and has not put it there by that.
+  await other(describeLibraryItem, { params: unused.params, body: { ...words, version: 1 } })
+  const takenOver = other(deleteLibraryItem, { ...unused, query: { version: '2' } })
+  await expect(takenOver).rejects.toMatchObject(refused)
 
   const { item: own } = await other(uploadToLibrary, { body: { file: await aPicture() } })
   await other(deleteLibraryItem, { params: { _id: own._id }, query: { version: '1' } })

@@ -138,7 +138,14 @@ test.each([
 test('an editor reaches what is of the own department, in the calls that others are refused', async () => {
   const settings = await filledServer()
   const own = await courseOf(settings, 'b.c.a.')
-  const cookies = [await signInAs(settings.db, editor)]
+  const { db } = settings
+  const cookies = [await signInAs(db, editor)]
+  const { email } = await db
+    .selectFrom('admins')
+    .select('email')
+    .where('role', '=', editor.role)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('libraryVersions').set({ author: email }).execute()
   const { send } = guardedCalls(settings, { ids: { ...settings.told.ids, ...own }, cookies })
 
   // The order is of all entries.

@@ -9,8 +9,8 @@ import { databaseFailure } from '../db/failure.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { type Item, targetOf } from './entry.ts'
-import { itemFor } from './reach.ts'
-import { readEdited, Stale, type takeItem, takeLiving } from './take.ts'
+import { itemFor, takeFor } from './reach.ts'
+import { readEdited, Stale, type takeItem } from './take.ts'
 
 export type Trx = Transaction<Database>
 export type Writing = { db: Db; changes: Changes; now: () => Date }
@@ -62,13 +62,13 @@ export async function act(
   { _id, version }: { _id: string; version: number },
   { actor, right }: { actor: Administrator; right: Right },
   work: (taken: Taken) => Promise<Noted>,
-  take: typeof takeItem = takeLiving,
+  take?: typeof takeItem,
 ): Promise<EditedContent> {
   const { type } = await itemFor(deps.db, _id, actor, right)
   return writePublic(deps, type, async (trx) => {
     const moment = deps.now()
     const author = await actor.confirm(trx)
-    const item = await take(trx, _id, version, moment)
+    const item = await takeFor(trx, { _id, version }, { actor, right }, moment, take)
     const noted = await work({ trx, item, author, moment })
     const target = await targetOf(trx, item)
     await recordActivity(trx, { admin: author, subject: 'content', target, ...noted }, moment)

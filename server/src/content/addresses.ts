@@ -44,7 +44,7 @@ export function holderOf(
 
 /**
  * Holds for an entry the slug of what is edited of it, so that no other takes it meanwhile; none where it is no slug, or
- * another entry has it. Notes besides whose department it belongs to by its address.
+ * another entry has it. Notes besides whose department it belongs to by its public address; without one it stays whose it is.
  */
 export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<void> {
   const edited = editedId(item)
@@ -56,19 +56,30 @@ export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<
     .executeTakeFirstOrThrow()
   const isFree = isSlug(wanted) && !(await holderOf(trx, item, wanted))
   const slug = isFree ? wanted : null
-  const department = departmentOf(item.type, await publicSlug(trx, item, slug)) ?? item.department
+  const department = departmentOf(item.type, await publicSlug(trx, item)) ?? item.department
   if (slug === item.slug && department === item.department) return
   const items = trx.updateTable('contentItems').where('_id', '=', item._id)
   await items.set({ slug, department }).execute()
 }
 
-/** The slug under which visitors read an entry, or the other one where they do not. */
+/**
+ * Notes of an entry that visitors do not see whose department it belongs to by the address that was just written, by
+ * somebody who may write there. What is withdrawn, ended or brought back with such an address does not change hands.
+ */
+export async function belongAsWritten(trx: Transaction<Database>, _id: string): Promise<void> {
+  const items = trx.selectFrom('contentItems').where('_id', '=', _id)
+  const { type, slug, publishedId } = await items.selectAll().executeTakeFirstOrThrow()
+  const department = departmentOf(type, slug)
+  if (publishedId || department === undefined) return
+  await trx.updateTable('contentItems').set({ department }).where('_id', '=', _id).execute()
+}
+
+/** The slug under which visitors read an entry; none where they do not. */
 async function publicSlug(
   trx: Transaction<Database>,
   { publishedId }: Item,
-  otherwise: string | null,
 ): Promise<string | null> {
-  if (!publishedId) return otherwise
+  if (!publishedId) return null
   const published = trx.selectFrom('contentRevisions').where('_id', '=', publishedId)
   return (await published.select('slug').executeTakeFirstOrThrow()).slug
 }

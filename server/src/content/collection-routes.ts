@@ -39,6 +39,6 @@ export function collectionRoutes(mount: Mount, deps: Deps) {
   }))
   mount(contract.listUses, async ({ params }, actor) => {
     const { _id } = await itemFor(db, params._id, actor, 'see content')
-    return { uses: await readUses(db, { kind: 'entry', id: _id }, now()) }
+    return { uses: await readUses(db, { kind: 'entry', id: _id }, now(), actor) }
   })
 }

@@ -14,6 +14,7 @@ import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { act, unlessDone, type Writing, writeHidden } from './acts.ts'
+import { belongAsWritten } from './addresses.ts'
 import { type Item, withdrawn } from './entry.ts'
 import { lastPosition } from './order.ts'
 import { requireOn } from './reach.ts'
@@ -69,6 +70,7 @@ export async function createEntry(
     const data = firstData(declared, name, slug)
     const draftId = await addRevision(trx, item, { data, basedOn: null, author, now: moment })
     await pointTo(trx, item, { draftId })
+    await belongAsWritten(trx, _id)
     const activity = {
       admin: author,
       subject: 'content',
@@ -133,7 +135,7 @@ export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
     checkMany(item)
     if (item.publishedId || item.scheduledId) requireOn(actor, 'publish content', item)
-    const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment)
+    const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor)
     refuseWhereUsed(
       places.filter((place) => place._id !== _id),
       contentInUse,

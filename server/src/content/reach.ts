@@ -1,10 +1,13 @@
 import { mayUse, type Right } from 'contract/roles'
+import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
+import type { Database } from '../db/schema.ts'
 import { type Item, itemAt, type Reading } from './entry.ts'
 import { nothingAsked } from './settle.ts'
-import { readItem } from './take.ts'
+import { readItem, type takeItem, takeLiving } from './take.ts'
 
+type Trx = Transaction<Database>
 type Placed = Pick<Item, 'department'>
 
 /** Rejects with 403 when an administrator may not use a right on an entry. */
@@ -19,6 +22,25 @@ export async function itemFor(
   right: Right,
 ): Promise<Item> {
   const item = await readItem(db, _id)
+  requireOn(actor, right, item)
+  return item
+}
+
+type Taking = { actor: Administrator; right: Right }
+
+/**
+ * Takes an entry that an administrator may use a right on: it is asked before, so that nobody else is told what stands there,
+ * and of what is held then. Rejects as `take` does, with 404 and 403.
+ */
+export async function takeFor(
+  trx: Trx,
+  { _id, version }: { _id: string; version: number },
+  { actor, right }: Taking,
+  moment: Date,
+  take: typeof takeItem = takeLiving,
+): Promise<Item> {
+  await itemFor(trx, _id, actor, right)
+  const item = await take(trx, _id, version, moment)
   requireOn(actor, right, item)
   return item
 }

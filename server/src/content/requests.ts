@@ -7,14 +7,15 @@ import { type NewActivity, recordActivity } from '../activity/record-activity.ts
 import { badRequest, conflict } from '../errors.ts'
 import type { Mail, OutgoingMail } from '../mail/mail.ts'
 import { type Trx, unlessDone, type Writing, writeHidden, writePublic } from './acts.ts'
+import { belongAsWritten } from './addresses.ts'
 import { dataOf, type Item, itemAt, targetOf } from './entry.ts'
 import { publishersOf } from './publishers.ts'
-import { itemFor } from './reach.ts'
+import { itemFor, requireOn, takeFor } from './reach.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 import { addRevision, changesOf, markPublished, readRevision } from './revisions.ts'
 import { nothingAsked as noRequest, pointTo, settle } from './settle.ts'
 import { checkAddress, checked, checkStays, isDone, writeFinal } from './store.ts'
-import { readEdited, takeLiving } from './take.ts'
+import { readEdited } from './take.ts'
 
 type Deps = Writing & { mail: Mail; config: { publicUrl: string } }
 type Taken = { trx: Trx; item: Item; author: Confirmed; moment: Date }
@@ -57,7 +58,8 @@ export async function askForPublication(
   const entry = await writeHidden(deps, async (trx) => {
     const moment = deps.now()
     const author = await actor.confirm(trx)
-    const item = await takeLiving(trx, _id, written.version, moment)
+    const seen = { _id, version: written.version }
+    const item = await takeFor(trx, seen, { actor, right: 'write content' }, moment)
     if (!item.publishedId) checkStays(actor, 'write content', type, written.data)
     const taken = { trx, item, author, moment }
     // A revision of its own: an answer to this request is none to another one.
@@ -72,6 +74,7 @@ export async function askForPublication(
       requestedAt: moment.toISOString(),
       requestNote: said || null,
     })
+    await belongAsWritten(trx, _id)
     await note(taken, { action: 'requested', changed, after: { note: said } })
     await tell(deps, taken, requestedMail, { to: await publishersOf(trx, item), note: said })
     return readEdited(trx, _id, moment)
@@ -131,7 +134,10 @@ async function answer(
       if (!last) throw conflict(nothingAsked)
       const isOwn = last.admin === author.name && last.how === how
       if (!isOwn) throw conflict(answeredAlready(last.admin, answers[last.how]))
-    } else await work({ trx, item, author, moment })
+    } else {
+      requireOn(actor, right, item)
+      await work({ trx, item, author, moment })
+    }
     return readEdited(trx, _id, moment)
   }
   const entry = await (how === 'approved' ? writePublic(deps, type, run) : writeHidden(deps, run))

@@ -21,12 +21,12 @@ import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest } from '../errors.ts'
 import { act, type Trx, unlessDone, type Writing, writeHidden, writePublic } from './acts.ts'
-import { holderOf } from './addresses.ts'
+import { belongAsWritten, holderOf } from './addresses.ts'
 import { dataOf, type Item, targetOf } from './entry.ts'
-import { itemFor } from './reach.ts'
+import { itemFor, takeFor } from './reach.ts'
 import { addRevision, changesOf, markPublished, readRevision, writeDraft } from './revisions.ts'
 import { nothingAsked, pointTo } from './settle.ts'
-import { readEdited, Stale, takeLiving } from './take.ts'
+import { readEdited, Stale } from './take.ts'
 
 /** Whether what somebody sends again, because no answer came, has been done already. */
 export const isDone = (
@@ -60,12 +60,13 @@ export async function saveDraft(
   return writeHidden(deps, async (trx) => {
     const moment = deps.now()
     const author = await actor.confirm(trx)
-    await itemFor(trx, _id, actor, 'write content')
-    const item = await takeLiving(trx, _id, version, moment)
+    const seen = { _id, version }
+    const item = await takeFor(trx, seen, { actor, right: 'write content' }, moment)
     if (!item.publishedId) checkStays(actor, 'write content', item.type, data)
     const writing = { data, basedOn: basedOn ?? null, author, now: moment }
     const draftId = await writeDraft(trx, item, writing)
     await pointTo(trx, item, { draftId })
+    await belongAsWritten(trx, _id)
     return readEdited(trx, _id, moment)
   }).catch(unlessDone((current) => current.hasDraft && isDone(current, actor, written)))
 }
@@ -129,7 +130,8 @@ export async function publish(
   return writePublic(deps, type, async (trx) => {
     const moment = deps.now()
     const admin = await actor.confirm(trx)
-    const item = await takeLiving(trx, _id, written.version, moment)
+    const seen = { _id, version: written.version }
+    const item = await takeFor(trx, seen, { actor, right: 'publish content' }, moment)
     if (publishAt && item.unpublishAt && publishAt >= item.unpublishAt)
       throw badRequest(endIsTooEarly, { at: endIsTooEarly })
     checkStays(actor, 'publish content', type, written.data)

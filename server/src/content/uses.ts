@@ -3,6 +3,7 @@ import { labelAt } from 'contract/content/labels'
 import { contentTypes } from 'contract/content/types'
 import type { ContentUse, StillUsed } from 'contract/content/use'
 import { usesOf } from 'contract/content/uses'
+import { type Holder, mayUse } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { HttpError } from '../errors.ts'
@@ -34,14 +35,24 @@ function stateOf(item: Item, revisionId: string): ContentUse['state'] {
 
 const states = ['public', 'scheduled', 'draft', 'history'] as const
 
+/** Of what somebody may not see that an entry names: that it does, and nothing that was written. */
+const hidden = ({ _id, type }: Item, state: ContentUse['state']): ContentUse => ({
+  _id,
+  title: contentTypes[type].one,
+  path: '',
+  field: '(not yours to see)',
+  state,
+})
+
 /**
  * Where something is referred to by entries that are not in the trash: each field once, by the most public of the
- * revisions that refer to it.
+ * revisions that refer to it. Whoever asks is told no word of what is not public and not theirs to see.
  */
 export async function readUses(
   db: Reading,
   { kind, id }: Target,
   moment: Date,
+  holder?: Holder,
 ): Promise<ContentUse[]> {
   const rows = await db
     .selectFrom('contentUses')
@@ -60,8 +71,10 @@ export async function readUses(
     const revision = revisions.get(revisionId)
     if (!revision) return []
     const { type, _id } = item
-    const field = labelAt(contentTypes[type].fields, dataOf(revision), path)
     const state = stateOf(itemAt(item, moment), revisionId)
+    const isSeen = !holder || mayUse(holder, 'see content', item.department ?? undefined)
+    if (!isSeen && state !== 'public') return [hidden(item, state)]
+    const field = labelAt(contentTypes[type].fields, dataOf(revision), path)
     return [{ _id, title: titleOf(item, revision), path, field, state }]
   })
   const ranked = states.flatMap((state) => uses.filter((use) => use.state === state))
@@ -76,8 +89,9 @@ export const readPlaces = async (
   db: Reading,
   target: Target,
   moment: Date,
+  holder: Holder,
 ): Promise<ContentUse[]> =>
-  (await readUses(db, target, moment)).filter(({ state }) => state !== 'history')
+  (await readUses(db, target, moment, holder)).filter(({ state }) => state !== 'history')
 
 /** Rejects with 409 and the places where there are any. */
 export function refuseWhereUsed(places: ContentUse[], message: string): void {

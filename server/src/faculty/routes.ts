@@ -70,9 +70,9 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
     { hasHead: true },
   )
   recordRoutes(mount, deps, memberKind)
-  mount(listMemberUses, async ({ params: { _id } }) => {
+  mount(listMemberUses, async ({ params: { _id } }, actor) => {
     await requireMember(deps.db, _id)
-    return { uses: await readUses(deps.db, { kind: 'member', id: _id }, deps.now()) }
+    return { uses: await readUses(deps.db, { kind: 'member', id: _id }, deps.now(), actor) }
   })
   mount(contract.deleteMember, async ({ params }, actor) => {
     await deleteRecord(deps, memberKind, params._id, actor, actor.takeStepUp)

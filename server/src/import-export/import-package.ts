@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../access/actor.ts'
 import { type NewActivity, recordActivities, recordActivity } from '../activity/record-activity.ts'
 import { type Trx, type Writing, writeHidden } from '../content/acts.ts'
+import { belongAsWritten } from '../content/addresses.ts'
 import { type Item, itemAt, type Reading } from '../content/entry.ts'
 import { lastPosition } from '../content/order.ts'
 import { addRevision } from '../content/revisions.ts'
@@ -61,6 +62,7 @@ async function writeOne(
   const basedOn = itemAt(item, moment).publishedId
   const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })
   await pointTo(trx, item, { draftId })
+  await belongAsWritten(trx, item._id)
   const target = { _id: item._id, name: nameIn(type, data) }
   return { admin: author, action: 'imported', subject: 'content', target, changed: row.changes }
 }

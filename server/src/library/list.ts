@@ -1,5 +1,6 @@
 import { libraryPage } from 'contract/library/calls'
 import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/library/items'
+import type { Administrator } from '../access/actor.ts'
 import { readPlaces } from '../content/uses.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
@@ -37,7 +38,7 @@ export async function listItems(
 }
 
 /** An item with the files that it has had, newest first, and where it is used. */
-export async function readItem(db: Db, _id: string, moment: Date) {
+export async function readItem(db: Db, _id: string, actor: Administrator, moment: Date) {
   const row = await readRow(db, _id)
   const stored = await db
     .selectFrom('libraryVersions')
@@ -58,6 +59,6 @@ export async function readItem(db: Db, _id: string, moment: Date) {
   return {
     item: itemOf(row),
     versions,
-    places: await readPlaces(db, { kind: row.kind, id: _id }, moment),
+    places: await readPlaces(db, { kind: row.kind, id: _id }, moment, actor),
   }
 }

@@ -12,7 +12,7 @@ export function libraryRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 
   mount(contract.listLibrary, ({ query }) => listItems(db, query))
-  mount(contract.readLibraryItem, ({ params }) => readItem(db, params._id, now()))
+  mount(contract.readLibraryItem, ({ params }, actor) => readItem(db, params._id, actor, now()))
   mount(
     contract.uploadToLibrary,
     async ({ body }, actor, reply) => {

@@ -155,14 +155,13 @@ export async function remove(
   actor: Administrator,
 ): Promise<void> {
   const { _id } = seen
-  const item = await readRow(db, _id)
-  const { name, kind } = item
-  requireOwn(item, actor)
+  const { name, kind } = await readRow(db, _id)
+  await requireOwn(db, _id, actor)
   await db.transaction().execute(async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
-    refuseWhereUsed(await readPlaces(trx, { kind, id: _id }, moment), libraryInUse)
+    refuseWhereUsed(await readPlaces(trx, { kind, id: _id }, moment, actor), libraryInUse)
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
   })

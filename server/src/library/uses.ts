@@ -14,11 +14,13 @@ const selectUses = (db: Reading, _id: string) =>
 /** The entries of which a state that is public, written or to be published names an item. */
 export async function readPointed(db: Reading, _id: string) {
   const rows = await selectUses(db, _id)
-    .select(['department', 'contentUses.revisionId', 'publishedId', 'scheduledId', 'draftId'])
+    .select(['department', 'contentUses.revisionId'])
+    .select(['publishedId', 'scheduledId', 'draftId', 'requestedId'])
     .execute()
-  return rows.flatMap(({ revisionId, publishedId, scheduledId, draftId, ...entry }) => {
-    const isShown = revisionId === publishedId || revisionId === scheduledId
-    return isShown || revisionId === draftId ? [{ ...entry, isDraft: !isShown }] : []
+  return rows.flatMap(({ department, revisionId, ...pointers }) => {
+    const isShown = revisionId === pointers.publishedId || revisionId === pointers.scheduledId
+    const isDraft = revisionId === pointers.draftId || revisionId === pointers.requestedId
+    return isShown || isDraft ? [{ department, isDraft: !isShown }] : []
   })
 }
 
