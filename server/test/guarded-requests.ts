@@ -1,40 +1,17 @@
 import { startingContent } from 'college/starting-content'
-import { askPasskeyConfirmation, listPasskeys } from 'contract/account-passkeys'
-import { askNewAdminPasskey, askStepUpPasskey, beginApp, listFactors } from 'contract/admin-factors'
-import { createContactMessage } from 'contract/contact'
-import { trashContent } from 'contract/content/entry-calls'
-import { setReview } from 'contract/content/review'
-import { listLinks, previewContent, shareContent } from 'contract/content/views'
-import { inviteToPanel } from 'contract/invitations'
-import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
 import type { NewPasskeyForm, UsedPasskeyForm } from 'contract/passkeys'
 import type { RecordName } from 'contract/records'
-import { listAccounts } from 'contract/staff-accounts'
 import type { InjectOptions } from 'fastify'
-import { generateSync } from 'otplib'
 import { aPicture } from 'testing/a-picture.ts'
-import { aStudent, studentPassword } from 'testing/a-student.ts'
+import { studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
-import { aContactForm } from 'testing/contact-form.ts'
-import { issueCode } from '../src/account/codes.ts'
-import type { AdminSessionTable } from '../src/db/staff-tables.ts'
-import type { StudentSessionTable } from '../src/db/student-tables.ts'
-import { sessionIdOf } from '../src/http/session-store.ts'
-import { hashToken } from '../src/http/tokens.ts'
 import { pageWords } from './a-page-editor.ts'
-import { aPasskey } from './a-passkey.ts'
-import { aStaffAccount, staffCookie } from './a-staff-account.ts'
-import { askForPage } from './ask-for-page.ts'
-import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
-import { giveProfile, profileSentAt } from './give-profile.ts'
-import { addTo, askNew, confirm } from './passkey-calls.ts'
+import { profileSentAt } from './give-profile.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
-import { enterRecords, recordWrites } from './record-requests.ts'
-import { somePages } from './some-pages.ts'
-import { studentCookie } from './student-calls.ts'
-import { adminCookie, type testApp, verifiedCookie } from './test-app.ts'
+import { recordWrites } from './record-requests.ts'
 
-type Ids = {
+/** What the calls are about. */
+export type Ids = {
   records: Record<RecordName, string>
   content: string
   library: string
@@ -70,7 +47,7 @@ const table = rawForm([
 ])
 
 /** Where an id stands in an address, and which. */
-const idIn = {
+export const idIn = {
   'content/:_id/withdraw': 'page',
   'content/:_id/end': 'page',
   'content/:_id/trash': 'page',
@@ -94,9 +71,9 @@ const idIn = {
 } as const
 
 const anAuthor = { role: 'author' as const, departments: [], mayPublish: false }
-const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@college.test' }
+export const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@college.test' }
 
-const due = { by: '2026-01-31', months: 1 } as const
+export const due = { by: '2026-01-31', months: 1 } as const
 
 /** For each route that is guarded and writes, what has to be sent so that it does. */
 export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> = {
@@ -217,147 +194,8 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
 }
 
 /** The same of those that read what is sent and change nothing. */
-const dryRuns: typeof guardedWrites = {
+export const dryRuns: typeof guardedWrites = {
   'POST /api/admin/tables/:subject/check': () => table,
   'POST /api/admin/content-package/check': () =>
     rawForm([filePart('file', JSON.stringify({ collegeContent: 1, entries: [] }))]),
-}
-
-const sessionOf = (cookie: string) => sessionIdOf(hashToken(cookie.replace(/^.*=/, '')))
-
-type TestApp = Awaited<ReturnType<typeof testApp>>
-
-/** A passkey of the student with this cookie, what it signs and what is made for another one; all is confirmed. */
-async function fillPasskeys(app: TestApp['app'], cookie: string) {
-  const headers = { cookie }
-  const passkey = aPasskey()
-  await addTo(app, cookie, passkey)
-  const [listed] = (await app.inject({ url: listPasskeys.url, headers })).json()
-  const question = await app.inject({ url: askPasskeyConfirmation.url, headers })
-  const made = aPasskey().create(await askNew(app, cookie))
-  await confirm(app, cookie)
-  return { passkey: listed._id, signed: passkey.get(question.json()), made }
-}
-
-/** Two passkeys of the administrator of this session, and an app that waits for its first code; the password is entered again. */
-async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date) {
-  const call = callsOf(app, cookie)
-  const passkey = aPasskey()
-  for (const one of [aPasskey(), passkey]) await addAdminPasskey(app, cookie, one)
-  const { passkeys } = (await call(listFactors)).json()
-  await stepUp(app, cookie)
-  const made = aPasskey().create((await call(askNewAdminPasskey)).json())
-  await stepUp(app, cookie)
-  const { secret } = (await call(beginApp)).json()
-  const code = generateSync({ secret, epoch: Math.floor(now().getTime() / 1000) })
-  const signed = passkey.get((await call(askStepUpPasskey)).json())
-  await stepUp(app, cookie)
-  return { adminPasskey: passkeys[0]._id, ofAdmin: { signed, made, code } }
-}
-
-/** An administrator and a student who are signed in, and something for each of the writes to change. */
-export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
-  const admin = await signIn()
-  await visitor(createContactMessage, { body: aContactForm() })
-  const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
-  const content = await db
-    .selectFrom('contentItems')
-    .selectAll()
-    .where('type', '=', 'facts')
-    .executeTakeFirstOrThrow()
-  const params = { _id: content._id }
-  await admin(shareContent, { params })
-  await admin(setReview, { params, body: { seen: {}, review: { due } } })
-  const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
-  const library = await admin(readLibraryItem, { params: item })
-  const { links } = await admin(listLinks, { params })
-  const { path } = await admin(previewContent, { params, body: { data: {} } })
-  const [page = '', trashed = '', asked = ''] = await somePages(admin)
-  await admin(trashContent, { params: { _id: trashed }, body: { version: 1 } })
-  const { request } = await askForPage(admin, asked)
-  const { studentId, email } = await aStudent(db, { verifiedAt: null })
-  const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
-  const student = await studentCookie(app, email)
-  const elsewhere = sessionOf(await studentCookie(app, email))
-  const records = await enterRecords(app, await adminCookie(app))
-  await giveProfile(db, administrator.email, records.faculty)
-  await admin(inviteToPanel, { body: anInvitation })
-  const { invitations } = await admin(listAccounts)
-  const account = await aStaffAccount(db, { role: 'author' })
-  const disabled = await aStaffAccount(db, { disabledAt: '2026-11-01T06:00:00.000Z' })
-  const office = await verifiedCookie(app)
-  const factors = await fillFactors(app, office, deps.now)
-  // After the first factor, which ends the other ones.
-  const own = db.selectFrom('admins').select('_id').where('email', '=', administrator.email)
-  const session = sessionOf(await staffCookie(db, await own.executeTakeFirstOrThrow()))
-  const ids: Ids = {
-    records,
-    member: records.faculty,
-    content: content._id,
-    library: item._id,
-    file: library.versions[0]?._id ?? '',
-    page,
-    asked,
-    askedRevision: request?.revision ?? '',
-    trashed,
-    revision: content.publishedId ?? '',
-    link: links[0]?._id ?? '',
-    previewed: path.replace(/.*\//, ''),
-    message: message._id,
-    session,
-    code,
-    invitation: invitations[0]?._id ?? '',
-    account: account._id,
-    disabled: disabled._id,
-    elsewhere,
-    ...(await fillPasskeys(app, student)),
-    ...factors,
-  }
-  return { ids, cookies: [office, student] }
-}
-
-/** How to send the writes in the name of those whom `fillGuarded` told of, and how to end their sessions. */
-export function guardedCalls(
-  { app, db }: Pick<TestApp, 'app' | 'db'>,
-  { ids, cookies }: Awaited<ReturnType<typeof fillGuarded>>,
-) {
-  const tokenHashes = cookies.map((cookie) => hashToken(cookie.replace(/^.*=/, '')))
-  let ended: { admins: AdminSessionTable[]; students: StudentSessionTable[] } = {
-    admins: [],
-    students: [],
-  }
-  return {
-    /** Ends the sessions that `send` uses, and no others. */
-    async logOut() {
-      const admins = db.deleteFrom('adminSessions').where('tokenHash', 'in', tokenHashes)
-      const students = db.deleteFrom('studentSessions').where('tokenHash', 'in', tokenHashes)
-      ended = {
-        admins: await admins.returningAll().execute(),
-        students: await students.returningAll().execute(),
-      }
-    },
-    /** Brings them back as they were. */
-    async logInAgain() {
-      await db.insertInto('adminSessions').values(ended.admins).execute()
-      await db.insertInto('studentSessions').values(ended.students).execute()
-    },
-    /** Sends it with both cookies: each guard reads its own. */
-    async send(route: string) {
-      const [method = '', path = ''] = route.split(' ')
-      const record = recordWrites.find((write) => write.route === route)
-      const url = Object.entries(idIn)
-        .reduce(
-          (address, [place, key]) => address.replace(place, place.replace(/:\w+/, ids[key])),
-          record?.urlOf(ids.records) ?? path,
-        )
-        .replace(':subject', 'events')
-      const { headers, ...sent } = (await (guardedWrites[route] ?? dryRuns[route])?.(ids)) ?? {}
-      return app.inject({
-        ...sent,
-        method: method as 'POST',
-        url,
-        headers: { ...headers, cookie: cookies.join('; ') },
-      })
-    },
-  }
 }

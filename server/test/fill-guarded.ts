@@ -1,0 +1,121 @@
+import { askPasskeyConfirmation, listPasskeys } from 'contract/account-passkeys'
+import { askNewAdminPasskey, askStepUpPasskey, beginApp, listFactors } from 'contract/admin-factors'
+import { createContactMessage } from 'contract/contact'
+import { trashContent } from 'contract/content/entry-calls'
+import { setReview } from 'contract/content/review'
+import { listLinks, previewContent, shareContent } from 'contract/content/views'
+import { inviteToPanel } from 'contract/invitations'
+import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
+import { listAccounts } from 'contract/staff-accounts'
+import { generateSync } from 'otplib'
+import { aPicture } from 'testing/a-picture.ts'
+import { aStudent } from 'testing/a-student.ts'
+import { administrator } from 'testing/administrator.ts'
+import { aContactForm } from 'testing/contact-form.ts'
+import { issueCode } from '../src/account/codes.ts'
+import { sessionIdOf } from '../src/http/session-store.ts'
+import { hashToken } from '../src/http/tokens.ts'
+import { aPasskey } from './a-passkey.ts'
+import { aStaffAccount, staffCookie } from './a-staff-account.ts'
+import { askForPage } from './ask-for-page.ts'
+import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
+import { giveProfile } from './give-profile.ts'
+import { anInvitation, due, type Ids } from './guarded-requests.ts'
+import { addTo, askNew, confirm } from './passkey-calls.ts'
+import { enterRecords } from './record-requests.ts'
+import { somePages } from './some-pages.ts'
+import { studentCookie } from './student-calls.ts'
+import { adminCookie, type testApp, verifiedCookie } from './test-app.ts'
+
+const sessionOf = (cookie: string) => sessionIdOf(hashToken(cookie.replace(/^.*=/, '')))
+
+type TestApp = Awaited<ReturnType<typeof testApp>>
+
+/** A passkey of the student with this cookie, what it signs and what is made for another one; all is confirmed. */
+async function fillPasskeys(app: TestApp['app'], cookie: string) {
+  const headers = { cookie }
+  const passkey = aPasskey()
+  await addTo(app, cookie, passkey)
+  const [listed] = (await app.inject({ url: listPasskeys.url, headers })).json()
+  const question = await app.inject({ url: askPasskeyConfirmation.url, headers })
+  const made = aPasskey().create(await askNew(app, cookie))
+  await confirm(app, cookie)
+  return { passkey: listed._id, signed: passkey.get(question.json()), made }
+}
+
+/** Two passkeys of the administrator of this session, and an app that waits for its first code; the password is entered again. */
+async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date) {
+  const call = callsOf(app, cookie)
+  const passkey = aPasskey()
+  for (const one of [aPasskey(), passkey]) await addAdminPasskey(app, cookie, one)
+  const { passkeys } = (await call(listFactors)).json()
+  await stepUp(app, cookie)
+  const made = aPasskey().create((await call(askNewAdminPasskey)).json())
+  await stepUp(app, cookie)
+  const { secret } = (await call(beginApp)).json()
+  const code = generateSync({ secret, epoch: Math.floor(now().getTime() / 1000) })
+  const signed = passkey.get((await call(askStepUpPasskey)).json())
+  await stepUp(app, cookie)
+  return { adminPasskey: passkeys[0]._id, ofAdmin: { signed, made, code } }
+}
+
+/** An administrator and a student who are signed in, and something for each of the writes to change. */
+export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
+  const admin = await signIn()
+  await visitor(createContactMessage, { body: aContactForm() })
+  const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
+  const content = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('type', '=', 'facts')
+    .executeTakeFirstOrThrow()
+  const params = { _id: content._id }
+  await admin(shareContent, { params })
+  await admin(setReview, { params, body: { seen: {}, review: { due } } })
+  const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
+  const library = await admin(readLibraryItem, { params: item })
+  const { links } = await admin(listLinks, { params })
+  const { path } = await admin(previewContent, { params, body: { data: {} } })
+  const [page = '', trashed = '', asked = ''] = await somePages(admin)
+  await admin(trashContent, { params: { _id: trashed }, body: { version: 1 } })
+  const { request } = await askForPage(admin, asked)
+  const { studentId, email } = await aStudent(db, { verifiedAt: null })
+  const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
+  const student = await studentCookie(app, email)
+  const elsewhere = sessionOf(await studentCookie(app, email))
+  const records = await enterRecords(app, await adminCookie(app))
+  await giveProfile(db, administrator.email, records.faculty)
+  await admin(inviteToPanel, { body: anInvitation })
+  const { invitations } = await admin(listAccounts)
+  const account = await aStaffAccount(db, { role: 'author' })
+  const disabled = await aStaffAccount(db, { disabledAt: '2026-11-01T06:00:00.000Z' })
+  const office = await verifiedCookie(app)
+  const factors = await fillFactors(app, office, deps.now)
+  // After the first factor, which ends the other ones.
+  const own = db.selectFrom('admins').select('_id').where('email', '=', administrator.email)
+  const session = sessionOf(await staffCookie(db, await own.executeTakeFirstOrThrow()))
+  const ids: Ids = {
+    records,
+    member: records.faculty,
+    content: content._id,
+    library: item._id,
+    file: library.versions[0]?._id ?? '',
+    page,
+    asked,
+    askedRevision: request?.revision ?? '',
+    trashed,
+    revision: content.publishedId ?? '',
+    link: links[0]?._id ?? '',
+    previewed: path.replace(/.*\//, ''),
+    message: message._id,
+    session,
+    code,
+    invitation: invitations[0]?._id ?? '',
+    account: account._id,
+    disabled: disabled._id,
+    elsewhere,
+    ...(await fillPasskeys(app, student)),
+    ...factors,
+  }
+  return { ids, cookies: [office, student] }
+}

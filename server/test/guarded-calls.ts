@@ -1,0 +1,55 @@
+import type { AdminSessionTable } from '../src/db/staff-tables.ts'
+import type { StudentSessionTable } from '../src/db/student-tables.ts'
+import { hashToken } from '../src/http/tokens.ts'
+import type { fillGuarded } from './fill-guarded.ts'
+import { dryRuns, guardedWrites, idIn } from './guarded-requests.ts'
+import { recordWrites } from './record-requests.ts'
+import type { testApp } from './test-app.ts'
+
+type TestApp = Awaited<ReturnType<typeof testApp>>
+
+/** How to send the writes in the name of those whom `fillGuarded` told of, and how to end their sessions. */
+export function guardedCalls(
+  { app, db }: Pick<TestApp, 'app' | 'db'>,
+  { ids, cookies }: Awaited<ReturnType<typeof fillGuarded>>,
+) {
+  const tokenHashes = cookies.map((cookie) => hashToken(cookie.replace(/^.*=/, '')))
+  let ended: { admins: AdminSessionTable[]; students: StudentSessionTable[] } = {
+    admins: [],
+    students: [],
+  }
+  return {
+    /** Ends the sessions that `send` uses, and no others. */
+    async logOut() {
+      const admins = db.deleteFrom('adminSessions').where('tokenHash', 'in', tokenHashes)
+      const students = db.deleteFrom('studentSessions').where('tokenHash', 'in', tokenHashes)
+      ended = {
+        admins: await admins.returningAll().execute(),
+        students: await students.returningAll().execute(),
+      }
+    },
+    /** Brings them back as they were. */
+    async logInAgain() {
+      await db.insertInto('adminSessions').values(ended.admins).execute()
+      await db.insertInto('studentSessions').values(ended.students).execute()
+    },
+    /** Sends it with both cookies: each guard reads its own. */
+    async send(route: string) {
+      const [method = '', path = ''] = route.split(' ')
+      const record = recordWrites.find((write) => write.route === route)
+      const url = Object.entries(idIn)
+        .reduce(
+          (address, [place, key]) => address.replace(place, place.replace(/:\w+/, ids[key])),
+          record?.urlOf(ids.records) ?? path,
+        )
+        .replace(':subject', 'events')
+      const { headers, ...sent } = (await (guardedWrites[route] ?? dryRuns[route])?.(ids)) ?? {}
+      return app.inject({
+        ...sent,
+        method: method as 'POST',
+        url,
+        headers: { ...headers, cookie: cookies.join('; ') },
+      })
+    },
+  }
+}
