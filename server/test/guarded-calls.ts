@@ -2,7 +2,7 @@ import type { AdminSessionTable } from '../src/db/staff-tables.ts'
 import type { StudentSessionTable } from '../src/db/student-tables.ts'
 import { hashToken } from '../src/http/tokens.ts'
 import type { fillGuarded } from './fill-guarded.ts'
-import { dryRuns, guardedWrites, idIn } from './guarded-requests.ts'
+import { dryRuns, guardedWrites, idIn, type Sent } from './guarded-requests.ts'
 import { recordWrites } from './record-requests.ts'
 import type { testApp } from './test-app.ts'
 
@@ -33,8 +33,8 @@ export function guardedCalls(
       await db.insertInto('adminSessions').values(ended.admins).execute()
       await db.insertInto('studentSessions').values(ended.students).execute()
     },
-    /** Sends it with both cookies: each guard reads its own. */
-    async send(route: string) {
+    /** Sends it with both cookies: each guard reads its own. `more` comes along, and is all that is sent of other routes. */
+    async send(route: string, more: Sent = {}) {
       const [method = '', path = ''] = route.split(' ')
       const record = recordWrites.find((write) => write.route === route)
       const url = Object.entries(idIn)
@@ -46,9 +46,10 @@ export function guardedCalls(
       const { headers, ...sent } = (await (guardedWrites[route] ?? dryRuns[route])?.(ids)) ?? {}
       return app.inject({
         ...sent,
+        ...more,
         method: method as 'POST',
         url,
-        headers: { ...headers, cookie: cookies.join('; ') },
+        headers: { ...headers, ...more.headers, cookie: cookies.join('; ') },
       })
     },
   }

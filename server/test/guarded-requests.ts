@@ -39,7 +39,7 @@ export type Ids = {
   /** For the administrator's own factors. */
   ofAdmin: { signed: UsedPasskeyForm; made: NewPasskeyForm; code: string }
 }
-type Sent = Omit<InjectOptions, 'method' | 'url'>
+export type Sent = Omit<InjectOptions, 'method' | 'url'>
 
 const photo = async (name: string) => filePart(name, await (await aPicture()).bytes())
 const table = rawForm([
