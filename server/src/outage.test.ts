@@ -1,26 +1,21 @@
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { verifyPassword } from 'contract/admin'
+import { createEvent } from 'contract/events'
 import { aStudent } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { eventCalls } from 'testing/event-calls.ts'
 import { anEventForm } from 'testing/event-form.ts'
-import { filesBelow } from 'testing/files-below.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aWeb } from '../test/a-web.ts'
 import { failingDatabase } from '../test/failing-database.ts'
-import { fillableFolder } from '../test/full-disk.ts'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { studentCookie } from '../test/student-calls.ts'
 import { adminCookie, testApp } from '../test/test-app.ts'
-import { testDatabase, testFolder } from '../test/test-database.ts'
-import { openDatabase } from './db/open.ts'
-import { uploadsInUse } from './db/uploads-in-use.ts'
-import { fileNamesOf } from './files/uploaded-files.ts'
+import { testFolder } from '../test/test-database.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const outage = { message: 'Service temporarily unavailable. Please try again later.' }
@@ -146,122 +141,22 @@ test.runIf(!isPostgres)(
     void verifying.then(() => {
       isAnswered = true
     })
-    const times: number[] = []
+    let answeredMeanwhile = 0
     while (!isAnswered) {
-      const askedAt = performance.now()
       await sleep(20)
       expect((await settings.app.inject('/readyz')).statusCode).toBe(200)
-      times.push(performance.now() - askedAt)
+      if (!isAnswered) answeredMeanwhile++
     }
     const answer = await verifying
 
-    expect(Math.max(...times)).toBeLessThan(1_000)
+    // One that waits where all are answered lets one pass, or two.
+    expect(answeredMeanwhile).toBeGreaterThan(5)
     expect([answer.statusCode, answer.json()]).toEqual([503, outage])
     expect(answer.headers['retry-after']).toBe('5')
     expect((await settings.app.inject('/api/events')).statusCode).toBe(200)
     expect((await settings.app.inject('/readyz')).statusCode).toBe(200)
     other.exec('rollback')
     other.close()
-    const { createEvent } = await import('contract/events')
     await admin(createEvent, { body: await anEventForm() })
-  },
-)
-
-/** The files of all uploads that rows name. */
-async function filesNamed(place: Parameters<typeof startServer>[0]): Promise<string[]> {
-  const database = openDatabase(place)
-  const addresses = await uploadsInUse(database.db)
-  await database.close()
-  return [...addresses].flatMap(fileNamesOf).toSorted()
-}
-
-test('S69: on a full disk writes say so, reads go on, and with space again all works', {
-  timeout: 60_000,
-}, async ({ skip }) => {
-  const disk = await fillableFolder(await testFolder())
-  if (!disk) return skip('neither a file system nor a file limit can be set here')
-  onTestFinished(disk.remove)
-  // PostgreSQL has a disk of its own; there the pictures' is full.
-  const place = { ...(await testDatabase()), dataDir: disk.folder }
-  const server = await startServer(place)
-  const pid = server.child.pid ?? 0
-  const calls = eventCalls(server.url, await server.login())
-  expect(await calls.create({ title: 'Before' })).toBe(201)
-  const [event] = await calls.list()
-  const files = () => filesBelow(join(disk.folder, 'uploads'))
-  // The pictures that a college begins with are copied while the server is up.
-  await expect.poll(files, { timeout: 30_000 }).toEqual(await filesNamed(place))
-  const before = await files()
-  await disk.fill(pid)
-
-  expect(await calls.create({ title: 'Without space' })).toBe(503)
-  expect([200, 503]).toContain(await calls.update(event?._id ?? '', { title: 'Before' }))
-  for (const path of ['/api/events', '/events', event?.image ?? '', '/readyz'])
-    expect([path, (await server.get(path)).status]).toEqual([path, 200])
-  expect(await files()).toEqual(before)
-
-  await disk.empty(pid)
-  expect(await calls.create({ title: 'After' })).toBe(201)
-  const events = await calls.list()
-  expect(events.map(({ title }) => title).sort()).toEqual(['After', 'Before'])
-  expect(await files()).toEqual(await filesNamed(place))
-  expect(server.child.exitCode).toBe(null)
-})
-
-test.runIf(!isPostgres)(
-  'S69: a start on a full disk fails with one clear line',
-  async ({ skip }) => {
-    const disk = await fillableFolder(await testFolder())
-    // Only a file system is full before its first process.
-    if (!disk || disk.fill.length > 0) return skip('no file system can be mounted here')
-    onTestFinished(disk.remove)
-    await disk.fill(0)
-
-    const env = environmentOf({ dataDir: disk.folder, databaseUrl: undefined }, { PORT: '0' })
-    const { exited, written } = runServer(env, await testFolder())
-
-    expect(await exited).toBe(1)
-    expect(written.stderr).toMatch(
-      /^The (database cannot be used|data folder cannot be written).*\n$/,
-    )
-  },
-)
-
-test.runIf(!isPostgres)(
-  'S66: senders that never finish their headers are cut off, and others never notice',
-  { timeout: 60_000 },
-  async () => {
-    const { url } = await startServer(await testDatabase())
-    const { port } = new URL(url)
-    const startedAt = performance.now()
-    const sockets = Array.from({ length: 100 }, () => connect(Number(port), '127.0.0.1'))
-    const closed = sockets.map(
-      (socket) =>
-        new Promise<string>((resolve) => {
-          let received = ''
-          socket.on('data', (bytes) => {
-            received += bytes
-          })
-          socket.on('error', () => undefined).on('close', () => resolve(received))
-        }),
-    )
-    for (const socket of sockets) socket.write('GET /api/events HTTP/1.1\r\nHost: x\r\nX-Slow: ')
-    const dripping = setInterval(() => {
-      for (const socket of sockets) if (socket.writable) socket.write('x')
-    }, 500)
-
-    const times: number[] = []
-    const isOver = Promise.all(closed)
-    while (sockets.some((socket) => !socket.closed)) {
-      const askedAt = performance.now()
-      expect((await fetch(`${url}/api/events`)).status).toBe(200)
-      times.push(performance.now() - askedAt)
-      await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 100))])
-    }
-    clearInterval(dripping)
-
-    expect(performance.now() - startedAt).toBeLessThan(20_000)
-    for (const received of await isOver) expect(received).toMatch(/^(HTTP\/1.1 408 |$)/)
-    expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(300)
   },
 )

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { eventCalls } from 'testing/event-calls.ts'
+import { filesBelow } from 'testing/files-below.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { fillableFolder } from '../test/full-disk.ts'
+import { environmentOf, runServer, startServer } from '../test/start-server.ts'
+import { testDatabase, testFolder } from '../test/test-database.ts'
+import { openDatabase } from './db/open.ts'
+import { uploadsInUse } from './db/uploads-in-use.ts'
+import { fileNamesOf } from './files/uploaded-files.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
+/** The files of all uploads that rows name. */
+async function filesNamed(place: Parameters<typeof startServer>[0]): Promise<string[]> {
+  const database = openDatabase(place)
+  const addresses = await uploadsInUse(database.db)
+  await database.close()
+  return [...addresses].flatMap(fileNamesOf).toSorted()
+}
+
+test('S69: on a full disk writes say so, reads go on, and with space again all works', {
+  timeout: 60_000,
+}, async ({ skip }) => {
+  const disk = await fillableFolder(await testFolder())
+  if (!disk) return skip('neither a file system nor a file limit can be set here')
+  onTestFinished(disk.remove)
+  // PostgreSQL has a disk of its own; there the pictures' is full.
+  const place = { ...(await testDatabase()), dataDir: disk.folder }
+  const server = await startServer(place)
+  const pid = server.child.pid ?? 0
+  const calls = eventCalls(server.url, await server.login())
+  expect(await calls.create({ title: 'Before' })).toBe(201)
+  const [event] = await calls.list()
+  const files = () => filesBelow(join(disk.folder, 'uploads'))
+  // The pictures that a college begins with are copied while the server is up.
+  await expect.poll(files, { timeout: 30_000 }).toEqual(await filesNamed(place))
+  const before = await files()
+  await disk.fill(pid)
+
+  expect(await calls.create({ title: 'Without space' })).toBe(503)
+  expect([200, 503]).toContain(await calls.update(event?._id ?? '', { title: 'Before' }))
+  for (const path of ['/api/events', '/events', event?.image ?? '', '/readyz'])
+    expect([path, (await server.get(path)).status]).toEqual([path, 200])
+  expect(await files()).toEqual(before)
+
+  await disk.empty(pid)
+  expect(await calls.create({ title: 'After' })).toBe(201)
+  const events = await calls.list()
+  expect(events.map(({ title }) => title).sort()).toEqual(['After', 'Before'])
+  expect(await files()).toEqual(await filesNamed(place))
+  expect(server.child.exitCode).toBe(null)
+})
+
+test.runIf(!isPostgres)(
+  'S69: a start on a full disk fails with one clear line',
+  async ({ skip }) => {
+    const disk = await fillableFolder(await testFolder())
+    // Only a file system is full before its first process.
+    if (!disk || disk.fill.length > 0) return skip('no file system can be mounted here')
+    onTestFinished(disk.remove)
+    await disk.fill(0)
+
+    const env = environmentOf({ dataDir: disk.folder, databaseUrl: undefined }, { PORT: '0' })
+    const { exited, written } = runServer(env, await testFolder())
+
+    expect(await exited).toBe(1)
+    expect(written.stderr).toMatch(
+      /^The (database cannot be used|data folder cannot be written).*\n$/,
+    )
+  },
+)
