@@ -66,7 +66,7 @@ export const contentMutants: Mutant[] = [
         '  entities[text] ?? text',
       ],
     ],
-    test: { file: 'src/mail/mail.test.ts', name: 'shows it, escaped' },
+    test: { file: 'src/mail/local-outbox.test.ts', name: 'shows it, escaped' },
   },
   {
     without: 'an outbox for nobody else',
@@ -79,13 +79,13 @@ export const contentMutants: Mutant[] = [
         '',
       ],
     ],
-    test: { file: 'src/mail/mail.test.ts', name: 'the outbox is no page' },
+    test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
   },
   {
     without: 'no outbox on a deployed site',
     file: 'server/src/mail/outbox-page.ts',
     change: [['  if (config.isDeployed || config.mail.smtpUrl) return\n', '']],
-    test: { file: 'src/mail/mail.test.ts', name: 'the outbox is no page' },
+    test: { file: 'src/mail/local-outbox.test.ts', name: 'the outbox is no page' },
   },
   {
     without: 'metrics for this machine only',

@@ -1,14 +1,12 @@
-import { listActivities } from 'contract/activity'
 import { resendEmailOtp } from 'contract/sign-up'
 import { college } from 'testing/a-college.ts'
 import { aStudent } from 'testing/a-student.ts'
-import { filesBelow } from 'testing/files-below.ts'
 import { freePort } from 'testing/free-port.ts'
 import { expect, test } from 'vitest'
+import { aMail } from '../../test/a-mail.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 import { signUpCookie, studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
-import { refusalCode } from './transport.ts'
 
 const minute = 60 * 1000
 
@@ -18,11 +16,6 @@ async function triesOf({ db, deps }: Awaited<ReturnType<typeof testApp>>): Promi
   const rows = await db.selectFrom('mails').select('tries').where('dueAt', '<', soon).execute()
   return rows.map(({ tries }) => tries)
 }
-
-const aMail = (to = 'asha@college.test', greeting = 'Hello,') => ({
-  says: () => ({ subject: 'A word', greeting, paragraphs: ['one', 'two'], closing: [] }),
-  to,
-})
 
 test('a sign-up is mailed to its address, from the college, as text and as HTML with the logo', async () => {
   const { mails, variables } = await mailSink()
@@ -161,44 +154,6 @@ test('a site without SMTP keeps its mail for the day when it has one', async () 
   expect(await db.selectFrom('mails').selectAll().execute()).toHaveLength(1)
 })
 
-const local = { PUBLIC_URL: '' }
-const here = { host: 'localhost:3000' }
-
-test('the local site keeps its mail in a folder and shows it, escaped', async () => {
-  const { app, place, db, deps } = await testApp({ variables: local })
-  await signUpCookie(app)
-  const hostile = aMail('asha@college.test', 'Hello <img src=x onerror=alert(1)>,')
-  await db.transaction().execute((trx) => deps.mail.queue(trx, hostile))
-  deps.mail.wake()
-  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
-
-  const answer = await app.inject({ url: '/outbox', headers: here })
-
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(answer.headers['content-security-policy']).not.toContain('unsafe')
-  expect(answer.body).toContain('Hello &lt;img src=x')
-  expect(answer.body).not.toContain('<img')
-  expect(answer.body).toMatch(/^\d{6}$/m)
-  expect((await filesBelow(`${place.dataDir}/outbox`)).map((name) => name.split('.')[1])).toEqual([
-    'eml',
-    'json',
-    'eml',
-    'json',
-  ])
-})
-
-test('the outbox is no page of a deployed site, nor for foreign names that lead here', async () => {
-  const deployed = await testApp({ variables: { SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b.c' } })
-  const { app } = await testApp({ variables: local })
-
-  expect(await deployed.app.inject('/outbox')).toMatchObject({ statusCode: 500 })
-  const foreign = await app.inject({ url: '/outbox', headers: { host: 'evil.example:3000' } })
-  expect(foreign.statusCode).toBe(404)
-  const empty = await app.inject({ url: '/outbox', headers: here })
-  expect(empty.body).toContain('No mail yet.')
-})
-
 test('a deleted account takes its waiting mail along', async () => {
   const { db, app, deps } = await testApp()
   const { email, studentId } = await aStudent(db)
@@ -208,46 +163,6 @@ test('a deleted account takes its waiting mail along', async () => {
   await db.deleteFrom('students').execute()
 
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
-})
-
-test('what the mail server refuses for good ends at once, and the office is shown it', async () => {
-  const { variables, sink, mails } = await mailSink()
-  sink.isRefusing = true
-  const { db, deps, signIn, app } = await testApp({ variables })
-  await db.transaction().execute(async (trx) => {
-    for (let at = 0; at < 25; at++) await deps.mail.queue(trx, aMail('nobody@nowhere.test'))
-    await deps.mail.queue(trx, { ...aMail(), to: await deps.mail.officeAddress(trx) })
-  })
-  deps.mail.wake()
-
-  await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
-  expect(mails).toEqual([])
-  const admin = await signIn()
-  const { activities } = await admin(listActivities, { query: { subject: 'mail' } })
-  expect(activities).toHaveLength(20)
-  expect(activities[0]).toMatchObject({
-    admin: 'mail server',
-    action: 'refused',
-    targetName: 'somebody at nowhere.test',
-    changes: [{ field: 'replyOfMailServer', after: '550' }],
-  })
-  const { body } = await app.inject('/metrics')
-  expect(body).toMatch(/^mail_refused_total 26$/m)
-})
-
-test.each([
-  ['a recipient that is unknown', { code: 'EENVELOPE', responseCode: 550 }, 550],
-  ['a message that is refused', { code: 'EMESSAGE', responseCode: 554 }, 554],
-  [
-    'a recipient for whom there is no room now',
-    { code: 'EENVELOPE', responseCode: 452 },
-    undefined,
-  ],
-  ['a password of ours that is wrong', { code: 'EAUTH', responseCode: 535 }, undefined],
-  ['a password that is asked for', { code: 'EENVELOPE', responseCode: 530 }, undefined],
-  ['a server that greets nobody', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
-])('%s is a refusal for good, or is not', (_, error, expected) => {
-  expect(refusalCode(error)).toBe(expected)
 })
 
 test.each([
