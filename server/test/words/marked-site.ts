@@ -1,6 +1,7 @@
 import { published } from 'college/sample-faculty/sample-member'
 import { contentTypes } from 'contract/content/types'
 import { dayMilliseconds } from 'contract/event-status'
+import { expect } from 'vitest'
 import { enterEvent } from '../enter-event.ts'
 import { enterMember } from '../enter-member.ts'
 import type { testApp } from '../test-app.ts'
@@ -72,6 +73,17 @@ async function markEverything({ db, changes }: Site): Promise<void> {
   }
 }
 
+/** One after the other: a crowd is turned away where the machine is busy. */
+async function readAll({ app }: Site, addresses: readonly string[]): Promise<string[]> {
+  const pages: string[] = []
+  for (const address of addresses) {
+    const { statusCode, body } = await app.inject(address)
+    expect([200, 404], address).toContain(statusCode)
+    pages.push(body)
+  }
+  return pages
+}
+
 /** Every public page, before and after everything that can be edited says something else. */
 export async function readTwice(site: Site): Promise<Map<string, Record<'is' | 'was', string>>> {
   await site.isKeeping()
@@ -79,10 +91,9 @@ export async function readTwice(site: Site): Promise<Map<string, Record<'is' | '
   const sitemap = (await site.app.inject('/sitemap.xml')).body
   const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address ?? '')
   const addresses = [...listed.map((address) => new URL(address).pathname), ...besides]
-  const read = async (address: string) => (await site.app.inject(address)).body
-  const was = await Promise.all(addresses.map(read))
+  const was = await readAll(site, addresses)
   await markEverything(site)
-  const is = await Promise.all(addresses.map(read))
+  const is = await readAll(site, addresses)
   return new Map(
     addresses.map((address, at) => [address, { was: was[at] ?? '', is: is[at] ?? '' }]),
   )
