@@ -12,7 +12,6 @@ import { pictureFileNames } from '../pictures/picture-names.ts'
 import { sweepAccounts } from './sweep.ts'
 
 const email = 'asha@college.test'
-const _newPassword = 'green-Kettle8'
 
 test('an account is deleted by its password, with everything that is kept, and no other', async () => {
   const settings = await aSignedInStudent()

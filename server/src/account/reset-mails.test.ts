@@ -8,12 +8,8 @@ import { stateOf } from '../../test/state-of.ts'
 import { loginWith } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
-const _isPostgres = process.env.TEST_ENGINE === 'postgres'
 const second = 1000
 const minute = 60 * second
-const _newPassword = 'green-Kettle8'
-const _invalid = [400, { message: 'Invalid or expired token' }]
-const _done = [200, { message: 'Password reset successfully' }]
 
 test('S59: the fourth link of an account in an hour has to wait, like the 21st of a network', async () => {
   const { forget, mails, db, deps } = await aForgetter()

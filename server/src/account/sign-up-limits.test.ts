@@ -8,7 +8,6 @@ import { stateOf } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
 import { pictureFileNames } from '../pictures/picture-names.ts'
 
-const _taken = { message: 'user already exists with this email' }
 test('S59: the 61st sign-up of a network in an hour has to wait', async () => {
   const settings = await aSignUpServer()
   await settings.signUp()
