@@ -1,4 +1,4 @@
-import { profileChangeNotFound, profileChangeTaken } from 'contract/own-profile'
+import { type ProfileChange, profileChangeNotFound, profileChangeTaken } from 'contract/own-profile'
 import { mayUse } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
@@ -6,14 +6,14 @@ import { requireRight } from '../access/may.ts'
 import { fieldChanges, recordActivity } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, ProfileChangeTable } from '../db/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { memberKind } from '../faculty/record.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { notedOf } from '../records/noted.ts'
 import { changeRecord } from '../records/store.ts'
-import { columnsOf, type Member, ofProfile, readChange, readMember } from './change.ts'
+import { columnsOf, type Member, ofProfile, readChange, readMember, readMembers } from './change.ts'
 import { dropChange } from './own-profile.ts'
 
 type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
@@ -21,6 +21,20 @@ type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 type Seen = { _id: string; sentAt: string }
 
 const departmentOf = (member: Member) => memberKind.department.of(member)
+
+/** A change that waits, beside what visitors read. */
+function waitingOf(member: Member, change: ProfileChangeTable): ProfileChange {
+  const { _id, name, designation, department, slug } = member
+  const { author, sentAt } = change
+  const before = ofProfile(member)
+  const after = { ...before, ...columnsOf(change) }
+  const noted = notedOf(memberKind.declared, { before, after })
+  return {
+    ...{ _id, name, designation, slug, author, sentAt },
+    ...(department && { department }),
+    changes: [...fieldChanges(noted.before, noted.after), ...(noted.changed ?? [])],
+  }
+}
 
 /** The changes that wait for somebody who may approve them, the longest waiting first. */
 export async function listProfileChanges(db: Db, actor: Administrator) {
@@ -30,23 +44,15 @@ export async function listProfileChanges(db: Db, actor: Administrator) {
     .where('returnedAt', 'is', null)
     .orderBy('sentAt')
     .execute()
-  const waiting = []
-  for (const change of changes) {
-    const member = await readMember(db, change.memberId)
-    if (!member || !mayUse(actor, 'write records', departmentOf(member))) continue
-    const { _id, name, designation, department, slug } = member
-    const { author, sentAt } = change
-    const before = ofProfile(member)
-    const noted = notedOf(memberKind.declared, {
-      before,
-      after: { ...before, ...columnsOf(change) },
-    })
-    waiting.push({
-      ...{ _id, name, designation, slug, author, sentAt },
-      ...(department && { department }),
-      changes: [...fieldChanges(noted.before, noted.after), ...(noted.changed ?? [])],
-    })
-  }
+  const members = await readMembers(
+    db,
+    changes.map(({ memberId }) => memberId),
+  )
+  const waiting = changes.flatMap((change) => {
+    const member = members.get(change.memberId)
+    const isTheirs = member && mayUse(actor, 'write records', departmentOf(member))
+    return isTheirs ? [waitingOf(member, change)] : []
+  })
   return { waiting }
 }
 

@@ -19,6 +19,20 @@ export const readMember = (db: Reading, _id: string) =>
   db.selectFrom('faculty').select(memberColumns).where('_id', '=', _id).executeTakeFirst()
 export type Member = NonNullable<Awaited<ReturnType<typeof readMember>>>
 
+/** Those of several, by their ids. */
+export async function readMembers(
+  db: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Member>> {
+  if (ids.length === 0) return new Map()
+  const members = await db
+    .selectFrom('faculty')
+    .select(memberColumns)
+    .where('_id', 'in', ids)
+    .execute()
+  return new Map(members.map((member) => [member._id, member]))
+}
+
 /** The change of somebody's profile that waits or was returned; undefined where there is none. */
 export const readChange = (db: Reading, memberId: string) =>
   db.selectFrom('profileChanges').selectAll().where('memberId', '=', memberId).executeTakeFirst()
