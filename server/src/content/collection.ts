@@ -19,7 +19,7 @@ import { type Item, withdrawn } from './entry.ts'
 import { lastPosition } from './order.ts'
 import { requireOn } from './reach.ts'
 import { addRevision } from './revisions.ts'
-import { nothingAsked, pointTo } from './settle.ts'
+import { noRequest, pointTo } from './settle.ts'
 import { proposeSlug } from './slugs.ts'
 import { readEdited, takeItem } from './take.ts'
 import { readPlaces, refuseWhereUsed } from './uses.ts'
@@ -140,7 +140,7 @@ export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
       places.filter((place) => place._id !== _id),
       contentInUse,
     )
-    await pointTo(trx, withdrawn(item), { deletedAt: moment.toISOString(), ...nothingAsked })
+    await pointTo(trx, withdrawn(item), { deletedAt: moment.toISOString(), ...noRequest })
     return { action: 'trashed' }
   }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
 

@@ -4,7 +4,7 @@ import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import type { Database } from '../db/schema.ts'
 import { type Item, itemAt, type Reading } from './entry.ts'
-import { nothingAsked } from './settle.ts'
+import { noRequest } from './settle.ts'
 import { readItem, type takeItem, takeLiving } from './take.ts'
 
 type Trx = Transaction<Database>
@@ -55,5 +55,5 @@ export const isSeenBy =
 export function publicFace(stored: Item, moment: Date): Item | undefined {
   const item = itemAt(stored, moment)
   const hidden = { draftId: null, scheduledId: null, publishAt: null, unpublishAt: null }
-  return item.publishedId && !item.deletedAt ? { ...item, ...hidden, ...nothingAsked } : undefined
+  return item.publishedId && !item.deletedAt ? { ...item, ...hidden, ...noRequest } : undefined
 }

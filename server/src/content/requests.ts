@@ -13,7 +13,7 @@ import { publishersOf } from './publishers.ts'
 import { itemFor, requireOn, takeFor } from './reach.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 import { addRevision, changesOf, markPublished, readRevision } from './revisions.ts'
-import { nothingAsked as noRequest, pointTo, settle } from './settle.ts'
+import { noRequest, pointTo, settle } from './settle.ts'
 import { checkAddress, checked, checkStays, isDone, writeFinal } from './store.ts'
 import { readEdited } from './take.ts'
 

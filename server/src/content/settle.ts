@@ -24,7 +24,7 @@ export type Asked = Pick<
 >
 
 /** Nobody waits for a publication, and none came back. */
-export const nothingAsked: Asked = {
+export const noRequest: Asked = {
   requestedId: null,
   requestedBy: null,
   requestedAt: null,

@@ -25,7 +25,7 @@ import { belongAsWritten, holderOf } from './addresses.ts'
 import { dataOf, type Item, targetOf } from './entry.ts'
 import { itemFor, takeFor } from './reach.ts'
 import { addRevision, changesOf, markPublished, readRevision, writeDraft } from './revisions.ts'
-import { nothingAsked, pointTo } from './settle.ts'
+import { noRequest, pointTo } from './settle.ts'
 import { readEdited, Stale } from './take.ts'
 
 /** Whether what somebody sends again, because no answer came, has been done already. */
@@ -92,7 +92,7 @@ async function publishNow(trx: Trx, item: Item, revisionId: string, now: Date): 
     draftId: null,
     scheduledId: null,
     publishAt: null,
-    ...nothingAsked,
+    ...noRequest,
   })
 }
 
@@ -143,7 +143,7 @@ export async function publish(
         draftId: null,
         scheduledId: revisionId,
         publishAt,
-        ...nothingAsked,
+        ...noRequest,
       })
     else await publishNow(trx, item, revisionId, moment)
     const noted = publishAt
@@ -174,7 +174,7 @@ export const unschedule = (deps: Writing, ...[_id, version, actor]: Pointing) =>
 export const discard = (deps: Writing, ...[_id, version, actor]: Pointing) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item }) => {
     if (!item.publishedId && !item.scheduledId) throw badRequest(nothingToGoBackTo)
-    await pointTo(trx, item, { draftId: null, ...nothingAsked })
+    await pointTo(trx, item, { draftId: null, ...noRequest })
     return { action: 'discarded' }
   })
 
