@@ -1,4 +1,4 @@
-import type { Engine } from 'server/src/db/open.ts'
+import type { Engine } from 'server/src/db/engine.ts'
 
 export type Sample = {
   what: string

@@ -29,6 +29,7 @@ import { libraryRoutes } from './library/routes.ts'
 import type { RenderPage } from './pages/render.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { rooms } from './records/rooms.ts'
+import { searchRoutes } from './search/routes.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
 import { invitationRoutes, staffAccountRoutes } from './staff-accounts/routes.ts'
 
@@ -69,6 +70,7 @@ export async function registerApi(
   contentRoutes(mount, deps)
   collectionRoutes(mount, deps)
   publicContentRoutes(mount, deps)
+  searchRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   requestRoutes(mount, deps)

@@ -31,7 +31,7 @@ import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
 /** What a server is built from. */
 export type AppSettings = {
   config: Config
-  database: Pick<OpenDatabase, 'db' | 'changes' | 'statements' | 'pool'>
+  database: Pick<OpenDatabase, 'db' | 'engine' | 'changes' | 'statements' | 'pool'>
   pictures: Pictures
   documents: Documents
   web: Web
@@ -53,7 +53,7 @@ export function buildDeps(
     onPutBack: () => void
   },
 ) {
-  const { db, changes, statements, pool } = database
+  const { db, engine, changes, statements, pool } = database
   const now = watchedClock(tell, onPutBack)
   const adminSessions = createAdminSessions({ db, config, now })
   const places = createKnownPlaces({ db, config, now })
@@ -66,6 +66,7 @@ export function buildDeps(
   return {
     config,
     db,
+    engine,
     changes,
     statements,
     pool,

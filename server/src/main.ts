@@ -25,6 +25,7 @@ import { keepStartingFiles, withBuiltFiles } from './library/starting/keep-start
 import { sweepLibrary } from './library/sweep.ts'
 import { builtWeb, developmentWeb, type Web } from './pages/load-web.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { renewIndex } from './search/bring-up-to-date.ts'
 import { sweepInvitations } from './staff-accounts/end-invitations.ts'
 import { tellSystemd } from './tell-systemd.ts'
 
@@ -136,6 +137,7 @@ async function start(config: Config): Promise<void> {
   await patiently(config, () => seedContent(running.deps))
   const admin = await patiently(config, () => ensureAdmin(database.db, config))
   if (config.hasSampleData) await patiently(config, () => addSampleContent(running))
+  await patiently(config, () => renewIndex(database.db, database.engine))
   await listen(running, config)
   running.deps.mail.start()
   keepContent(running.app, running.deps).catch((error: unknown) =>

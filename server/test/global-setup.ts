@@ -9,6 +9,7 @@ import { createAdmin } from '../src/admin/accounts.ts'
 import { seedContent } from '../src/content/seed.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open.ts'
+import { renewIndex } from '../src/search/bring-up-to-date.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,6 +28,7 @@ async function fill(place: { dataDir: string; databaseUrl: string | undefined })
   // However far a test moves the clock, no second factor is due but in tests about that.
   await db.updateTable('admins').set({ roleSince: '9000-01-01T00:00:00.000Z' }).execute()
   await seedContent({ db, now: () => new Date() })
+  await renewIndex(db, engine)
   await close()
 }
 

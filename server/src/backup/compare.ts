@@ -1,4 +1,5 @@
-import type { Db, Engine } from '../db/open.ts'
+import type { Engine } from '../db/engine.ts'
+import type { Db } from '../db/open.ts'
 import type { FileStore } from '../files/store.ts'
 import { filesAtOnce, sumOf } from './copy-pictures.ts'
 import type { Inspected } from './inspect-archive.ts'

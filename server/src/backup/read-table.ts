@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '../db/open.ts'
+import type { Engine } from '../db/engine.ts'
+import type { Db } from '../db/open.ts'
 import { type KeptTable, tables } from './tables.ts'
 
 const rowsAtOnce = 500

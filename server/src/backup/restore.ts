@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { Engine } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
-import type { Engine, OpenDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { FileStore } from '../files/store.ts'
 import { type Comparison, comparePictures, compareTables } from './compare.ts'

@@ -138,5 +138,8 @@ test('every table is either kept or left out', async () => {
 
   const found = (await db.introspection.getTables()).map(({ name }) => name)
 
-  expect(Object.keys(tables).toSorted()).toEqual(found.toSorted())
+  // SQLite lists what its index of words is made of, too.
+  const named = found.filter((name) => !name.startsWith('searchText_'))
+
+  expect(Object.keys(tables).toSorted()).toEqual(named.toSorted())
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '../db/open.ts'
+import type { Engine } from '../db/engine.ts'
+import type { Db } from '../db/open.ts'
 
 const begin: Record<Engine, string> = {
   // Not `begin immediate` as changes do: readers stop nobody from writing.

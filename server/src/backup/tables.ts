@@ -8,7 +8,8 @@ type Key = readonly [string, ...string[]]
 
 /**
  * What becomes of each table. What signs somebody in without a password, waits to be sent, or counts tries is left out:
- * a backup is no way back in, and nothing in it may happen twice. Keys and versions are each database's own.
+ * a backup is no way back in, and nothing in it may happen twice. Keys and versions are each database's own, and so is
+ * what is found by a search, which follows from the rest.
  */
 export const tables = {
   // What others refer to comes first.
@@ -30,6 +31,10 @@ export const tables = {
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],
+  searchEntries: 'made anew',
+  searchText: 'made anew',
+  searchWords: 'made anew',
+  searchState: 'made anew',
   contentViews: 'left out',
   studentSessions: 'left out',
   adminSessions: 'left out',
@@ -47,11 +52,11 @@ export const tables = {
   mails: 'left out',
   serverKeys: 'left out',
   changes: 'left out',
-} as const satisfies Record<Table, Key | 'left out'>
+} as const satisfies Record<Table, Key | 'left out' | 'made anew'>
 
 export type KeptTable = { [Name in Table]: (typeof tables)[Name] extends Key ? Name : never }[Table]
 
-const isKept = (name: Table): name is KeptTable => tables[name] !== 'left out'
+const isKept = (name: Table): name is KeptTable => typeof tables[name] !== 'string'
 
 /** The tables in a backup, in the order in which their rows can be inserted. */
 export const keptTables: KeptTable[] = (Object.keys(tables) as Table[]).filter(isKept)

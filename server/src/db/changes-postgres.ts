@@ -1,6 +1,6 @@
 import type { Subject } from 'contract/subjects'
 import { type Kysely, sql } from 'kysely'
-import { type Changes, inOrder, raise, versionIn } from './changes.ts'
+import { type Changes, type Following, inOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 import { channel, listenForVersions } from './version-listener.ts'
 
@@ -56,6 +56,7 @@ function createHeardVersions() {
 export function createPostgresChanges(
   db: Kysely<Database>,
   databaseUrl: string,
+  follow: Following,
 ): Changes & { reconnect: () => void; close: () => Promise<void> } {
   const heard = createHeardVersions()
   const { reconnect, close } = listenForVersions(databaseUrl, {
@@ -79,6 +80,10 @@ export function createPostgresChanges(
         for (const subject of inOrder(subjects))
           raised.push({ subject, version: await raise(trx, subject) })
         const result = await work(trx)
+        await follow(
+          trx,
+          raised.map(({ subject }) => subject),
+        )
         for (const { subject, version } of raised)
           await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
         return { result, raised }

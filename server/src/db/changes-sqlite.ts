@@ -1,10 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { type Changes, inOrder, raise, versionIn } from './changes.ts'
+import { type Changes, type Following, inOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 
 /** SQLite: `PRAGMA data_version` on a connection that never writes tells when anyone has written. */
-export function createSqliteChanges(db: Kysely<Database>, watcher: DatabaseSync): Changes {
+export function createSqliteChanges(
+  db: Kysely<Database>,
+  watcher: DatabaseSync,
+  follow: Following,
+): Changes {
   const dataVersion = watcher.prepare('pragma data_version')
   let seen: unknown
   let versions = new Map<unknown, number>()
@@ -34,8 +38,11 @@ export function createSqliteChanges(db: Kysely<Database>, watcher: DatabaseSync)
     refresh: async () => undefined,
     commit: (subjects, work) =>
       db.transaction().execute(async (trx) => {
-        for (const subject of inOrder(subjects)) await raise(trx, subject)
-        return work(trx)
+        const raised = inOrder(subjects)
+        for (const subject of raised) await raise(trx, subject)
+        const result = await work(trx)
+        await follow(trx, raised)
+        return result
       }),
   }
 }

@@ -34,6 +34,9 @@ export type Changes = {
   ) => Promise<Result>
 }
 
+/** What follows from a change of these subjects, done in its transaction before it ends. */
+export type Following = (trx: Transaction<Database>, subjects: readonly Subject[]) => Promise<void>
+
 /** What a commit names, in one order everywhere, so that two never wait for one another. */
 export const inOrder = (subjects: Subject | readonly Subject[]): Subject[] =>
   [...new Set([subjects].flat())].toSorted()

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { ConfigError } from '../config.ts'
 import { type ColumnTypes, columnTypes } from './column-types.ts'
+import type { Engine } from './engine.ts'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'
 import { up as facultyAndContact } from './migrations/002-faculty-and-contact.ts'
 import { up as students } from './migrations/003-students.ts'
@@ -23,7 +24,8 @@ import { up as invitations } from './migrations/018-invitations.ts'
 import { up as publicationRequests } from './migrations/019-publication-requests.ts'
 import { up as ownProfiles } from './migrations/020-own-profiles.ts'
 import { up as departments } from './migrations/021-departments.ts'
-import type { Db, Engine } from './open.ts'
+import { up as search } from './migrations/022-search.ts'
+import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 
@@ -49,6 +51,7 @@ const migrations: Record<string, Up> = {
   '019-publication-requests': publicationRequests,
   '020-own-profiles': ownProfiles,
   '021-departments': departments,
+  '022-search': search,
 }
 
 /** In the order in which they are done. */

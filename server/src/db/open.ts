@@ -1,13 +1,14 @@
 import { Kysely } from 'kysely'
+import { bringUpToDate } from '../search/bring-up-to-date.ts'
 import type { Changes } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
 import { createSqliteChanges } from './changes-sqlite.ts'
+import type { Engine } from './engine.ts'
 import { openPostgresPool, postgresDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { createStatementTimes, type StatementTimes } from './statement-times.ts'
 
-export type Engine = 'sqlite' | 'postgres'
 export type Db = Kysely<Database>
 
 /** Of `pg.Pool`, what tells how busy it is. */
@@ -40,7 +41,9 @@ function openSqlite(dataDir: string): OpenDatabase {
   const db = new Kysely<Database>({ dialect, log: statements.log })
   // A second connection, because `data_version` only tells what other connections have written.
   const watcher = openSqliteFile(dataDir)
-  const changes = createSqliteChanges(db, watcher)
+  const changes = createSqliteChanges(db, watcher, (trx, subjects) =>
+    bringUpToDate(trx, 'sqlite', subjects),
+  )
   return {
     engine: 'sqlite',
     db,
@@ -59,7 +62,9 @@ function openPostgres(databaseUrl: string): OpenDatabase {
   const pool = openPostgresPool(databaseUrl)
   const dialect = postgresDialect(pool, () => changes.reconnect())
   const db = new Kysely<Database>({ dialect, log: statements.log })
-  const changes = createPostgresChanges(db, databaseUrl)
+  const changes = createPostgresChanges(db, databaseUrl, (trx, subjects) =>
+    bringUpToDate(trx, 'postgres', subjects),
+  )
   return {
     engine: 'postgres',
     db,

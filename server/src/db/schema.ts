@@ -2,6 +2,12 @@ import type { ActivityAction, ActivitySubject } from 'contract/activity'
 import type { RecordName, records } from 'contract/records'
 import type { Role } from 'contract/roles'
 import type * as z from 'zod/mini'
+import type {
+  SearchEntryTable,
+  SearchStateTable,
+  SearchTextTable,
+  SearchWordTable,
+} from '../search/tables.ts'
 import type { Complete } from './complete.ts'
 import type {
   ContentAddressTable,
@@ -151,6 +157,10 @@ export type ServerKeyTable = {
 }
 
 export type Database = RecordTables & {
+  searchEntries: SearchEntryTable
+  searchText: SearchTextTable
+  searchWords: SearchWordTable
+  searchState: SearchStateTable
   contentItems: ContentItemTable
   contentRevisions: ContentRevisionTable
   contentViews: ContentViewTable

@@ -9,6 +9,7 @@ import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
+import { noteChanged } from '../search/bring-up-to-date.ts'
 import type { Columns, RecordKind } from './kind.ts'
 import { notedOf } from './noted.ts'
 import { recordsIn } from './tables.ts'
@@ -51,6 +52,7 @@ export async function changeRecord<Form>(
     )
     .where('_id', '=', _id)
     .execute()
+  await noteChanged(trx, subject, _id)
 }
 
 /** What is known of a record, a column for each field. Rejects with 404 when there is none. */

@@ -123,6 +123,13 @@ const labels = {
     'WhatsApp',
     'Management',
   ],
+  search: [
+    'Courses, events, people and pages of the college',
+    'What are you looking for?',
+    'Search: unfindable',
+    'Nothing was found for “unfindable”.',
+    'Try fewer or other words, a name or the short form of a degree such as “bca”.',
+  ],
   member: [
     'Our Team',
     'At a glance',

@@ -22,6 +22,7 @@ const besides = [
   '/event/nothing',
   '/events?status=past',
   '/contact?about=b.a.',
+  '/search?q=unfindable',
 ]
 
 const image = '/uploads/0123456789abcdef0123456789abcdef-1280x720-88a8b8.webp'

@@ -107,6 +107,13 @@ test('a page that shows a search is not kept', async () => {
 
   expect(await load('/our-team', answers)).toMatchObject({ isWorthKeeping: true })
   expect(await load('/our-team?q=rao', answers)).toMatchObject({ isWorthKeeping: false })
+  expect(await load('/search')).toMatchObject({ isWorthKeeping: true })
+  expect(await load('/search?q=rao', { '/api/search?q=rao': [200, { groups: [] }] })).toMatchObject(
+    {
+      status: 200,
+      isWorthKeeping: false,
+    },
+  )
 })
 
 test('a message about what there is has a page that is kept, and not about each word that somebody types', async () => {

@@ -16,6 +16,7 @@ import {
   memberPageQuery,
   teamQuery,
 } from '#app/data/faculty'
+import { searchQuery } from '#app/data/search'
 import {
   aboutQuery,
   accountPagesQuery,
@@ -33,6 +34,7 @@ import {
   termsQuery,
 } from '#app/data/site-content'
 import { readEventsView } from '#app/lib/events-view'
+import { readSearchView } from '#app/lib/search-view'
 import { askedOf } from './asked.ts'
 import { type PageId, pages } from './paths.ts'
 
@@ -98,6 +100,10 @@ const loads: Record<PageId, Load> = {
       toPageQuery(departmentHeadsQuery(call)),
       ...(eventId ? [toPageQuery(eventQuery(eventId, call))] : []),
     ]
+  },
+  search: ({ call, search }) => {
+    const view = readSearchView(askedOf('search', search))
+    return view.q ? [toPageQuery(searchQuery(view, call))] : []
   },
   privacy: ({ call }) => [toPageQuery(privacyQuery(call))],
   terms: ({ call }) => [toPageQuery(termsQuery(call))],

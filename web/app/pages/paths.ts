@@ -66,6 +66,7 @@ export const paths = {
     search: 'listed',
     query: ['about'],
   },
+  search: { path: '/search', frame: 'site', search: 'found', query: ['q', 'kind', 'page'] },
   page: { path: '/pages/:slug', frame: 'site', search: 'listed' },
   privacy: { path: '/privacy', frame: 'site', search: 'listed' },
   terms: { path: '/terms', frame: 'site', search: 'listed' },

@@ -1,6 +1,7 @@
 import { eventStatuses } from 'contract/event-status'
 import { normalAbout } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
+import { searchKindNames } from 'contract/search'
 import type { PageId, ParameterName, QueryName } from './paths.ts'
 
 /** The one spelling of a value, undefined for what changes nothing. */
@@ -42,6 +43,7 @@ export const querySpellings: OfAnyPage = {
   contact: { about: normalAbout },
   course: { teacher: idOfMember },
   events: { status: oneOf(eventStatuses), order: oneOf(['soonest']), page: furtherPage },
+  search: { q: searchText, kind: oneOf(searchKindNames), page: furtherPage },
   team: { q: searchText },
 } satisfies QuerySpellings
 

@@ -1,5 +1,6 @@
 import logo from 'college/pictures/logo.svg'
 import { useLocation } from 'react-router'
+import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
@@ -17,7 +18,7 @@ export function Header() {
         <Link to={pathOf('home')} className="flex min-h-11 min-w-0 items-center gap-3">
           <img src={logo} alt="" width={48} height={48} className="size-11 shrink-0 sm:size-12" />
           <span className="min-w-0">
-            <span className="block font-display text-lg leading-tight font-semibold text-balance text-accent sm:text-xl">
+            <span className="block font-display text-base leading-tight font-semibold text-balance text-accent min-[26rem]:text-lg sm:text-xl">
               {college.name}
             </span>
             <span className="hidden text-sm leading-tight text-ink-muted sm:block lg:hidden xl:block">
@@ -27,6 +28,13 @@ export function Header() {
         </Link>
         <div className="flex shrink-0 items-center gap-1">
           <MainMenu />
+          <Link
+            to={pathOf('search')}
+            aria-label="Search"
+            className="grid size-11 place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
+          >
+            <Icon of="search" className="size-5" />
+          </Link>
           <AccountMenu key={`account ${key}`} />
           <MobileMenu key={`menu ${key}`} />
         </div>

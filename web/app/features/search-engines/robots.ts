@@ -3,7 +3,7 @@ import { pages } from '#app/pages/paths'
 /** Where crawlers find nothing of use, besides the pages that are closed to them. */
 const closed = ['/api/', '/auth/', '/user/']
 /** What pages ask for once a browser has taken over, and crawlers may be browsers. */
-const open = ['/api/content/', '/api/events', '/api/faculty', '/uploads/']
+const open = ['/api/content/', '/api/events', '/api/faculty', '/api/search', '/uploads/']
 
 /** A rule holds for whatever begins so. */
 const closedPages = pages

@@ -20,6 +20,7 @@ const labels: Record<FoundPageId, string> = {
   signup: 'Sign up',
   'forgot-password': 'Forgotten password',
   account: 'My account',
+  search: 'Search',
 }
 const isFound = (id: string): id is FoundPageId => id in labels
 

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from './endpoint.ts'
+
+/** What can be found, in the order in which it is shown. */
+export const searchKinds = {
+  course: 'Courses',
+  event: 'Events',
+  person: 'People',
+  page: 'Pages',
+} as const
+export type SearchKind = keyof typeof searchKinds
+
+export const searchKindNames = ['course', 'event', 'person', 'page'] as const satisfies SearchKind[]
+
+/** Found things of a kind on the first page of a search, and on a page of that kind alone. */
+export const foundAtFirst = 5
+export const foundPerPage = 20
+/** Characters of a search that are looked at. */
+export const longestSearch = 100
+
+/** A piece of a text; the words that were searched for stand in pieces of their own. */
+const piece = z.object({ text: z.string(), isHit: z.optional(z.literal(true)) })
+export type Piece = z.infer<typeof piece>
+
+const found = z.object({
+  kind: z.enum(searchKindNames),
+  path: z.string(),
+  title: z.array(piece),
+  passage: z.array(piece),
+  /** When it is, or was published. */
+  date: z.optional(z.string()),
+  /** The language of the title and of the passage where it is not English. */
+  titleLanguage: z.optional(z.literal('hi')),
+  passageLanguage: z.optional(z.literal('hi')),
+})
+export type Found = z.infer<typeof found>
+
+const findings = z.object({
+  groups: z.array(
+    z.object({ kind: z.enum(searchKindNames), total: z.number(), found: z.array(found) }),
+  ),
+  /** What was perhaps meant, where nothing is found: something is found by it. */
+  meant: z.optional(z.string()),
+})
+export type Findings = z.infer<typeof findings>
+
+export const searchSite = {
+  method: 'GET',
+  url: '/api/search',
+  access: 'everyone',
+  schema: {
+    summary:
+      'What is found on the website by all words of a text, of which the last may be unfinished: the first few of each kind, or a page of one kind',
+    querystring: z.object({
+      q: z.optional(z.string()),
+      kind: z.optional(z.enum(searchKindNames, 'There is nothing of this kind')),
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page is 1 to 999'))),
+    }),
+    response: { 200: findings, ...failures(400, 503) },
+  },
+} as const satisfies Endpoint

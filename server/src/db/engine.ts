@@ -1,0 +1,2 @@
+/** The databases that a server may have. */
+export type Engine = 'sqlite' | 'postgres'

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+const atOnce = 400
+
+/** By how many entries more or fewer a word is said. */
+export function createWordCounts() {
+  const changes = new Map<string, number>()
+  return {
+    changes,
+    add(words: readonly string[], by: number): void {
+      for (const word of words) changes.set(word, (changes.get(word) ?? 0) + by)
+    },
+  }
+}
+export type WordCounts = ReturnType<typeof createWordCounts>
+
+/** Notes in how many entries words stand; one that stands in none is forgotten. */
+export async function countWords(
+  trx: Transaction<Database>,
+  { changes }: WordCounts,
+): Promise<void> {
+  const rows = [...changes]
+    .filter(([, by]) => by !== 0)
+    .map(([word, entries]) => ({ word, entries }))
+  for (let start = 0; start < rows.length; start += atOnce)
+    await trx
+      .insertInto('searchWords')
+      .values(rows.slice(start, start + atOnce))
+      .onConflict((conflict) =>
+        conflict.column('word').doUpdateSet({
+          entries: sql`"searchWords".entries + excluded.entries`,
+        }),
+      )
+      .execute()
+  if (rows.some(({ entries }) => entries < 0))
+    await trx.deleteFrom('searchWords').where('entries', '<=', 0).execute()
+}

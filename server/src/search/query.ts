@@ -1,0 +1,78 @@
+import { saidIn } from './words.ts'
+
+/** Characters and words of a search that are looked at. */
+export const longestQuery = 100
+const mostWords = 8
+/** A single letter begins too much. */
+const shortestBeginning = 2
+/** Letters of words that may be parts of a degree: `b a`, `ba llb`, `b com`. */
+const longestPart = 4
+const mostSpellings = 12
+
+/** A word that must be there, or one that begins so. */
+export type Wanted = { word: string; isBeginning: boolean }
+/** Words that must all be there. */
+export type Spelling = readonly Wanted[]
+
+/** What is searched for. */
+export type Query = {
+  /** As it was typed, word for word. */
+  words: readonly string[]
+  /** Ways to write it, of which one is enough; none of nothing. */
+  spellings: readonly Spelling[]
+}
+
+/** The words with some neighbours as one. */
+function joinedWays(words: readonly string[]): string[][] {
+  const ways = words.map((_, first) =>
+    words.flatMap((_, place) => {
+      const end = first + runLength(words, first)
+      if (place < first || place >= end) return words[place] ?? []
+      return place === first ? [words.slice(first, end).join('')] : []
+    }),
+  )
+  const pairs = words
+    .slice(1)
+    .map((word, place) => [
+      ...words.slice(0, place),
+      (words[place] ?? '') + word,
+      ...words.slice(place + 2),
+    ])
+  return [...ways, ...pairs]
+}
+
+/** How many words from here on may be one. */
+function runLength(words: readonly string[], first: number): number {
+  const rest = words.slice(first)
+  const end = rest.findIndex((word) => word.length > longestPart)
+  return Math.max(1, end === -1 ? rest.length : end)
+}
+
+/** Reads what somebody typed, whatever it is: nothing in it has a meaning of its own. The last word may be unfinished. */
+export function readQuery(typed: string): Query {
+  const said = saidIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, mostWords)
+  const words = said.map(({ whole }) => whole)
+  const apart = said.flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
+  const ways = [
+    words,
+    ...joinedWays(words),
+    ...(said.some(({ parts }) => parts.length > 0) ? [apart] : []),
+  ]
+  const different = [...new Map(ways.map((way) => [way.join(' '), way])).values()]
+  return {
+    words,
+    spellings: different
+      .filter((way) => way.length > 0)
+      .slice(0, mostSpellings)
+      .map((way) =>
+        way.map((word, place) => ({
+          word,
+          isBeginning: place === way.length - 1 && word.length >= shortestBeginning,
+        })),
+      ),
+  }
+}
+
+/** The same without words that are only begun. */
+export const exactly = (spellings: readonly Spelling[]): Spelling[] =>
+  spellings.map((spelling) => spelling.map(({ word }) => ({ word, isBeginning: false })))

@@ -1,0 +1,176 @@
+import { type Findings, searchSite } from 'contract/search'
+import { anEvent } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { aPageEditor } from '../../test/a-page-editor.ts'
+import { enterEvent } from '../../test/enter-event.ts'
+import { enterMember } from '../../test/enter-member.ts'
+import { testApp } from '../../test/test-app.ts'
+import { renewIndex } from './bring-up-to-date.ts'
+
+const pathsIn = ({ groups }: Findings) =>
+  groups.flatMap(({ found }) => found.map(({ path }) => path))
+const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
+
+/** What visitors find. */
+const finding =
+  ({ visitor }: Pick<Awaited<ReturnType<typeof testApp>>, 'visitor'>) =>
+  (q: string) =>
+    visitor(searchSite, { query: { q } })
+
+test('a page is found from its publication on, and not as a draft, not after it was withdrawn, and not in the trash', async () => {
+  const editor = await aPageEditor()
+  const find = finding(editor)
+  const paths = async () => pathsIn(await find('zebrahostel'))
+  const written = { title: 'Zebrahostel' }
+  const draft = await editor.save(await editor.create('Hostel'), written)
+  expect(await paths()).toEqual([])
+
+  const published = await editor.publish(draft, { title: 'Zebrahostel', slug: 'hostel' })
+  expect(await paths()).toEqual(['/pages/hostel'])
+
+  const changed = await editor.save(published, { summary: 'Only quaggas live here, it is said.' })
+  expect(pathsIn(await find('quaggas'))).toEqual([])
+  expect(await paths()).toEqual(['/pages/hostel'])
+
+  const withdrawn = await editor.withdraw(changed)
+  expect(await paths()).toEqual([])
+
+  const again = await editor.publish(withdrawn, { title: 'Zebrahostel', slug: 'hostel' })
+  await editor.trash(again)
+  expect(await paths()).toEqual([])
+})
+
+test('a page is found from the moment on for which it is scheduled, and until the one at which it ends', async () => {
+  const editor = await aPageEditor()
+  const find = finding(editor)
+  const paths = async () => pathsIn(await find('zebrahostel'))
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const entry = await editor.publish(
+    await editor.create('Hostel'),
+    { title: 'Zebrahostel', slug: 'hostel' },
+    inMinutes(10),
+  )
+  await editor.end(entry, inMinutes(20))
+  expect(await paths()).toEqual([])
+  expect((await find('zebrahostal')).meant).toBeUndefined()
+
+  editor.advance(11 * 60_000)
+  expect(await paths()).toEqual(['/pages/hostel'])
+  expect((await find('zebrahostal')).meant).toBe('zebrahostel')
+
+  editor.advance(10 * 60_000)
+  expect(await paths()).toEqual([])
+})
+
+test('an event is found by what it says now, and by its year, and no more when it is deleted', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  const event = anEvent({ title: 'Zebra Day', date: '2031-03-05T04:30:00.000Z' })
+  const id = await app.changes.commit('events', (trx) => enterEvent(trx, event, new Date()))
+  expect(pathsIn(await find('zebra march 2031'))).toEqual([`/event/${id}`])
+
+  await app.changes.commit('events', (trx) =>
+    trx.deleteFrom('events').where('_id', '=', id).execute(),
+  )
+  expect(pathsIn(await find('zebra'))).toEqual([])
+  expect(
+    await app.db.selectFrom('searchWords').selectAll().where('word', '=', 'zebra').execute(),
+  ).toEqual([])
+})
+
+test('somebody is found until the last day at the college, and not by a telephone number', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  await enterMember(app.deps, {
+    name: 'Zoë Quagga',
+    phone: '98765 43210',
+    specialization: 'Roman law',
+  })
+  await enterMember(app.deps, { name: 'Ravi Quagga', left: '2020-01-01' })
+
+  expect(pathsIn(await find('quagga'))).toEqual(['/team/zoe-quagga'])
+  expect(pathsIn(await find('zoe roman'))).toEqual(['/team/zoe-quagga'])
+  expect(pathsIn(await find('43210'))).toEqual([])
+})
+
+test('a course is found by any spelling of its degree, with its passage marked', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  for (const typed of ['B.A.LL.B.', 'ba llb', 'ballb', 'b.a.l.l.b.']) {
+    const { groups } = await find(typed)
+    expect([typed, groups[0]?.kind, groups[0]?.found[0]?.path]).toEqual([
+      typed,
+      'course',
+      '/course/b.a.l.l.b.',
+    ])
+  }
+  const { groups } = await find('computer')
+  const [first] = groups[0]?.found ?? []
+  expect(first?.title).toContainEqual({ text: 'Computer', isHit: true })
+  expect(textOf(first?.passage ?? [])).not.toBe('')
+})
+
+test('what was perhaps meant is told where nothing is found, and only what is found', async () => {
+  const app = await testApp()
+  const { groups, meant } = await finding(app)('compter applicatoins')
+  expect(groups).toEqual([])
+  expect(meant).toBe('computer applications')
+})
+
+test.each([
+  '"',
+  '*',
+  'a*',
+  '-a',
+  'title:a',
+  'NEAR(a b)',
+  'a AND',
+  'OR',
+  'NOT b',
+  '^a',
+  "' or 1=1 --",
+  "a':*|b",
+  '\\',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a'.repeat(10_000),
+  'क्ष '.repeat(900),
+  '!()&|<->',
+  '𝒜𝒷',
+  '😀',
+  'a\u200db',
+])('%j is looked for as it is, and breaks nothing', async (typed) => {
+  const app = await testApp()
+  const url = `/api/search?q=${encodeURIComponent(typed.toWellFormed())}`
+  expect((await app.inject({ url })).statusCode).toBe(200)
+})
+
+test('what is not UTF-8 is looked for, too, and a page or kind that is not there is refused', async () => {
+  const app = await testApp()
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode
+  expect(await statusOf('/api/search?q=%ed%a0%80%ff')).toBe(200)
+  expect(await statusOf('/api/search')).toBe(200)
+  expect(await statusOf('/api/search?q=a&page=0')).toBe(400)
+  expect(await statusOf('/api/search?q=a&kind=admins')).toBe(400)
+  expect(await statusOf('/api/search?q=a&q=b')).toBe(400)
+})
+
+test('the index is the same when it is made anew', async () => {
+  const app = await testApp()
+  await enterMember(app.deps, { name: 'Zoë Quagga' })
+  const entries = () =>
+    app.db
+      .selectFrom('searchEntries')
+      .select(['subject', 'path', 'title', 'body', 'shownFrom', 'shownUntil'])
+      .orderBy('path')
+      .orderBy('title')
+      .execute()
+  const words = () => app.db.selectFrom('searchWords').selectAll().orderBy('word').execute()
+  const before = [await entries(), await words()]
+  await app.db.updateTable('searchState').set({ value: 'older' }).execute()
+  await renewIndex(app.db, app.deps.engine)
+
+  expect([await entries(), await words()]).toEqual(before)
+  expect(pathsIn(await finding(app)('quagga'))).toEqual(['/team/zoe-quagga'])
+})

@@ -1,0 +1,80 @@
+import {
+  type Findings,
+  type Found,
+  foundAtFirst,
+  foundPerPage,
+  type SearchKind,
+  searchKindNames,
+} from 'contract/search'
+import type { Engine } from '../db/engine.ts'
+import { findEntries, type Hit } from './find.ts'
+import { nearestWord } from './nearest.ts'
+import { languageOf, markTitle, passageOf } from './passage.ts'
+import { type Query, readQuery } from './query.ts'
+import type { Reading } from './source.ts'
+
+type Searching = { db: Reading; engine: Engine }
+
+/** Texts as pages show them, with what is known in place of names in braces. */
+export type Fill = (text: string) => string
+
+function foundOf({ kind, path, date, ...said }: Hit, query: Query, fill: Fill): Found {
+  const title = fill(said.title)
+  const passage = passageOf(fill(said.body), query)
+  const titleLanguage = languageOf(title)
+  const passageLanguage = languageOf(passage.map(({ text }) => text).join(''))
+  return {
+    kind,
+    path,
+    title: markTitle(title, query),
+    passage,
+    ...(date && { date }),
+    ...(titleLanguage && { titleLanguage }),
+    ...(passageLanguage && { passageLanguage }),
+  }
+}
+
+/** A search with each word that is not known as the nearest one that is. Undefined when nothing is found by that, either. */
+async function whatWasMeant(
+  searching: Searching,
+  { words }: Query,
+  moment: Date,
+): Promise<string | undefined> {
+  const known = await searching.db
+    .selectFrom('searchWords')
+    .select('word')
+    .where('word', 'in', words)
+    .execute()
+  const isKnown = (word: string) => known.some((one) => one.word === word)
+  const meant = await Promise.all(
+    words.map(async (word) => (isKnown(word) ? word : await nearestWord(searching.db, word))),
+  )
+  if (meant.includes(undefined)) return undefined
+  const text = meant.join(' ')
+  if (text === words.join(' ')) return undefined
+  // A word that is known may stand in nothing that is public now.
+  const found = await findEntries(searching, readQuery(text), { from: 0, count: 1 }, moment)
+  return found.length > 0 ? text : undefined
+}
+
+/** What visitors find at a moment: the first few of each kind, or a page of one kind. */
+export async function search(
+  searching: Searching,
+  query: Query,
+  { kind, page }: { kind: SearchKind | undefined; page: number },
+  moment: Date,
+  fill: Fill,
+): Promise<Findings> {
+  const count = kind ? foundPerPage : foundAtFirst
+  const wish = { kind, from: (page - 1) * count, count }
+  const hits = await findEntries(searching, query, wish, moment)
+  const groups = searchKindNames.flatMap((name) => {
+    const ofKind = hits.filter((hit) => hit.kind === name)
+    const [first] = ofKind
+    const found = ofKind.map((hit) => foundOf(hit, query, fill))
+    return first ? [{ kind: name, total: first.total, found }] : []
+  })
+  const isLost = groups.length === 0 && query.words.length > 0 && page === 1 && !kind
+  const meant = isLost ? await whatWasMeant(searching, query, moment) : undefined
+  return { groups, ...(meant && { meant }) }
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { SearchEntryTable } from './tables.ts'
+
+export type Reading = Kysely<Database>
+
+/** What is found of a subject, and when; nothing is said yet of what it tells. */
+export type Listed = Pick<SearchEntryTable, 'itemId' | 'revision' | 'shownFrom' | 'shownUntil'>
+/** The same with all that it tells. */
+export type Told = Omit<SearchEntryTable, 'id' | 'subject'>
+
+/** What can be found of a subject. */
+export type Source = {
+  /** All that visitors find now or later, by what the database says: no draft, nothing in the trash. */
+  list: (trx: Reading) => Promise<Listed[]>
+  /** What these tell. What is gone is left out. */
+  tell: (trx: Reading, listed: readonly Listed[]) => Promise<Told[]>
+}
+
+/** For ever. It sorts behind every instant. */
+export const always = '9999'
+/** Since ever. */
+export const ever = ''
+
+/** A record, which is found as long as it is there. */
+export const whileThere = (itemId: string): Listed => ({
+  itemId,
+  revision: '',
+  shownFrom: ever,
+  shownUntil: always,
+})

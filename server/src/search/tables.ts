@@ -1,0 +1,34 @@
+import type { SearchKind } from 'contract/search'
+import type { Subject } from 'contract/subjects'
+import type { Generated } from 'kysely'
+
+/** Something that visitors find, from one moment until another. It is made of other tables, and made anew when it is lost. */
+export type SearchEntryTable = {
+  id: Generated<number>
+  subject: Subject
+  /** The record or the entry that it tells of, and the revision of it; that of a record is empty. */
+  itemId: string
+  revision: string
+  kind: SearchKind
+  /** The address of its page. */
+  path: string
+  title: string
+  /** What it says, as it is shown. */
+  body: string
+  /** What it is found by, too, and is not shown. */
+  also: string
+  /** The instant that orders what is alike otherwise, the latest first; empty where there is none. */
+  date: string
+  /** When it is found: from an instant on, empty for always, until before another. */
+  shownFrom: string
+  shownUntil: string
+}
+
+/** The words of an entry, in the engine's own index: see `engines.ts`. */
+export type SearchTextTable = { id: number }
+
+/** A word that stands in entries, and in how many. */
+export type SearchWordTable = { word: string; entries: number }
+
+/** Of the index as a whole: which rules it was made by. */
+export type SearchStateTable = { name: string; value: string }

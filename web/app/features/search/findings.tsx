@@ -1,0 +1,99 @@
+import {
+  type Findings as AllFindings,
+  type Found,
+  foundPerPage,
+  type SearchKind,
+  searchKinds,
+} from 'contract/search'
+import { Link } from '#app/components/link'
+import { formatDate } from '#app/lib/format-date'
+import { type SearchView, searchPath } from '#app/lib/search-view'
+import { Pieces } from './pieces'
+
+type Group = AllFindings['groups'][number]
+
+/** What was found, a part for each kind of thing. */
+export const Findings = ({ groups, view }: Pick<AllFindings, 'groups'> & { view: SearchView }) =>
+  groups.map((group) => <GroupOfFound key={group.kind} group={group} view={view} />)
+
+function GroupOfFound({ group: { kind, total, found }, view }: { group: Group; view: SearchView }) {
+  const id = `found-${kind}`
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="flex items-baseline gap-3 text-2xl text-heading">
+        {searchKinds[kind]}
+        <span className="font-sans text-base font-normal text-ink-muted tabular-nums">{total}</span>
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {found.map((one) => (
+          <FoundOne key={one.path} found={one} />
+        ))}
+      </ul>
+      {view.kind ? (
+        <FurtherPages view={view} total={total} />
+      ) : (
+        total > found.length && <AllOfKind kind={kind} total={total} q={view.q} />
+      )}
+    </section>
+  )
+}
+
+function FoundOne({ found }: { found: Found }) {
+  const { path, title, passage, date, titleLanguage, passageLanguage } = found
+  return (
+    <li className="py-4">
+      <h3 className="font-sans text-lg">
+        <Link
+          to={path}
+          lang={titleLanguage}
+          className="font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent"
+        >
+          <Pieces of={title} />
+        </Link>
+      </h3>
+      {date && (
+        <p className="mt-0.5 text-sm text-ink-muted">
+          <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+      )}
+      {passage.length > 0 && (
+        <p lang={passageLanguage} className="mt-1 max-w-3xl wrap-anywhere text-ink-soft">
+          <Pieces of={passage} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+const further =
+  'inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline'
+
+function AllOfKind({ kind, total, q }: { kind: SearchKind; total: number; q: string }) {
+  return (
+    <Link to={searchPath({ q, kind, page: 1 })} className={`mt-2 ${further}`}>
+      All {total} {searchKinds[kind].toLowerCase()}
+    </Link>
+  )
+}
+
+function FurtherPages({ view, total }: { view: SearchView; total: number }) {
+  const pages = Math.ceil(total / foundPerPage)
+  const { q, page } = view
+  return (
+    <nav aria-label="More of what was found" className="mt-3 flex flex-wrap gap-x-6">
+      {page > 1 && (
+        <Link to={searchPath({ ...view, page: page - 1 })} rel="prev" className={further}>
+          Previous
+        </Link>
+      )}
+      {page < pages && (
+        <Link to={searchPath({ ...view, page: page + 1 })} rel="next" className={further}>
+          Next
+        </Link>
+      )}
+      <Link to={searchPath({ q, page: 1 })} className={further}>
+        Everything that was found
+      </Link>
+    </nav>
+  )
+}

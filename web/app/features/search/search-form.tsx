@@ -1,0 +1,49 @@
+import { longestSearch } from 'contract/search'
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '#app/components/icon'
+import { searchPath } from '#app/lib/search-view'
+import { pathOf } from '#app/pages/path-of'
+
+/** Looks for something on the whole website; without scripts the browser sends it. */
+export function SearchForm({ q }: { q: string }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    const path = searchPath({ q: typeof typed === 'string' ? typed.trim() : '', page: 1 })
+    void navigate(path) // the router shows its failures itself
+  }
+  return (
+    <search>
+      <form action={pathOf('search')} method="get" onSubmit={submit}>
+        <label htmlFor={id} className="mb-1.5 block font-semibold text-ink">
+          What are you looking for?
+        </label>
+        <div className="flex max-w-2xl gap-2">
+          <span className="relative block min-w-0 grow">
+            <Icon
+              of="search"
+              className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
+            />
+            <input
+              // Another search is another field: what stands in it is what was found.
+              key={q}
+              id={id}
+              type="search"
+              name="q"
+              defaultValue={q}
+              maxLength={longestSearch}
+              enterKeyHint="search"
+              className="min-h-12 w-full rounded-md border border-field bg-card pr-3 pl-11 text-ink"
+            />
+          </span>
+          <button type="submit" className="min-h-12 shrink-0 button-primary">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

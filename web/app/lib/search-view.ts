@@ -1,0 +1,27 @@
+import { longestSearch, type SearchKind, searchKindNames } from 'contract/search'
+import type { Asked } from '#app/pages/asked'
+import { pathOf } from '#app/pages/path-of'
+
+/** What an address of the search asks for: all kinds, or a page of one. */
+export type SearchView = { q: string; kind?: SearchKind | undefined; page: number }
+
+/** Reads the query of an address; what cannot be is as good as not there. */
+export function readSearchView(ask: Asked<'search'>): SearchView {
+  const kind = searchKindNames.find((name) => name === ask('kind'))
+  const page = ask('page') ?? ''
+  return {
+    q: (ask('q') ?? '').trim().slice(0, longestSearch).trim(),
+    kind,
+    page: kind && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The address of a view. */
+export function searchPath({ q, kind, page }: SearchView): string {
+  const query = new URLSearchParams({
+    ...(q && { q }),
+    ...(kind && { kind }),
+    ...(page > 1 && { page: `${page}` }),
+  })
+  return query.size > 0 ? `${pathOf('search')}?${query}` : pathOf('search')
+}

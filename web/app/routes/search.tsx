@@ -1,0 +1,28 @@
+import { PageHead } from '#app/components/page-head'
+import { SearchForm } from '#app/features/search/search-form'
+import { SearchOutcome } from '#app/features/search/search-outcome'
+import { readSearchView } from '#app/lib/search-view'
+import { pathOf } from '#app/pages/path-of'
+import { useAsked } from '#app/pages/use-asked'
+
+const about = 'Courses, events, people and pages of the college'
+
+export default function Search() {
+  const view = readSearchView(useAsked('search'))
+  return (
+    <>
+      <PageHead
+        title={view.q ? `Search: ${view.q}` : 'Search'}
+        description={about}
+        path={pathOf('search')}
+      />
+      <meta name="robots" content="noindex" />
+      <div className="container-page min-h-[60vh] py-10 md:py-14">
+        <h1 className="text-4xl text-heading md:text-5xl">Search</h1>
+        <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
+        <SearchForm q={view.q} />
+        {view.q && <SearchOutcome view={view} />}
+      </div>
+    </>
+  )
+}
