@@ -1,5 +1,5 @@
 // JavaScript, for what is said in `keep-compiled.js`.
-import '../server/one-arena.js'
+import '../server/frugal-malloc.js'
 import '../server/keep-compiled.js'
 
 const { ensureBuilt } = await import('./build.ts')

@@ -8,6 +8,6 @@ if (Number.parseInt(process.versions.node, 10) < leastNode) {
   )
   process.exit(1)
 }
-await import('./one-arena.js')
+await import('./frugal-malloc.js')
 await import('./keep-compiled.js')
 await import('./src/main.ts')

@@ -10,7 +10,7 @@ const withoutDatabase = [
   'events/event-{badge,hours}.test.ts',
   'kept/{encoding,store}.test.ts',
   'import-export/spreadsheet-date.test.ts',
-  '{api-docs,config,dev,one-arena,first-start,passwords,progress,docs-pages,security-page}.test.ts',
+  '{api-docs,config,dev,frugal-malloc,first-start,passwords,progress,docs-pages,security-page}.test.ts',
 ].map((path) => `src/${path}`)
 
 /** The tests of one engine. */

@@ -84,7 +84,11 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         rolldownOptions: {
           input: 'app/entry.server.tsx',
-          output: { entryFileNames: 'index.js', codeSplitting: false },
+          output: {
+            entryFileNames: 'index.js',
+            // What the panel shows comes when somebody opens it, and names stay for who reads a stack trace.
+            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+          },
         },
       },
     },

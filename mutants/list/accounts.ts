@@ -94,8 +94,8 @@ export const accountMutants: Mutant[] = [
     file: 'server/src/passwords.ts',
     change: [
       [
-        '  const comparison: Comparison = {',
-        '  if (passwordHash === undefined) return false\n  const comparison: Comparison = {',
+        '  const comparison = {',
+        '  if (passwordHash === undefined) return false\n  const comparison = {',
       ],
     ],
     test: { file: 'src/passwords.test.ts', name: 'an account of nobody costs a comparison' },

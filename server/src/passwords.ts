@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { HttpError } from './errors.ts'
-import type { Comparison } from './password-thread.ts'
 import { fairQueue } from './queues/fair-queue.ts'
 import { createHoldBack } from './queues/hold-back.ts'
 import { createRecentFailures } from './recent-failures.ts'
@@ -23,7 +22,7 @@ const nobodysHash =
 
 // Threads of their own: those that Node shares out also write files and look up names.
 const pool = new Piscina({
-  filename: new URL('password-thread.ts', import.meta.url).href,
+  filename: new URL('password-thread.js', import.meta.url).href,
   minThreads: 0,
   maxThreads: threads,
   concurrentTasksPerWorker: tasksPerThread,
@@ -76,7 +75,7 @@ export const hashPassword = (password: string, asker: Asker = ownself): Promise<
 
 /** Compares with the hash of an account, or with nobody's when there is none; the answer takes as long either way. */
 async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const comparison: Comparison = { password, passwordHash: passwordHash ?? nobodysHash }
+  const comparison = { password, passwordHash: passwordHash ?? nobodysHash }
   const isRight: boolean = await pool.run(comparison, { name: 'compareOne' })
   return isRight && passwordHash !== undefined
 }

@@ -6,16 +6,16 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../test/test-database.ts'
 
 const run = promisify(execFile)
-const arenas = join(import.meta.dirname, '../one-arena.js')
+const beginAnew = join(import.meta.dirname, '../frugal-malloc.js')
 
 /** What a program says that begins with it. */
 async function begun(env: Record<string, string>) {
   const program = join(await testFolder(), 'program.mjs')
   await writeFile(
     program,
-    `await import(${JSON.stringify(arenas)})
+    `await import(${JSON.stringify(beginAnew)})
     const { pid, env, argv, execArgv } = process
-    console.log(JSON.stringify({ pid, arenas: env.MALLOC_ARENA_MAX, given: [...execArgv, ...argv.slice(2)] }))`,
+    console.log(JSON.stringify({ pid, settings: Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('MALLOC_'))), given: [...execArgv, ...argv.slice(2)] }))`,
   )
   const started = run(process.execPath, ['--max-semi-space-size=1', program, 'a b'], { env })
   const { stdout, stderr } = await started
@@ -25,13 +25,18 @@ async function begun(env: Record<string, string>) {
 const given = ['--max-semi-space-size=1', 'a b']
 
 test.runIf(process.platform === 'linux')(
-  'a process begins anew with one arena for all threads, as the same process with the same words',
+  'a process begins anew with settings by which freed memory goes back, as the same process with the same words',
   async () => {
-    expect(await begun({})).toMatchObject({ arenas: '1', given, stderr: '', isSame: true })
+    expect(await begun({})).toMatchObject({
+      settings: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
+      given,
+      stderr: '',
+      isSame: true,
+    })
   },
 )
 
 test('who says how many arenas there are is heeded', async () => {
   const asked = await begun({ MALLOC_ARENA_MAX: '4' })
-  expect(asked).toMatchObject({ arenas: '4', given, isSame: true })
+  expect(asked).toMatchObject({ settings: { MALLOC_ARENA_MAX: '4' }, given, isSame: true })
 })
