@@ -56,17 +56,22 @@ async function add(
     counts,
   }: { subject: Subject; source: Source; listed: readonly Listed[]; counts: WordCounts },
 ) {
-  for (const some of inParts(listed))
-    for (const told of await source.tell(trx, some)) {
-      const { id } = await trx
-        .insertInto('searchEntries')
-        .values({ ...told, subject })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const { all, ...words } = wordsOfEntry(told)
-      await textIndexes[engine].add(trx, id, words)
-      counts.add(all, 1)
-    }
+  for (const some of inParts(listed)) {
+    const told = await source.tell(trx, some)
+    if (told.length === 0) continue
+    const entered = await trx
+      .insertInto('searchEntries')
+      .values(told.map((one) => ({ ...one, subject })))
+      .returning(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
+      .execute()
+    const idOf = new Map(entered.map((entry) => [keyOf(entry), entry.id]))
+    const entries = told.flatMap((one) => {
+      const id = idOf.get(keyOf(one))
+      return id === undefined ? [] : [{ id, ...wordsOfEntry(one) }]
+    })
+    for (const { all } of entries) counts.add(all, 1)
+    await textIndexes[engine].add(trx, entries)
+  }
 }
 
 /**

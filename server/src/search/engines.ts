@@ -5,12 +5,12 @@ import type { Reading } from './source.ts'
 
 /** Where words are looked for: in titles, or in all that an entry says. */
 export type Where = 'title' | 'words'
-type Words = { title: readonly string[]; words: readonly string[] }
+type Words = { id: number; title: readonly string[]; words: readonly string[] }
 
 /** How an engine finds words. Both are given words that are cut already, so that both find the same. */
 export type TextIndex = {
-  /** Enters the words of an entry. */
-  add: (trx: Reading, id: number, words: Words) => Promise<void>
+  /** Enters the words of entries, of which there is at least one. */
+  add: (trx: Reading, entries: readonly Words[]) => Promise<void>
   remove: (trx: Reading, ids: readonly number[]) => Promise<void>
   clear: (trx: Reading) => Promise<void>
   /** The `id` of each entry in which every word of one of these spellings stands. */
@@ -38,9 +38,11 @@ const postgresQuery = (spellings: readonly Spelling[]) =>
   })
 
 const sqlite: TextIndex = {
-  add: async (trx, id, { title, words }) => {
-    await sql`insert into "searchText" (rowid, title, words)
-      values (${id}, ${title.join(' ')}, ${words.join(' ')})`.execute(trx)
+  add: async (trx, entries) => {
+    const rows = entries.map(
+      ({ id, title, words }) => sql`(${id}, ${title.join(' ')}, ${words.join(' ')})`,
+    )
+    await sql`insert into "searchText" (rowid, title, words) values ${sql.join(rows)}`.execute(trx)
   },
   remove: async (trx, ids) => {
     await sql`delete from "searchText" where rowid in (${sql.join(ids)})`.execute(trx)
@@ -57,11 +59,13 @@ const sqlite: TextIndex = {
 
 const postgres: TextIndex = {
   // Cut already: PostgreSQL's own parser would read some of them as addresses and numbers.
-  add: async (trx, id, { title, words }) => {
-    await sql`insert into "searchText" (id, title, words)
-      values (${id}, array_to_tsvector(${title}::text[]), array_to_tsvector(${[...title, ...words]}::text[]))`.execute(
-      trx,
+  add: async (trx, entries) => {
+    const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
+    const rows = entries.map(
+      ({ id, title, words }) =>
+        sql`(${id}::integer, ${vector(title)}, ${vector([...title, ...words])})`,
     )
+    await sql`insert into "searchText" (id, title, words) values ${sql.join(rows)}`.execute(trx)
   },
   remove: async (trx, ids) => {
     await sql`delete from "searchText" where id in (${sql.join(ids)})`.execute(trx)
