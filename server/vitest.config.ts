@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What knows no database, or is refused before one is asked, is tried once. */
 const withoutDatabase = [
+  'documents/reading/{read-document,read-pdf,text-language}.test.ts',
   'files/**',
   'pictures/**',
   'queues/**',

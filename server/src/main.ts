@@ -20,6 +20,7 @@ import { seedEvents, seedFaculty } from './db/seed.ts'
 import { uploadsInUse } from './db/uploads-in-use.ts'
 import { whenReachable } from './db/when-reachable.ts'
 import { createDocuments } from './documents/documents.ts'
+import { startReading } from './documents/reading/read-waiting.ts'
 import { openFileStore } from './files/open-store.ts'
 import { keepStartingFiles, withBuiltFiles } from './library/starting/keep-starting-files.ts'
 import { sweepLibrary } from './library/sweep.ts'
@@ -150,7 +151,11 @@ async function start(config: Config): Promise<void> {
   const stopSchedule = startSchedule(running.deps, (error) =>
     running.app.log.error({ err: error }, 'schedule failed'),
   )
+  const stopReading = startReading(running.deps, (error) =>
+    running.app.log.warn({ err: error }, 'documents not read'),
+  )
   stopOnSignal(running, async () => {
+    stopReading()
     stopSchedule()
     stopSweeping()
     await database.close()

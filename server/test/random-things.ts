@@ -17,7 +17,7 @@ export function createRandomThings(deps: Deps, actor: Administrator) {
     const _id = randomUUID()
     const name = randomBytes(16).toString('hex')
     const address = kind === 'document' ? documentPlace(name) : `/uploads/${name}-64x36-88a8b8.webp`
-    const stored = { address, cut: null, origin: null, focus: centre }
+    const stored = { address, cut: null, origin: null, focus: centre, reading: null }
     const written = { author: confirmedAs(actor.email), moment: deps.now() }
     await deps.db
       .transaction()

@@ -12,6 +12,7 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     contentRevisions: await db.selectFrom('contentRevisions').selectAll().orderBy('_id').execute(),
     libraryItems: await db.selectFrom('libraryItems').selectAll().orderBy('_id').execute(),
     libraryVersions: await db.selectFrom('libraryVersions').selectAll().orderBy('_id').execute(),
+    documents: await db.selectFrom('documents').selectAll().orderBy('versionId').execute(),
     messages: await db.selectFrom('contactMessages').selectAll().orderBy('_id').execute(),
     activities: await db.selectFrom('activities').selectAll().orderBy('_id').execute(),
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, line, optionalLine } from '../endpoint.ts'
 import { pictureTypeNames } from '../pictures.ts'
+import { documentFacts } from './document-facts.ts'
 
 /** What the library keeps: pictures, and documents that visitors read or take along. */
 export const libraryKinds = ['picture', 'document'] as const
@@ -57,6 +58,8 @@ export const libraryItem = z.object({
   address: z.string(),
   /** Bytes of the document, or of the file that was uploaded as a picture. */
   bytes: z.number(),
+  /** Of a document that has been read. */
+  facts: z.optional(documentFacts),
   savedAt: instant,
   author: z.string(),
 })

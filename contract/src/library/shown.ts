@@ -25,5 +25,8 @@ export const shownDocument = z.object({
   name: z.string(),
   type: z.string(),
   bytes: z.number(),
+  pages: z.optional(z.number()),
+  /** Code of BCP 47. */
+  language: z.optional(z.string()),
 })
 export type ShownDocument = z.infer<typeof shownDocument>

@@ -107,6 +107,7 @@ const ownRows = {
   profileChanges: ofNobody,
   libraryItems: ofNobody,
   libraryVersions: ofNobody,
+  documents: ofNobody,
 } as const satisfies Record<Table, Tell | string>
 
 async function photoOf(pictures: Pictures, address: string | null) {

@@ -123,6 +123,7 @@ test('a backup of an older version is brought up to date', async () => {
     'contentUses',
     'libraryItems',
     'libraryVersions',
+    'documents',
     'passkeys',
     'memberAddresses',
     'authenticatorApps',

@@ -24,6 +24,7 @@ export const tables = {
   profileChanges: ['memberId'],
   libraryItems: ['_id'],
   libraryVersions: ['_id'],
+  documents: ['versionId'],
   contentItems: ['_id'],
   contentRevisions: ['_id'],
   contentAddresses: ['type', 'slug', 'itemId'],

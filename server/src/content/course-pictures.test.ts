@@ -93,6 +93,7 @@ test('visitors read and take along the syllabus, under the name that it has in t
     address,
     bytes,
     name: 'B.C.A. syllabus 2026.pdf',
+    pages: 1,
     type: 'application/pdf',
   })
   expect(prospectus).toEqual(syllabus)

@@ -1,3 +1,4 @@
+import type { DocumentFault, TextKind } from 'contract/library/document-facts'
 import type { LibraryKind } from 'contract/library/items'
 import type { Instant } from './instant.ts'
 
@@ -39,4 +40,25 @@ export type LibraryVersionTable = {
   sha256: string
   author: string
   createdAt: Instant
+}
+
+/** What was read of a file of a document; there is no row before. */
+export type DocumentTable = {
+  versionId: string
+  pages: number | null
+  /** Code of BCP 47. */
+  language: string | null
+  /** 1 or 0, as all that follows of its kind. */
+  saysLanguage: number
+  title: string | null
+  /** What there is to read in it; null where it has a fault. */
+  textKind: TextKind | null
+  isTagged: number
+  isProtected: number
+  isCut: number
+  /** Why it would not be taken today. */
+  fault: DocumentFault | null
+  /** For search; empty unless it is a text. */
+  text: string
+  readAt: Instant
 }

@@ -25,6 +25,7 @@ import { up as publicationRequests } from './migrations/019-publication-requests
 import { up as ownProfiles } from './migrations/020-own-profiles.ts'
 import { up as departments } from './migrations/021-departments.ts'
 import { up as search } from './migrations/022-search.ts'
+import { up as documents } from './migrations/023-documents.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -52,6 +53,7 @@ const migrations: Record<string, Up> = {
   '020-own-profiles': ownProfiles,
   '021-departments': departments,
   '022-search': search,
+  '023-documents': documents,
 }
 
 /** In the order in which they are done. */

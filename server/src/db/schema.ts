@@ -24,7 +24,7 @@ import type {
   SpentChallengeTable,
 } from './factor-tables.ts'
 import type { Instant } from './instant.ts'
-import type { LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
+import type { DocumentTable, LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
 import type {
   AdminResetTable,
   AdminSessionTable,
@@ -168,6 +168,7 @@ export type Database = RecordTables & {
   contentUses: ContentUseTable
   libraryItems: LibraryItemTable
   libraryVersions: LibraryVersionTable
+  documents: DocumentTable
   memberAddresses: MemberAddressTable
   profileChanges: ProfileChangeTable
   contactMessages: ContactMessageTable

@@ -11,10 +11,10 @@ const instant = '2026-01-02T03:04:05.678Z'
 
 /** A value that the column takes. Ids are one and the same, so that what refers to another table finds its row. */
 function sampleOf(table: string, { name, dataType }: ColumnMetadata): unknown {
+  if (/int/i.test(dataType)) return 7
   if (/id$/i.test(name)) return 'the-id'
   // SQLite keeps instants as text; their names tell them from others.
   if (/^timestamp/.test(dataType) || /(At|^date)$/.test(name)) return instant
-  if (/int/i.test(dataType)) return 7
   if (/double|float/i.test(dataType)) return 1.5
   return name === 'changes' ? '[]' : `${name} of ${table}`
 }

@@ -15,6 +15,7 @@ import { aPageEditor } from '../../test/a-page-editor.ts'
 import { enterMember } from '../../test/enter-member.ts'
 import { testApp } from '../../test/test-app.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
+import { readWaiting } from '../documents/reading/read-waiting.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
 // Pictures are encoded as the build does it, thoroughly.
@@ -119,6 +120,7 @@ test('a site that begins with the folder of another says and shows the same, and
 
   const other = await aSiteFrom(first)
   await writeStartingFolder(other.deps, second, other.deps.now(), other.starting)
+  await readWaiting(other.deps, { between: 0 })
 
   expect(notes).toEqual([
     '“Hostel” names Mess committee: it is not public',

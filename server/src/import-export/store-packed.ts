@@ -2,10 +2,12 @@ import type { PackageRow } from 'contract/content/package'
 import type { Confirmed } from '../access/actor.ts'
 import type { NewActivity } from '../activity/record-activity.ts'
 import type { Trx } from '../content/acts.ts'
+import { readUpload } from '../documents/reading/read-document.ts'
 import { HttpError } from '../errors.ts'
 import type { SentFile } from '../library/read-file.ts'
 import { type StoredFile, type Stores, storeFile } from '../library/store-file.ts'
 import { addItem, type Measured } from '../library/write-item.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 import type { Package } from './package-archive.ts'
 import type { PackedFile } from './packed-files.ts'
 import { type PlannedFile, sentOf } from './plan-files.ts'
@@ -46,7 +48,7 @@ function refusalIn(error: unknown): string {
   return error.message
 }
 
-/** Decodes the pictures that would be stored, one at a time. Gives why some cannot be, by their rows. */
+/** Decodes or reads the files that would be stored, one at a time. Gives why some cannot be, by their rows. */
 export async function tryPacked(
   { pictures }: Stores,
   pack: Package,
@@ -54,16 +56,19 @@ export async function tryPacked(
 ): Promise<ReadonlyMap<PackageRow, string>> {
   const problems = new Map<PackageRow, string>()
   for (const { row, fresh } of planned) {
-    if (fresh?.file.kind !== 'picture') continue
+    if (!fresh) continue
     const sent = await sentOf(pack, fresh.file)
     const problem =
       'problem' in sent
         ? sent.problem
-        : await pictures.check(sent.file).then(() => undefined, refusalIn)
+        : await check(pictures, sent).then(() => undefined, refusalIn)
     if (problem !== undefined) problems.set(row, problem)
   }
   return problems
 }
+
+const check = async (pictures: Pictures, { kind, file, bytes }: SentFile): Promise<unknown> =>
+  kind === 'picture' ? pictures.check(file) : readUpload(bytes)
 
 async function store(
   stores: Stores,

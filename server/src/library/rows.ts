@@ -1,3 +1,4 @@
+import type { DocumentFacts } from 'contract/library/document-facts'
 import type { LibraryItem } from 'contract/library/items'
 import { pdfType } from 'contract/library/items'
 import type { ShownDocument, ShownPicture } from 'contract/library/shown'
@@ -10,14 +11,35 @@ export const selectItems = (db: Reading) =>
   db
     .selectFrom('libraryItems')
     .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
+    .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
     .selectAll('libraryItems')
     .select(['address', 'cut', 'origin', 'focusX', 'focusY', 'bytes', 'sha256'])
+    .select(['pages', 'language', 'saysLanguage', 'title', 'textKind'])
+    .select(['isTagged', 'isProtected', 'isCut', 'fault', 'readAt'])
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+/** What was read of the document that it has now; undefined before that, and of a picture. */
+function factsOf({ readAt, pages, language, title, textKind, fault, ...row }: ItemRow) {
+  if (!readAt) return undefined
+  const facts: DocumentFacts = {
+    ...(pages !== null && { pages }),
+    ...(language && { language }),
+    ...(title && { title }),
+    ...(textKind && { textKind }),
+    ...(fault && { fault }),
+    saysLanguage: row.saysLanguage === 1,
+    isTagged: row.isTagged === 1,
+    isProtected: row.isProtected === 1,
+    isCut: row.isCut === 1,
+  }
+  return facts
+}
 
 /** An item as the panel has it. */
 export function itemOf(row: ItemRow): LibraryItem {
   const { _id, kind, name, alt, caption, credit, version, bytes, savedAt, author } = row
+  const facts = factsOf(row)
   return {
     _id,
     kind,
@@ -30,6 +52,7 @@ export function itemOf(row: ItemRow): LibraryItem {
     version,
     address: kind === 'document' ? documentPath(row) : row.address,
     bytes,
+    ...(facts && { facts }),
     savedAt,
     author,
   }
@@ -54,6 +77,13 @@ function shownPictureOf(row: ItemRow): ShownPicture | undefined {
 /** An item as pages get it. */
 export function shownOf(row: ItemRow): ShownPicture | ShownDocument | undefined {
   if (row.kind === 'picture') return shownPictureOf(row)
-  const { name, bytes } = row
-  return { address: documentPath(row), name: documentName(name), type: pdfType, bytes }
+  const { name, bytes, pages, language } = row
+  return {
+    address: documentPath(row),
+    name: documentName(name),
+    type: pdfType,
+    bytes,
+    ...(pages && { pages }),
+    ...(language && { language }),
+  }
 }

@@ -1,6 +1,8 @@
 import { centre, type Focus } from 'contract/library/items'
 import { databaseFailure } from '../db/failure.ts'
 import type { Documents } from '../documents/documents.ts'
+import { readUpload } from '../documents/reading/read-document.ts'
+import type { DocumentReading } from '../documents/reading/read-pdf.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { SentFile } from './read-file.ts'
 
@@ -13,11 +15,13 @@ export type StoredFile = {
   /** Where the bytes lie that it was made of, of a picture that came in a package. */
   origin: string | null
   focus: Focus
+  /** What was read of a document. */
+  reading: DocumentReading | null
 }
 
 /**
- * Stores a file that was sent; of a picture with its upright cut around the focal point, and, where it is to be packed
- * again as it came, with its bytes. Leaves nothing when it fails.
+ * Stores a file that was sent: a document when it was read, see `readUpload`; a picture with its upright cut around the focal
+ * point, and, where it is to be packed again as it came, with its bytes. Leaves nothing when it fails.
  */
 export async function storeFile(
   stores: Stores,
@@ -25,15 +29,18 @@ export async function storeFile(
   { focus = centre, keepsOrigin = false } = {},
 ): Promise<StoredFile> {
   const { pictures, documents } = stores
-  if (kind === 'document')
-    return { address: await documents.save(bytes), cut: null, origin: null, focus: centre }
+  if (kind === 'document') {
+    const reading = await readUpload(bytes)
+    const address = await documents.save(bytes)
+    return { address, cut: null, origin: null, focus: centre, reading }
+  }
   const address = await pictures.save(file, 'first')
-  const stored: StoredFile = { address, cut: null, origin: null, focus }
+  const stored: StoredFile = { address, cut: null, origin: null, focus, reading: null }
   try {
     const cut = await pictures.cut(address, focus)
     stored.cut = cut
     const origin = keepsOrigin ? await documents.save(bytes, 'origin') : null
-    return { address, cut, origin, focus }
+    return { ...stored, origin }
   } catch (error) {
     await removeFile(stores, stored).catch(() => undefined)
     throw error

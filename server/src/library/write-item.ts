@@ -7,6 +7,7 @@ import type { Reading } from '../content/entry.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { addReading } from '../documents/reading/add-reading.ts'
 import { conflict, notFound } from '../errors.ts'
 import { type ItemRow, itemOf, selectItems } from './rows.ts'
 import type { StoredFile, Stores } from './store-file.ts'
@@ -98,7 +99,7 @@ export async function addItem(
 export async function addVersion(
   trx: Trx,
   itemId: string,
-  { address, cut, origin, focus }: StoredFile,
+  { address, cut, origin, focus, reading }: StoredFile,
   { size, sha256 }: Measured,
   { author, moment }: Written,
 ): Promise<string> {
@@ -119,6 +120,7 @@ export async function addVersion(
       createdAt: moment.toISOString(),
     })
     .execute()
+  if (reading) await addReading(trx, _id, reading, moment)
   return _id
 }
 
@@ -127,13 +129,22 @@ export async function addVersion(
  * that began to show it meanwhile is raised afterwards.
  */
 export async function commitShown(
-  { db, changes }: Writing,
+  deps: Writing,
   _id: string,
   work: (trx: Trx) => Promise<void>,
 ): Promise<LibraryItem> {
+  await changeShown(deps, _id, work)
+  return itemOf(await readRow(deps.db, _id))
+}
+
+/** The same of an item that may be gone afterwards. */
+export async function changeShown(
+  { db, changes }: Pick<Writing, 'db' | 'changes'>,
+  _id: string,
+  work: (trx: Trx) => Promise<void>,
+): Promise<void> {
   const before = await typesShowing(db, _id)
   await changes.commit(before, work)
   const since = (await typesShowing(db, _id)).filter((type) => !before.includes(type))
   if (since.length > 0) await changes.commit(since, async () => undefined)
-  return itemOf(await readRow(db, _id))
 }

@@ -2,7 +2,7 @@ import type { Course } from 'contract/content/courses'
 import type { ShownDocument } from 'contract/library/shown'
 import { Icon } from '#app/components/icon'
 import { resolveAddress } from '#app/components/picture'
-import { sizeText } from '#app/lib/size-text'
+import { documentFacts } from '#app/lib/document-facts'
 
 type CourseDocument = { title: string; file: ShownDocument }
 
@@ -12,7 +12,7 @@ export const documentsOf = ({ syllabus, prospectus }: Course): CourseDocument[] 
   ...(prospectus ? [{ title: 'Prospectus', file: prospectus }] : []),
 ]
 
-/** Documents to read at once or to take along, each with its kind and size. */
+/** Documents to read at once or to take along, each with what it is and how long. */
 export function CourseDocuments({ documents }: { documents: readonly CourseDocument[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -20,7 +20,7 @@ export function CourseDocuments({ documents }: { documents: readonly CourseDocum
         <li key={title} className="flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
           <div className="min-w-40 flex-1">
             <h3 className="font-sans text-lg leading-snug font-semibold text-heading">{title}</h3>
-            <p className="text-base text-ink-muted">{`PDF, ${sizeText(file.bytes)}`}</p>
+            <p className="text-base text-ink-muted">{documentFacts(file)}</p>
           </div>
           <div className="flex flex-wrap gap-3 print:hidden">
             <a href={resolveAddress(file.address)} className="button-outline">

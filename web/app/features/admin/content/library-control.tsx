@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { describe, FieldError } from '#app/components/fields/field'
 import { Icon } from '#app/components/icon'
 import { libraryItemQuery } from '#app/data/library'
-import { sizeText } from '#app/lib/size-text'
+import { DocumentHints } from '../library/document-hints'
 import { FileInput, hasCamera } from '../library/file-input'
 import { ItemPicture } from '../library/item-picture'
 import { LibraryDialog } from '../library/library-dialog'
-import { kindWords } from '../library/library-words'
+import { itemFacts, kindWords } from '../library/library-words'
 import { UploadList } from '../library/upload-list'
 import { useFileDrop } from '../library/use-file-drop'
 import { useUploads } from '../library/use-uploads'
@@ -115,7 +115,12 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
       />
       <div className="grid min-w-52 flex-1 gap-2">
         <p className="font-semibold wrap-anywhere text-ink">{item.name}</p>
-        {kind === 'document' && <p className="text-ink-muted">{`PDF, ${sizeText(item.bytes)}`}</p>}
+        {kind === 'document' && (
+          <>
+            <p className="text-ink-muted">{itemFacts(item)}</p>
+            <DocumentHints item={item} />
+          </>
+        )}
         {kind === 'picture' && <AltControl key={item.version} item={item} />}
       </div>
       {kind === 'picture' && <FocusControl item={item} />}

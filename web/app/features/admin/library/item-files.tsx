@@ -8,7 +8,7 @@ import { sizeText } from '#app/lib/size-text'
 import { formatMoment } from '../content/format-moment'
 import type { Panel } from '../panel'
 import { FileInput } from './file-input'
-import { kindWords } from './library-words'
+import { itemFacts, kindWords } from './library-words'
 import { useItemAct } from './use-item-act'
 
 type ItemFilesProps = { panel: Panel; item: LibraryItem; versions: readonly LibraryVersion[] }
@@ -30,7 +30,7 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft">
-        {`${sizeText(item.bytes)}. Wherever it is used, the new ${kindWords[kind].one} is shown at once.`}
+        {`${kind === 'document' ? itemFacts(item) : sizeText(item.bytes)}. Wherever it is used, the new ${kindWords[kind].one} is shown at once.`}
       </p>
       {stage ? (
         <UploadProgress stage={stage} />

@@ -3,13 +3,12 @@ import { type LibraryItem, type LibraryKind, libraryKinds } from 'contract/libra
 import { Images } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { libraryQuery } from '#app/data/library'
-import { sizeText } from '#app/lib/size-text'
 import { useDebounced } from '#app/lib/use-debounced'
 import { CardGrid } from '../list/card-grid'
 import { Loading, LoadingFailed, NoneFound, Notice } from '../list/list-notices'
 import { ListSelect, ListToolbar } from '../list/list-toolbar'
 import { ItemPicture } from './item-picture'
-import { kindWords, lacksAlt } from './library-words'
+import { itemFacts, kindWords, lacksAlt } from './library-words'
 
 const searchMilliseconds = 300
 
@@ -88,7 +87,7 @@ function ItemCard({ item, onOpen }: { item: LibraryItem; onOpen: () => void }) {
       <span className="grid min-w-0 gap-1 p-3">
         <span className="font-semibold wrap-anywhere text-heading">{item.name}</span>{' '}
         <span className="text-[0.9375rem] text-ink-muted">
-          {item.kind === 'document' ? `PDF, ${sizeText(item.bytes)}` : (item.alt ?? '')}
+          {item.kind === 'document' ? itemFacts(item) : (item.alt ?? '')}
         </span>
         {lacksAlt(item) && (
           <span className="justify-self-start rounded-full bg-gilt-soft px-2 text-sm text-gilt">

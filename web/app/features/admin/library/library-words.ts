@@ -1,5 +1,6 @@
 import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/library/items'
 import { pictureTypes } from 'contract/pictures'
+import { documentFacts } from '#app/lib/document-facts'
 
 /** What is said of each kind. */
 export const kindWords = {
@@ -24,3 +25,6 @@ export const lacksAlt = ({
   isDecorative,
 }: Pick<LibraryItem, 'kind' | 'alt' | 'isDecorative'>) =>
   kind === 'picture' && !isDecorative && !alt
+
+/** What a document is and how long, as visitors read it beside each link to it. */
+export const itemFacts = ({ bytes, facts }: LibraryItem) => documentFacts({ ...facts, bytes })

@@ -4,9 +4,8 @@ import { ReferenceCard } from '#app/components/prose/reference-card'
 import { contentListQuery } from '#app/data/content'
 import { facultyQuery } from '#app/data/faculty'
 import { libraryItemQuery } from '#app/data/library'
-import { sizeText } from '#app/lib/size-text'
 import { ItemPicture } from '../library/item-picture'
-import { lacksAlt } from '../library/library-words'
+import { itemFacts, lacksAlt } from '../library/library-words'
 
 /** What a piece is, and the id of what it stands for. */
 export type Reference = { name: ReferenceName; id: string }
@@ -21,14 +20,14 @@ function OfLibrary({ id }: ByIdProps) {
   const { data, isError } = useQuery(libraryItemQuery(id))
   if (!data) return isError ? <Gone what="This is not in the library any more" /> : <Loading />
   const { item } = data
-  const { kind, name, bytes, alt } = item
+  const { kind, name, alt } = item
   return (
     <>
       {kind === 'picture' && (
         <ItemPicture item={item} sizes="24rem" className="max-h-64 max-w-full rounded-md" />
       )}
       <figcaption>
-        {kind === 'picture' ? alt || name : `${name} (PDF, ${sizeText(bytes)})`}
+        {kind === 'picture' ? alt || name : `${name} (${itemFacts(item)})`}
         {lacksAlt(item) && <em className="text-danger-700"> No alternative text</em>}
       </figcaption>
     </>

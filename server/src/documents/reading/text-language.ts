@@ -1,0 +1,36 @@
+const hindi = /\p{Script=Devanagari}/gu
+const latin = /\p{Script=Latin}/gu
+const english = /\b(?:the|and|of|for|to|in|is|by|on|with|will|be|are)\b/gi
+
+/** Languages that are written as Hindi is. */
+const devanagariLanguages = /^(?:hi|mr|ne|sa|kok|mai|bho|doi|brx)\b/i
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** A tag of BCP 47 without its region; undefined for what is none. */
+function canonical(language: string | undefined): string | undefined {
+  try {
+    return language ? new Intl.Locale(language.trim()).language : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Of so much of a text the language is found out. */
+const looked = 20_000
+
+/**
+ * The language of a text. Its letters come first: word processors say English of whatever is written with them. What the file
+ * says decides between languages of the same letters.
+ */
+export function textLanguage(text: string, said: string | undefined): string | undefined {
+  const sample = text.slice(0, looked)
+  const file = canonical(said)
+  const [devanagari, roman] = [count(sample, hindi), count(sample, latin)]
+  if (devanagari + roman < 40) return file
+  if (devanagari >= roman) return file && devanagariLanguages.test(file) ? file : 'hi'
+  const words = sample.split(/\s+/).length
+  const isEnglish = count(sample, english) * 20 >= words
+  if (file && !devanagariLanguages.test(file)) return file
+  return isEnglish ? 'en' : undefined
+}

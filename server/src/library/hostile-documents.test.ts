@@ -1,0 +1,83 @@
+import {
+  listLibrary,
+  readLibraryItem,
+  replaceLibraryFile,
+  restoreLibraryFile,
+} from 'contract/library/calls'
+import { documentRefusals } from 'contract/library/document-facts'
+import { aPdf } from 'testing/a-pdf.ts'
+import { makePdf } from 'testing/make-pdf.ts'
+import { expect, test } from 'vitest'
+import { aLibrary } from '../../test/a-library.ts'
+import { hostilePdfs } from '../../test/hostile-pdfs.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
+import { stateOf } from '../../test/state-of.ts'
+
+const file = (bytes: Buffer, name = 'x.pdf') => new File([new Uint8Array(bytes)], name)
+
+test('a document that means harm is refused in a sentence, alone or in the place of another, and leaves nothing', async () => {
+  const { upload, call, ...settings } = await aLibrary()
+  const item = await upload(aPdf())
+  const before = await stateOf(settings)
+  const body = { version: '1' }
+  const params = { _id: item._id }
+
+  for (const what of [
+    'a script that runs when it is opened',
+    'a stream that inflates',
+    'a password',
+  ]) {
+    const { bytes, fault } = hostilePdfs[what]?.() ?? expect.fail()
+    const refused = { status: 400, message: documentRefusals[fault] }
+    expect(await refusalOf(upload(file(bytes)))).toMatchObject(refused)
+    const replaced = call(replaceLibraryFile, { params, body: { ...body, file: file(bytes) } })
+    expect(await refusalOf(replaced)).toMatchObject(refused)
+  }
+
+  expect(await stateOf(settings)).toEqual(before)
+})
+
+test('a page hidden in a document comes as a document, which runs nothing', async () => {
+  const { app, upload } = await aLibrary()
+  const html = '\n<html><script>alert(document.cookie)</script></html>\n'
+  const bytes = Buffer.from(makePdf().toString('latin1').replace('\n', html), 'latin1')
+  const { address } = await upload(file(bytes, 'x.html'))
+
+  const { headers } = await app.inject({ url: address, headers: { accept: 'text/html' } })
+
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox;/),
+  })
+})
+
+test('a name of 300 Hindi characters is cut, and reads back', async () => {
+  const { app, upload, call } = await aLibrary()
+  const name = 'परीक्षाफल'.repeat(34).slice(0, 300)
+  const item = await upload(file(makePdf(), `${name}.pdf`))
+
+  expect([...item.name]).toHaveLength(100)
+  expect(name.startsWith(item.name)).toBe(true)
+  const { statusCode, headers } = await app.inject(item.address)
+  expect(statusCode).toBe(200)
+  expect(headers['content-disposition']).toContain(encodeURIComponent(`${item.name}.pdf`))
+  expect((await call(listLibrary, { query: { search: item.name.slice(0, 9) } })).total).toBe(1)
+})
+
+test('what was read of a file goes with it: another one has its own, and the earlier comes back with its own', async () => {
+  const { call, db, upload } = await aLibrary()
+  const item = await upload(file(makePdf({ texts: ['One', 'Two'] })))
+  const params = { _id: item._id }
+  expect(item.facts).toMatchObject({ pages: 2, textKind: 'scan' })
+
+  const body = { version: '1', file: file(makePdf({ texts: ['The only page'] })) }
+  const { item: replaced } = await call(replaceLibraryFile, { params, body })
+  expect([replaced.address, replaced.facts?.pages]).toEqual([item.address, 1])
+
+  const { versions } = await call(readLibraryItem, { params })
+  const earlier = { version: 2, file: versions[1]?._id ?? '' }
+  const { item: restored } = await call(restoreLibraryFile, { params, body: earlier })
+  expect(restored.facts).toEqual(item.facts)
+  expect(await db.selectFrom('documents').select('pages').execute()).toHaveLength(2)
+})

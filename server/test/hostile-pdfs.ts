@@ -1,0 +1,83 @@
+import { constants, deflateSync } from 'node:zlib'
+import type { DocumentFault } from 'contract/library/document-facts'
+import { makePdf } from 'testing/make-pdf.ts'
+
+const none = '00'.repeat(32)
+const pack = (...objects: string[]) => {
+  const places: string[] = []
+  let length = 0
+  for (const [index, object] of objects.entries()) {
+    places.push(`${200 + index} ${length}`)
+    length += object.length + 1
+  }
+  const head = `${places.join(' ')} `
+  const stream = deflateSync(`${head}${objects.join(' ')}`).toString('latin1')
+  return `<</Type /ObjStm /N ${objects.length} /First ${head.length} /Filter /FlateDecode /Length ${stream.length}>>\nstream\n${stream}\nendstream`
+}
+
+/** A compressed stream of so many million spaces, a thousandth of them in bytes. */
+function inflating(millions: number): Buffer {
+  const [head, million] = [2, 1_000_000]
+  const part = deflateSync(Buffer.alloc(million, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+  const parts = Array.from({ length: millions }, () => part.subarray(head))
+  return Buffer.concat([part.subarray(0, head), ...parts])
+}
+
+/** PDFs that are not taken, by what they are, each with why. */
+export const hostilePdfs: Record<string, () => { bytes: Buffer; fault: DocumentFault }> = {
+  'a script that runs when it is opened': () => ({
+    bytes: makePdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert(1))>>' }),
+    fault: 'script',
+  }),
+  'a script in the tree of names': () => ({
+    bytes: makePdf({
+      catalog: '/Names <</JavaScript <</Names [(x) 100 0 R]>>>>',
+      objects: ['<</S /JavaScript /JS 101 0 R>>', '<</Length 0>>\nstream\n\nendstream'],
+    }),
+    fault: 'script',
+  }),
+  'a script among compressed objects, its name spelled otherwise': () => ({
+    bytes: makePdf({ objects: [pack('<</S /J#61vaScript /J#53 (app.alert(1))>>')] }),
+    fault: 'script',
+  }),
+  'a program that is started': () => ({
+    bytes: makePdf({ catalog: '/OpenAction <</S /Launch /F (cmd.exe)>>' }),
+    fault: 'program',
+  }),
+  'a program that is started, among compressed objects': () => ({
+    bytes: makePdf({ objects: [pack('<</Type /Action /S/Launch /Win <</F (cmd.exe)>>>>')] }),
+    fault: 'program',
+  }),
+  'another file inside': () => ({
+    bytes: makePdf({
+      catalog: '/Names <</EmbeddedFiles <</Names [(a.exe) 100 0 R]>>>>',
+      objects: ['<</Type /Filespec /F (a.exe) /EF <</F 101 0 R>>>>'],
+    }),
+    fault: 'files',
+  }),
+  'a password': () => ({
+    bytes: makePdf({
+      trailer: `/Encrypt <</Filter /Standard /V 1 /R 2 /P -4 /O <${none}> /U <${none}>>> /ID [<00> <00>]`,
+    }),
+    fault: 'locked',
+  }),
+  'a stream that inflates': () => ({ bytes: makePdf({ stream: inflating(900) }), fault: 'costly' }),
+  'compressed objects that inflate': () => {
+    const stream = inflating(100).toString('latin1')
+    const object = `<</Type /ObjStm /N 1 /First 9 /Filter /FlateDecode /Length ${stream.length}>>\nstream\n${stream}\nendstream`
+    return { bytes: makePdf({ objects: [object] }), fault: 'costly' }
+  },
+  'pages that are their own parents': () => ({
+    bytes: makePdf({
+      catalog: '/Pages 100 0 R',
+      objects: ['<</Type /Pages /Kids [100 0 R 100 0 R] /Count 9 /Parent 100 0 R>>'],
+    }),
+    fault: 'damaged',
+  }),
+  'half of a file': () => ({ bytes: makePdf().subarray(0, 500), fault: 'damaged' }),
+  'nothing but how it begins': () => ({ bytes: Buffer.from('%PDF-1.7\n'), fault: 'damaged' }),
+  'an archive behind its end': () => ({
+    bytes: Buffer.concat([makePdf(), Buffer.from('PK\x03\x04\x14\0\0\0\b\0evil')]),
+    fault: 'more behind it',
+  }),
+}
