@@ -11,6 +11,8 @@ import { eventSlides } from './starting-content/event-slides.ts'
 import { facts } from './starting-content/facts.ts'
 import { home } from './starting-content/home.ts'
 import { menus } from './starting-content/menus.ts'
+import { noticeCategories } from './starting-content/notice-categories.ts'
+import { notices } from './starting-content/notices.ts'
 import { numbers } from './starting-content/numbers.ts'
 import { privacy } from './starting-content/privacy.ts'
 import { slides } from './starting-content/slides.ts'
@@ -43,4 +45,6 @@ export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Nam
   page: [],
   courseGroup: courseGroups,
   course: courses,
+  noticeCategory: noticeCategories,
+  notice: notices,
 }

@@ -39,9 +39,10 @@ export const home: Home = {
   sections: [
     { _key: 'section-1', section: 'news' },
     { _key: 'section-2', section: 'welcome' },
-    { _key: 'section-3', section: 'courses' },
-    { _key: 'section-4', section: 'facilities' },
-    { _key: 'section-5', section: 'events' },
+    { _key: 'section-3', section: 'notices' },
+    { _key: 'section-4', section: 'courses' },
+    { _key: 'section-5', section: 'facilities' },
+    { _key: 'section-6', section: 'events' },
   ],
   welcome: [
     {

@@ -27,6 +27,7 @@ export const menus: Menus = {
         { _key: 'about', label: 'About the college', place: '/about' },
         { _key: 'facilities', label: 'Facilities', place: '/#facilities' },
         { _key: 'team', label: 'Our Team', place: '/our-team' },
+        { _key: 'notices', label: 'Notices', place: '/notices' },
         { _key: 'events', label: 'Events', place: '/events' },
       ],
     },

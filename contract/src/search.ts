@@ -4,13 +4,20 @@ import { type Endpoint, failures } from './endpoint.ts'
 /** What can be found, in the order in which it is shown. */
 export const searchKinds = {
   course: 'Courses',
+  notice: 'Notices',
   event: 'Events',
   person: 'People',
   page: 'Pages',
 } as const
 export type SearchKind = keyof typeof searchKinds
 
-export const searchKindNames = ['course', 'event', 'person', 'page'] as const satisfies SearchKind[]
+export const searchKindNames = [
+  'course',
+  'notice',
+  'event',
+  'person',
+  'page',
+] as const satisfies SearchKind[]
 
 /** Found things of a kind on the first page of a search, and on a page of that kind alone. */
 export const foundAtFirst = 5

@@ -15,6 +15,8 @@ const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
   course: ['b.a.', 'b.a.l.l.b.'].map((courseId) => pathOf('course', { courseId })),
   // Of the sample data: one who leads, and one who teaches.
   member: ['sudha-rastogi', 'sowmya-narasimhan'].map((name) => pathOf('member', { name })),
+  // Of what an empty site begins with.
+  notice: [pathOf('notice', { slug: 'bsc-practical-groups-2026' })],
   // Nothing is there until somebody writes it, as `pages.spec.ts` does.
   page: [],
   'reset-password': [pathOf('reset-password', { token: 'a-token' })],
@@ -29,6 +31,7 @@ const found = pages
 const missing = [
   '/nowhere',
   '/pages/unknown',
+  '/notices/unknown',
   '/course/unknown',
   '/courses/unknown',
   '/team/unknown',

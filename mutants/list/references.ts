@@ -70,7 +70,7 @@ export const referenceMutants: Mutant[] = [
   },
   {
     without: 'texts that change with the people that they show',
-    file: 'server/src/content/public-routes.ts',
+    file: 'server/src/content/subjects-of.ts',
     change: [
       ["    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),\n", ''],
     ],

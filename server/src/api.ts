@@ -26,6 +26,7 @@ import { ownOrigins } from './http/origin-check.ts'
 import { packageRoutes } from './import-export/package-routes.ts'
 import { tableRoutes } from './import-export/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import type { RenderPage } from './pages/render.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { rooms } from './records/rooms.ts'
@@ -71,6 +72,7 @@ export async function registerApi(
   collectionRoutes(mount, deps)
   publicContentRoutes(mount, deps)
   searchRoutes(mount, deps)
+  noticeRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   requestRoutes(mount, deps)

@@ -9,6 +9,8 @@ type Path = `/${string}`
 /** A page that is always there, or any entry's of a type that has many. */
 type SinglePage = Path | { anyOf: string }
 
+type DepartmentOf = (data: ContentData) => string | undefined
+
 type Common<Fields extends ContentFields> = {
   /** What an entry is called in the panel and the activity, and what many are. */
   one: string
@@ -60,12 +62,30 @@ export const collection = <const Fields extends ContentFields & { slug: SlugFiel
     nameField: NameOf<Fields>
     /** Where visitors' pages ask for all entries; `/:slug` behind it is one. */
     url: Path
-    /** The program code of the department that the entry of a slug belongs to. Without it entries are the whole college's. */
-    department?: (slug: string) => string
+    /**
+     * The program code of the department that an entry belongs to; empty where it is the whole college's, undefined where its
+     * data does not tell. Without it entries are the whole college's.
+     */
+    department?: DepartmentOf
+    /** What a new entry of a department holds. Without it only accounts of the whole college begin entries. */
+    firstOf?: (department: string) => ContentData
+    /** Whether staff order the entries, as they do without it, or the newest come first. */
+    order?: 'newest'
+    /** An entry that others must name is neither withdrawn nor ended while they do. */
+    staysWhileNamed?: true
   },
 ) => {
-  const { page, nameField, url, department } = declaration
-  return completed(declaration, { isSingle: false, page, nameField, url, department })
+  const { page, nameField, url, department, firstOf, order, staysWhileNamed } = declaration
+  return completed(declaration, {
+    isSingle: false,
+    page,
+    nameField,
+    url,
+    department,
+    firstOf,
+    order,
+    staysWhileNamed,
+  })
 }
 
 type Declared = {
@@ -83,7 +103,10 @@ export type DeclaredCollection = Declared & {
   page: (slug: string) => Path
   nameField: string
   url: Path
-  department: ((slug: string) => string) | undefined
+  department: DepartmentOf | undefined
+  firstOf: ((department: string) => ContentData) | undefined
+  order: 'newest' | undefined
+  staysWhileNamed: true | undefined
 }
 export type DeclaredContent = DeclaredSingleton | DeclaredCollection
 

@@ -9,7 +9,7 @@ import { optionalDocument, picture, pictureOrOf } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { optionalDay, optionalWhole, whole } from './number-fields.ts'
 import { reference } from './place-fields.ts'
-import { line, optionalLine, slug, text } from './text-fields.ts'
+import { isSlug, line, optionalLine, slug, text } from './text-fields.ts'
 
 const topic = (name: string) => ({
   name: line({ label: name }, 80),
@@ -24,7 +24,8 @@ export const course = collection({
   page: (name) => `/course/${name}`,
   url: '/api/content/courses',
   nameField: 'title',
-  department: programCode,
+  department: ({ slug: name }) =>
+    typeof name === 'string' && isSlug(name) ? programCode(name) : undefined,
   fields: {
     title: line({ label: 'Name', help: 'As people say it: B.C.A.' }, 40),
     fullTitle: line({ label: 'Name in full' }, 120),

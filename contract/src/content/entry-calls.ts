@@ -61,10 +61,11 @@ export const withdrawContent = {
   url: `${path}/:_id/withdraw`,
   access: 'publish content',
   schema: {
-    summary: 'Show it to visitors no more; what was public becomes the draft unless there is one',
+    summary:
+      'Show it to visitors no more; what was public becomes the draft unless there is one. Refused where others must name it',
     params: contentParams,
     body: of,
-    response: changedContent,
+    response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
   },
 } as const satisfies Endpoint
 
@@ -73,12 +74,13 @@ export const endContent = {
   url: `${path}/:_id/end`,
   access: 'publish content',
   schema: {
-    summary: 'Show it to visitors until a moment, or without an end',
+    summary:
+      'Show it to visitors until a moment, or without an end; refused where others must name it',
     params: contentParams,
     body: z.extend(of, {
       at: z.optional(z.iso.datetime({ offset: true, error: momentIsOver })),
     }),
-    response: changedContent,
+    response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
   },
 } as const satisfies Endpoint
 

@@ -13,6 +13,7 @@ export type ContentKind =
   | 'number'
   | 'day'
   | 'reference'
+  | 'department'
   | 'email'
   | 'phone'
   | 'link'

@@ -12,7 +12,10 @@ export const home = singleton({
   page: '/',
   fields: {
     announcements: list(
-      { label: 'Latest news', help: 'The line of news under the slides' },
+      {
+        label: 'Latest news',
+        help: 'The line of news under the slides, after notices that are pinned',
+      },
       {
         text: line({ label: 'News' }, 95),
         place: optionalPlace({ label: 'Leads to', help: 'A page such as /contact, or nothing' }),
@@ -36,12 +39,13 @@ export const home = singleton({
         section: choice({ label: 'Section' }, [
           { value: 'news', label: 'Latest news' },
           { value: 'welcome', label: 'Welcome and numbers' },
+          { value: 'notices', label: 'Notices' },
           { value: 'courses', label: 'Courses' },
           { value: 'facilities', label: 'Facilities' },
           { value: 'events', label: 'Upcoming events' },
         ]),
       },
-      { most: 5 },
+      { most: 6 },
     ),
   },
 })

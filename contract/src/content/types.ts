@@ -6,11 +6,14 @@ import type { DeclaredContent, StoredContent } from './content-type.ts'
 import { courseGroup } from './course-groups.ts'
 import { coursePages } from './course-pages.ts'
 import { course } from './courses.ts'
+import type { ContentData } from './data.ts'
 import { eventPages } from './event-pages.ts'
 import { eventSlides } from './event-slides.ts'
 import { facts } from './facts.ts'
 import { home } from './home.ts'
 import { menus } from './menus.ts'
+import { noticeCategory } from './notice-categories.ts'
+import { notice } from './notices.ts'
 import { numbers } from './numbers.ts'
 import { page } from './page.ts'
 import { privacy } from './privacy.ts'
@@ -38,6 +41,8 @@ export const contentTypes = {
   page,
   courseGroup,
   course,
+  noticeCategory,
+  notice,
 } as const satisfies Record<string, DeclaredContent>
 
 export type ContentTypeName = keyof typeof contentTypes
@@ -63,10 +68,13 @@ export const isCollectionName = (name: ContentTypeName): name is CollectionName 
 export const singletonNames = contentTypeNames.filter(isSingletonName)
 export const collectionNames = contentTypeNames.filter(isCollectionName)
 
-/** The program code of the department that an entry belongs to; undefined: it is the whole college's. */
-export function departmentOf(name: ContentTypeName, slug: string | null): string | undefined {
+/**
+ * The program code of the department that an entry belongs to by its data; empty where it is the whole college's, undefined
+ * where its data does not tell.
+ */
+export function departmentOf(name: ContentTypeName, data: ContentData): string | undefined {
   const declared: DeclaredContent = contentTypes[name]
-  return declared.isSingle || !slug ? undefined : declared.department?.(slug)
+  return declared.isSingle || !declared.department ? '' : declared.department(data)
 }
 
 /** Where visitors' pages ask for the only entry of a type. */

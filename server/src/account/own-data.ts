@@ -103,6 +103,7 @@ const ownRows = {
   contentViews: ofNobody,
   contentAddresses: ofNobody,
   contentUses: ofNobody,
+  noticeFacts: ofNobody,
   memberAddresses: ofNobody,
   profileChanges: ofNobody,
   libraryItems: ofNobody,

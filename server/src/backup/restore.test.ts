@@ -121,6 +121,7 @@ test('a backup of an older version is brought up to date', async () => {
     'contentRevisions',
     'contentAddresses',
     'contentUses',
+    'noticeFacts',
     'libraryItems',
     'libraryVersions',
     'documents',

@@ -29,6 +29,7 @@ export const tables = {
   contentRevisions: ['_id'],
   contentAddresses: ['type', 'slug', 'itemId'],
   contentUses: ['revisionId', 'path', 'target', 'targetId'],
+  noticeFacts: ['revisionId'],
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],

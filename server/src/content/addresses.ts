@@ -1,3 +1,4 @@
+import { type ContentData, contentData } from 'contract/content/data'
 import { isSlug } from 'contract/content/text-fields'
 import { type ContentTypeName, departmentOf, isCollectionName } from 'contract/content/types'
 import { programCode } from 'contract/program-code'
@@ -44,44 +45,51 @@ export function holderOf(
 
 /**
  * Holds for an entry the slug of what is edited of it, so that no other takes it meanwhile; none where it is no slug, or
- * another entry has it. Notes besides whose department it belongs to by its public address; without one it stays whose it is.
+ * another entry has it. Notes besides whose department it belongs to by what visitors read; without that it stays whose it is.
  */
 export async function holdSlug(trx: Transaction<Database>, item: Item): Promise<void> {
   const edited = editedId(item)
   if (!isCollectionName(item.type) || !edited) return
-  const { slug: wanted } = await trx
-    .selectFrom('contentRevisions')
-    .select('slug')
-    .where('_id', '=', edited)
-    .executeTakeFirstOrThrow()
+  const { slug: wanted } = await readData(trx, edited)
   const isFree = isSlug(wanted) && !(await holderOf(trx, item, wanted))
   const slug = isFree ? wanted : null
-  const department = departmentOf(item.type, await publicSlug(trx, item)) ?? item.department
+  const department = item.publishedId
+    ? belongsTo(item, (await readData(trx, item.publishedId)).data)
+    : item.department
   if (slug === item.slug && department === item.department) return
   const items = trx.updateTable('contentItems').where('_id', '=', item._id)
   await items.set({ slug, department }).execute()
 }
 
+/** Whose an entry is by some data of it; as it is where that does not tell. */
+function belongsTo({ type, department }: Pick<Item, 'type' | 'department'>, data: ContentData) {
+  const whose = departmentOf(type, data)
+  return whose === undefined ? department : whose || null
+}
+
 /**
- * Notes of an entry that visitors do not see whose department it belongs to by the address that was just written, by
- * somebody who may write there. What is withdrawn, ended or brought back with such an address does not change hands.
+ * Notes of an entry that visitors do not see whose department it belongs to by what was just written, by somebody who may
+ * write there. What is withdrawn, ended or brought back with such words does not change hands.
  */
 export async function belongAsWritten(trx: Transaction<Database>, _id: string): Promise<void> {
   const items = trx.selectFrom('contentItems').where('_id', '=', _id)
-  const { type, slug, publishedId } = await items.selectAll().executeTakeFirstOrThrow()
-  const department = departmentOf(type, slug)
-  if (publishedId || department === undefined) return
+  const item = await items.selectAll().executeTakeFirstOrThrow()
+  const edited = editedId(item)
+  if (item.publishedId || !edited) return
+  // The address that is held: one that another entry has is no word of this one's.
+  const data = { ...(await readData(trx, edited)).data, slug: item.slug }
+  const department = belongsTo(item, data)
   await trx.updateTable('contentItems').set({ department }).where('_id', '=', _id).execute()
 }
 
-/** The slug under which visitors read an entry; none where they do not. */
-async function publicSlug(
-  trx: Transaction<Database>,
-  { publishedId }: Item,
-): Promise<string | null> {
-  if (!publishedId) return null
-  const published = trx.selectFrom('contentRevisions').where('_id', '=', publishedId)
-  return (await published.select('slug').executeTakeFirstOrThrow()).slug
+/** The slug of a revision, and what it holds. */
+async function readData(trx: Transaction<Database>, _id: string) {
+  const { slug, data } = await trx
+    .selectFrom('contentRevisions')
+    .select(['slug', 'data'])
+    .where('_id', '=', _id)
+    .executeTakeFirstOrThrow()
+  return { slug, data: contentData.parse(JSON.parse(data)) }
 }
 
 /** Notes that a revision has its address from a moment on: whoever comes there later is led to the address of that time. */

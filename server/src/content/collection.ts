@@ -1,6 +1,6 @@
 import { blanksOf } from 'contract/content/blanks'
 import { contentNotFound, type EditedContent, momentIsOver } from 'contract/content/calls'
-import type { DeclaredCollection } from 'contract/content/content-type'
+import type { DeclaredCollection, DeclaredContent } from 'contract/content/content-type'
 import {
   alwaysThere,
   contentInUse,
@@ -13,7 +13,7 @@ import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
-import { act, unlessDone, type Writing, writeHidden } from './acts.ts'
+import { act, type Trx, unlessDone, type Writing, writeHidden } from './acts.ts'
 import { belongAsWritten } from './addresses.ts'
 import { type Item, withdrawn } from './entry.ts'
 import { lastPosition } from './order.ts'
@@ -27,11 +27,19 @@ import { readPlaces, refuseWhereUsed } from './uses.ts'
 type Begun = { _id: string; type: ContentTypeName; name: string }
 
 /** What a new entry holds: its name, and every field blank. */
-const firstData = ({ fields, nameField }: DeclaredCollection, name: string, slug: string) => ({
+const firstData = (
+  { fields, nameField, firstOf }: DeclaredCollection,
+  { name, slug, department }: { name: string; slug: string; department: string | undefined },
+) => ({
   ...blanksOf(fields, () => 'first'),
   [nameField]: name,
   slug,
+  ...(department && firstOf?.(department)),
 })
+
+/** Whose a new entry is: the first department of an account that has some, where the type is for departments too. */
+const beginsFor = ({ firstOf }: DeclaredCollection, { departments }: Administrator) =>
+  firstOf ? departments[0] : undefined
 
 /** Rejects with 400 where no entry can be called so. */
 function checkName({ fields, nameField }: DeclaredCollection, name: string): void {
@@ -46,12 +54,13 @@ export async function createEntry(
   actor: Administrator,
 ): Promise<EditedContent> {
   if (!isCollectionName(type)) throw badRequest(noSuchCollection)
-  const declared = contentTypes[type]
+  const declared: DeclaredCollection = contentTypes[type]
   checkName(declared, name)
   return writeHidden(deps, async (trx) => {
     const moment = deps.now()
     const author = await actor.confirm(trx)
-    requireRight(actor, 'write content', undefined)
+    const department = beginsFor(declared, actor)
+    requireRight(actor, 'write content', department)
     const slug = await proposeSlug(trx, { _id, type }, name)
     const item = await trx
       .insertInto('contentItems')
@@ -59,6 +68,7 @@ export async function createEntry(
         _id,
         type,
         slug,
+        department: department ?? null,
         version: 1,
         position: (await lastPosition(trx, type)) + 1,
         createdAt: moment.toISOString(),
@@ -67,7 +77,7 @@ export async function createEntry(
       .returningAll()
       .executeTakeFirst()
     if (!item) return readFirst()
-    const data = firstData(declared, name, slug)
+    const data = firstData(declared, { name, slug, department })
     const draftId = await addRevision(trx, item, { data, basedOn: null, author, now: moment })
     await pointTo(trx, item, { draftId })
     await belongAsWritten(trx, _id)
@@ -94,13 +104,30 @@ function checkMany({ type }: Item): void {
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
 }
 
+/** Rejects with 409 and the places where others name an entry that stays while they do. */
+async function checkUnnamed(
+  trx: Trx,
+  { _id, type }: Item,
+  { moment, actor }: { moment: Date; actor: Administrator },
+): Promise<void> {
+  const declared: DeclaredContent = contentTypes[type]
+  if (declared.isSingle || !declared.staysWhileNamed) return
+  refuseWhereUsed(await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor), contentInUse)
+}
+
 /** Shows an entry to visitors no more, and not by itself either. */
 export const withdraw = (deps: Writing, ...[_id, version, actor]: Named) =>
-  act(deps, { _id, version }, { actor, right: 'publish content' }, async ({ trx, item }) => {
-    checkMany(item)
-    await pointTo(trx, withdrawn(item), {})
-    return { action: 'withdrawn' }
-  }).catch(
+  act(
+    deps,
+    { _id, version },
+    { actor, right: 'publish content' },
+    async ({ trx, item, moment }) => {
+      checkMany(item)
+      await checkUnnamed(trx, item, { moment, actor })
+      await pointTo(trx, withdrawn(item), {})
+      return { action: 'withdrawn' }
+    },
+  ).catch(
     unlessDone(
       (current) => current.version === version + 1 && !current.isPublic && !current.publishAt,
     ),
@@ -119,6 +146,7 @@ export const end = (deps: Writing, at: string | undefined, ...[_id, version, act
         throw badRequest(momentIsOver, { at: momentIsOver })
       if (unpublishAt && item.publishAt && unpublishAt <= item.publishAt)
         throw badRequest(endIsTooEarly, { at: endIsTooEarly })
+      if (unpublishAt) await checkUnnamed(trx, item, { moment, actor })
       await pointTo(trx, item, { unpublishAt })
       const { unpublishAt: before } = item
       return { action: 'scheduled', before: { unpublishAt: before }, after: { unpublishAt } }

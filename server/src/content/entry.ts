@@ -123,14 +123,22 @@ function entryOf(item: Item, edited: Revision, published: Revision | undefined):
   }
 }
 
+/** So many ids go into one question; SQLite takes 32,766 values at most. */
+const mostAsked = 5_000
+
 /** Those revisions that there are. */
 export async function readRevisions(
   db: Reading,
   ids: readonly (string | null)[],
 ): Promise<Revision[]> {
-  const known = ids.filter((id) => id !== null)
-  if (known.length === 0) return []
-  return db.selectFrom('contentRevisions').selectAll().where('_id', 'in', known).execute()
+  const known = [...new Set(ids)].filter((id) => id !== null)
+  const found: Revision[] = []
+  for (let first = 0; first < known.length; first += mostAsked) {
+    const some = known.slice(first, first + mostAsked)
+    const revisions = db.selectFrom('contentRevisions').selectAll().where('_id', 'in', some)
+    found.push(...(await revisions.execute()))
+  }
+  return found
 }
 
 /** An entry as the activity names it: by the name that it is edited under. */
@@ -158,11 +166,13 @@ export async function entriesOf(
   moment: Date,
 ): Promise<ContentEntry[]> {
   const items = stored.map((item) => itemAt(item, moment))
-  const revisions = await readPointed(db, items)
+  const revisions = new Map<string | null, Revision>(
+    (await readPointed(db, items)).map((revision) => [revision._id, revision]),
+  )
   return items
     .flatMap((item) => {
-      const edited = revisions.find(isOf(editedId(item)))
-      return edited ? [entryOf(item, edited, revisions.find(isOf(item.publishedId)))] : []
+      const edited = revisions.get(editedId(item))
+      return edited ? [entryOf(item, edited, revisions.get(item.publishedId))] : []
     })
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
 }

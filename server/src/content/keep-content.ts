@@ -11,6 +11,14 @@ import * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
 
 const listOfSlugs = z.array(z.object({ slug: z.string() }))
+/** Of notices, however many there are, those on the first page. */
+const listed = z.union([
+  listOfSlugs,
+  z.pipe(
+    z.object({ notices: listOfSlugs }),
+    z.transform(({ notices }) => notices),
+  ),
+])
 
 const lookMilliseconds = 50
 const longestMilliseconds = 10_000
@@ -30,7 +38,7 @@ export async function keepContent(
   for (const name of singletonNames) await app.inject({ url: publicUrlOf(name) })
   for (const name of collectionNames) {
     const { statusCode, body } = await app.inject({ url: contentTypes[name].url })
-    const entries = statusCode === 200 ? z.parse(listOfSlugs, JSON.parse(body)) : []
+    const entries = statusCode === 200 ? z.parse(listed, JSON.parse(body)) : []
     for (const { slug } of entries) await app.inject({ url: publicEntryUrlOf(name, slug) })
   }
 }

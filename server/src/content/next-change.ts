@@ -4,6 +4,7 @@ import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import type { NextChange } from '../kept/next-changes.ts'
+import { nextNoticesChange } from '../notices/next-change.ts'
 import type { Reading } from './entry.ts'
 import { nextPublication } from './public-content.ts'
 import { readEntries } from './public-entries.ts'
@@ -27,6 +28,7 @@ export async function nextContentChange(
   type: ContentTypeName,
   moment: Date,
 ): Promise<NextChange> {
+  if (type === 'notice') return nextNoticesChange(db, moment)
   const answered = await nextPublication(db, type, moment)
   const { fields } = contentTypes[type]
   if (!isCollectionName(type) || !hasDays(fields))

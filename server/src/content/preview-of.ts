@@ -2,6 +2,7 @@ import type { DeclaredSingleton } from 'contract/content/content-type'
 import { listedCourseGroup } from 'contract/content/course-groups'
 import { listedCourse } from 'contract/content/courses'
 import { type ContentData, contentData } from 'contract/content/data'
+import { noticesPath } from 'contract/content/notices'
 import { listedPage } from 'contract/content/page'
 import { isSlug } from 'contract/content/text-fields'
 import {
@@ -17,6 +18,7 @@ import {
 } from 'contract/content/types'
 import * as z from 'zod/mini'
 import { shownContent } from '../library/shown-content.ts'
+import { toTold } from '../notices/told.ts'
 import { complete } from './complete.ts'
 import type { Reading } from './entry.ts'
 import { type PublicEntry, readEntries, toShown } from './public-entries.ts'
@@ -48,7 +50,10 @@ export async function previewOf(
   // What is written may have no address yet.
   const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
   const [shown = {}] = await toShown(db, type, [{ ...data, slug }], moment)
-  const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), shown]])
+  // A category has no page but the list, which knows it when it is public.
+  if (type === 'noticeCategory') return { page: noticesPath, instead: new Map() }
+  const told = type === 'notice' ? await toTold(db, { _id: itemId, data: shown }, moment) : shown
+  const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), told]])
   const list = listed[type]
   if (list) {
     const entries = await readEntries(db, type, moment)

@@ -89,13 +89,13 @@ export async function readEntries(
 /** The rule is `programCode`: pages are kept under that, for all spellings of an address. */
 export const bareSlug = sql<string>`replace(replace("contentAddresses".slug, '.', ''), '-', '')`
 
-/** The public entry at a slug, or the one that was there last. Rejects with 404 when there is none. */
-export async function readEntry(
+/** The public entry at a slug, or the one that was there last; undefined where there is none. */
+export async function findEntry(
   db: Reading,
   type: CollectionName,
   slug: string,
   moment: Date,
-): Promise<ContentData> {
+): Promise<PublicEntry | undefined> {
   const row =
     (await publicRows(db, type, moment)
       .where('contentRevisions.slug', '=', slug)
@@ -109,10 +109,15 @@ export async function readEntry(
       .executeTakeFirst())
   if (row) {
     const [entry] = await toEntries(db, type, [row], moment)
-    if (entry) return entry.data
+    if (entry) return entry
   }
   const untouched = (await isUntouched(db, type)) ? await firstEntries(db, type, moment) : []
-  const first = untouched.find(({ data }) => data.slug === slug)
-  if (!first) throw notFound(contentNotFound)
-  return first.data
+  return untouched.find(({ data }) => data.slug === slug)
+}
+
+/** What visitors get of it. Rejects with 404 when there is none. */
+export async function readEntry(...asked: Parameters<typeof findEntry>): Promise<ContentData> {
+  const entry = await findEntry(...asked)
+  if (!entry) throw notFound(contentNotFound)
+  return entry.data
 }

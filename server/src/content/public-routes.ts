@@ -13,7 +13,6 @@ import { course, getCourse, listCourses, listedCourse } from 'contract/content/c
 import { eventPages, getEventPages } from 'contract/content/event-pages'
 import { eventSlides, getEventSlides } from 'contract/content/event-slides'
 import { facts, getFacts } from 'contract/content/facts'
-import type { ContentFields } from 'contract/content/field'
 import { getHome, home } from 'contract/content/home'
 import { getMenus, menus } from 'contract/content/menus'
 import { getNumbers, numbers } from 'contract/content/numbers'
@@ -24,15 +23,12 @@ import { getTeamPage, teamPage } from 'contract/content/team-page'
 import { getTerms, terms } from 'contract/content/terms'
 import {
   type CollectionName,
-  type ContentTypeName,
   collectionNames,
   contentTypes,
-  isTypeName,
   publicEntryUrlOf,
   publicUrlOf,
   type SingletonName,
 } from 'contract/content/types'
-import type { Subject } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
@@ -44,35 +40,9 @@ import { typesShown } from './public-addresses.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
-import { typesReferredTo } from './references.ts'
+import { subjectsOf } from './subjects-of.ts'
 
 const withHead = { hasHead: true }
-
-/** Whether it may lead to entries of any type. */
-const mayLead = (fields: ContentFields): boolean =>
-  Object.values(fields).some(
-    ({ kind, prose, items }) => prose || kind === 'place' || (items && mayLead(items.fields)),
-  )
-
-/** Whether a text of it may show people. */
-const mayShowPeople = (fields: ContentFields): boolean =>
-  Object.values(fields).some(
-    ({ prose, items }) =>
-      prose?.parts.includes('person') || (items !== undefined && mayShowPeople(items.fields)),
-  )
-
-/**
- * What an answer about a type shows: its entries, those that they name, the addresses of those that they lead to, and the
- * people of its texts.
- */
-const subjectsOf = (name: ContentTypeName): Subject[] => [
-  ...new Set<Subject>([
-    name,
-    ...typesReferredTo(contentTypes[name].fields).filter(isTypeName),
-    ...(mayLead(contentTypes[name].fields) ? collectionNames : []),
-    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),
-  ]),
-]
 
 /** The only entry of a type, with what decides what visitors get of it. */
 const singleJson = async <Shown>(

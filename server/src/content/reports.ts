@@ -28,8 +28,9 @@ async function readPublic(db: Db, items: readonly Item[]): Promise<Public[]> {
     db,
     items.map(({ publishedId }) => publishedId),
   )
+  const byId = new Map(published.map((revision) => [revision._id, revision]))
   return items.flatMap(({ _id, type, publishedId }) => {
-    const revision = published.find((one) => one._id === publishedId)
+    const revision = byId.get(publishedId ?? '')
     return revision ? [{ _id, fields: contentTypes[type].fields, data: dataOf(revision) }] : []
   })
 }

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../access/actor.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import { writeNoticeFacts } from '../notices/facts.ts'
 import { keepAddress } from './addresses.ts'
 import { type Item, type Reading, type Revision, wholeOf } from './entry.ts'
 import { readNames } from './names.ts'
@@ -63,7 +64,7 @@ export async function addRevision(
       publishedAt: null,
     })
     .execute()
-  await writeUses(trx, item, { revisionId: _id, data })
+  await noteRevision(trx, item, { revisionId: _id, data })
   await pruneHistory(trx, item, now)
   return _id
 }
@@ -88,8 +89,14 @@ export async function writeDraft(
     .set({ data: JSON.stringify(data), slug: slugIn(data), savedAt: now.toISOString() })
     .where('_id', '=', draft._id)
     .execute()
-  await writeUses(trx, item, { revisionId: draft._id, data })
+  await noteRevision(trx, item, { revisionId: draft._id, data })
   return draft._id
+}
+
+/** Notes what is searched for of a revision beside its data. */
+async function noteRevision(...[trx, item, written]: Parameters<typeof writeUses>): Promise<void> {
+  await writeUses(trx, item, written)
+  if (item.type === 'notice') await writeNoticeFacts(trx, written)
 }
 
 /** Notes that a revision of an entry became public at a moment, under its address. */
@@ -100,5 +107,7 @@ export async function markPublished(
 ): Promise<void> {
   const revision = trx.updateTable('contentRevisions').set({ publishedAt: publishAt })
   await revision.where('_id', '=', revisionId).execute()
+  const first = trx.updateTable('contentItems').set({ firstPublicAt: publishAt })
+  await first.where('_id', '=', item._id).where('firstPublicAt', 'is', null).execute()
   await keepAddress(trx, item, { revisionId, since: publishAt })
 }

@@ -32,18 +32,26 @@ type Begun = { item: Item; data: ContentData }
  */
 export async function seedContent({ db, now }: Writing, from: Starting = starting): Promise<void> {
   const there = await db.selectFrom('contentItems').select('type').distinct().execute()
+  const isNew = there.length === 0
   const isMissing = contentTypeNames
     .filter((type) => !isCollectionName(type) || from.entries[type].length > 0)
     .some((type) => !there.some((one) => one.type === type))
   // In one, because entries name each other.
-  if (isMissing) await db.transaction().execute((trx) => seedAll(trx, from, now()))
+  if (isMissing) await db.transaction().execute((trx) => seedAll(trx, { from, isNew }, now()))
   await noteGrownFields({ db, now })
 }
 
-async function seedAll(trx: Trx, from: Starting, moment: Date): Promise<void> {
+/** On a site in use, visitors would be told these as if somebody there had just published them. */
+const forNewSites: readonly CollectionName[] = ['notice']
+
+type Beginning = { from: Starting; isNew: boolean }
+
+async function seedAll(trx: Trx, { from, isNew }: Beginning, moment: Date): Promise<void> {
   const begun: Begun[] = []
-  for (const type of collectionNames)
-    begun.push(...(await beginCollection(trx, type, from, moment)))
+  for (const type of collectionNames) {
+    const entries = isNew || !forNewSites.includes(type) ? from.entries[type] : []
+    begun.push(...(await beginCollection(trx, type, entries, moment)))
+  }
   for (const type of singletonNames) {
     const row = { _id: uuidv7(), type, slug: '', position: 0 }
     const item = await beginItem(trx, row, moment)
@@ -74,11 +82,11 @@ const beginItem = (
 async function beginCollection(
   trx: Trx,
   type: CollectionName,
-  { entries }: Starting,
+  entries: Starting['entries'][CollectionName],
   moment: Date,
 ): Promise<Begun[]> {
   const there = trx.selectFrom('contentItems').select('_id').where('type', '=', type)
-  if (entries[type].length === 0 || (await there.limit(1).executeTakeFirst())) return []
+  if (entries.length === 0 || (await there.limit(1).executeTakeFirst())) return []
   const { numInsertedOrUpdatedRows: begun } = await trx
     .insertInto('settings')
     .values({ name: begunName(type), value: moment.toISOString() })
@@ -86,7 +94,7 @@ async function beginCollection(
     .executeTakeFirst()
   if (begun === 0n) return []
   const items: Begun[] = []
-  for (const [place, data] of entries[type].entries()) {
+  for (const [place, data] of entries.entries()) {
     const row = { _id: uuidv7(), type, slug: data.slug, position: place + 1 }
     const item = await beginItem(trx, row, moment)
     if (!item) throw new Error(`What the college begins with has two of ${type} at ${data.slug}`)

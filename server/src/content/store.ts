@@ -8,7 +8,6 @@ import {
 import { faultsOf, tidy } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { endIsTooEarly, slugTaken } from 'contract/content/entry-calls'
-import { isSlug } from 'contract/content/text-fields'
 import {
   type ContentTypeName,
   contentTypes,
@@ -45,8 +44,8 @@ export function checkStays(
   type: ContentTypeName,
   data: ContentData,
 ) {
-  const { slug } = data
-  if (typeof slug === 'string' && isSlug(slug)) requireRight(actor, right, departmentOf(type, slug))
+  const department = departmentOf(type, data)
+  if (department !== undefined) requireRight(actor, right, department || undefined)
 }
 
 /** Keeps what is written; nothing that visitors see changes. Rejects with `Stale` when somebody was quicker. */

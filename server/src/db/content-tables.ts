@@ -11,7 +11,7 @@ export type ContentItemTable = {
    * another entry has it.
    */
   slug: string | null
-  /** The program code of its department: of the address that is public, or else edited; null where it is the whole college's. */
+  /** The program code of its department: of what is public, or else edited; null where it is the whole college's. */
   department: string | null
   /** Raised by every write, which names the one that it was made from. */
   version: number
@@ -26,6 +26,8 @@ export type ContentItemTable = {
   unpublishAt: Instant | null
   /** When it went to the trash: as if it were not there, but for who restores it. */
   deletedAt: Instant | null
+  /** When visitors first saw it, whatever became of it since; null until somebody has noted it. */
+  firstPublicAt: Instant | null
   createdAt: Instant
   /** The administrator who looks after it; nobody once that account is gone. */
   ownerId: string | null

@@ -26,6 +26,7 @@ import { up as ownProfiles } from './migrations/020-own-profiles.ts'
 import { up as departments } from './migrations/021-departments.ts'
 import { up as search } from './migrations/022-search.ts'
 import { up as documents } from './migrations/023-documents.ts'
+import { up as notices } from './migrations/024-notices.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -54,6 +55,7 @@ const migrations: Record<string, Up> = {
   '021-departments': departments,
   '022-search': search,
   '023-documents': documents,
+  '024-notices': notices,
 }
 
 /** In the order in which they are done. */

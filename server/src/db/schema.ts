@@ -25,6 +25,7 @@ import type {
 } from './factor-tables.ts'
 import type { Instant } from './instant.ts'
 import type { DocumentTable, LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
+import type { NoticeFactTable } from './notice-tables.ts'
 import type {
   AdminResetTable,
   AdminSessionTable,
@@ -166,6 +167,7 @@ export type Database = RecordTables & {
   contentViews: ContentViewTable
   contentAddresses: ContentAddressTable
   contentUses: ContentUseTable
+  noticeFacts: NoticeFactTable
   libraryItems: LibraryItemTable
   libraryVersions: LibraryVersionTable
   documents: DocumentTable

@@ -14,6 +14,7 @@ const paths = [
   '/',
   '/about',
   '/events',
+  '/notices',
   '/contact',
   '/our-team',
   '/privacy',

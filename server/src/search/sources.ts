@@ -17,6 +17,8 @@ const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
   course: { kind: 'course', title: { fields: ['title', 'fullTitle'] } },
   courseGroup: { kind: 'page', title: { fields: ['title'] } },
   page: { kind: 'page', title: { fields: ['title'] } },
+  notice: { kind: 'notice', title: { fields: ['title'] } },
+  noticeCategory: { leftOut: 'its list is found by the notices of it' },
   about: { kind: 'page', title: { words: 'About us' } },
   facts: { kind: 'page', title: { words: 'Contact' } },
   campus: { kind: 'page', title: { words: 'Facilities' }, path: '/#facilities' },

@@ -1,5 +1,6 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
+import { nodesIn, type ProseNode } from 'contract/content/prose/prose-node'
 
 let made = 0
 
@@ -20,7 +21,14 @@ const candidates = (): string[] => [
 
 const textKinds: readonly string[] = ['line', 'text', 'year', 'email', 'phone', 'link']
 
-function markedField({ kind, schema, items }: ContentField, value: unknown): unknown {
+const markedNode = ({ text, content, ...node }: ProseNode): ProseNode => ({
+  ...node,
+  ...(typeof text === 'string' && { text: `${word()} ${word()}` }),
+  ...(content !== undefined && { content: nodesIn(content).map(markedNode) }),
+})
+
+function markedField({ kind, schema, items, prose }: ContentField, value: unknown): unknown {
+  if (prose) return nodesIn([value]).map(markedNode)[0]
   if (items && Array.isArray(value))
     return value.map((item) => (isObject(item) ? marked(items.fields, item) : item))
   if (!textKinds.includes(kind) || typeof value !== 'string') return value

@@ -2,6 +2,7 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query'
 import { type Catalogue, findCourse } from 'contract/catalogue'
 import type { Call } from 'contract/client'
 import { readEventId } from 'contract/message-topics'
+import { programCode } from 'contract/program-code'
 import { matchPath, type Params } from 'react-router'
 import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
 import {
@@ -16,6 +17,7 @@ import {
   memberPageQuery,
   teamQuery,
 } from '#app/data/faculty'
+import { currentNoticesQuery, noticeQuery, noticesQuery } from '#app/data/notices'
 import { searchQuery } from '#app/data/search'
 import {
   aboutQuery,
@@ -34,6 +36,7 @@ import {
   termsQuery,
 } from '#app/data/site-content'
 import { readEventsView } from '#app/lib/events-view'
+import { readNoticesView } from '#app/lib/notices-view'
 import { readSearchView } from '#app/lib/search-view'
 import { askedOf } from './asked.ts'
 import { type PageId, pages } from './paths.ts'
@@ -67,6 +70,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(campusQuery(call)),
     toPageQuery(numbersQuery(call)),
     toPageQuery(courseYearsQuery(call)),
+    toPageQuery(currentNoticesQuery(undefined, call)),
   ],
   about: ({ call }) => [
     toPageQuery(aboutQuery(call)),
@@ -84,6 +88,7 @@ const loads: Record<PageId, Load> = {
       toPageQuery(courseQuery(slug, call)),
       toPageQuery(coursePagesQuery(call)),
       toPageQuery(courseFacultyQuery(slug, call)),
+      toPageQuery(currentNoticesQuery(programCode(slug), call)),
     ]
   },
   events: ({ call, search }) => [
@@ -91,6 +96,10 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventSlidesQuery(call)),
     toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
   ],
+  notices: ({ call, search }) => [
+    toPageQuery(noticesQuery(readNoticesView(askedOf('notices', search)), call)),
+  ],
+  notice: ({ call, params }) => [toPageQuery(noticeQuery(params.slug ?? '', call))],
   team: ({ call }) => [toPageQuery(teamQuery(call)), toPageQuery(teamPageQuery(call))],
   member: ({ call, params }) => [toPageQuery(memberPageQuery(params.name ?? '', call))],
   contact: ({ call, search }) => {

@@ -49,6 +49,7 @@ test('search engines are told of every page that is listed, and of none that is 
   const sitemap = sitemapXml('https://college.test', {
     catalogue,
     events: [anEvent()],
+    notices: [{ slug: 'ba-result', publishedAt: '2026-11-01T04:30:00.000Z' }],
     pages: [{ title: 'Hostel', slug: 'hostel', summary: 'Where students live' }],
     faculty: [aMember()],
   })

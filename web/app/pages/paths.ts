@@ -53,6 +53,13 @@ export const paths = {
     search: 'listed',
     query: ['status', 'order', 'page'],
   },
+  notices: {
+    path: '/notices',
+    frame: 'site',
+    search: 'listed',
+    query: ['category', 'department', 'year', 'page'],
+  },
+  notice: { path: '/notices/:slug', frame: 'site', search: 'listed', showsEntry: 'notice' },
   team: {
     path: '/our-team',
     frame: 'site',

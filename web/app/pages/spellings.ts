@@ -25,6 +25,11 @@ const courseCode: Spelling = (value) => {
   return /^[a-z\d]{1,80}$/.test(code) ? code : undefined
 }
 
+const yearOfCalendar: Spelling = (value) => (/^[12]\d{3}$/.test(value) ? value : undefined)
+
+const categoryName: Spelling = (value) =>
+  /^[a-z\d.-]{1,80}$/i.test(value) ? value.toLowerCase() : undefined
+
 const inSmallLetters: Spelling = (slug) => encodeURIComponent(slug.toLowerCase())
 
 const oneOf =
@@ -44,6 +49,12 @@ export const querySpellings: OfAnyPage = {
   course: { teacher: idOfMember },
   events: { status: oneOf(eventStatuses), order: oneOf(['soonest']), page: furtherPage },
   search: { q: searchText, kind: oneOf(searchKindNames), page: furtherPage },
+  notices: {
+    category: categoryName,
+    department: courseCode,
+    year: yearOfCalendar,
+    page: furtherPage,
+  },
   team: { q: searchText },
 } satisfies QuerySpellings
 
@@ -51,5 +62,6 @@ export const querySpellings: OfAnyPage = {
 export const parameterSpellings: OfAnyPage = {
   course: { courseId: courseCode },
   member: { name: inSmallLetters },
+  notice: { slug: inSmallLetters },
   page: { slug: inSmallLetters },
 } satisfies ParameterSpellings

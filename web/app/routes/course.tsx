@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { findCourse } from 'contract/catalogue'
 import { Refusal } from 'contract/client'
 import type { Course as Content } from 'contract/content/courses'
+import { programCode } from 'contract/program-code'
 import { useParams } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { NotLoaded } from '#app/components/not-loaded'
+import { CurrentNotices } from '#app/components/notices/current-notices'
 import { PageHead } from '#app/components/page-head'
 import { courseQuery } from '#app/data/courses'
 import { coursePagesQuery } from '#app/data/site-content'
@@ -66,6 +68,7 @@ function KnownCourse({ course }: { course: Content }) {
       <JumpLinks course={course} />
       {gallery.length > 0 && <Gallery pictures={gallery} />}
       <CourseDetails course={course} />
+      <CurrentNotices department={programCode(slug)} title="Notices" />
       <CourseFaculty course={course} />
       {words && (
         <ClosingCall id="apply" title={words.callTitle} text={words.callText}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Home } from 'contract/content/home'
 import type { ComponentType } from 'react'
+import { CurrentNotices } from '#app/components/notices/current-notices'
 import { homeQuery } from '#app/data/site-content'
 import { ComingEvents } from './coming-events'
 import { CourseOverview } from './course-overview'
@@ -14,6 +15,7 @@ type Section = Home['sections'][number]['section']
 const sections: Record<Section, ComponentType> = {
   news: Ticker,
   welcome: Welcome,
+  notices: () => <CurrentNotices title="Notices" />,
   courses: CourseOverview,
   facilities: Facilities,
   events: ComingEvents,

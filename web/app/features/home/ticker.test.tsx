@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
+import { listCurrentNotices } from 'contract/content/notices'
 import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
 import { renderPart } from '#test/render-app'
 import { Ticker } from './ticker'
 
@@ -25,6 +27,20 @@ test('an announcement leads to where there is more', () => {
   for (const { text, place } of announcements.filter((announcement) => announcement.place)) {
     expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(place)
   }
+})
+
+test('notices that are pinned come before the college’s own lines, and lead to their pages', async () => {
+  const pinned = [{ slug: 'exam-forms', title: 'Examination forms' }]
+  answer(listCurrentNotices, { pinned, notices: [] })
+  renderPart(<Ticker />)
+
+  const link = await screen.findByRole('link', { name: 'Examination forms' })
+  expect(link.getAttribute('href')).toBe('/notices/exam-forms')
+  const lines = within(screen.getByRole('region')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Examination forms',
+    ...announcements.map(({ text }) => text),
+  ])
 })
 
 test('the news can be paused and go on', async () => {

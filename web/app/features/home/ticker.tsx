@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, useState } from 'react'
 import { Icon } from '#app/components/icon'
+import { currentNoticesQuery } from '#app/data/notices'
 import { homeQuery } from '#app/data/site-content'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { pathOf } from '#app/pages/path-of'
 import { AnnouncementList } from './announcement-list'
 
 const moving =
@@ -16,15 +18,23 @@ function showWhole({ target }: FocusEvent) {
 }
 
 /**
- * The college's news, moving along slowly. It stands still under the mouse, the focus and the button. Who wants no motion
+ * The college's news, moving along slowly: notices that are pinned, then its own lines. It stands still under the mouse, the focus and the button. Who wants no motion
  * or runs no scripts gets a list instead.
  */
 export function Ticker() {
   const { data: home } = useQuery(homeQuery())
+  const { data: current } = useQuery(currentNoticesQuery(undefined))
   const isHydrated = useHydrated()
   const [isPaused, setIsPaused] = useState(false)
   if (!home) return null
-  const { announcements } = home
+  const announcements = [
+    ...(current?.pinned ?? []).map(({ slug, title }) => ({
+      _key: `notice-${slug}`,
+      text: title,
+      place: pathOf('notice', { slug }),
+    })),
+    ...home.announcements,
+  ]
   return (
     <section
       aria-labelledby="news-title"

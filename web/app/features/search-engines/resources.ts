@@ -1,4 +1,5 @@
 import { createClient, Refusal } from 'contract/client'
+import { listNoticeAddresses } from 'contract/content/notices'
 import { listPages } from 'contract/content/page'
 import { listEvents } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
@@ -17,13 +18,17 @@ const textOf = (type: string, text: string) =>
 async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
   try {
     const call = createClient(send)
-    const [catalogue, events, pages, faculty] = await Promise.all([
+    const [catalogue, events, pages, notices, faculty] = await Promise.all([
       loadCatalogue(call),
       call(listEvents),
       call(listPages),
+      call(listNoticeAddresses),
       call(listFaculty),
     ])
-    return textOf('application/xml', sitemapXml(publicUrl, { catalogue, events, pages, faculty }))
+    return textOf(
+      'application/xml',
+      sitemapXml(publicUrl, { catalogue, events, pages, notices, faculty }),
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return new Response(error.message, { status: error.status })

@@ -1,4 +1,5 @@
 import type { Catalogue } from 'contract/catalogue'
+import type { NoticeAddress } from 'contract/content/notices'
 import type { ListedPage } from 'contract/content/page'
 import { escapeMarkup } from 'contract/escape-markup'
 import type { Event } from 'contract/events'
@@ -14,18 +15,23 @@ type Listed = {
   catalogue: Catalogue
   events: readonly Event[]
   pages: readonly ListedPage[]
+  notices: readonly NoticeAddress[]
   faculty: readonly FacultyMember[]
 }
 
-/** Every public page, the newest events first, as a sitemap (sitemaps.org). */
+/** Every public page, the newest notices and events first, as a sitemap (sitemaps.org). */
 export function sitemapXml(
   publicUrl: string,
-  { catalogue, events, pages, faculty }: Listed,
+  { catalogue, events, pages, notices, faculty }: Listed,
 ): string {
   const entries: Entry[] = [
     ...listedPaths(catalogue).map((path) => ({ path })),
     ...pages.map(({ slug }) => ({ path: pathOf('page', { slug }) })),
     ...faculty.map(({ slug }) => ({ path: pathOf('member', { name: slug }) })),
+    ...notices.map(({ slug, publishedAt }) => ({
+      path: pathOf('notice', { slug }),
+      changedAt: publishedAt,
+    })),
     ...events.map(({ _id, createdAt }) => ({
       path: pathOf('event', { eventId: _id }),
       changedAt: createdAt,

@@ -21,6 +21,10 @@ const askedText = ({ request }: ContentEntry, now: Date) =>
     ? `Asked for by ${request.by}, ${formatMoment(request.at, now)}${request.note ? `: ${request.note}` : ''}`
     : ''
 
+/** Whether departments begin entries of it. */
+const isForDepartments = (part: CollectionName | 'single') =>
+  part !== 'single' && contentTypes[part].firstOf !== undefined
+
 /** The entries of types that have many, in their order, then what there is one of, the facts first. */
 export function AllEntries({ panel, entries }: AllEntriesProps) {
   const id = useId()
@@ -41,7 +45,7 @@ export function AllEntries({ panel, entries }: AllEntriesProps) {
       count: ofType(name).length,
     })),
     { name: 'single' as const, label: 'Always there', count: singles.length },
-  ].filter(({ count }) => !isScoped || count > 0)
+  ].filter(({ name, count }) => !isScoped || count > 0 || isForDepartments(name))
   const isThere = (part: CollectionName | 'single') => parts.some(({ name }) => name === part)
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ContentEntry } from 'contract/content/calls'
+import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
 import { Plus, Trash2 } from 'lucide'
 import { useId, useState } from 'react'
@@ -6,6 +7,7 @@ import { Icon } from '#app/components/icon'
 import type { Panel } from '../panel'
 import { useRights } from '../use-rights'
 import { NewEntryDialog } from './new-entry-dialog'
+import { NewestEntries } from './newest-entries'
 import { OrderedEntries } from './ordered-entries'
 import { TrashList } from './trash-list'
 
@@ -18,12 +20,14 @@ type CollectionSectionProps = {
 
 /** The entries of a type that has many, in their order, with the ways to a new one and to the trash. */
 export function CollectionSection({ panel, type, headingId, entries }: CollectionSectionProps) {
-  const { one, many } = contentTypes[type]
+  const { one, many, order, firstOf }: DeclaredCollection = contentTypes[type]
   const id = useId()
-  const { may } = useRights()
+  const { account, may } = useRights()
+  const [department] = firstOf ? account.departments : []
   const [isNew, setNew] = useState(false)
   const [isTrashOpen, setTrashOpen] = useState(false)
   const noun = many.toLowerCase()
+  const Entries = order === 'newest' ? NewestEntries : OrderedEntries
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -45,7 +49,7 @@ export function CollectionSection({ panel, type, headingId, entries }: Collectio
           {isTrashOpen ? 'Hide trash' : 'Trash'}
           <span className="sr-only">{` of ${noun}`}</span>
         </button>
-        {may('write content', undefined) && (
+        {may('write content', department) && (
           <button type="button" onClick={() => setNew(true)} className="button-primary px-4">
             <Icon of={Plus} className="size-5" />
             {`New ${one.toLowerCase()}`}
@@ -57,7 +61,7 @@ export function CollectionSection({ panel, type, headingId, entries }: Collectio
           {`There are no ${noun} yet.`}
         </p>
       ) : (
-        <OrderedEntries panel={panel} label={many} entries={entries} />
+        <Entries panel={panel} label={many} entries={entries} />
       )}
       <div id={`${id}-trash`} className="empty:hidden">
         {isTrashOpen && <TrashList panel={panel} type={type} />}

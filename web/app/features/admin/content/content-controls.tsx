@@ -3,6 +3,7 @@ import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { ProseControl } from '../prose/prose-control'
 import type { ContentForm } from './content-form'
+import { DepartmentControl } from './department-control'
 import { valueAt } from './form-data'
 import { LibraryControl } from './library-control'
 import { ListControl } from './list-control'
@@ -98,6 +99,7 @@ const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
   number: (props) => <TextControl {...props} inputMode="numeric" />,
   day: (props) => <TextControl {...props} type="date" />,
   reference: (props) => <ReferenceControl {...props} />,
+  department: (props) => <DepartmentControl {...props} />,
   email: (props) => <TextControl {...props} type="email" />,
   phone: (props) => <TextControl {...props} type="tel" />,
   // Not of the type `url`, which would hold back spaces that were pasted along.

@@ -45,6 +45,8 @@ test('a button for each part of the list leads to its heading', async () => {
     'Pages1',
     'Course groups0',
     'Courses0',
+    'Notice categories0',
+    'Notices0',
     'Always there1',
   ])
   await user.click(parts.getByRole('button', { name: /^Always there/ }))

@@ -12,6 +12,7 @@ const labels: Record<FoundPageId, string> = {
   home: 'Home',
   about: 'About',
   events: 'Events',
+  notices: 'Notices',
   team: 'Our Team',
   contact: 'Contact',
   privacy: 'Privacy',

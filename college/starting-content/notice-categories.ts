@@ -1,0 +1,13 @@
+import type { ContentOf } from 'contract/content/types'
+
+/** In the order in which lists offer them. */
+export const noticeCategories: readonly ContentOf<'noticeCategory'>[] = [
+  { title: 'Admission', slug: 'admission' },
+  { title: 'Examination', slug: 'examination' },
+  { title: 'Result', slug: 'result' },
+  { title: 'Time table', slug: 'timetable' },
+  { title: 'Scholarship', slug: 'scholarship' },
+  { title: 'Tender', slug: 'tender' },
+  { title: 'Event', slug: 'event' },
+  { title: 'General', slug: 'general' },
+]

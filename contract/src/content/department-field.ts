@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { Words } from '../fields.ts'
+import { programCode } from '../program-code.ts'
+import { optional } from './field.ts'
+
+/** The department that something belongs to, by its program code; left out where it is the whole college's. */
+export const department = (words: Words) =>
+  optional(
+    'department',
+    words,
+    z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (code) => code === '' || (/^[a-z\d]{1,80}$/.test(code) && programCode(code) === code),
+            `${words.label}: choose a department, or the whole college`,
+          ),
+        ),
+    ),
+  )

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, instant } from '../endpoint.ts'
+import { programCode } from '../program-code.ts'
+import { choice } from './choice-field.ts'
+import { collection } from './content-type.ts'
+import { department } from './department-field.ts'
+import { document } from './library-fields.ts'
+import { list } from './list-field.ts'
+import { listedNoticeCategory } from './notice-categories.ts'
+import { pinEndsWithNotice, saysSomething } from './notice-checks.ts'
+import { optionalDay } from './number-fields.ts'
+import { reference } from './place-fields.ts'
+import { prose } from './prose/prose-field.ts'
+import { referenceNames } from './prose/prose-table.ts'
+import { line, slug } from './text-fields.ts'
+
+const noticeParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
+
+/** The page that lists them. */
+export const noticesPath = '/notices'
+
+/** What the college lets people know: a result, a time table, a holiday. */
+export const notice = collection({
+  one: 'Notice',
+  many: 'Notices',
+  page: (name) => `/notices/${name}`,
+  url: '/api/content/notices',
+  nameField: 'title',
+  order: 'newest',
+  department: ({ department: code }) => (typeof code === 'string' ? programCode(code) : ''),
+  firstOf: (code) => ({ department: code }),
+  fields: {
+    title: line({ label: 'Title', help: 'As it is read in a list: B.A. I semester result' }, 160),
+    slug: slug({ label: 'Address', help: 'The last part of it, after /notices/' }),
+    category: reference({ label: 'Category' }, 'noticeCategory'),
+    department: department({
+      label: 'Department',
+      help: 'Whose students it is for; it stands on the page of their course',
+    }),
+    body: prose({ label: 'Text' }, noticeParts, { least: 0, most: 50_000 }),
+    documents: list(
+      { label: 'Documents', help: 'To be read and downloaded, in this order' },
+      {
+        label: line(
+          { label: 'Label', help: 'What is in it: Time table, page 2 has the law courses' },
+          120,
+        ),
+        file: document({ label: 'File' }),
+      },
+      { most: 20 },
+    ),
+    urgency: choice({ label: 'Urgent' }, [
+      { value: 'usual', label: 'No' },
+      { value: 'urgent', label: 'Yes: it is marked in lists' },
+    ]),
+    date: optionalDay({
+      label: 'Date',
+      help: 'Without one, the day on which visitors first see it',
+    }),
+    pinnedUntil: optionalDay({
+      label: 'Pinned until',
+      help: 'The last day on which it stands on top of the list and in the line of news of the home page',
+    }),
+    validUntil: optionalDay({
+      label: 'Valid until',
+      help: 'The last day; afterwards it is in the archive, and keeps its address',
+    }),
+  },
+  checks: [saysSomething, pinEndsWithNotice],
+})
+
+/** What the server says of a notice besides what is written. */
+const told = {
+  /** Its date, or when visitors first saw it. */
+  publishedAt: instant,
+  /** What its category is called; absent where that is not public. */
+  categoryTitle: z.optional(z.string()),
+}
+
+/** All that is said of a notice. */
+export const shownNotice = z.extend(notice.shown, told)
+export type ShownNotice = z.output<typeof shownNotice>
+
+/** What lists say of it. */
+export const listedNotice = z.extend(
+  z.pick(notice.shown, {
+    slug: true,
+    title: true,
+    department: true,
+    urgency: true,
+    pinnedUntil: true,
+    validUntil: true,
+  }),
+  {
+    ...told,
+    /** How many documents there are with it. */
+    documents: z.number(),
+  },
+)
+export type ListedNotice = z.output<typeof listedNotice>
+
+/** Notices on one page of the list. */
+export const noticesPerPage = 24
+
+/** A page of the list, and what the list can be narrowed to. */
+export const noticesOverview = z.object({
+  total: z.number(),
+  notices: z.array(listedNotice),
+  categories: z.array(listedNoticeCategory),
+  /** The years that have notices, the last one first. */
+  years: z.array(z.number()),
+})
+export type NoticesOverview = z.infer<typeof noticesOverview>
+
+const noSuch = (what: string) => `There is no such ${what}`
+const part = (pattern: RegExp, what: string) =>
+  z.optional(z.string().check(z.regex(pattern, noSuch(what))))
+
+/** What notices are asked for by. */
+const narrowed = {
+  category: part(/^[a-z\d.-]{1,80}$/, 'category'),
+  department: part(/^[a-z\d]{1,80}$/, 'department'),
+}
+
+export const listNotices = {
+  method: 'GET',
+  url: '/api/content/notices',
+  access: 'everyone',
+  schema: {
+    summary:
+      'A page of the notices that are valid, those that are pinned first, then the newest; of a year all that there were, the newest first',
+    querystring: z.object({
+      ...narrowed,
+      year: part(/^[12]\d{3}$/, 'year'),
+      page: part(/^[1-9]\d{0,4}$/, 'page'),
+    }),
+    response: { 200: noticesOverview, ...failures(400, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getNotice = {
+  method: 'GET',
+  url: '/api/content/notices/:slug',
+  access: 'everyone',
+  schema: {
+    summary: 'All that is said of a notice; also when it is over, and by a former address',
+    params: z.object({ slug: z.string() }),
+    response: { 200: shownNotice, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint
+
+/** Where each notice is, and since when. */
+export const noticeAddress = z.pick(shownNotice, { slug: true, publishedAt: true })
+export type NoticeAddress = z.output<typeof noticeAddress>
+
+export const listNoticeAddresses = {
+  method: 'GET',
+  url: '/api/notices/addresses',
+  access: 'everyone',
+  schema: {
+    summary: 'The addresses of all notices, those that are over too, the newest first',
+    response: { 200: z.array(noticeAddress), ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+/** So many of the newest stand where notices are not what the page is about, and so many at most in the line of news. */
+export const currentCount = 5
+export const pinnedCount = 12
+
+/** What other pages show of notices: those on top, and the newest of all that are valid. */
+export const currentNotices = z.object({
+  pinned: z.array(z.pick(listedNotice, { slug: true, title: true })),
+  notices: z.array(listedNotice),
+})
+export type CurrentNotices = z.output<typeof currentNotices>
+
+export const listCurrentNotices = {
+  method: 'GET',
+  url: '/api/notices/current',
+  access: 'everyone',
+  schema: {
+    summary:
+      'The notices that are valid, those that are pinned first: of all, or of a department and the whole college',
+    querystring: z.object({ department: narrowed.department }),
+    response: { 200: currentNotices, ...failures(400, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,46 @@
+import { type NoticesOverview, noticesPerPage } from 'contract/content/notices'
+import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
+import { NoticeList } from '#app/components/notices/notice-list'
+import { type NoticesView, noticesPath } from '#app/lib/notices-view'
+
+type ArchiveProps = { view: NoticesView; overview: NoticesOverview }
+
+/** A page of notices, with the ways to those before and after it. */
+export function NoticeArchive({ view, overview: { total, notices } }: ArchiveProps) {
+  if (total === 0)
+    return (
+      <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-ink-soft">
+        There are no notices here.
+      </p>
+    )
+  const first = (view.page - 1) * noticesPerPage
+  const hasOlder = first + notices.length < total
+  return (
+    <>
+      <p className="mb-4 text-ink-muted">
+        {`Showing ${first + 1} to ${first + notices.length} of ${total.toLocaleString('en-US')}`}
+      </p>
+      <NoticeList notices={notices} heading="h2" />
+      {(view.page > 1 || hasOlder) && (
+        <nav
+          aria-label="More notices"
+          className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
+        >
+          {view.page > 1 && (
+            <Link to={noticesPath({ ...view, page: view.page - 1 })} className="button-outline">
+              <Icon of="arrow-left" className="size-4" />
+              Newer notices
+            </Link>
+          )}
+          {hasOlder && (
+            <Link to={noticesPath({ ...view, page: view.page + 1 })} className="button-outline">
+              Older notices
+              <Icon of="arrow-right" className="size-4" />
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

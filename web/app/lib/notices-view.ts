@@ -1,0 +1,35 @@
+import type { Asked } from '#app/pages/asked'
+import { pathOf } from '#app/pages/path-of'
+
+/** What an address of the list of notices asks for. */
+export type NoticesView = {
+  category?: string | undefined
+  department?: string | undefined
+  year?: string | undefined
+  page: number
+}
+
+const pageNumbers = /^[1-9]\d{0,4}$/
+
+/** Reads the query of an address. */
+export function readNoticesView(ask: Asked<'notices'>): NoticesView {
+  const page = ask('page') ?? ''
+  return {
+    category: ask('category') || undefined,
+    department: ask('department') || undefined,
+    year: ask('year') || undefined,
+    page: pageNumbers.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The address of a view. */
+export function noticesPath({ category, department, year, page }: NoticesView): string {
+  const query = [
+    category && `category=${category}`,
+    department && `department=${department}`,
+    year && `year=${year}`,
+    page > 1 && `page=${page}`,
+  ].filter(Boolean)
+  const path = pathOf('notices')
+  return query.length > 0 ? `${path}?${query.join('&')}` : path
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Refusal } from 'contract/client'
+import type { ShownNotice } from 'contract/content/notices'
+import { textOf } from 'contract/content/prose/prose-node'
+import { useParams } from 'react-router'
+import { Icon } from '#app/components/icon'
+import { JsonLd } from '#app/components/json-ld'
+import { Link } from '#app/components/link'
+import { Loading } from '#app/components/loading'
+import { NotLoaded } from '#app/components/not-loaded'
+import { NoticeMarks } from '#app/components/notices/notice-marks'
+import { PageHead } from '#app/components/page-head'
+import { Prose } from '#app/components/prose/prose'
+import { noticeQuery } from '#app/data/notices'
+import { NoticeDocuments } from '#app/features/notices/notice-documents'
+import { noticeData } from '#app/features/notices/structured-data'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { formatCalendarDay, formatLongDate } from '#app/lib/format-date'
+import { useSite } from '#app/lib/site'
+import { summary } from '#app/lib/summary'
+import { useMoved } from '#app/lib/use-moved'
+import { pathOf } from '#app/pages/path-of'
+import NotFound from './not-found'
+
+export default function Notice() {
+  const { slug = '' } = useParams()
+  const { data: notice, error, isPending, isFetching, refetch } = useQuery(noticeQuery(slug))
+  const path = notice && pathOf('notice', { slug: notice.slug })
+  useMoved(notice && notice.slug !== slug ? path : undefined)
+  if (isPending) return <Loading>Loading the notice...</Loading>
+  if (notice) return <KnownNotice notice={notice} />
+  if (error instanceof Refusal && error.status === 404) return <NotFound />
+  return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
+}
+
+function KnownNotice({ notice }: { notice: ShownNotice }) {
+  const { publicUrl, college } = useSite()
+  const { slug, title, body, documents, publishedAt, validUntil } = notice
+  const path = pathOf('notice', { slug })
+  const crumbs = [
+    { name: 'Notices', path: pathOf('notices') },
+    { name: title, path },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={summary(textOf(body)) || title}
+        path={path}
+        type="article"
+      />
+      <article className="container-page py-8 md:py-12">
+        <Link
+          to={pathOf('notices')}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent decoration-gold-500 underline-offset-4 hover:underline print:hidden"
+        >
+          <Icon of="arrow-left" className="size-4" />
+          All notices
+        </Link>
+        <h1 className="mt-4 max-w-4xl text-3xl break-words text-heading md:text-5xl">{title}</h1>
+        <p className="mt-4 text-ink-muted">
+          <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+          {validUntil && ` · Valid until ${formatCalendarDay(validUntil)}`}
+        </p>
+        <NoticeMarks notice={notice} />
+        <div className="mt-8">
+          <Prose of={body} />
+        </div>
+        <NoticeDocuments documents={documents} />
+      </article>
+      <JsonLd content={noticeData(notice, { publicUrl, college })} />
+      <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
+    </>
+  )
+}

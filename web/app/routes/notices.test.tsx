@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import {
+  getNotice,
+  type ListedNotice,
+  listNotices,
+  type NoticesOverview,
+  type ShownNotice,
+} from 'contract/content/notices'
+import { noProse } from 'contract/content/prose/prose-schema'
+import { expect, test } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const dayMilliseconds = 24 * 60 * 60_000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds).toISOString()
+const dayIn = (days: number) => daysAgo(-days).slice(0, 10)
+
+const aNotice = (title: string, change: Partial<ListedNotice> = {}): ListedNotice => ({
+  slug: title.toLowerCase(),
+  title,
+  urgency: 'usual',
+  publishedAt: daysAgo(30),
+  categoryTitle: 'Result',
+  documents: 0,
+  ...change,
+})
+
+const overviewOf = (notices: ListedNotice[], total = notices.length): NoticesOverview => ({
+  total,
+  notices,
+  categories: [{ slug: 'result', title: 'Result' }],
+  years: [2026, 2025],
+})
+
+const marksOf = (title: string) => {
+  const item = screen.getByRole('link', { name: title }).closest('li')
+  return item?.querySelector('p')?.textContent
+}
+
+test('a notice says whether it is urgent, new, pinned or over, what it is about and for whom', async () => {
+  answer(
+    listNotices,
+    overviewOf([
+      aNotice('Forms', { urgency: 'urgent', publishedAt: daysAgo(6.9), pinnedUntil: dayIn(3) }),
+      aNotice('Seven', { publishedAt: daysAgo(7.1), department: 'bca', documents: 2 }),
+      aNotice('Over', { urgency: 'urgent', validUntil: dayIn(-3), pinnedUntil: dayIn(3) }),
+    ]),
+  )
+  renderApp('/notices')
+
+  await screen.findByRole('link', { name: 'Forms' })
+  expect(marksOf('Forms')).toBe('UrgentNewPinnedResult · Whole college')
+  expect(marksOf('Seven')).toBe('Result · B.C.A. · 2 documents')
+  expect(marksOf('Over')).toBe('No longer valid' + 'Result · Whole college')
+})
+
+test('the list is narrowed by addresses, and keeps what was chosen before', async () => {
+  const asked = answer(listNotices, overviewOf([aNotice('Forms')], 60))
+  const { user } = renderApp('/notices?category=result&page=2')
+
+  const categories = within(await screen.findByRole('navigation', { name: 'Categories' }))
+  expect(categories.getByRole('link', { current: true }).textContent).toBe('Result')
+  expect(screen.getByText('Showing 25 to 25 of 60')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Newer notices' }).getAttribute('href')).toBe(
+    '/notices?category=result',
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'B.C.A.')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+
+  expect(categories.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
+    '/notices?department=bca&year=2025',
+  )
+  expect(asked.at(-1)?.query.toString()).toBe('category=result&department=bca&year=2025&page=1')
+})
+
+test('what is not there is not found, and a list without notices says so', async () => {
+  refuse(listNotices, 404, 'There is no such category')
+  renderApp('/notices?category=nothing')
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()
+
+  answer(listNotices, overviewOf([]))
+  renderApp('/notices?department=bca')
+  expect(await screen.findByText('There are no notices here.')).toBeDefined()
+})
+
+test('a notice offers its documents with their size, and not those that are gone', async () => {
+  const file = {
+    address: '/documents/1/table.pdf',
+    name: 'table.pdf',
+    type: 'application/pdf',
+    bytes: 120_000,
+  }
+  const notice: ShownNotice = {
+    ...aNotice('Forms'),
+    slug: 'forms',
+    category: 'result',
+    body: noProse,
+    documents: [
+      { _key: 'a', label: 'Time table', file },
+      { _key: 'b', label: 'Gone', file: undefined },
+    ],
+  }
+  answer(getNotice, notice)
+  renderApp('/notices/forms')
+
+  const documents = within(await screen.findByRole('region', { name: 'Documents' }))
+  expect(documents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Time tablePDF, 120 kBView Time tableDownload Time table',
+  ])
+  expect(documents.getByRole('link', { name: 'View Time table' }).getAttribute('href')).toBe(
+    file.address,
+  )
+})

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { findCourse } from 'contract/catalogue'
+import { Refusal } from 'contract/client'
+import { JsonLd } from '#app/components/json-ld'
+import { Loading } from '#app/components/loading'
+import { NotLoaded } from '#app/components/not-loaded'
+import { PageBanner } from '#app/components/page-banner'
+import { PageHead } from '#app/components/page-head'
+import { noticesQuery } from '#app/data/notices'
+import { NoticeArchive } from '#app/features/notices/notice-archive'
+import { NoticeFilters } from '#app/features/notices/notice-filters'
+import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { noticesPath, readNoticesView } from '#app/lib/notices-view'
+import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
+import { useAsked } from '#app/pages/use-asked'
+import NotFound from './not-found'
+
+const about = 'What the college lets students and their families know, the newest first.'
+
+export default function Notices() {
+  const view = readNoticesView(useAsked('notices'))
+  const { publicUrl, catalogue } = useSite()
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...noticesQuery(view),
+    // The list stays while another view is on its way.
+    placeholderData: (former) => former,
+  })
+  if (isPending) return <Loading>Loading notices...</Loading>
+  if (error instanceof Refusal && error.status === 404) return <NotFound />
+  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
+  const category = data.categories.find(({ slug }) => slug === view.category)?.title
+  const department = findCourse(catalogue, view.department)?.title
+  const parts = ['Notices', category, department, view.year].filter(Boolean)
+  const title = parts.join(', ')
+  return (
+    <>
+      <PageHead
+        title={view.page > 1 ? `${title}, page ${view.page}` : title}
+        description={about}
+        path={noticesPath(view)}
+      />
+      <PageBanner title="Notices" text={about} />
+      <div className="container-page grid gap-8 py-10 md:py-14">
+        <NoticeFilters view={view} overview={data} />
+        <section aria-label="Notices">
+          <NoticeArchive view={view} overview={data} />
+        </section>
+      </div>
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Notices', path: pathOf('notices') }])} />
+    </>
+  )
+}
