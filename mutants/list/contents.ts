@@ -3,6 +3,11 @@ import type { Mutant } from '../mutant.ts'
 const http = (file: string, name: string) => ({ file: `src/http/${file}.test.ts`, name })
 const pictures = (file: string, name: string) => ({ file: `src/pictures/${file}.test.ts`, name })
 
+const documents = (name: string) => ({
+  file: 'src/documents/reading/read-document.test.ts',
+  name,
+})
+
 /** Uploads, files for spreadsheets, mail, and what only operators may see. */
 export const contentMutants: Mutant[] = [
   {
@@ -10,6 +15,24 @@ export const contentMutants: Mutant[] = [
     file: 'server/src/pictures/picture-workers.ts',
     change: [[', env: renderEnvironment() }', ' }']],
     test: pictures('picture-worker', 'environment'),
+  },
+  {
+    without: 'a document process without the server’s environment',
+    file: 'server/src/documents/reading/read-document.ts',
+    change: [['    env: { PATH, SystemRoot },\n', '']],
+    test: documents('environment'),
+  },
+  {
+    without: 'a look into compressed objects of documents',
+    file: 'server/src/documents/reading/scan-objects.ts',
+    change: [['[text, ...objectStreams(bytes, text)]', '[text]']],
+    test: { file: 'src/documents/reading/read-pdf.test.ts', name: 'compressed objects' },
+  },
+  {
+    without: 'documents that are refused',
+    file: 'server/src/documents/reading/read-document.ts',
+    change: [['  if (reading.fault) throw badRequest(documentRefusals[reading.fault])\n', '']],
+    test: documents('costs its process'),
   },
   {
     without: 'decoders that are closed',

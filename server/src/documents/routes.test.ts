@@ -1,4 +1,4 @@
-import { deleteLibraryItem, replaceLibraryFile } from 'contract/library/calls'
+import { deleteLibraryItem, describeLibraryItem, replaceLibraryFile } from 'contract/library/calls'
 import { aPdf, pdfOf } from 'testing/a-pdf.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../test/a-library.ts'
@@ -25,6 +25,19 @@ test.each([
   expect(answer.headers['content-disposition']).toContain(
     `filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
   )
+})
+
+test('the longest Hindi name that a document may have leads to it', async () => {
+  const { app, call, upload } = await aLibrary()
+  const { _id, focus } = await upload(aPdf())
+  const name = 'परीक्षाफलघोषणा'.repeat(9).slice(0, 120)
+  const body = { version: 1, name, isDecorative: false, focus }
+
+  const { item } = await call(describeLibraryItem, { params: { _id }, body })
+
+  const { statusCode, headers } = await app.inject(item.address)
+  expect(statusCode).toBe(200)
+  expect(headers['content-disposition']).toContain(encodeURIComponent(`${name}.pdf`))
 })
 
 test('a part of a document is sent where it is asked for, and all where that is not understood', async () => {

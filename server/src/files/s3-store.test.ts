@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { s3Server } from '../../test/s3-server.ts'
 import { readConfig } from '../config.ts'
@@ -33,6 +34,18 @@ test('what was written is read and listed, and gone when removed', async () => {
   expect(await store.read(aName('ab'))).toBeUndefined()
   expect(await listed()).toEqual([aName('cd')])
   await store.remove([])
+})
+
+test('a part of a file is read as it stands there, and none of one that is not there', async () => {
+  const { store } = await aBucket()
+  const name = `${'ab'.padStart(32, '0')}.pdf`
+  await store.write(name, Buffer.from('0123456789'))
+  const part = async (start: number, end: number) =>
+    String(await buffer((await store.open(name, { start, end })) ?? expect.fail()))
+
+  expect(await part(0, 4)).toBe('01234')
+  expect(await part(7, 9)).toBe('789')
+  expect(await store.open(aName(), { start: 0, end: 1 })).toBeUndefined()
 })
 
 test('a list longer than one answer of the service is whole, and so is a removal', async () => {

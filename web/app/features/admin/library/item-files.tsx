@@ -7,6 +7,7 @@ import { useSite } from '#app/lib/site'
 import { sizeText } from '#app/lib/size-text'
 import { formatMoment } from '../content/format-moment'
 import type { Panel } from '../panel'
+import { DocumentHints } from './document-hints'
 import { FileInput } from './file-input'
 import { itemFacts, kindWords } from './library-words'
 import { useItemAct } from './use-item-act'
@@ -32,6 +33,7 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
       <p className="text-ink-soft">
         {`${kind === 'document' ? itemFacts(item) : sizeText(item.bytes)}. Wherever it is used, the new ${kindWords[kind].one} is shown at once.`}
       </p>
+      <DocumentHints item={item} />
       {stage ? (
         <UploadProgress stage={stage} />
       ) : (

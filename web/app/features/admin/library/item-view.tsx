@@ -10,7 +10,6 @@ import { UseList } from '../content/use-list'
 import { Loading, LoadingFailed, Notice } from '../list/list-notices'
 import type { Panel } from '../panel'
 import { DeleteItem } from './delete-item'
-import { DocumentHints } from './document-hints'
 import { ItemFiles } from './item-files'
 import { ItemForm } from './item-form'
 
@@ -44,7 +43,6 @@ export function ItemView({ panel, itemId }: { panel: Panel; itemId: string }) {
             </div>
             <div className="grid min-w-0 gap-5">
               <SideCard title="File">
-                <DocumentHints item={data.item} />
                 <ItemFiles panel={panel} item={data.item} versions={data.versions} />
               </SideCard>
               <SideCard title="Used in">

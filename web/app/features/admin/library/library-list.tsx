@@ -8,7 +8,7 @@ import { CardGrid } from '../list/card-grid'
 import { Loading, LoadingFailed, NoneFound, Notice } from '../list/list-notices'
 import { ListSelect, ListToolbar } from '../list/list-toolbar'
 import { ItemPicture } from './item-picture'
-import { itemFacts, kindWords, lacksAlt } from './library-words'
+import { itemFacts, kindWords, lackOf } from './library-words'
 
 const searchMilliseconds = 300
 
@@ -89,9 +89,9 @@ function ItemCard({ item, onOpen }: { item: LibraryItem; onOpen: () => void }) {
         <span className="text-[0.9375rem] text-ink-muted">
           {item.kind === 'document' ? itemFacts(item) : (item.alt ?? '')}
         </span>
-        {lacksAlt(item) && (
+        {lackOf(item) && (
           <span className="justify-self-start rounded-full bg-gilt-soft px-2 text-sm text-gilt">
-            No alternative text
+            {lackOf(item)}
           </span>
         )}
       </span>

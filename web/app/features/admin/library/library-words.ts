@@ -26,5 +26,14 @@ export const lacksAlt = ({
 }: Pick<LibraryItem, 'kind' | 'alt' | 'isDecorative'>) =>
   kind === 'picture' && !isDecorative && !alt
 
+const textLacks = { text: '', scan: 'Scan, not text', 'old font': 'Old Hindi font' } as const
+
+/** What is most wrong with an item, in a few words; empty where nothing is. */
+export function lackOf(item: LibraryItem): string {
+  if (lacksAlt(item)) return 'No alternative text'
+  const { fault, textKind = 'text' } = item.facts ?? {}
+  return fault ? 'To be replaced' : textLacks[textKind]
+}
+
 /** What a document is and how long, as visitors read it beside each link to it. */
 export const itemFacts = ({ bytes, facts }: LibraryItem) => documentFacts({ ...facts, bytes })
