@@ -6,6 +6,7 @@ import {
   newPasskeyForm,
   passkey,
   passkeyParams,
+  renamePasskeyForm,
   requestOptions,
   usedPasskeyForm,
 } from './passkeys.ts'
@@ -108,6 +109,18 @@ export const addAdminPasskey = {
     summary: 'Add a passkey to this administrator',
     body: newPasskeyForm,
     response: { 200: addedBody, ...failures(400, 401, 403, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const renameAdminPasskey = {
+  method: 'PUT',
+  url: `${url}/passkeys/:passkeyId`,
+  access,
+  schema: {
+    summary: 'Give a passkey of this administrator another name',
+    params: passkeyParams,
+    body: renamePasskeyForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },
 } as const satisfies Endpoint
 

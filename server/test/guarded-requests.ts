@@ -175,6 +175,7 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'GET /api/account/export': () => ({}),
   'POST /api/admin/account/passkeys/options': () => ({}),
   'POST /api/admin/account/passkeys': ({ ofAdmin }) => ({ payload: ofAdmin.made }),
+  'PUT /api/admin/account/passkeys/:passkeyId': () => ({ payload: { name: 'Another name' } }),
   'DELETE /api/admin/account/passkeys/:passkeyId': () => ({}),
   'POST /api/admin/account/app': () => ({}),
   'POST /api/admin/account/app/code': ({ ofAdmin }) => ({ payload: { code: ofAdmin.code } }),

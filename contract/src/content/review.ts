@@ -70,7 +70,8 @@ export const readReview = {
     response: {
       200: z.object({
         review,
-        people: z.array(z.object({ _id: z.string(), email: z.string() })),
+        /** Those who could, and who does even if that account is disabled. */
+        people: z.array(z.object({ _id: z.string(), email: z.string(), isDisabled: z.boolean() })),
       }),
       ...failures(401, 403, 404, 503),
     },

@@ -1,6 +1,6 @@
 import { loginSuccessful } from 'contract/admin'
 import * as contract from 'contract/admin-factors'
-import { passkeyAdded, passkeyRemoved } from 'contract/passkeys'
+import { passkeyAdded, passkeyRemoved, passkeyRenamed } from 'contract/passkeys'
 import type { Deps } from '../deps.ts'
 import { createAskedBrowsers } from '../factors/asked-browsers.ts'
 import { bearerOf, factorsOf } from '../factors/factors-of.ts'
@@ -14,6 +14,7 @@ import {
   confirmOwnApp,
   removeOwnApp,
   removeOwnPasskey,
+  renameOwnPasskey,
   renewOwnCodes,
 } from './own-factors.ts'
 import { checkPasskey, stepUpOf, verifyOwnPasskey } from './passkey-login.ts'
@@ -33,6 +34,10 @@ export function factorRoutes(mount: Mount, deps: Deps) {
   mount(contract.addAdminPasskey, async ({ body }, actor) =>
     withCodes(passkeyAdded, await addOwnPasskey(deps, actor, body)),
   )
+  mount(contract.renameAdminPasskey, async ({ params, body }, actor) => {
+    await renameOwnPasskey(deps, actor, params.passkeyId, body.name)
+    return { message: passkeyRenamed }
+  })
   mount(contract.removeAdminPasskey, async ({ params }, actor) => {
     await removeOwnPasskey(deps, actor, params.passkeyId)
     return { message: passkeyRemoved }

@@ -1,6 +1,7 @@
 import { getCurrentAdmin } from 'contract/admin'
 import * as calls from 'contract/admin-factors'
 import { stepUpRequired } from 'contract/faculty'
+import { passkeyRenamed } from 'contract/passkeys'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aPasskey } from '../../test/a-passkey.ts'
@@ -99,6 +100,33 @@ test('the only owner keeps the last factor; with another owner it goes, and its 
   expect(noted.filter(({ changes }) => changes.includes('app removed'))[0]?.role).toBe('owner')
   const mails = await db.selectFrom('mails').select('text').execute()
   expect(mails.map(({ text }) => text).join()).toMatch(/passkey “Laptop” added[\s\S]*app removed/)
+})
+
+test('a passkey is called anew by whose it is, which is noted and mailed to nobody', async () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@college.test' }
+  const { app, db, cookie, call } = await anOwner(mail)
+  await addAdminPasskey(app, cookie, aPasskey())
+  const [{ _id }] = (await call(calls.listFactors)).json().passkeys
+  const rename = { ...calls.renameAdminPasskey, url: at(calls.renameAdminPasskey.url, _id) }
+  const mails = () => db.selectFrom('mails').select('_id').execute()
+  const before = await mails()
+
+  expect((await call(rename, { name: ' ' })).statusCode).toBe(400)
+  expect((await call(rename, { name: 'Key on my ring' })).json()).toEqual({
+    message: passkeyRenamed,
+  })
+
+  expect((await call(calls.listFactors)).json().passkeys[0].name).toBe('Key on my ring')
+  const { changes } = await db
+    .selectFrom('activities')
+    .select('changes')
+    .orderBy('_id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(changes).toContain('passkey renamed to “Key on my ring”')
+  expect(await mails()).toEqual(before)
+  const other = await aStaffAccount(db)
+  const elsewhere = callsOf(app, await staffCookie(db, other))
+  expect((await elsewhere(rename, { name: 'Mine' })).statusCode).toBe(404)
 })
 
 test('recovery codes are made anew, and the old ones are good no more', async () => {

@@ -1,7 +1,7 @@
 import { keepOneFactor, wrongFirstCode } from 'contract/admin-factors'
 import { type CreationOptions, type NewPasskeyForm, passkeyNotTaken } from 'contract/passkeys'
 import type { Transaction } from 'kysely'
-import type { Administrator, SteppingUp } from '../access/actor.ts'
+import type { Administrator, Confirmed, SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../db/schema.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { type AuthenticatorApps, addressOf } from '../factors/authenticator-apps.ts'
 import { bearerOf, factorsOf, firstCodes, isFactored } from '../factors/factors-of.ts'
-import { insertPasskey, removePasskey } from '../factors/passkey-rows.ts'
+import { insertPasskey, removePasskey, renamePasskey } from '../factors/passkey-rows.ts'
 import type { Passkeys } from '../factors/passkeys.ts'
 import { renewCodes } from '../factors/recovery-codes.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
@@ -33,21 +33,30 @@ const additionOf = ({ tokenHash }: Administrator) => `new passkey:${tokenHash}`
 
 type Done<Result> = { result: Result; says: string }
 
+/** Notes what became of somebody's factors. */
+async function note(
+  trx: Trx,
+  { _id, email: name }: Administrator,
+  admin: Confirmed,
+  { factor, now }: { factor: string; now: Date },
+): Promise<void> {
+  const target = { _id, name }
+  const subject = 'administrator'
+  await recordActivity(trx, { admin, action: 'updated', subject, target, after: { factor } }, now)
+}
+
 /** Changes what somebody has besides the password, under the account's lock; notes it, and tells it by mail. */
 async function change<Result>(
   { db, mail, now }: Changing,
-  { _id, email, confirm }: Administrator,
+  actor: Administrator,
   work: (trx: Trx) => Promise<Done<Result>>,
 ): Promise<Result> {
   const { result } = await db.transaction().execute(async (trx) => {
-    await lockAccount(trx, _id)
-    const admin = await confirm(trx)
+    await lockAccount(trx, actor._id)
+    const admin = await actor.confirm(trx)
     const done = await work(trx)
-    const target = { _id, name: email }
-    const after = { factor: done.says }
-    const activity = { admin, action: 'updated', subject: 'administrator', target, after } as const
-    await recordActivity(trx, activity, now())
-    if (mail.canSend) await mail.queue(trx, factorMail(email, done.says))
+    await note(trx, actor, admin, { factor: done.says, now: now() })
+    if (mail.canSend) await mail.queue(trx, factorMail(actor.email, done.says))
     return done
   })
   mail.wake()
@@ -104,6 +113,21 @@ export async function addOwnPasskey(
     await insertPasskey(trx, bearerOf(actor._id), { ...passkey, name }, now())
     const codes = await beginFactors(trx, actor, wasFactored)
     return { result: codes, says: `passkey “${name}” added` }
+  })
+}
+
+/** Opens nothing, so that no mail tells of it. Rejects with 404. */
+export async function renameOwnPasskey(
+  { db, now }: Pick<Changing, 'db' | 'now'>,
+  actor: Administrator,
+  passkeyId: string,
+  name: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, actor._id)
+    const admin = await actor.confirm(trx)
+    await renamePasskey(trx, bearerOf(actor._id), passkeyId, name)
+    await note(trx, actor, admin, { factor: `passkey renamed to “${name}”`, now: now() })
   })
 }
 

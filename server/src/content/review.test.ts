@@ -13,6 +13,7 @@ import {
 } from 'contract/content/review'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
+import { refusalOf } from '../../test/refusal-of.ts'
 import { somePages } from '../../test/some-pages.ts'
 import { testApp } from '../../test/test-app.ts'
 import { confirmedAs } from '../access/actor.ts'
@@ -76,6 +77,28 @@ test('an owner whose account is gone is nobody, and the day stays', async () => 
   expect(await read(idOf('home'))).toEqual({ due })
   const { toReview } = await call(readReports)
   expect(toReview[0]?.review).toEqual({ due: { ...due, isOver: true } })
+})
+
+test('whose account is disabled is not offered, unless chosen before, and then stays with the day that changes', async () => {
+  const { db, call, idOf, set, people, dayIn } = await anOffice()
+  await createAdmin(db, 'asha@college.test', 'sandstone-Arch-7')
+  const ownerId = (await people()).find(({ email }) => email === 'asha@college.test')?._id ?? ''
+  const about = { _id: idOf('about') }
+  await set(about._id, { ownerId })
+  await db
+    .updateTable('admins')
+    .set({ disabledAt: '2026-11-21T06:00:00.000Z' })
+    .where('_id', '=', ownerId)
+    .execute()
+
+  expect((await people()).map(({ email }) => email)).toEqual([administrator.email])
+  const { status } = await refusalOf(set(idOf('home'), { ownerId }))
+  expect(status).toBe(400)
+  const shown = await call(readReview, { params: about })
+  expect(shown.people.find(({ _id }) => _id === ownerId)?.isDisabled).toBe(true)
+  const review = { ownerId, due: { by: dayIn(30), months: 6 } } as const
+  const body = { seen: { ownerId }, review }
+  expect((await call(setReview, { params: about, body })).review).toEqual(review)
 })
 
 test('what was looked at comes back after its interval, once for a day that was seen, and both are noted', async () => {

@@ -40,16 +40,28 @@ const columnsOf = ({ ownerId, due }: Review): Columns => ({
 
 /** Who has an account now, by their emails. */
 export const readPeople = (db: Reading) =>
-  db.selectFrom('admins').select(['_id', 'email']).orderBy('email').execute()
+  db.selectFrom('admins').select(['_id', 'email', 'disabledAt']).orderBy('email').execute()
+
+/** Those of them who could look after an entry: who can log in, and who does so far. */
+async function readCandidates(db: Reading, { ownerId }: Columns) {
+  const people = await readPeople(db)
+  return people.filter(({ _id, disabledAt }) => disabledAt === null || _id === ownerId)
+}
 
 /** Who looks after an entry and when, and who could. Rejects with 404 where there is no such entry. */
-export const readReview = async (db: Db, _id: string, actor: Administrator) => ({
-  review: reviewOf(await itemFor(db, _id, actor, 'write content')),
-  people: await readPeople(db),
-})
+export async function readReview(db: Db, _id: string, actor: Administrator) {
+  const item = await itemFor(db, _id, actor, 'write content')
+  const people = await readCandidates(db, item)
+  return {
+    review: reviewOf(item),
+    people: people.map(({ disabledAt, ...one }) => ({ ...one, isDisabled: disabledAt !== null })),
+  }
+}
 
-async function noted(trx: Trx, { ownerId, reviewBy, reviewMonths }: Columns) {
-  const owner = ownerId && (await readPeople(trx)).find(({ _id }) => _id === ownerId)?.email
+/** Rejects with 400 for an owner whom nobody could choose over what was `seen`. */
+async function noted(trx: Trx, { ownerId, reviewBy, reviewMonths }: Columns, seen: Columns) {
+  const people = await readCandidates(trx, seen)
+  const owner = ownerId && people.find(({ _id }) => _id === ownerId)?.email
   if (ownerId && !owner) throw badRequest(ownerNotFound, { ownerId: ownerNotFound })
   return { owner, lookAtAgainBy: reviewBy, everyMonths: reviewMonths }
 }
@@ -70,7 +82,7 @@ async function write(
   const admin = await actor.confirm(trx)
   const item = await itemFor(trx, _id, actor, 'write content')
   if (item.deletedAt) throw notFound(contentTrashed)
-  const after = await noted(trx, review)
+  const after = await noted(trx, review, seen)
   const { numUpdatedRows } = await trx
     .updateTable('contentItems')
     .set(review)
@@ -80,7 +92,7 @@ async function write(
     .where('reviewMonths', 'is not distinct from', seen.reviewMonths)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw conflict(reviewTaken)
-  const before = await noted(trx, seen)
+  const before = await noted(trx, seen, seen)
   const target = await targetOf(trx, item)
   await recordActivity(trx, { admin, action, subject: 'content', target, before, after }, moment)
   return reviewOf(review)

@@ -1,6 +1,6 @@
 import type { Passkey } from 'contract/passkeys'
 import { Icon } from '#app/components/icon'
-import { formatDate } from '#app/lib/format-date'
+import { passkeyFacts } from '#app/lib/passkey-facts'
 
 type PasskeyListProps = {
   passkeys: Passkey[]
@@ -17,7 +17,7 @@ export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) 
           <Icon of="key-round" className="size-6 shrink-0 text-gilt" />
           <div className="min-w-0 flex-1 basis-52">
             <p className="font-semibold wrap-anywhere text-ink">{passkey.name}</p>
-            <p className="text-[0.9375rem] text-ink-muted">{factsOf(passkey)}</p>
+            <p className="text-[0.9375rem] text-ink-muted">{passkeyFacts(passkey)}</p>
           </div>
           <div className="flex gap-2">
             <button
@@ -41,10 +41,4 @@ export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) 
       ))}
     </ul>
   )
-}
-
-function factsOf({ createdAt, lastUsedAt, isSynced }: Passkey): string {
-  const used = lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : 'not used yet'
-  const synced = isSynced ? ', synced between your devices' : ''
-  return `Added ${formatDate(createdAt)}, ${used}${synced}`
 }

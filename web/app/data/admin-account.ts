@@ -11,10 +11,13 @@ import {
 import { getSettings, type Settings, updateSettings } from 'contract/settings'
 import { call } from '#app/lib/call'
 
+/** What the keys of all that is known of the own account begin with. */
+export const accountKey = ['admin-account'] as const
+
 /** Where this administrator is signed in. */
 export const adminSessionsQuery = () =>
   queryOptions({
-    queryKey: ['admin-account', 'sessions'],
+    queryKey: [...accountKey, 'sessions'],
     queryFn: ({ signal }) => call(listAdminSessions, { signal }),
     staleTime: 0,
   })

@@ -10,12 +10,14 @@ import {
   listFactors,
   removeAdminPasskey,
   removeApp,
+  renameAdminPasskey,
   renewRecoveryCodes,
   takeSecondStep,
   verifyPasskey,
 } from 'contract/admin-factors'
 import { call } from '#app/lib/call'
 import { useBeginSession, useRefreshAccount } from './admin'
+import { accountKey } from './admin-account'
 
 const browserPasskeys = () => import('#app/lib/browser-passkeys')
 
@@ -53,17 +55,18 @@ export function useVerifyPasskey() {
 /** What this administrator has besides the password. */
 export const factorsQuery = () =>
   queryOptions({
-    queryKey: ['admin-account', 'factors'],
+    queryKey: [...accountKey, 'factors'],
     queryFn: ({ signal }) => call(listFactors, { signal }),
     staleTime: 0,
   })
 
-/** Changes of that. All but the first code come right after the password or a passkey. */
+/** Changes of that. All but names and the first code come right after the password or a passkey. */
 export function useFactorChanges() {
   const queryClient = useQueryClient()
   const refreshAccount = useRefreshAccount()
   const onSuccess = async () => {
-    await queryClient.invalidateQueries({ queryKey: factorsQuery().queryKey })
+    // The sessions, too: the first factor ends the others.
+    await queryClient.invalidateQueries({ queryKey: accountKey })
     await refreshAccount()
   }
   return {
@@ -73,6 +76,11 @@ export function useFactorChanges() {
         const made = await makePasskey(await call(askNewAdminPasskey))
         return call(addAdminPasskey, { body: { name, ...made } })
       },
+      onSuccess,
+    }),
+    renamePasskey: useMutation({
+      mutationFn: ({ passkeyId, name }: { passkeyId: string; name: string }) =>
+        call(renameAdminPasskey, { params: { passkeyId }, body: { name } }),
       onSuccess,
     }),
     removePasskey: useMutation({

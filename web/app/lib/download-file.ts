@@ -1,5 +1,6 @@
 import { Refusal } from 'contract/client'
 import { apiBase } from './call'
+import { saveFile } from './save-file'
 
 const noAnswer = () => {
   throw new Refusal(0, { message: '' })
@@ -12,13 +13,5 @@ export async function downloadFile(url: string, fileName: string): Promise<void>
     const failure = await response.json().catch(() => undefined)
     throw new Refusal(response.status, { message: failure?.message ?? '' })
   }
-  const address = URL.createObjectURL(await response.blob().catch(noAnswer))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  // Not at once: some browsers begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
+  saveFile(await response.blob().catch(noAnswer), fileName)
 }
-
-const keptMilliseconds = 60_000

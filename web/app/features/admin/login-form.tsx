@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { adminLoginForm, loginSuccessful } from 'contract/admin'
 import { Info } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { FormError } from '#app/components/fields/form-error'
@@ -37,8 +38,13 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
     },
     onRefused: () => undefined, // shown from the state of the login
   })
-  const { control } = form
+  const { control, setFocus } = form
   const secondStep = login.data?.secondStep
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (wasAsked.current && !secondStep) setFocus('password')
+    wasAsked.current = secondStep !== undefined
+  }, [secondStep, setFocus])
   if (secondStep)
     return <SecondStepForm email={form.getValues('email')} step={secondStep} onBack={login.reset} />
   return (

@@ -1,7 +1,7 @@
 import { longestNote } from 'contract/content/request'
 import { type FormEvent, useId, useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
-import { controlClasses, describe, FieldError } from '#app/components/fields/field'
+import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { Modal } from '#app/components/modal'
 
 type NoteFormProps = {
@@ -35,10 +35,7 @@ export function NoteForm({ title, lead, label, confirm, missing, ...form }: Note
     <Modal title={title} onClose={onClose} isBusy={isBusy}>
       <form noValidate aria-label={title} onSubmit={submit} className="mt-3 grid gap-4">
         <p className="text-ink-soft">{lead}</p>
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="font-semibold text-ink">
-            {label}
-          </label>
+        <Field id={id} label={label} error={error} isRequired={missing !== undefined}>
           <textarea
             id={id}
             value={note}
@@ -52,8 +49,7 @@ export function NoteForm({ title, lead, label, confirm, missing, ...form }: Note
             {...describe(id, { error })}
             className={`${controlClasses} resize-y`}
           />
-          {error && <FieldError id={id}>{error}</FieldError>}
-        </div>
+        </Field>
         <DialogButtons cancel="Cancel" onCancel={onClose} confirm={confirm} isBusy={isBusy} />
       </form>
     </Modal>

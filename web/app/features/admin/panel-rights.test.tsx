@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import type { CurrentAdmin } from 'contract/admin'
+import { type CurrentAdmin, getCurrentAdmin } from 'contract/admin'
 import { type ContentEntry, listContent } from 'contract/content/calls'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer } from '#test/answer'
+import { anOwner } from '#test/an-owner'
+import { answer, refuse } from '#test/answer'
 import { answerEvents, answerFaculty } from '#test/answer-lists'
 import { answerLogin } from '#test/answer-login'
 import { fillLogin, renderAdmin } from '#test/render-admin'
@@ -98,6 +99,16 @@ test('an editor is listed the own entries, and neither makes nor moves any', asy
   expect(screen.queryByRole('button', { name: 'New course' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Always there' })).toBeNull()
+})
+
+test('whoever was given another role meanwhile is shown what that may do, once the server says no', async () => {
+  const { user } = await panelOf({ role: 'publisher' })
+  answer(getCurrentAdmin, anOwner({ role: 'office' }))
+  refuse(listContent, 403, 'Your role does not allow this')
+  await user.click(screen.getByRole('button', { name: 'Website' }))
+
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  expect(screen.queryByRole('button', { name: 'Website' })).toBeNull()
 })
 
 test('a second factor that is due is said, and leads to where it is set up', async () => {

@@ -1,4 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { loginSuccessful, type SecondStep } from 'contract/admin'
+import { takeSecondStep } from 'contract/admin-factors'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormError } from '#app/components/fields/form-error'
 import { SubmitButton } from '#app/components/fields/submit-button'
@@ -9,22 +12,27 @@ import { useSubmit } from '#app/lib/use-submit'
 import { PasskeyLogin } from './passkey-login'
 
 const stepFailed = 'Login failed. Please try again.'
-const codeMissing = 'Enter a code'
 
 type SecondStepFormProps = { email: string; step: SecondStep; onBack: () => void }
 
 /** What comes after the password of an account that has more than that. */
 export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
   const login = useSecondStep()
-  const form = useForm({ defaultValues: { code: '' } })
-  const { submit } = useSubmit(form, {
+  const form = useForm({
+    resolver: zodResolver(takeSecondStep.schema.body),
+    defaultValues: { code: '' },
+  })
+  const { setFocus } = form
+  // The button that led here has gone, and the focus with it.
+  useEffect(() => setFocus('code'), [setFocus])
+  const { submit, stage } = useSubmit(form, {
     send: async ({ code }) => {
-      if (code.trim() === '') return form.setError('code', { message: codeMissing })
       await login.mutateAsync(code)
       showToast('success', loginSuccessful)
     },
     onRefused: () => form.setFocus('code', { shouldSelect: true }),
   })
+  const isBusy = stage === 'sending'
   const hint = step.hasApp
     ? 'The six digits of your authenticator app, or one of your recovery codes.'
     : 'One of your recovery codes.'
@@ -46,9 +54,9 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
           hint={hint}
           autoComplete="one-time-code"
           isRequired
-          isDisabled={login.isPending}
+          isDisabled={isBusy}
         />
-        <SubmitButton isBusy={login.isPending} busyLabel="Checking...">
+        <SubmitButton isBusy={isBusy} busyLabel="Checking...">
           Confirm
         </SubmitButton>
       </form>

@@ -46,16 +46,19 @@ async function renderSecondStep(secondStep: { hasPasskey: boolean; hasApp: boole
 
 test('after the password comes the code, and only then the panel', async () => {
   const { user } = await renderSecondStep({ hasPasskey: false, hasApp: true })
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Code/))
   screen.getByText(/six digits of your authenticator app, or one of your recovery codes/)
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
   expect(screen.queryByText(loginSuccessful)).toBeNull()
   await user.click(button('Confirm'))
-  await screen.findByText('Enter a code')
+  await screen.findByText('Code is required')
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Code/))
 
   refuse(takeSecondStep, 400, wrongCode)
   await user.type(screen.getByLabelText(/^Code/), '123456')
   await user.click(button('Confirm'))
   await screen.findByText(wrongCode)
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Code/))
   const sent = answer(takeSecondStep, { message: loginSuccessful, account: anOwner() })
   await user.click(button('Confirm'))
 
@@ -67,7 +70,7 @@ test('after the password comes the code, and only then the panel', async () => {
 test('a passkey does for both, and the password can be entered anew', async () => {
   const { user } = await renderSecondStep({ hasPasskey: true, hasApp: false })
   await user.click(button('Back to the password'))
-  await screen.findByLabelText('Password')
+  expect(document.activeElement).toBe(await screen.findByLabelText('Password'))
 
   const sent = answer(adminPasskeyLogin, { message: loginSuccessful, account: anOwner() })
   await user.click(button('Sign in with a passkey'))

@@ -11,7 +11,7 @@ import { SidebarEntries } from './sidebar-entries'
 import { useFetchFailures } from './use-fetch-failures'
 import { useLogout } from './use-logout'
 import { usePanel } from './use-panel'
-import { useSessionEnd } from './use-session-end'
+import { useRightsKept, useSessionEnd } from './use-session-end'
 import { viewOf } from './views'
 
 /** The administrator's panel: sidebar, header, banners, and one view at a time. */
@@ -22,6 +22,7 @@ export function Shell() {
     // Who logs out is told so, and is not led to the login page of the panel.
     if (!logout.isBusy) keepAndEnd()
   })
+  useRightsKept()
   const fetchFailures = useFetchFailures()
   const unread = useUnreadCount(place.visit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)

@@ -43,12 +43,13 @@ export function usePlace() {
   const { key, state } = useLocation()
   const navigate = useNavigate()
   const asKnownNow = useKnownNow()
-  const [first] = useState(() => firstEntry(session.draft, views[0] ?? 'settings'))
+  const home = views[0] ?? 'settings'
+  const [first] = useState(() => firstEntry(session.draft, home))
   // Only this hook leaves a state at the panel's address.
   const entry = (state as Entry | null) ?? first
-  // An entry of the history may be another account's, who had more rights.
+  // An entry of the history may be another account's, or of one that had more rights then.
   const isOwn = views.includes(entry.view)
-  const { view, edited, start } = isOwn ? entry : first
+  const { view, edited, start }: Entry = isOwn ? entry : { view: home }
   const place = useMemo((): Place => {
     const known = edited ? asKnownNow(edited) : nothing
     const isEditing = Object.keys(known).length > 0

@@ -1,9 +1,7 @@
 import type { Passkey } from 'contract/passkeys'
 import { useForm } from 'react-hook-form'
-import { DialogButtons } from '#app/components/dialog-buttons'
 import { laterResolver } from '#app/components/fields/later-resolver'
-import { TextField } from '#app/components/fields/text-field'
-import { Modal } from '#app/components/modal'
+import { NameDialog } from '#app/components/name-dialog'
 import { showToast } from '#app/components/toaster'
 import { usePasskeyChanges } from '#app/data/passkeys'
 import { useSubmit } from '#app/lib/use-submit'
@@ -34,18 +32,13 @@ export function RenamePasskey({ passkey: { _id, name }, onClose }: RenamePasskey
       checkSession(error)
     },
   })
-  const isBusy = stage === 'sending'
   return (
-    <Modal title="Rename this passkey" onClose={onClose} isBusy={isBusy}>
-      <form noValidate method="post" onSubmit={submit} className="mt-5">
-        <TextField control={form.control} name="name" label="Name" isRequired />
-        <DialogButtons
-          cancel="Cancel"
-          onCancel={onClose}
-          confirm={isBusy ? 'Saving...' : 'Save'}
-          isBusy={isBusy}
-        />
-      </form>
-    </Modal>
+    <NameDialog
+      title="Rename this passkey"
+      control={form.control}
+      submit={submit}
+      isBusy={stage === 'sending'}
+      onClose={onClose}
+    />
   )
 }

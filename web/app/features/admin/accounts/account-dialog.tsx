@@ -2,7 +2,7 @@ import type { StaffAccount } from 'contract/staff-accounts'
 import { useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
-import { PasswordDialog } from '../records/password-dialog'
+import { StepUpDialog } from '../step-up-dialog'
 
 const questions = {
   disable: {
@@ -37,12 +37,17 @@ export function AccountDialog({ act, account, onConfirm, onClose }: AccountDialo
   const [isConfirmed, setConfirmed] = useState(false)
   const { title, text, confirm, doing } = questions[act]
   const { name, email, entries, isOwn } = account
-  const run = async () => {
-    await onConfirm()
-    onClose()
-  }
   if (isConfirmed)
-    return <PasswordDialog title={title} doing={doing} onVerified={run} onClose={onClose} />
+    return (
+      <StepUpDialog
+        title={title}
+        lead="Enter your password to continue"
+        doing={doing}
+        isDanger
+        onConfirmed={onConfirm}
+        onClose={onClose}
+      />
+    )
   return (
     <Modal title={title} onClose={onClose}>
       <p className="mt-3 wrap-anywhere text-ink-soft">{`${name || email} ${text}`}</p>

@@ -7,19 +7,19 @@ import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { Card } from '../card'
 import { Loading, LoadingFailed } from '../list/list-notices'
 import type { PanelProps } from '../panel'
+import { useAct } from '../use-act'
 import { AccountList } from './account-list'
 import { type Asked, AskedDialog } from './asked-dialog'
 import { InvitationList } from './invitation-list'
 import { RightsSection } from './rights-section'
 import { SentInvitation } from './sent-invitation'
-import { useAccountAct } from './use-account-act'
 import { useInviting } from './use-inviting'
 
 /** Who works in the panel, who is invited to, and what each role may do. For owners. */
 export function AccountsView({ panel }: PanelProps) {
   const { data, isError, isFetching, refetch } = useQuery(accountsQuery())
   const { enable, signOut } = useAccountCalls()
-  const act = useAccountAct(panel)
+  const act = useAct(panel)
   const inviting = useInviting(panel)
   const [asked, setAsked] = useState<Asked>()
   const keeper = useFocusKeeper<HTMLDivElement>()

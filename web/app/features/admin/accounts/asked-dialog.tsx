@@ -2,10 +2,10 @@ import type { InvitationForm, OpenInvitation } from 'contract/invitations'
 import type { StaffAccount } from 'contract/staff-accounts'
 import { useAccountCalls } from '#app/data/staff-accounts'
 import type { Panel } from '../panel'
+import { useAct } from '../use-act'
 import { AccountDialog } from './account-dialog'
 import { ChangeDialog } from './change-dialog'
 import { StandingDialog } from './standing-dialog'
-import { useAccountAct } from './use-account-act'
 import { formOf } from './use-inviting'
 
 /** What a dialog is open for. */
@@ -31,7 +31,7 @@ type AskedDialogProps = {
 
 export function AskedDialog({ panel, asked, hasMail, onSend, onClose }: AskedDialogProps) {
   const calls = useAccountCalls()
-  const act = useAccountAct(panel)
+  const act = useAct(panel)
   if (asked.about === 'invitation') {
     const { replaced } = asked
     return (

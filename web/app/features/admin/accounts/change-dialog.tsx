@@ -4,9 +4,9 @@ import type { StaffAccount } from 'contract/staff-accounts'
 import { useState } from 'react'
 import { useAccountCalls } from '#app/data/staff-accounts'
 import type { Panel } from '../panel'
-import { PasswordDialog } from '../records/password-dialog'
+import { StepUpDialog } from '../step-up-dialog'
+import { useAct } from '../use-act'
 import { StandingDialog } from './standing-dialog'
-import { useAccountAct } from './use-account-act'
 
 const standingOf = ({ name, role, departments, mayPublish, memberId }: Standing): Standing => ({
   name,
@@ -21,21 +21,19 @@ type ChangeDialogProps = { panel: Panel; account: StaffAccount; onClose: () => v
 /** Changes what somebody is called and may do, after the own password. */
 export function ChangeDialog({ panel, account, onClose }: ChangeDialogProps) {
   const { change } = useAccountCalls()
-  const act = useAccountAct(panel)
+  const act = useAct(panel)
   // What was seen, however often the list is asked for meanwhile.
   const [seen] = useState(standingOf(account))
   const [chosen, setChosen] = useState<InvitationForm>()
   const { _id, email } = account
   if (chosen)
     return (
-      <PasswordDialog
+      <StepUpDialog
         title="Change account"
+        lead="Enter your password to continue"
         doing="Changing..."
         onClose={onClose}
-        onVerified={async () => {
-          await act(() => change.mutateAsync({ ...standingOf(chosen), _id, seen }))
-          onClose()
-        }}
+        onConfirmed={() => act(() => change.mutateAsync({ ...standingOf(chosen), _id, seen }))}
       />
     )
   return (

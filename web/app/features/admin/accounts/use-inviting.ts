@@ -2,8 +2,8 @@ import type { InvitationForm, OpenInvitation } from 'contract/invitations'
 import { useState } from 'react'
 import { useAccountCalls } from '#app/data/staff-accounts'
 import type { Panel } from '../panel'
+import { useAct } from '../use-act'
 import type { Sent } from './sent-invitation'
-import { useAccountAct } from './use-account-act'
 
 /** The form of an invitation that there is. */
 export const formOf = (invitation: OpenInvitation): InvitationForm => {
@@ -14,7 +14,7 @@ export const formOf = (invitation: OpenInvitation): InvitationForm => {
 /** Sends invitations, and keeps the last link for as long as the view is open. */
 export function useInviting(panel: Panel) {
   const { invite, replace, revoke } = useAccountCalls()
-  const act = useAccountAct(panel)
+  const act = useAct(panel)
   const [sent, setSent] = useState<Sent>()
   /** Rejects with why it was refused. */
   const send = async (form: InvitationForm, replaced?: OpenInvitation) => {

@@ -47,7 +47,7 @@ export function AskButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
         <NoteForm
           title="Ask for publication"
           lead="Whoever publishes sees what you wrote as it is now. What you write later is not part of it."
-          label="Note (optional)"
+          label="Note"
           confirm="Ask for publication"
           note={note}
           onNote={setNote}

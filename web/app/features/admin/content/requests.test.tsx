@@ -44,14 +44,14 @@ test('an author asks with a note, and then sees that it waits', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Ask for publication' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Note (optional)'), 'Before Monday')
+  await user.type(dialog.getByLabelText('Note'), 'Before Monday')
   refuse(askForPublication, 503)
   await user.click(dialog.getByRole('button', { name: 'Ask for publication' }))
   await screen.findByText(/^This could not be done/)
 
   const sent = answer(askForPublication, { message: 'Asked', entry: { ...waiting, version: 3 } })
   await user.click(screen.getByRole('button', { name: 'Ask for publication' }))
-  expect(screen.getByLabelText('Note (optional)')).toHaveProperty('value', 'Before Monday')
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Before Monday')
   const again = within(screen.getByRole('dialog'))
   await user.click(again.getByRole('button', { name: 'Ask for publication' }))
 

@@ -7,7 +7,10 @@ import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
 const entry = anAboutEntry({ hasDraft: false })
-const people = [{ _id: 'asha', email: 'asha@college.test' }]
+const people = [
+  { _id: 'asha', email: 'asha@college.test', isDisabled: false },
+  { _id: 'ravi', email: 'ravi@college.test', isDisabled: true },
+]
 
 async function openCard(review: Review) {
   answer(listContent, { entries: [entry] })
@@ -32,6 +35,11 @@ test('an owner, a day and an interval are set from what was seen', async () => {
   expect(sent.map(({ body }) => body)).toEqual([
     { seen: {}, review: { ownerId: 'asha', due: { by: '2027-05-31', months: 6 } } },
   ])
+})
+
+test('whoever was chosen and cannot log in any more is shown as such', async () => {
+  const { card } = await openCard({ ownerId: 'ravi' })
+  card.getByDisplayValue('ravi@college.test (disabled)')
 })
 
 test('a press says that it is still right, and a refusal is told', async () => {

@@ -44,7 +44,7 @@ const usualMonths = 12
 
 type ReviewFormProps = ReviewCardProps & {
   review: Review
-  people: readonly { _id: string; email: string }[]
+  people: readonly { _id: string; email: string; isDisabled: boolean }[]
 }
 
 function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
@@ -73,7 +73,13 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
         label="Looks after it"
         value={ownerId}
         onChange={setOwnerId}
-        options={[['', 'Nobody'], ...people.map(({ _id, email }) => [_id, email] as const)]}
+        options={[
+          ['', 'Nobody'],
+          ...people.map(
+            ({ _id, email, isDisabled }) =>
+              [_id, isDisabled ? `${email} (disabled)` : email] as const,
+          ),
+        ]}
       />
       <DayField value={by} onChange={setBy} />
       {by && (

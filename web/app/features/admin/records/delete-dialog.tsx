@@ -7,8 +7,8 @@ import { useRecordChanges } from '#app/data/record-changes'
 import { UseList } from '../content/use-list'
 import { useDeletion } from '../list/use-deletion'
 import type { Panel } from '../panel'
+import { StepUpDialog } from '../step-up-dialog'
 import { type Stored, valueIn } from './form-field'
-import { PasswordDialog } from './password-dialog'
 import type { RecordList } from './record-list'
 
 type DeleteDialogProps<Entry extends Stored> = {
@@ -38,7 +38,17 @@ export function DeleteDialog<Entry extends Stored>({
     success: says.deleted,
     failure: `Failed to delete ${one}. Please try again.`,
   })
-  if (isConfirmed) return <PasswordDialog onVerified={run} onClose={around.onClose} />
+  if (isConfirmed)
+    return (
+      <StepUpDialog
+        title="Confirm Deletion"
+        lead="Enter your password to continue"
+        doing="Deleting..."
+        isDanger
+        onConfirmed={run}
+        onClose={around.onClose}
+      />
+    )
   const summary = list.summaryOf?.(entry)
   return (
     <Modal title={`Delete ${one}`} onClose={around.onClose} isBusy={remove.isPending}>

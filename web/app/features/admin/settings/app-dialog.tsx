@@ -1,3 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { confirmApp } from 'contract/admin-factors'
 import { Refusal } from 'contract/client'
 import encodeQR from 'qr'
 import { useForm } from 'react-hook-form'
@@ -20,11 +22,14 @@ type AppDialogProps = {
 
 /** What the app scans, and its first code, which turns it on. */
 export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialogProps) {
-  const { confirmApp } = useFactorChanges()
-  const form = useForm({ defaultValues: { code: '' } })
+  const { confirmApp: confirm } = useFactorChanges()
+  const form = useForm({
+    resolver: zodResolver(confirmApp.schema.body),
+    defaultValues: { code: '' },
+  })
   const { submit, stage } = useSubmit(form, {
     send: async ({ code }) => {
-      const { codes } = await confirmApp.mutateAsync(code)
+      const { codes } = await confirm.mutateAsync(code)
       onClose()
       onAdded(codes)
     },
@@ -38,7 +43,7 @@ export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialo
     <Modal title="Set up an authenticator app" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3 text-ink-soft">Scan this with the app, or type the key into it.</p>
       <QrCode text={uri} />
-      <p className="text-center font-mono text-[0.9375rem] tracking-wide wrap-anywhere text-ink">
+      <p className="text-center font-mono text-[0.9375rem] tracking-wide text-balance text-ink">
         {secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </p>
       <form noValidate onSubmit={submit} className="mt-5">

@@ -1,10 +1,11 @@
 import { KeyRound } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 
-type FactorRowProps = { name: string; about: string; verb: string; onPress: () => void }
+type FactorRowProps = { name: string; about: string; children: ReactNode }
 
 /** One factor, and what can be done with it. */
-export function FactorRow({ name, about, verb, onPress }: FactorRowProps) {
+export function FactorRow({ name, about, children }: FactorRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon of={KeyRound} className="size-6 shrink-0 text-gilt" />
@@ -12,14 +13,21 @@ export function FactorRow({ name, about, verb, onPress }: FactorRowProps) {
         <p className="font-semibold wrap-anywhere text-ink">{name}</p>
         <p className="text-[0.9375rem] text-ink-muted">{about}</p>
       </div>
-      <button
-        type="button"
-        onClick={onPress}
-        aria-label={`${verb}: ${name}`}
-        className="button-outline px-4"
-      >
-        {verb}
-      </button>
+      <div className="flex gap-2">{children}</div>
     </li>
   )
 }
+
+type FactorButtonProps = { of: string; verb: string; onPress: () => void }
+
+/** Something that can be done with a factor, which is read out with it. */
+export const FactorButton = ({ of, verb, onPress }: FactorButtonProps) => (
+  <button
+    type="button"
+    onClick={onPress}
+    aria-label={`${verb}: ${of}`}
+    className="button-outline px-4"
+  >
+    {verb}
+  </button>
+)

@@ -7,13 +7,13 @@ import { useVerifyPassword } from '#app/data/admin'
 import { useVerifyPasskey } from '#app/data/admin-factors'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
-import { isSessionEnd } from '../use-session-end'
+import { isSessionEnd } from './use-session-end'
 
 const verificationFailed = 'Password verification failed'
 const passkeyFailed = 'The passkey could not be used. Enter your password.'
 
 /** A form for the administrator's password, or a passkey in its place: the server checks it, then the action runs, unless the form has gone. */
-export function usePasswordCheck(onVerified: () => Promise<void>) {
+export function useStepUp(onConfirmed: () => Promise<void>) {
   const form = useForm({
     resolver: zodResolver(verifyPasswordForm),
     defaultValues: { password: '' },
@@ -41,7 +41,7 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
       if (!isMounted.current) return
       if (!success) return showFault(incorrectPassword)
       setStage('verified')
-      await onVerified()
+      await onConfirmed()
     },
     onRefused: (error) => {
       if (isSessionEnd(error)) return
@@ -54,7 +54,7 @@ export function usePasswordCheck(onVerified: () => Promise<void>) {
       await verifyPasskey.mutateAsync()
       if (!isMounted.current) return
       setStage('verified')
-      await onVerified()
+      await onConfirmed()
     } catch (error) {
       if (isSessionEnd(error)) return
       showFault((error instanceof Refusal && error.message) || passkeyFailed)
