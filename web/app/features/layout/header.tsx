@@ -1,10 +1,10 @@
 import logo from 'college/pictures/logo.svg'
 import { useLocation } from 'react-router'
-import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { AccountMenu } from './account-menu'
+import { HeaderSearch } from './header-search'
 import { MainMenu } from './main-menu'
 import { MobileMenu } from './mobile-menu'
 
@@ -28,13 +28,7 @@ export function Header() {
         </Link>
         <div className="flex shrink-0 items-center gap-1">
           <MainMenu />
-          <Link
-            to={pathOf('search')}
-            aria-label="Search"
-            className="grid size-11 place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
-          >
-            <Icon of="search" className="size-5" />
-          </Link>
+          <HeaderSearch />
           <AccountMenu key={`account ${key}`} />
           <MobileMenu key={`menu ${key}`} />
         </div>

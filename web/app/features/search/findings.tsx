@@ -6,9 +6,9 @@ import {
   searchKinds,
 } from 'contract/search'
 import { Link } from '#app/components/link'
+import { Pieces } from '#app/components/pieces'
 import { formatDate } from '#app/lib/format-date'
 import { type SearchView, searchPath } from '#app/lib/search-view'
-import { Pieces } from './pieces'
 
 type Group = AllFindings['groups'][number]
 

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Findings, Found } from 'contract/search'
+import { useState } from 'react'
+import { searchQuery } from '#app/data/search'
+import { useDebounced } from '#app/lib/use-debounced'
+
+const pauseMilliseconds = 150
+const shortest = 2
+const most = 8
+
+/** The first of what was found: what has a searched word in its title, then the others. */
+function firstOf({ groups }: Findings): Found[] {
+  const found = groups.flatMap((group) => group.found)
+  const isNamed = ({ title }: Found) => title.some(({ isHit }) => isHit)
+  const others = found.filter((one) => !isNamed(one))
+  return [...found.filter(isNamed), ...others].slice(0, most)
+}
+
+const none: Found[] = []
+
+/** What is suggested for what is typed, which of it is chosen, and what is told of it to those who do not see it. */
+export function useSuggestions(typed: string) {
+  const q = useDebounced(typed.trim(), pauseMilliseconds)
+  const isAsked = q.length >= shortest && typed.trim() !== ''
+  // Of the former search the answer is not waited for: its request ends.
+  const { data } = useQuery({
+    ...searchQuery({ q: isAsked ? q : '', page: 1 }),
+    placeholderData: keepPreviousData,
+  })
+  const suggestions = isAsked && data ? firstOf(data) : none
+  const [chosen, setChosen] = useState<{ q: string; place: number }>()
+  // Other suggestions begin with none chosen.
+  const active = chosen?.q === q && chosen.place < suggestions.length ? chosen.place : undefined
+  const setActive = (place: number | undefined) =>
+    setChosen(place === undefined ? undefined : { q, place })
+  const announced =
+    isAsked && data
+      ? suggestions.length === 0
+        ? 'No suggestions'
+        : `${suggestions.length} suggestions, use the arrow keys`
+      : ''
+  return { suggestions, active, setActive, announced }
+}
