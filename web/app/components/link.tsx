@@ -10,7 +10,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 }
 
 /** Any other press is for the browser: another tab, a menu, a download. */
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+export const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /**

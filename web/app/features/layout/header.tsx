@@ -28,7 +28,7 @@ export function Header() {
         </Link>
         <div className="flex shrink-0 items-center gap-1">
           <MainMenu />
-          <HeaderSearch />
+          <HeaderSearch key={`search ${key}`} />
           <AccountMenu key={`account ${key}`} />
           <MobileMenu key={`menu ${key}`} />
         </div>

@@ -23,7 +23,15 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
   const [typed, setTyped] = useState('')
   const { suggestions, active, setActive, announced } = useSuggestions(typed)
   const chosen = active === undefined ? undefined : suggestions[active]
-  useEffect(() => input.current?.focus(), [])
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    opener.current = document.activeElement
+    input.current?.focus()
+  }, [])
+  const close = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+    onClose()
+  }
   // The router shows its failures itself.
   const go = (path: string) => void navigate(path)
   const submit = (event: FormEvent) => {
@@ -34,7 +42,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
     const next = moved(event.key, active, suggestions.length)
     if (event.key === 'Escape') {
       event.preventDefault()
-      if (active === undefined) onClose()
+      if (active === undefined) close()
       else setActive(undefined)
     } else if (next !== 'stay') {
       event.preventDefault()
@@ -75,7 +83,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
           <button
             type="button"
             aria-label="Close search"
-            onClick={onClose}
+            onClick={close}
             className="grid size-12 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft"
           >
             <Icon of="x" className="size-5" />
