@@ -27,7 +27,13 @@ type Call = {
   /** A GET that leaves something behind: the origin rule of the other methods holds for it, too. */
   writes?: true
   /** The media type of a success that is a file or a page. */
-  answers?: 'application/x-tar' | 'text/csv' | 'text/calendar' | 'text/html'
+  answers?:
+    | 'application/x-tar'
+    | 'application/atom+xml'
+    | 'application/feed+json'
+    | 'text/csv'
+    | 'text/calendar'
+    | 'text/html'
   schema: {
     summary: string
     /** The encoding of a body that is not JSON. */

@@ -26,6 +26,7 @@ import { ownOrigins } from './http/origin-check.ts'
 import { packageRoutes } from './import-export/package-routes.ts'
 import { tableRoutes } from './import-export/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
+import { noticeFeedRoutes } from './notices/feed-routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import type { RenderPage } from './pages/render.ts'
 import { profileRoutes } from './profiles/routes.ts'
@@ -73,6 +74,7 @@ export async function registerApi(
   publicContentRoutes(mount, deps)
   searchRoutes(mount, deps)
   noticeRoutes(mount, deps)
+  noticeFeedRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   requestRoutes(mount, deps)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, instant } from '../endpoint.ts'
+import { type Endpoint, failures, file, instant } from '../endpoint.ts'
 import { programCode } from '../program-code.ts'
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
@@ -183,5 +183,32 @@ export const listCurrentNotices = {
       'The notices that are valid, those that are pinned first: of all, or of a department and the whole college',
     querystring: z.object({ department: narrowed.department }),
     response: { 200: currentNotices, ...failures(400, 503) },
+  },
+} as const satisfies Endpoint
+
+/** So many of the newest are in a feed. */
+export const feedCount = 50
+
+export const getNoticesAtom = {
+  method: 'GET',
+  url: '/notices.atom',
+  access: 'everyone',
+  answers: 'application/atom+xml',
+  schema: {
+    summary: 'The newest notices as Atom: of all, a category, a department, or both',
+    querystring: z.object(narrowed),
+    response: { 200: file, ...failures(400, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getNoticesJson = {
+  method: 'GET',
+  url: '/notices.json',
+  access: 'everyone',
+  answers: 'application/feed+json',
+  schema: {
+    summary: 'The same as JSON Feed',
+    querystring: z.object(narrowed),
+    response: { 200: file, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -22,14 +22,19 @@ export function readNoticesView(ask: Asked<'notices'>): NoticesView {
   }
 }
 
-/** The address of a view. */
-export function noticesPath({ category, department, year, page }: NoticesView): string {
+const withQuery = (path: string, { category, department, year, page }: NoticesView): string => {
   const query = [
     category && `category=${category}`,
     department && `department=${department}`,
     year && `year=${year}`,
     page > 1 && `page=${page}`,
   ].filter(Boolean)
-  const path = pathOf('notices')
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
+
+/** The address of a view. */
+export const noticesPath = (view: NoticesView): string => withQuery(pathOf('notices'), view)
+
+/** The address of the feed of its category and department. */
+export const feedPath = (feed: string, { category, department }: NoticesView): string =>
+  withQuery(feed, { category, department, page: 1 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { findCourse } from 'contract/catalogue'
 import { Refusal } from 'contract/client'
+import { getNoticesAtom, getNoticesJson } from 'contract/content/notices'
 import { JsonLd } from '#app/components/json-ld'
 import { Loading } from '#app/components/loading'
 import { NotLoaded } from '#app/components/not-loaded'
@@ -10,7 +11,7 @@ import { noticesQuery } from '#app/data/notices'
 import { NoticeArchive } from '#app/features/notices/notice-archive'
 import { NoticeFilters } from '#app/features/notices/notice-filters'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
-import { noticesPath, readNoticesView } from '#app/lib/notices-view'
+import { feedPath, noticesPath, readNoticesView } from '#app/lib/notices-view'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
@@ -39,6 +40,18 @@ export default function Notices() {
         title={view.page > 1 ? `${title}, page ${view.page}` : title}
         description={about}
         path={noticesPath(view)}
+      />
+      <link
+        rel="alternate"
+        type={getNoticesAtom.answers}
+        href={feedPath(getNoticesAtom.url, view)}
+        title={title}
+      />
+      <link
+        rel="alternate"
+        type={getNoticesJson.answers}
+        href={feedPath(getNoticesJson.url, view)}
+        title={title}
       />
       <PageBanner title="Notices" text={about} />
       <div className="container-page grid gap-8 py-10 md:py-14">
