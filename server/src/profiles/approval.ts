@@ -9,14 +9,16 @@ import type { Db } from '../db/open.ts'
 import type { Database, ProfileChangeTable } from '../db/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { memberKind } from '../faculty/record.ts'
+import type { Mail, OutgoingMail } from '../mail/mail.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { notedOf } from '../records/noted.ts'
 import { changeRecord } from '../records/store.ts'
 import { columnsOf, type Member, ofProfile, readChange, readMember, readMembers } from './change.ts'
+import { profileApprovedMail, profileReturnedMail, type Told } from './mails.ts'
 import { dropChange } from './own-profile.ts'
 
-type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+type Answering = { changes: Changes; mail: Mail; config: { publicUrl: string }; now: () => Date }
 /** Which change of whom was looked at. */
 type Seen = { _id: string; sentAt: string }
 
@@ -70,12 +72,24 @@ async function requireChange(
   return { member, change }
 }
 
+/** Mails whoever has sent a change how it was answered, in the transaction that answers, where mail is set up. */
+async function tell(
+  { mail, config }: Answering,
+  trx: Transaction<Database>,
+  { to, by, letter }: { to: string; by: string; letter: (told: Told) => OutgoingMail },
+  { name }: Member,
+): Promise<void> {
+  if (!mail.canSend || to === by) return
+  await mail.queue(trx, letter({ name, by, url: `${config.publicUrl}/adminlogin` }))
+}
+
 /** Lets visitors read a change. */
 export async function approveProfile(
-  { changes, pictures, now }: Writing,
+  deps: Answering & { pictures: Pictures },
   actor: Administrator,
   seen: Seen,
 ): Promise<void> {
+  const { changes, pictures, mail, now } = deps
   const unused = await changes.commit('faculty', async (trx) => {
     const admin = await actor.confirm(trx)
     const { member, change } = await requireChange(trx, seen, actor)
@@ -87,20 +101,25 @@ export async function approveProfile(
     const target = { _id: member._id, name: member.name }
     const activity = { admin, action: 'approved', subject: 'faculty', target } as const
     await recordActivity(trx, { ...activity, ...noted }, now())
+    const { author: to } = change
+    const letter = (told: Told) => profileApprovedMail(to, told)
+    await tell(deps, trx, { to, by: actor.email, letter }, member)
     return change.photo && member.photo
   })
+  mail.wake()
   if (unused) await removeUnused(pictures, unused)
 }
 
 /** Returns a change to whoever sent it, with a note. */
 export async function returnProfile(
-  { changes, now }: Pick<Writing, 'changes' | 'now'>,
+  deps: Answering,
   actor: Administrator,
   { note, ...seen }: Seen & { note: string },
 ): Promise<void> {
+  const { changes, mail, now } = deps
   await changes.commit('faculty', async (trx) => {
     const admin = await actor.confirm(trx)
-    const { member } = await requireChange(trx, seen, actor)
+    const { member, change } = await requireChange(trx, seen, actor)
     await trx
       .updateTable('profileChanges')
       .set({ note, returnedAt: now().toISOString(), returnedBy: actor.email })
@@ -109,5 +128,9 @@ export async function returnProfile(
     const target = { _id: member._id, name: member.name }
     const activity = { admin, action: 'returned', subject: 'faculty', target } as const
     await recordActivity(trx, { ...activity, after: { note } }, now())
+    const { author: to } = change
+    const letter = (told: Told) => profileReturnedMail(to, { ...told, note })
+    await tell(deps, trx, { to, by: actor.email, letter }, member)
   })
+  mail.wake()
 }
