@@ -21,15 +21,26 @@ export type RaceKind = {
   winnerStatus: number
   loserStatus: number
   loserMessage: string
-  /** What both of each pair send; what has to be there for it is written before. */
-  prepare: (db: Db, pairs: number) => Promise<RaceRequest[]>
+  /** What the two of each pair send; what has to be there for it is written before. */
+  prepare: (db: Db, pairs: number) => Promise<(readonly [RaceRequest, RaceRequest])[]>
 }
+type Prepare = (db: Db, pairs: number) => Promise<RaceRequest[]>
+
+/** Both of each pair send the same. */
+const twice =
+  (prepare: Prepare): RaceKind['prepare'] =>
+  async (db, pairs) =>
+    (await prepare(db, pairs)).map((request) => [request, request])
 
 type OneTransaction = Parameters<typeof issueCode>[0]
 
 const newPassword = 'green-Kettle8'
 const dayMilliseconds = 24 * 60 * 60 * 1000
-const post = (path: string, body: object, headers: Record<string, string> = {}): RaceRequest => ({
+export const post = (
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): RaceRequest => ({
   path,
   init: {
     method: 'POST',
@@ -55,7 +66,7 @@ const forStudents =
   (
     name: string,
     request: (trx: OneTransaction, studentId: string) => Promise<RaceRequest>,
-  ): RaceKind['prepare'] =>
+  ): Prepare =>
   (db, pairs) =>
     db.transaction().execute(async (trx) => {
       const requests: RaceRequest[] = []
@@ -68,7 +79,7 @@ const forStudents =
     })
 
 /** Invitations of an owner, written at once. */
-const prepareInvitations: RaceKind['prepare'] = (db, pairs) =>
+const prepareInvitations: Prepare = (db, pairs) =>
   db.transaction().execute(async (trx) => {
     const { _id: invitedById } = await aStaffAccount(trx)
     const requests: RaceRequest[] = []
@@ -102,14 +113,14 @@ export const raceKinds: RaceKind[] = [
     winnerStatus: 201,
     loserStatus: 409,
     loserMessage: emailTaken,
-    prepare: prepareSignUps,
+    prepare: twice(prepareSignUps),
   },
   {
     name: 'same code',
     winnerStatus: 200,
     loserStatus: 400,
     loserMessage: invalidOtp,
-    prepare: (db, pairs) => {
+    prepare: twice((db, pairs) => {
       const config = readConfig({})
       const places = createKnownPlaces({ db, config, now })
       const sessions = createStudentSessions({ db, config, places, now })
@@ -118,23 +129,25 @@ export const raceKinds: RaceKind[] = [
         const otp = await issueCode(trx, studentId, now())
         return post(verifyEmailOtp.url, { otp }, { cookie: `sid=${token}` })
       })(db, pairs)
-    },
+    }),
   },
   {
     name: 'reset, same token',
     winnerStatus: 200,
     loserStatus: 400,
     loserMessage: invalidResetToken,
-    prepare: forStudents('forgetter', async (trx, studentId) => {
-      const token = await issueResetToken(trx, studentId, now())
-      return post(resetPassword.url.replace(':token', token), { newPassword })
-    }),
+    prepare: twice(
+      forStudents('forgetter', async (trx, studentId) => {
+        const token = await issueResetToken(trx, studentId, now())
+        return post(resetPassword.url.replace(':token', token), { newPassword })
+      }),
+    ),
   },
   {
     name: 'same invitation',
     winnerStatus: 201,
     loserStatus: 410,
     loserMessage: endings.used,
-    prepare: prepareInvitations,
+    prepare: twice(prepareInvitations),
   },
 ]

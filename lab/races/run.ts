@@ -1,6 +1,6 @@
 /**
- * `npm run bench:races`: pairs of the same sign-up, the same code, the same reset and the same invitation, sent at the same
- * moment, on SQLite and on PostgreSQL, and as many pairs of owners who take each other's role away. Every other pair meets in
+ * `npm run bench:races`: pairs of the same sign-up, code, reset, invitation, recovery code and login that waits for its second
+ * step, sent at the same moment, on SQLite and on PostgreSQL, and as many pairs of owners who take each other's role away. Every other pair meets in
  * one server; the others in two servers on one database. `-- --pairs 50` sends fewer than a thousand of each. Then words are published at a moment, ten times (`-- --moments 4`), while two servers are
  * asked for them and one is killed. Prints tables, and fails when a pair has not exactly one winner, or leaves no owner, or
  * words come early, more than a second late, or are not noted once.
@@ -18,6 +18,7 @@ import { startServer } from '../web-server.ts'
 import { type OwnersRaced, raceOwners } from './owners.ts'
 import { type RaceKind, type RaceRequest, raceKinds } from './race-kinds.ts'
 import { raceSchedule, type Scheduled } from './scheduled.ts'
+import { secondStepKinds } from './second-steps.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -61,7 +62,7 @@ async function send(kind: RaceKind, origin: string, request: RaceRequest): Promi
 async function race(
   kind: RaceKind,
   { engine, origins }: { engine: Engine; origins: [string, string] },
-  requests: RaceRequest[],
+  requests: Awaited<ReturnType<RaceKind['prepare']>>,
 ): Promise<Outcome> {
   const outcome: Outcome = {
     kind: kind.name,
@@ -74,11 +75,11 @@ async function race(
   let done = 0
   const waiting = requests.entries()
   const work = async () => {
-    for (const [pair, request] of waiting) {
+    for (const [pair, [one, other]] of waiting) {
       const [first, second] = origins
       const answers = await Promise.all([
-        send(kind, first, request),
-        send(kind, pair % 2 === 0 ? first : second, request),
+        send(kind, first, one),
+        send(kind, pair % 2 === 0 ? first : second, other),
       ])
       const winners = answers.filter((answer) => answer === 'winner').length
       const losers = answers.filter((answer) => answer === 'loser').length
@@ -105,7 +106,7 @@ async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise
   const one = await startServer(dataDir, settings)
   const two = await startServer(dataDir, settings)
   const outcomes: Outcome[] = []
-  for (const kind of raceKinds) {
+  for (const kind of [...raceKinds, ...secondStepKinds]) {
     const requests = await kind.prepare(db, pairs)
     outcomes.push(await race(kind, { engine, origins: [one.origin, two.origin] }, requests))
   }

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../src/db/schema.ts'
+import { renewCodes } from '../src/factors/recovery-codes.ts'
+import { hashToken, newToken } from '../src/http/tokens.ts'
+import { aStaffAccount } from './a-staff-account.ts'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** An account whose password was right in two browsers, which wait for the second step, with its recovery codes. */
+export async function twoPendingLogins(trx: Transaction<Database>) {
+  const { _id: adminId, passwordHash } = await aStaffAccount(trx)
+  const [one = '', two = ''] = await renewCodes(trx, adminId)
+  const tokens = [newToken(), newToken()] as const
+  const passwordMark = hashToken(passwordHash)
+  const expiresAt = new Date(Date.now() + dayMilliseconds).toISOString()
+  await trx
+    .insertInto('pendingLogins')
+    .values(
+      tokens.map((token) => ({ tokenHash: hashToken(token), adminId, passwordMark, expiresAt })),
+    )
+    .execute()
+  return { adminId, tokens, codes: [one, two] as const }
+}
