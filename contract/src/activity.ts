@@ -123,6 +123,7 @@ export const exportActivities = {
   method: 'GET',
   url: '/api/admin/activities.csv',
   access: 'see activity',
+  stepUp: true,
   writes: true,
   answers: 'text/csv',
   schema: {

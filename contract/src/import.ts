@@ -58,6 +58,7 @@ export const exportTable = {
   method: 'GET',
   url: '/api/admin/tables/:subject.csv',
   access: 'carry records',
+  stepUp: true,
   writes: true,
   answers: 'text/csv',
   schema: {

@@ -103,6 +103,7 @@ export const exportMessages = {
   method: 'GET',
   url: '/api/admin/messages.csv',
   access: 'handle messages',
+  stepUp: true,
   writes: true,
   answers: 'text/csv',
   schema: {

@@ -6,6 +6,7 @@ import {
   type PackageReport,
 } from 'contract/content/package'
 import { openPackage } from '../src/import-export/package-archive.ts'
+import { stepUp } from './factor-calls.ts'
 import { filePart, rawForm } from './raw-form.ts'
 import { adminCookie, testApp } from './test-app.ts'
 
@@ -32,6 +33,7 @@ export async function aPackageOffice() {
     check: (content: string | Uint8Array) => send(checkPackage.url, content),
     bringIn: (content: string | Uint8Array) => send(importPackage.url, content),
     takeOut: async (query = '') => {
+      await stepUp(app, cookie)
       const answer = await app.inject({ url: exportPackage.url + query, headers: { cookie } })
       const { words } = await openPackage(new Blob([new Uint8Array(answer.rawPayload)]))
       const text = new TextDecoder().decode(words)

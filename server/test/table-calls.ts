@@ -1,6 +1,7 @@
 import { addressOf } from 'contract/client'
 import { checkImport, exportTable, type ImportReport, importTable } from 'contract/import'
 import type { RecordName } from 'contract/records'
+import { stepUp } from './factor-calls.ts'
 import { filePart, rawForm } from './raw-form.ts'
 import { adminCookie, testApp } from './test-app.ts'
 
@@ -20,17 +21,17 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
       })
       return { status: answer.statusCode, ...answer.json<ImportReport>() }
     }
+  const take = async (subject: RecordName) => {
+    await stepUp(office.app, cookie)
+    const url = addressOf(exportTable, { params: { subject } })
+    return office.app.inject({ url, headers: { cookie } })
+  }
   return {
     ...office,
     check: send(checkImport),
     bringIn: send(importTable),
-    takeOut: async (subject: RecordName) =>
-      (
-        await office.app.inject({
-          url: addressOf(exportTable, { params: { subject } }),
-          headers: { cookie },
-        })
-      ).body,
+    take,
+    takeOut: async (subject: RecordName) => (await take(subject)).body,
     get: (url: string) => office.app.inject({ url, headers: { cookie } }),
     activities: () =>
       office.db

@@ -62,6 +62,7 @@ export const exportPackage = {
   method: 'GET',
   url: '/api/admin/content-package.tar',
   access: 'carry content',
+  stepUp: true,
   writes: true,
   answers: 'application/x-tar',
   schema: {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { college } from 'college/facts'
 import type { ActivityFilters, FieldChange } from 'contract/activity'
 import { localTime } from 'contract/zoned-time'
-import type { Administrator } from '../access/actor.ts'
+import type { SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv } from '../http/csv.ts'
 import { readAllActivities } from './list-activities.ts'
@@ -32,14 +32,15 @@ async function* rowsOf(db: Db, filters: ActivityFilters) {
     }))
 }
 
-/** All that match as CSV, newest first, with times on the college's clock. Notes that it was taken out. */
+/** All that match as CSV, newest first, with times on the college's clock. Notes that it was taken out; rejects with 403 without the step-up. */
 export async function exportActivities(
   { db, now }: { db: Db; now: () => Date },
   filters: ActivityFilters,
-  actor: Administrator,
+  actor: SteppingUp,
 ): Promise<Readable> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
     const activity = { admin, action: 'exported', subject: 'activity', after: filters } as const
     await recordActivity(trx, activity, now())
   })

@@ -1,16 +1,22 @@
 import { college } from 'college/facts'
+import { stepUpRequired } from 'contract/faculty'
 import { exportMessages } from 'contract/messages'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { stepUp } from '../../test/factor-calls.ts'
 import { someMessages } from '../../test/some-messages.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 
 async function aClerk() {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
-  const take = (query = '') =>
+  const ask = (query = '') =>
     settings.app.inject({ url: `${exportMessages.url}${query}`, headers: { cookie } })
-  return { ...settings, take }
+  const take = async (query?: string) => {
+    await stepUp(settings.app, cookie)
+    return ask(query)
+  }
+  return { ...settings, ask, take }
 }
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true })
 
@@ -105,5 +111,20 @@ test('an empty folder is a heading, and an unknown one is refused without a note
 
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'There is no such folder'])
   const noted = db.selectFrom('activities').selectAll().where('action', '=', 'exported')
+  expect(await noted.execute()).toHaveLength(1)
+})
+
+test('a folder is taken out once for each time that the password was entered', async () => {
+  const { db, ask, take } = await aClerk()
+  await someMessages(db, [{ name: 'Ravi Kumar' }])
+  const refused = [403, { message: stepUpRequired }]
+  const early = await ask()
+  expect([early.statusCode, early.json()]).toEqual(refused)
+
+  expect((await take()).body).toContain('Ravi Kumar')
+
+  const again = await ask()
+  expect([again.statusCode, again.json()]).toEqual(refused)
+  const noted = db.selectFrom('activities').select('_id').where('action', '=', 'exported')
   expect(await noted.execute()).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { college } from 'college/facts'
 import type { MessageFolder } from 'contract/messages'
 import { localTime } from 'contract/zoned-time'
-import type { Administrator } from '../access/actor.ts'
+import type { SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv } from '../http/csv.ts'
@@ -32,14 +32,15 @@ async function* rowsOf(db: Db, folder: MessageFolder) {
     }))
 }
 
-/** A folder as CSV, newest first, with times on the college's clock. Notes that it was taken out. */
+/** A folder as CSV, newest first, with times on the college's clock. Notes that it was taken out; rejects with 403 without the step-up. */
 export async function exportMessages(
   { db, now }: { db: Db; now: () => Date },
   folder: MessageFolder,
-  actor: Administrator,
+  actor: SteppingUp,
 ): Promise<Readable> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
     const activity = { admin, action: 'exported', subject: 'message', after: { folder } } as const
     await recordActivity(trx, activity, now())
   })

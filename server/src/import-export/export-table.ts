@@ -1,6 +1,6 @@
 import type { RecordName } from 'contract/records'
 import { mayUse } from 'contract/roles'
-import type { Administrator } from '../access/actor.ts'
+import type { SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
 import { csvOf, onOurClock } from '../http/csv.ts'
@@ -16,15 +16,16 @@ function fileOf({ columns, times }: Table, records: readonly Cells[]): string {
   return csvOf(['_id', ...headings], marked)
 }
 
-/** All records that somebody may take out, as a file that can be imported again. Who did is noted. */
+/** All records that somebody may take out, as a file that can be imported again. Who did is noted. Rejects with 403 without the step-up. */
 export async function exportTable(
   { db, now }: { db: Db; now: () => Date },
-  actor: Administrator,
+  actor: SteppingUp,
   subject: RecordName,
 ): Promise<string> {
   const table = rooms[subject].table
   const records = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
     const stored = (await table.list(trx)).filter(({ cells }) =>
       mayUse(actor, 'carry records', table.departmentOf(cells)),
     )

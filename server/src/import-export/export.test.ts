@@ -83,11 +83,11 @@ test('what is taken out and brought in again is unchanged, whatever the texts', 
 })
 
 test('tables are files for one person, and the templates can be imported as they are', async () => {
-  const { get, check, deps } = await aTableOffice()
+  const { get, take, check, deps } = await aTableOffice()
   const today = localDay(deps.now().toISOString(), college.timeZone)
 
   for (const subject of ['events', 'faculty'] as const) {
-    const table = await get(`/api/admin/tables/${subject}.csv`)
+    const table = await take(subject)
     const template = await get(`/api/admin/tables/${subject}/template.csv`)
     for (const [answer, name] of [
       [table, `${subject}-${today}.csv`],

@@ -25,7 +25,13 @@ export function packageRoutes(mount: Mount, deps: Deps) {
     { file },
   )
   mount(contract.exportPackage, async ({ query }, actor, reply) => {
-    const archive = await exportPackage(deps, query.type, actor)
+    const archive = await exportPackage(deps, query.type, {
+      confirm: async (trx) => {
+        const admin = await actor.confirm(trx)
+        await actor.takeStepUp(trx)
+        return admin
+      },
+    })
     const today = localDay(deps.now().toISOString(), college.timeZone)
     return reply
       .headers({

@@ -1,8 +1,10 @@
 import { Download, LoaderCircle } from 'lucide'
+import { useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { useDownload } from '#app/data/downloads'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
 import type { Panel } from './panel'
+import { StepUpDialog } from './step-up-dialog'
 import { isSessionEnd } from './use-session-end'
 
 const downloadFailed = 'Failed to download the file. Please try again.'
@@ -13,6 +15,8 @@ type DownloadButtonProps = {
   panel: Panel
   children: string
   className?: string
+  /** Of what the server gives only after the password or a passkey: what is in the file. */
+  holds?: string
 }
 
 /** Saves a file of the server. */
@@ -22,8 +26,10 @@ export function DownloadButton({
   panel,
   children,
   className = '',
+  holds,
 }: DownloadButtonProps) {
   const download = useDownload()
+  const [isAsking, setAsking] = useState(false)
   const ref = useKeptFocus<HTMLButtonElement>(download.isPending)
   const icon = download.isPending ? LoaderCircle : Download
   const start = () =>
@@ -36,15 +42,27 @@ export function DownloadButton({
       },
     )
   return (
-    <button
-      ref={ref}
-      type="button"
-      disabled={download.isPending}
-      onClick={start}
-      className={`button-outline ${className}`}
-    >
-      <Icon of={icon} className={`size-5 ${download.isPending ? 'animate-spin' : ''}`} />
-      {children}
-    </button>
+    <>
+      <button
+        ref={ref}
+        type="button"
+        disabled={download.isPending}
+        onClick={holds ? () => setAsking(true) : start}
+        className={`button-outline ${className}`}
+      >
+        <Icon of={icon} className={`size-5 ${download.isPending ? 'animate-spin' : ''}`} />
+        {children}
+      </button>
+      {isAsking && holds && (
+        <StepUpDialog
+          panel={panel}
+          title={children}
+          lead={`The file holds ${holds}. Confirm that it is you.`}
+          verb="Download"
+          onClose={() => setAsking(false)}
+          act={() => download.mutateAsync({ url, fileName })}
+        />
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { type Activity, exportActivities, listActivities } from 'contract/activi
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerFile, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
+import { stepUp } from '#test/step-up'
 import { watchDownloads } from '#test/watch-downloads'
 
 afterEach(() => {
@@ -69,6 +70,7 @@ test('the filters are asked of the server and kept for the file', async () => {
   await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe(filters))
   const files = answerFile(exportActivities, 'when,who')
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await stepUp(user, 'Download')
   await waitFor(() => expect(saved).toEqual(['activity-2026-11-21.csv']))
   expect(files[0]?.query.toString()).toBe(filters)
 

@@ -33,6 +33,7 @@ export function ActivityView({ panel }: PanelProps) {
           url={addressOf(exportActivities, { query: asked })}
           fileName={`activity-${dayStamp()}.csv`}
           panel={panel}
+          holds="who did what, with addresses and networks"
           className="px-4 max-sm:w-full"
         >
           Export CSV

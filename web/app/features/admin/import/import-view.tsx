@@ -88,6 +88,7 @@ function TableButtons({ subject, panel }: { subject: RecordName; panel: Panel })
         url={addressOf(exportTable, { params: { subject } })}
         fileName={`${subject}-${dayStamp()}.csv`}
         panel={panel}
+        holds={`all ${records[subject].noted.many} that are yours to export`}
         className="justify-self-start"
       >
         {`Export all ${records[subject].noted.many}`}

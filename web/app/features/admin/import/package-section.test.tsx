@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import {
   checkPackage,
   exportPackage,
@@ -11,6 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { answer, answerFile, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
+import { stepUp } from '#test/step-up'
 import { watchDownloads } from '#test/watch-downloads'
 
 const aRow = (change: Partial<PackageRow>): PackageRow => ({
@@ -75,6 +76,7 @@ test('the website is saved as a file of the day', async () => {
   const { user } = await renderPanel([], 'Import & Export')
 
   await user.click(screen.getByRole('button', { name: 'Export the website' }))
+  await stepUp(user, 'Download')
 
-  expect(saved[0]).toMatch(/^website-\d{4}-\d\d-\d\d\.tar$/)
+  await waitFor(() => expect(saved[0]).toMatch(/^website-\d{4}-\d\d-\d\d\.tar$/))
 })

@@ -23,6 +23,7 @@ export function PackageSection({ panel }: { panel: Panel }) {
             url={addressOf(exportPackage)}
             fileName={`website-${dayStamp()}.tar`}
             panel={panel}
+            holds="drafts, too"
             className="justify-self-start"
           >
             Export the website

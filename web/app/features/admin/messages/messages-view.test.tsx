@@ -6,6 +6,7 @@ import { answer, answerFile, refuse } from '#test/answer'
 import { hold } from '#test/hold'
 import { besideMailbox, mailbox, openMessages, read, row, suspected, unread } from '#test/mailbox'
 import { renderPanel } from '#test/render-admin'
+import { stepUp } from '#test/step-up'
 import { watchDownloads } from '#test/watch-downloads'
 
 besideMailbox()
@@ -83,11 +84,14 @@ test('a folder is saved as a file; without a session the login says why there is
   const asked = answerFile(exportMessages, 'name\r\nRavi Kumar\r\n')
   const { user } = await openMessages()
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  expect(asked).toEqual([])
+  await stepUp(user, 'Download')
   await waitFor(() => expect(saved).toEqual(['messages-inbox-2026-11-21.csv']))
   expect(asked[0]?.query.get('folder')).toBe('inbox')
 
   refuse(exportMessages, 401)
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await stepUp(user, 'Download')
   await screen.findByText('Your session has ended. Please log in again.')
   expect(saved).toHaveLength(1)
 })

@@ -65,6 +65,7 @@ export function MessagesView({ panel }: PanelProps) {
               url={addressOf(exportMessages, { query: { folder } })}
               fileName={`messages-${folder}-${dayStamp()}.csv`}
               panel={panel}
+              holds="names, addresses and numbers of those who have written"
               className="px-4 max-sm:w-full"
             >
               Export CSV
