@@ -18,8 +18,8 @@ export const callsOf =
     app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
 
 /** Enters the password again, which allows one act. */
-export const stepUp = (app: FastifyInstance, cookie: string) =>
-  callsOf(app, cookie)(verifyPassword, { password: administrator.password })
+export const stepUp = (app: FastifyInstance, cookie: string, password = administrator.password) =>
+  callsOf(app, cookie)(verifyPassword, { password })
 
 /** Enters the password of the administrator. */
 export const enterPassword = (app: FastifyInstance) =>
@@ -37,14 +37,15 @@ export async function setUpApp(app: FastifyInstance, cookie: string, now: () => 
   return { codeAt, codes, confirmed, secret }
 }
 
-/** Adds a passkey to the administrator of this session. Gives the answer. */
+/** Adds a passkey to who is signed in here with this password, the administrator unless it says otherwise. Gives the answer. */
 export async function addAdminPasskey(
   app: FastifyInstance,
   cookie: string,
   passkey: ReturnType<typeof aPasskey>,
+  password?: string,
 ) {
   const call = callsOf(app, cookie)
-  await stepUp(app, cookie)
+  await stepUp(app, cookie, password)
   const options = await call(calls.askNewAdminPasskey)
   return call(calls.addAdminPasskey, passkey.create(options.json(), 'Laptop'))
 }

@@ -1,0 +1,88 @@
+import { adminLogin, getCurrentAdmin, verifyPassword } from 'contract/admin'
+import { beginApp, confirmApp, takeSecondStep } from 'contract/admin-factors'
+import { generateSync } from 'otplib'
+import type { AdminTable } from '../src/db/staff-tables.ts'
+import { hashPassword } from '../src/passwords.ts'
+import { aStaffAccount } from './a-staff-account.ts'
+import type { testApp } from './test-app.ts'
+
+type Site = Awaited<ReturnType<typeof testApp>>
+type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }
+
+export const panelPassword = 'brick-Lintel-84'
+const hash = hashPassword(panelPassword)
+let people = 0
+
+/** A browser in a network, which keeps its cookies. */
+export function aBrowser({ app }: Pick<Site, 'app'>, network: string) {
+  const jar = new Map<string, string>()
+  return {
+    /** Gives status and body of an answer; `id` is that of the address. */
+    async send({ method, url }: Endpoint, payload?: object, id = '') {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await app.inject({
+        method,
+        url: url.replace(/:\w+/, id),
+        remoteAddress: network,
+        headers: { cookie },
+        ...(payload && { payload }),
+      })
+      for (const { name, value } of answer.cookies) jar.set(name, value)
+      return { status: answer.statusCode, body: answer.json() }
+    },
+    /** The cookies as a thief copies them. */
+    copyTo: (other: Map<string, string>) => {
+      for (const [name, value] of jar) other.set(name, value)
+    },
+    jar,
+  }
+}
+
+/** Somebody with an account for the panel, in a network of their own. */
+export async function aPanelPerson(site: Site, details: Partial<AdminTable> = {}) {
+  const account = await aStaffAccount(site.db, { passwordHash: await hash, ...details })
+  people++
+  const network = `10.20.${people}.1`
+  const browser = (place = network) => {
+    const { send, ...rest } = aBrowser(site, place)
+    const enter = (password = panelPassword) => send(adminLogin, { email: account.email, password })
+    return {
+      ...rest,
+      send,
+      enter,
+      step: (code: string) => send(takeSecondStep, { code }),
+      /** Both steps. */
+      logIn: async (code: string) => {
+        await enter()
+        return send(takeSecondStep, { code })
+      },
+      isIn: async () => (await send(getCurrentAdmin)).status === 200,
+      /** What asks for the password once more. */
+      surely: async (...call: Parameters<typeof send>) => {
+        await send(verifyPassword, { password: panelPassword })
+        return send(...call)
+      },
+    }
+  }
+  const desk = browser()
+  await desk.enter()
+  return {
+    ...account,
+    browser,
+    /** Signed in by the password, before there is a factor. */
+    desk,
+    /** Sets an app up at the desk. Gives what it shows so many seconds later, and the recovery codes. */
+    async setUpApp() {
+      const { body } = await desk.surely(beginApp)
+      const codeAt = (secondsLater = 0) => {
+        const epoch = Math.floor(site.deps.now().getTime() / 1000) + secondsLater
+        return generateSync({ secret: body.secret, epoch })
+      }
+      const on = await desk.send(confirmApp, { code: codeAt() })
+      // The code that turned it on is used up.
+      site.advance(60_000)
+      const codes: string[] = on.body.codes
+      return { codeAt, codes: [codes[0] ?? '', codes[1] ?? '', ...codes.slice(2)] as const }
+    },
+  }
+}
