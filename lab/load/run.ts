@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the production server costs, beside a bare `node:http` server that sends the same bytes, with
  * 100 and with 10,000 events and 2,000 people, and what signing in costs. Prints tables and writes `lab/results/load.json`. A missed target is
- * a figure, not a failure. `-- --accounts` measures only the student accounts, and writes nothing.
+ * a figure, not a failure. `-- --accounts` measures only the student accounts,
+ * `-- --sessions` only the session check of the panel, and both write nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,9 +20,13 @@ import { startServer, type WebServer } from '../web-server.ts'
 import { accountFigures } from './account-figures.ts'
 import { browserFigures } from './browser-figures.ts'
 import { measureFirstAnswers } from './first-answers.ts'
+import { sessionFigures } from './session-figures.ts'
 
 const { values: options } = parseArgs({
-  options: { accounts: { type: 'boolean', default: false } },
+  options: {
+    accounts: { type: 'boolean', default: false },
+    sessions: { type: 'boolean', default: false },
+  },
 })
 const few = 100
 const many = 10_000
@@ -118,8 +123,13 @@ if (options.accounts) {
   printFigures(await withStudents())
   process.exit(0)
 }
+if (options.sessions) {
+  printFigures(await sessionFigures(dataDir, say))
+  process.exit(0)
+}
 const fewer = await withFew()
 const accounts = await withStudents()
+const sessions = await sessionFigures(dataDir, say)
 const more = await withMany()
 const loads = [...fewer.loads, ...more.loads]
 const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000
@@ -135,6 +145,7 @@ const figures: Figure[] = [
   { name: 'growth of /events', value: growth, unit: '', atMost: 1.5 },
   ...more.figures,
   ...accounts,
+  ...sessions,
 ]
 printLoads(loads)
 printFigures(figures)

@@ -1,0 +1,77 @@
+import { adminLife, findSession } from 'server/src/admin/session-rows.ts'
+import { migrate } from 'server/src/db/migrate.ts'
+import { openDatabase } from 'server/src/db/open.ts'
+import { createSessionStore } from 'server/src/http/session-store.ts'
+import { hashToken } from 'server/src/http/tokens.ts'
+import { aStaffAccount, staffCookie } from 'server/test/a-staff-account.ts'
+import type { Figure } from '../figures.ts'
+import { median } from '../median.ts'
+
+const accounts = 50
+const warmUps = 500
+const rounds = 5_000
+const now = () => new Date()
+
+/** Milliseconds that some work takes. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+/**
+ * What every call of the panel begins with: the statement that finds a session and tells whether a second factor is due,
+ * beside the one that finds no more than the session, as it was before there were factors. In turn, so that what else
+ * the machine does meets both alike.
+ */
+export async function sessionFigures(
+  dataDir: string,
+  say: (text: string) => void,
+): Promise<Figure[]> {
+  say('The session check of the panel')
+  const { db, engine, close } = openDatabase({ dataDir, databaseUrl: undefined })
+  await migrate(db, engine)
+  const cookies: string[] = []
+  for (let made = 0; made < accounts; made++)
+    cookies.push(await staffCookie(db, await aStaffAccount(db)))
+  const tokenHash = hashToken(cookies[0]?.replace(/^.*=/, '') ?? '')
+  const store = createSessionStore({ db, now }, 'adminSessions', adminLife)
+  const check = () => findSession({ db, now, isDeployed: true }, store, tokenHash, '127.0.0.1')
+  const checkAlone = () => {
+    const { begun, seen } = store.limits()
+    return db
+      .selectFrom('adminSessions')
+      .innerJoin('admins', 'admins._id', 'adminSessions.adminId')
+      .select(['admins._id', 'tokenHash', 'email', 'name', 'passwordHash', 'lastSeenAt'])
+      .select(['role', 'departments', 'mayPublish', 'memberId'])
+      .where('tokenHash', '=', tokenHash)
+      .where('disabledAt', 'is', null)
+      .where('adminSessions.createdAt', '>', begun)
+      .where('lastSeenAt', '>', seen)
+      .executeTakeFirst()
+  }
+  if (!(await check())) throw new Error('The session is not found')
+  const times: { now: number[]; before: number[] } = { now: [], before: [] }
+  for (let round = -warmUps; round < rounds; round++) {
+    const [alone, whole] = [await timeOf(checkAlone), await timeOf(check)]
+    if (round < 0) continue
+    times.before.push(alone)
+    times.now.push(whole)
+  }
+  await close()
+  const milliseconds = (value: number) => Math.round(value * 1000) / 1000
+  return [
+    {
+      name: 'session check of the panel',
+      value: milliseconds(median(times.now)),
+      unit: 'ms',
+      atMost: 1,
+    },
+    {
+      name: 'session check, more than without second factors',
+      value: milliseconds(median(times.now) - median(times.before)),
+      unit: 'ms',
+      atMost: 0.2,
+    },
+  ]
+}
