@@ -32,15 +32,10 @@ export function DownloadButton({
   const [isAsking, setAsking] = useState(false)
   const ref = useKeptFocus<HTMLButtonElement>(download.isPending)
   const icon = download.isPending ? LoaderCircle : Download
-  const start = () =>
-    download.mutate(
-      { url, fileName },
-      {
-        onError: (error) => {
-          if (!isSessionEnd(error)) panel.showError(error.message || downloadFailed)
-        },
-      },
-    )
+  const tell = (error: Error) => {
+    if (!isSessionEnd(error)) panel.showError(error.message || downloadFailed)
+  }
+  const start = () => download.mutate({ url, fileName }, { onError: tell })
   return (
     <>
       <button
@@ -55,12 +50,11 @@ export function DownloadButton({
       </button>
       {isAsking && holds && (
         <StepUpDialog
-          panel={panel}
           title={children}
           lead={`The file holds ${holds}. Confirm that it is you.`}
           verb="Download"
           onClose={() => setAsking(false)}
-          act={() => download.mutateAsync({ url, fileName })}
+          onConfirmed={() => download.mutateAsync({ url, fileName }).catch(tell)}
         />
       )}
     </>
