@@ -28,7 +28,14 @@ export type Said = {
 
 const bare = (text: string) => normalise(text).replace(foreign, '').slice(0, longestWord)
 
+/** Words that are written as they are found already: most of them. */
+const settled = /^[a-z\d]+$/
+
 function saidOf(text: string, start: number): Said {
+  if (settled.test(text)) {
+    const whole = text.slice(0, longestWord)
+    return { start, end: start + text.length, whole, parts: [], isAbbreviation: false }
+  }
   const parts = normalise(text).split(inside).map(bare).filter(Boolean)
   const letters = text.replace(/\.$/, '')
   const isDotted = text.includes('.')
