@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newDatabase } from 'testing/new-database.ts'
 import { inject, onTestFinished } from 'vitest'
+import { likeTemplate } from './reused-databases.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -22,17 +23,26 @@ export async function testDatabase() {
   return { dataDir, databaseUrl: isPostgres ? await newDatabase(inject('postgresUrl')) : undefined }
 }
 
+/** A database like this one, for somebody else when all is over. */
+async function reused(template: string, onEnd: OnEnd = onTestFinished): Promise<string> {
+  const { url, giveBack } = await likeTemplate(inject('postgresUrl'), template)
+  onEnd(giveBack)
+  return url
+}
+
 /** The same with all tables and the administrator. */
 export async function preparedDatabase(onEnd?: OnEnd) {
   const dataDir = await testFolder(onEnd)
-  if (isPostgres)
-    return { dataDir, databaseUrl: await newDatabase(inject('postgresUrl'), 'template_college') }
+  if (isPostgres) return { dataDir, databaseUrl: await reused('template_college', onEnd) }
   const file = 'college.sqlite'
   await copyFile(join(inject('templateFolder'), file), join(dataDir, file))
   return { dataDir, databaseUrl: undefined }
 }
 
-/** A copy of a database with its files, which nobody may have open; gone when the test is over, as the others are. */
+/**
+ * A copy of a database with its files, which nobody may have open, and which stays as it is for as long as it is copied; gone when
+ * the test is over, as the others are.
+ */
 export async function copyOf({
   dataDir,
   databaseUrl,
@@ -45,6 +55,6 @@ export async function copyOf({
   const template = databaseUrl && new URL(databaseUrl).pathname.slice(1)
   return {
     dataDir: copy,
-    databaseUrl: template && (await newDatabase(inject('postgresUrl'), template)),
+    databaseUrl: template && (await reused(template)),
   }
 }
