@@ -16,16 +16,12 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     messages: await db.selectFrom('contactMessages').selectAll().orderBy('_id').execute(),
     activities: await db.selectFrom('activities').selectAll().orderBy('_id').execute(),
     admins: await db.selectFrom('admins').selectAll().orderBy('_id').execute(),
-    sessions: await db.selectFrom('adminSessions').selectAll().orderBy('tokenHash').execute(),
+    sessions: await sessionsIn(db, 'adminSessions'),
     adminResets: await db.selectFrom('adminResets').selectAll().orderBy('tokenHash').execute(),
     invitations: await db.selectFrom('invitations').selectAll().orderBy('_id').execute(),
     settings: await db.selectFrom('settings').selectAll().orderBy('name').execute(),
     students: await db.selectFrom('students').selectAll().orderBy('_id').execute(),
-    studentSessions: await db
-      .selectFrom('studentSessions')
-      .selectAll()
-      .orderBy('tokenHash')
-      .execute(),
+    studentSessions: await sessionsIn(db, 'studentSessions'),
     passkeys: await db.selectFrom('passkeys').selectAll().orderBy('_id').execute(),
     authenticatorApps: await db.selectFrom('authenticatorApps').selectAll().execute(),
     recoveryCodes: await db.selectFrom('recoveryCodes').selectAll().orderBy('codeHash').execute(),
@@ -35,6 +31,12 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     changes: await db.selectFrom('changes').selectAll().execute(),
     files: await filesBelow(uploads),
   }
+}
+
+/** But for when they were last seen: also who is refused is seen, once a minute. */
+async function sessionsIn(db: Db, table: 'adminSessions' | 'studentSessions') {
+  const rows = await db.selectFrom(table).selectAll().orderBy('tokenHash').execute()
+  return rows.map(({ lastSeenAt: _, ...session }) => session)
 }
 
 async function recordRows(db: Db) {
