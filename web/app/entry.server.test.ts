@@ -75,6 +75,7 @@ test('lists for search engines are answered beside the pages', async () => {
   const sitemap = await ask('/sitemap.xml', {
     '/api/events': [200, [anEvent()]],
     '/api/content/pages': [200, [{ title: 'Hostel', slug: 'hostel', summary: 'Rooms' }]],
+    '/api/notices/addresses': [200, [{ slug: 'holiday', publishedAt: '2026-11-02T08:00:00.000Z' }]],
     '/api/faculty': [200, [aMember({ slug: 'asha-rao' })]],
   })
   expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([
@@ -82,7 +83,7 @@ test('lists for search engines are answered beside the pages', async () => {
     'application/xml; charset=utf-8',
   ])
   const text = await sitemap.text()
-  for (const path of ['pages/hostel', 'team/asha-rao'])
+  for (const path of ['pages/hostel', 'notices/holiday', 'team/asha-rao'])
     expect(text).toContain(`<loc>https://college.test/${path}</loc>`)
   expect((await ask('/sitemap.xml', { '/api/events': [503, {}] })).status).toBe(503)
   expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://college.test')
