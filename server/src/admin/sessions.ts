@@ -10,7 +10,7 @@ import { beginSession, leaveSession, type OnBegun } from './begin-and-end-sessio
 import {
   adminLife,
   countSessions,
-  findSession,
+  createSessionFinder,
   listSessions,
   type ProvenAdmin,
 } from './session-rows.ts'
@@ -30,6 +30,7 @@ export function createAdminSessions({
   const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
   const { isDeployed } = config
   const store = createSessionStore({ db, now }, 'adminSessions', adminLife)
+  const find = createSessionFinder({ db, now, isDeployed }, store)
 
   return {
     cookie: cookie.name,
@@ -37,7 +38,7 @@ export function createAdminSessions({
     async current(request: FastifyRequest): Promise<SteppingUp | undefined> {
       const tokenHash = cookie.presented(request)
       if (tokenHash === undefined) return undefined
-      return findSession({ db, now, isDeployed }, store, tokenHash, networkOf(request.ip))
+      return find(tokenHash, networkOf(request.ip))
     },
     /**
      * Begins a session and ends the one that the browser brought along. Rejects with 401 when the account was removed
