@@ -67,6 +67,8 @@ const sentBody = z.extend(messageBody, {
 
 const token = requiredText('Token', 100)
 const access = 'manage accounts'
+// Whoever finds the panel open would let themselves in for good.
+const stepUp = true
 const url = '/api/admin/invitations'
 const params = z.object({ _id: z.uuid(invitationNotFound) })
 
@@ -74,6 +76,7 @@ export const inviteToPanel = {
   method: 'POST',
   url,
   access,
+  stepUp,
   schema: {
     summary: 'Invite somebody to the panel by mail, for seven days; gives the link, too',
     body: invitationForm,
@@ -85,6 +88,7 @@ export const replaceInvitation = {
   method: 'PUT',
   url: `${url}/:_id`,
   access,
+  stepUp,
   schema: {
     summary:
       'Send an invitation again, to another address or role if need be; its earlier link ends',

@@ -92,6 +92,7 @@ export const enableAccount = {
   method: 'POST',
   url: `${url}/:_id/enable`,
   access,
+  stepUp,
   schema: {
     summary: 'Let an account log in again',
     params,

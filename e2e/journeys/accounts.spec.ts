@@ -9,6 +9,14 @@ import { addVirtualAuthenticator } from '../virtual-authenticator.ts'
 
 const password = 'green-Kettle-82'
 
+/** Enters the owner's password in the dialog that is over all, and presses its button. */
+async function confirm(page: Page) {
+  const dialog = page.getByRole('dialog', { name: /^(Send invitation|Make link)$/ })
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(administrator.password)
+  await page.keyboard.press('Enter')
+}
+
 /** By the keyboard alone, as every step of it. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite somebody' }).focus()
@@ -26,6 +34,14 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.keyboard.press('Space')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
+  // Back to the form, with what was typed.
+  await page.keyboard.press('Escape')
+  const send = page.getByRole('button', { name: /^(Send invitation|Make link)$/ })
+  await expect(send).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await page.getByRole('checkbox', { name: 'B.A.', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await confirm(page)
   const link = page
     .getByRole('region', { name: `Invitation for ${email}` })
     .getByLabel('The new link')
@@ -82,6 +98,7 @@ async function inviteAs(page: Page, email: string, fill: (dialog: Locator) => Pr
   await dialog.getByLabel(/^Name/).fill('Ravi Kumar')
   await fill(dialog)
   await dialog.getByRole('button', { name: /^(Send invitation|Make link)$/ }).click()
+  await confirm(page)
   const sent = page.getByRole('region', { name: `Invitation for ${email}` })
   await expect(sent.getByLabel('The new link')).toBeVisible()
   return sent.getByLabel('The new link').inputValue()

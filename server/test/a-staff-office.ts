@@ -50,7 +50,7 @@ export async function aStaffOffice({ hasMail = false } = {}) {
     surely,
     /** Gives the token of the link. */
     invite: async (details: Partial<InvitationForm> = {}) =>
-      tokenIn((await owner(inviteToPanel, { body: anInvitation(details) })).url),
+      tokenIn((await surely((call) => call(inviteToPanel, { body: anInvitation(details) }))).url),
     change: async (email: string, details: Partial<AccountChange>) => {
       const { _id, name, role, departments, mayPublish } = await find(email)
       const seen = { name, role, departments, mayPublish }

@@ -1,8 +1,9 @@
+import { verifyPassword } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
 import { listContent } from 'contract/content/calls'
 import { importPackage } from 'contract/content/package'
 import type { Endpoint } from 'contract/endpoint'
-import { inviteToPanel } from 'contract/invitations'
+import { inviteToPanel, replaceInvitation } from 'contract/invitations'
 import { uploadToLibrary } from 'contract/library/calls'
 import { listMessages } from 'contract/messages'
 import { updateOwnProfile } from 'contract/own-profile'
@@ -40,6 +41,8 @@ const forms = {
 const anAuthor = { name: 'A', role: 'author', departments: [], mayPublish: false } as const
 /** The bodies of those whose body is looked at before what is asked here. */
 const bodies: Record<string, object> = {
+  [inviteToPanel.url]: { ...anAuthor, email: 'c@college.test' },
+  [replaceInvitation.url]: { ...anAuthor, email: 'd@college.test' },
   [changeAccount.url]: { ...anAuthor, seen: { ...anAuthor, name: '' } },
 }
 const formOf = (url: string) =>
@@ -79,6 +82,7 @@ export async function recordsOf({ app, db, signIn, visitor }: TestApp) {
   const { messages } = await admin(listMessages)
   const messageId = messages[0]?._id ?? ''
   const { entries } = await admin(listContent)
+  await admin(verifyPassword, { body: { password: administrator.password } })
   await admin(inviteToPanel, { body: { ...anAuthor, departments: [], email: 'b@college.test' } })
   const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
   const ids = Object.fromEntries(entered.map(([subject, _id]) => [`${subject}/`, _id]))

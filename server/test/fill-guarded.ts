@@ -1,4 +1,5 @@
 import { askPasskeyConfirmation, listPasskeys } from 'contract/account-passkeys'
+import { verifyPassword } from 'contract/admin'
 import { askNewAdminPasskey, askStepUpPasskey, beginApp, listFactors } from 'contract/admin-factors'
 import { createContactMessage } from 'contract/contact'
 import { trashContent } from 'contract/content/entry-calls'
@@ -85,6 +86,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const elsewhere = sessionOf(await studentCookie(app, email))
   const records = await enterRecords(app, await adminCookie(app))
   await giveProfile(db, administrator.email, records.faculty)
+  await admin(verifyPassword, { body: { password: administrator.password } })
   await admin(inviteToPanel, { body: anInvitation })
   const { invitations } = await admin(listAccounts)
   const account = await aStaffAccount(db, { role: 'author' })

@@ -1,3 +1,4 @@
+import { verifyPassword } from 'contract/admin'
 import { acceptInvitation, endings, inviteToPanel, readInvitation } from 'contract/invitations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
@@ -124,6 +125,7 @@ test('an invitation of a clock that was ahead holds no longer than others', asyn
   const { db, deps, visitor, advance, signIn } = await aStaffOffice()
   advance(400 * day)
   const owner = await signIn()
+  await owner(verifyPassword, { body: { password: administrator.password } })
   const { url } = await owner(inviteToPanel, { body: anInvitation() })
   advance(-400 * day)
   deps.now()

@@ -117,9 +117,9 @@ export const disableAccount = (deps: Changing, _id: string, actor: SteppingUp): 
     await tell(disabledMail)
   })
 
-/** Lets an account log in again. Rejects with 404. */
-export const enableAccount = (deps: Changing, _id: string, actor: Administrator): Promise<void> =>
-  act(deps, _id, actor.confirm, async ({ trx, account, note }) => {
+/** Lets an account log in again. Rejects with 403 or 404. */
+export const enableAccount = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
+  act(deps, _id, withPassword(actor), async ({ trx, account, note }) => {
     if (!account.disabledAt) return
     await trx.updateTable('admins').set({ disabledAt: null }).where('_id', '=', _id).execute()
     await note({

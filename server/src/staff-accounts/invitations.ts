@@ -7,7 +7,7 @@ import {
 import { invitationDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Administrator } from '../access/actor.ts'
+import type { Administrator, SteppingUp } from '../access/actor.ts'
 import { emailKey } from '../account/email-key.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Config } from '../config.ts'
@@ -77,8 +77,8 @@ async function send(
   return { url, isMailed }
 }
 
-/** Invites somebody. Rejects with 400 or 409. */
-export async function invite(deps: Inviting, form: InvitationForm, actor: Administrator) {
+/** Invites somebody. Rejects with 400, 403 or 409. */
+export async function invite(deps: Inviting, form: InvitationForm, actor: SteppingUp) {
   const moment = deps.now()
   const token = await deps.db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
@@ -86,17 +86,19 @@ export async function invite(deps: Inviting, form: InvitationForm, actor: Admini
     const activity = { admin, action: 'invited', subject: 'administrator' } as const
     const after = notedStanding(row)
     await recordActivity(trx, { ...activity, target: targetOf(row), after }, moment)
+    // Last: what is refused for another reason says so first.
+    await actor.takeStepUp(trx)
     return token
   })
   return send(deps, form, { token, actor })
 }
 
-/** Puts another invitation in the place of one, whose link is good no more. Rejects with 400, 404 or 409. */
+/** Puts another invitation in the place of one, whose link is good no more. Rejects with 400, 403, 404 or 409. */
 export async function replaceInvitation(
   deps: Inviting,
   _id: string,
   form: InvitationForm,
-  actor: Administrator,
+  actor: SteppingUp,
 ) {
   const moment = deps.now()
   const token = await deps.db.transaction().execute(async (trx) => {
@@ -108,6 +110,7 @@ export async function replaceInvitation(
     const before = { email: earlier.email, ...notedStanding(earlier) }
     const after = { email: row.email, ...notedStanding(row) }
     await recordActivity(trx, { ...activity, target: targetOf(row), before, after }, moment)
+    await actor.takeStepUp(trx)
     return token
   })
   return send(deps, form, { token, actor })

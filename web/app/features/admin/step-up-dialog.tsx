@@ -40,7 +40,7 @@ export function StepUpDialog({
   return (
     <Modal title={title} onClose={onClose} isBusy={stage === 'verified'}>
       <form noValidate onSubmit={submit} className="mt-3 grid gap-4">
-        <p className="text-ink-soft">{lead}</p>
+        <p className="wrap-anywhere text-ink-soft">{lead}</p>
         <PasswordField
           control={control}
           name="password"

@@ -1,13 +1,13 @@
 import type { StaffAccount } from 'contract/staff-accounts'
 import { useCatalogue, useSite } from '#app/lib/site'
 import { formatMoment } from '../content/format-moment'
+import type { AskedOfAccount } from './asked-dialog'
 import { Badge } from './badge'
 import { PersonRow, RowButton } from './person-row'
 import { standingWords } from './role-words'
 
 type Acts = {
-  onAsk: (about: 'change' | 'disable' | 'clearFactors' | 'remove', account: StaffAccount) => void
-  onEnable: (account: StaffAccount) => void
+  onAsk: (about: AskedOfAccount, account: StaffAccount) => void
   onSignOut: (account: StaffAccount) => void
 }
 
@@ -24,7 +24,7 @@ export function AccountList({ accounts, ...acts }: Acts & { accounts: readonly S
 
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
 
-function Account({ account, onAsk, onEnable, onSignOut }: Acts & { account: StaffAccount }) {
+function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }) {
   const catalogue = useCatalogue()
   const { now } = useSite()
   const { name, email, disabledAt, lastLoginAt, sessions, entries, hasFactor, isOwn } = account
@@ -60,7 +60,7 @@ function Account({ account, onAsk, onEnable, onSignOut }: Acts & { account: Staf
         />
       )}
       {disabledAt ? (
-        <RowButton label="Enable" of={of} onPress={() => onEnable(account)} />
+        <RowButton label="Enable" of={of} onPress={() => onAsk('enable', account)} />
       ) : (
         <RowButton label="Disable" of={of} onPress={() => onAsk('disable', account)} />
       )}

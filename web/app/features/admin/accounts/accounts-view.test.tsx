@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { verifyPassword } from 'contract/admin'
 import { clearFactors, factorsCleared } from 'contract/admin-factors'
 import {
@@ -13,8 +14,10 @@ import {
 import { isRight, rights, roleNames, roles } from 'contract/roles'
 import {
   accountChanged,
+  accountEnabled,
   accountRemoved,
   changeAccount,
+  enableAccount,
   lastOwner,
   listAccounts,
   removeAccount,
@@ -37,12 +40,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openAccounts({ hasMail = true, invitations = [anOpenInvitation()] } = {}) {
-  answer(listAccounts, { accounts: [own, asha], invitations, hasMail })
+async function openAccounts({
+  hasMail = true,
+  accounts = [own, asha],
+  invitations = [anOpenInvitation()],
+} = {}) {
+  answer(listAccounts, { accounts, invitations, hasMail })
   answer(verifyPassword, { success: true })
   const rendered = await renderPanel([], 'Accounts')
   await screen.findByRole('heading', { name: 'Roles and rights' })
   return rendered
+}
+
+/** Enters the own password in the dialog that is over all, and presses its button. */
+async function confirm(user: UserEvent, title: string, verb: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await user.type(dialog.getByLabelText('Password'), 'maple-Kettle-19')
+  await user.click(dialog.getByRole('button', { name: verb }))
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -61,6 +75,9 @@ test('somebody is invited with role and departments, and the link is there once'
 
   await user.click(dialog.getByRole('checkbox', { name: 'B.C.A.' }))
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+  screen.getByText(/^ravi@college.example is invited as Editor of departments: B.C.A.\./)
+  expect(invited).toHaveLength(0)
+  await confirm(user, 'Send invitation', 'Send invitation')
 
   const sent = within(await screen.findByRole('region', { name: /^Invitation for ravi@/ }))
   expect(sent.getByLabelText('The new link')).toHaveProperty('value', url)
@@ -86,12 +103,17 @@ test('what a role does not ask for is not sent, and what is refused is said at i
   await user.click(dialog.getByRole('checkbox', { name: /^May publish/ }))
   await user.selectOptions(dialog.getByLabelText(/^Role/), 'office')
   await user.click(dialog.getByRole('button', { name: 'Make link' }))
+  await confirm(user, 'Make link', 'Make link')
   await dialog.findByText(alreadyInvited)
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'Ravi Kumar')
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Email/)))
 
   const calls = answer(inviteToPanel, { message: invitationToCopy, url, isMailed: false })
   await user.click(dialog.getByRole('button', { name: 'Make link' }))
+  await confirm(user, 'Make link', 'Make link')
   await screen.findByRole('region', { name: /^Invitation for/ })
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls[0]?.body).toMatchObject({ role: 'office', departments: [], mayPublish: false })
 })
 
@@ -101,6 +123,8 @@ test('an invitation that is over is sent again as it was', async () => {
   const { user } = await openAccounts({ invitations: [over] })
   screen.getByText('Over')
   await user.click(button(/^Send again.*Ravi/))
+  expect(sends).toHaveLength(0)
+  await confirm(user, 'Send invitation again', 'Send again')
   await screen.findByLabelText('The new link')
   expect(sends[0]).toMatchObject({ params: { _id: over._id }, body: { email: over.email } })
 })
@@ -113,6 +137,7 @@ test('the link that is shown this once stays when another invitation is revoked;
   answer(replaceInvitation, { message: invitationMailed, url, isMailed: true })
   const { user } = await openAccounts({ invitations: [other, fresh] })
   await user.click(button(/^Send again.*Ravi/))
+  await confirm(user, 'Send invitation again', 'Send again')
   await screen.findByLabelText('The new link')
 
   answer(revokeInvitation, { message: invitationRevoked })
@@ -144,6 +169,32 @@ test('a role is changed after the own password, from what was seen', async () =>
     params: { _id: asha._id },
     body: { ...seen, role: 'publisher', seen },
   })
+})
+
+test('what was chosen stays when a change is refused', async () => {
+  refuse(changeAccount, 409, lastOwner)
+  const { user } = await openAccounts()
+  await user.click(button(/^Change.*head@/))
+  const dialog = within(screen.getByRole('dialog', { name: /^Change head@/ }))
+  await user.type(dialog.getByLabelText(/^Name/), 'The Principal')
+  await user.selectOptions(dialog.getByLabelText(/^Role/), 'office')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  await confirm(user, 'Change account', 'Verify & Continue')
+
+  await dialog.findByText(lastOwner)
+  expect(dialog.getByLabelText(/^Role/)).toHaveProperty('value', 'office')
+})
+
+test('an account is enabled after the own password', async () => {
+  const enabled = answer(enableAccount, { message: accountEnabled })
+  const shut = { ...asha, disabledAt: '2026-11-01T06:00:00.000Z' }
+  const { user } = await openAccounts({ accounts: [own, shut] })
+  await user.click(button('Enable: Asha Rao'))
+  screen.getByText(/^Asha Rao can log in again then/)
+  expect(enabled).toHaveLength(0)
+  await confirm(user, 'Enable account', 'Enable')
+  await screen.findByText(accountEnabled)
+  expect(enabled[0]?.params).toEqual({ _id: asha._id })
 })
 
 test('an account is removed after a question and the own password', async () => {

@@ -18,7 +18,7 @@ import { useInviting } from './use-inviting'
 /** Who works in the panel, who is invited to, and what each role may do. For owners. */
 export function AccountsView({ panel }: PanelProps) {
   const { data, isError, isFetching, refetch } = useQuery(accountsQuery())
-  const { enable, signOut } = useAccountCalls()
+  const { signOut } = useAccountCalls()
   const act = useAct(panel)
   const inviting = useInviting(panel)
   const [asked, setAsked] = useState<Asked>()
@@ -53,7 +53,7 @@ export function AccountsView({ panel }: PanelProps) {
           <InvitationList
             invitations={invitations}
             hasMail={hasMail}
-            onSendAgain={(invitation) => void inviting.sendAgain(invitation)}
+            onSendAgain={(invitation) => setAsked({ about: 'again', invitation })}
             onReplace={(replaced) => setAsked({ about: 'invitation', replaced })}
             onRevoke={(invitation) => void inviting.revoke(invitation)}
           />
@@ -63,7 +63,6 @@ export function AccountsView({ panel }: PanelProps) {
         <AccountList
           accounts={accounts}
           onAsk={(about, account) => setAsked({ about, account })}
-          onEnable={({ _id }) => void act(() => enable.mutateAsync(_id))}
           onSignOut={({ _id }) => void act(() => signOut.mutateAsync(_id))}
         />
       </Card>
@@ -73,7 +72,7 @@ export function AccountsView({ panel }: PanelProps) {
           panel={panel}
           asked={asked}
           hasMail={hasMail}
-          onSend={inviting.send}
+          inviting={inviting}
           onClose={() => setAsked(undefined)}
         />
       )}

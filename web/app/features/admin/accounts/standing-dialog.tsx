@@ -3,6 +3,7 @@ import { fitsRole, standing } from 'contract/account-form'
 import { Refusal } from 'contract/client'
 import { type InvitationForm, invitationForm } from 'contract/invitations'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { DialogButtons } from '#app/components/dialog-buttons'
@@ -10,7 +11,7 @@ import { FormError } from '#app/components/fields/form-error'
 import { showFaults } from '#app/components/fields/show-faults'
 import { TextField } from '#app/components/fields/text-field'
 import { Dialog } from '#app/components/modal'
-import { useSubmit } from '#app/lib/use-submit'
+import { StepUpDialog } from '../step-up-dialog'
 import { isSessionEnd } from '../use-session-end'
 import { StandingFields } from './standing-fields'
 
@@ -26,61 +27,88 @@ type StandingDialogProps = {
   values: InvitationForm
   /** Of an account that there is: its address stays. */
   isAccount?: boolean
+  /** What the password is asked for, once the form is right. */
+  stepUp: { title: string; lead: (values: InvitationForm) => string; verb: string }
   /** Rejects with why it was refused. */
   onSend: (values: InvitationForm) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks who somebody is and what they may do. */
+/** Asks who somebody is and what they may do, and then for the own password. What is refused can be mended in what was typed. */
 export function StandingDialog(props: StandingDialogProps) {
-  const { title, lead, confirm, values, isAccount = false, onSend, onClose } = props
+  const { title, lead, confirm, values, isAccount = false, stepUp, onSend, onClose } = props
   const titleId = useId()
   const [fault, setFault] = useState<string>()
   const form = useForm<InvitationForm>({
     resolver: zodResolver(isAccount ? withoutEmail : invitationForm),
     defaultValues: values,
   })
-  const { submit, stage } = useSubmit(form, {
-    send: (given) => {
-      setFault(undefined)
-      return onSend(given)
-    },
-    onRefused: (error) => {
-      if (isSessionEnd(error)) return
-      const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
-      if (Object.keys(errors).length > 0) showFaults(form, errors)
-      else setFault(message || failed)
-    },
+  const [chosen, setChosen] = useState<InvitationForm>()
+  const showRefusal = (error: unknown) => {
+    if (isSessionEnd(error)) return
+    const { message, errors } = error instanceof Refusal ? error : new Refusal(0, { message: '' })
+    if (Object.keys(errors).length > 0) showFaults(form, errors)
+    else setFault(message || failed)
+  }
+  // At once: what is under it can take the focus only then.
+  const closeStepUp = () => flushSync(() => setChosen(undefined))
+  const send = async (given: InvitationForm) => {
+    try {
+      await onSend(given)
+      closeStepUp()
+      onClose()
+    } catch (error) {
+      closeStepUp()
+      showRefusal(error)
+    }
+  }
+  const submit = form.handleSubmit((given) => {
+    setFault(undefined)
+    setChosen(given)
   })
-  const isBusy = stage === 'sending'
   return (
-    <Dialog
-      labelledBy={titleId}
-      onClose={() => {
-        if (!isBusy) onClose()
-      }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-card p-5 text-ink shadow-lift backdrop:bg-veil sm:p-7"
-    >
-      <h2 id={titleId} className="text-xl wrap-anywhere text-heading">
-        {title}
-      </h2>
-      <p className="mt-1 text-ink-soft">{lead}</p>
-      <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
-        {fault && <FormError>{fault}</FormError>}
-        {!isAccount && (
+    <>
+      <Dialog
+        labelledBy={titleId}
+        onClose={onClose}
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-card p-5 text-ink shadow-lift backdrop:bg-veil sm:p-7"
+      >
+        <h2 id={titleId} className="text-xl wrap-anywhere text-heading">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-soft">{lead}</p>
+        <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
+          {fault && <FormError>{fault}</FormError>}
+          {!isAccount && (
+            <TextField
+              control={form.control}
+              name="email"
+              type="email"
+              label="Email"
+              autoComplete="off"
+              isRequired
+            />
+          )}
           <TextField
             control={form.control}
-            name="email"
-            type="email"
-            label="Email"
+            name="name"
+            label="Name"
             autoComplete="off"
             isRequired
           />
-        )}
-        <TextField control={form.control} name="name" label="Name" autoComplete="off" isRequired />
-        <StandingFields form={form} />
-        <DialogButtons cancel="Cancel" onCancel={onClose} confirm={confirm} isBusy={isBusy} />
-      </form>
-    </Dialog>
+          <StandingFields form={form} />
+          <DialogButtons cancel="Cancel" onCancel={onClose} confirm={confirm} />
+        </form>
+      </Dialog>
+      {chosen && (
+        <StepUpDialog
+          title={stepUp.title}
+          lead={stepUp.lead(chosen)}
+          verb={stepUp.verb}
+          onConfirmed={() => send(chosen)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -28,10 +28,7 @@ export function useInviting(panel: Panel) {
     sent,
     send: async (form: InvitationForm, replaced?: OpenInvitation) =>
       panel.showSuccess((await send(form, replaced)).message),
-    /** One at a time: the link of an earlier press would be dead, and might be the one that is shown. */
-    sendAgain: async (invitation: OpenInvitation) => {
-      if (!replace.isPending) await act(() => send(formOf(invitation), invitation))
-    },
+    sendAgain: (invitation: OpenInvitation) => act(() => send(formOf(invitation), invitation)),
     revoke: async ({ _id, email }: OpenInvitation) => {
       const isRevoked = await act(() => revoke.mutateAsync(_id))
       // Another one's link is shown this once.
