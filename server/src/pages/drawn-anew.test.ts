@@ -65,6 +65,9 @@ async function aSite() {
   /** Which pages are drawn anew after something has happened; they are those that say something else, and no others. */
   const drawnAfter = async (happens: () => Promise<unknown>) => {
     await happens()
+    // A busy machine may hear of it late, or think its listener lost: then everything would be drawn.
+    await expect.poll(() => changes.versions()).toBeDefined()
+    await changes.refresh()
     drawn.clear()
     const after = await pages()
     const changed = paths.filter((_, at) => before[at]?.html !== after[at]?.html)
