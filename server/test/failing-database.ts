@@ -16,7 +16,11 @@ export function failingDatabase({ db, changes }: OpenDatabase) {
       check()
       return node
     },
-    transformResult: async ({ result }) => result,
+    // Where a statement was made beforehand.
+    transformResult: async ({ result }) => {
+      check()
+      return result
+    },
   }
   return {
     state,
