@@ -11,7 +11,7 @@ export function Footer() {
   const { affiliation, established, name, tagline } = college
   return (
     <footer className="footer border-t-4 border-gold-500 bg-brand-950 text-sand-200 print:hidden">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 pt-5 pb-3 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-3 pt-4 pb-2 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-2 sm:block">
           <img
             src={logo}
