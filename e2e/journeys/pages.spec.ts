@@ -120,7 +120,7 @@ test('while a draft is saved, and while somebody else writes, the cursor stays w
   page,
   browser,
 }) => {
-  await beginPage(page, 'Reading room')
+  await beginPage(page, 'Debating club')
   await text(page).focus()
   for (const line of ['one', 'between', 'two']) {
     if (line !== 'one') await page.keyboard.press('Enter')
@@ -130,7 +130,7 @@ test('while a draft is saved, and while somebody else writes, the cursor stays w
   const other = await (await browser.newContext()).newPage()
   await signIn(other)
   await openView(other, 'Website')
-  await other.getByRole('button', { name: /^Reading room/ }).click()
+  await other.getByRole('button', { name: /^Debating club/ }).click()
   await text(other).getByText('one').click()
   await other.keyboard.press('Home')
   await other.keyboard.type('Number ')
