@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { askProcess } from '../ask-process.ts'
 import { badRequest } from '../errors.ts'
 import { boundedQueue } from '../queues/bounded-queue.ts'
 import type { FileRow } from './file-row.ts'
@@ -17,29 +17,12 @@ const queued = boundedQueue({ atOnce: 1, waiting: 4 })
 export const isXlsx = (bytes: Uint8Array) =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte)
 
-/** In a process of its own, which may run out of memory or time without the server. Undefined when it did, or could not read it. */
-async function readElsewhere(bytes: Uint8Array): Promise<string[][] | undefined> {
-  // Nothing of the server's environment, where secrets are, goes to code that reads strangers' files.
-  const { PATH, SystemRoot } = process.env
-  const child = fork(program, {
-    serialization: 'advanced',
-    execArgv,
-    env: { PATH, SystemRoot },
-    stdio: 'ignore',
-  })
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), longestMilliseconds)
-  const { promise, resolve } = Promise.withResolvers<string[][] | undefined>()
-  const end = () => resolve(undefined)
-  child.once('message', (rows) => resolve((rows as string[][] | null) ?? undefined))
-  child.once('exit', end).once('error', end)
-  child.send(bytes, (error) => error && end())
-  try {
-    return await promise
-  } finally {
-    clearTimeout(tooLong)
-    child.kill('SIGKILL')
-  }
-}
+/** Undefined where it could not be read, or cost too much. */
+const readElsewhere = async (bytes: Uint8Array) =>
+  (await askProcess(bytes, { program, execArgv, longestMilliseconds })) as
+    | string[][]
+    | null
+    | undefined
 
 /** All rows of a workbook's first sheet that have anything in them, the heading first. Rejects with 400 for what cannot be read. */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<FileRow> {

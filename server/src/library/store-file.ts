@@ -1,8 +1,8 @@
 import { centre, type Focus } from 'contract/library/items'
 import { databaseFailure } from '../db/failure.ts'
 import type { Documents } from '../documents/documents.ts'
+import type { DocumentReading } from '../documents/reading/document-reading.ts'
 import { readUpload } from '../documents/reading/read-document.ts'
-import type { DocumentReading } from '../documents/reading/read-pdf.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { SentFile } from './read-file.ts'
 

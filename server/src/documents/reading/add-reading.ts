@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import type { DocumentReading } from './read-pdf.ts'
+import type { DocumentReading } from './document-reading.ts'
 
 /** Keeps what was read of a file, unless that is there already; tells whether it was not. */
 export async function addReading(

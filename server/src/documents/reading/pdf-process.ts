@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { DocumentReading } from './read-pdf.ts'
+import type { DocumentReading } from './document-reading.ts'
 
 /** What a process answers; nothing where it was stopped for its costs. */
 export type PdfAnswer = { reading?: DocumentReading }

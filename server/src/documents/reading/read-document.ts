@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process'
 import { documentRefusals } from 'contract/library/document-facts'
+import { askProcess } from '../../ask-process.ts'
 import { badRequest } from '../../errors.ts'
 import { boundedQueue, type Turn } from '../../queues/bounded-queue.ts'
+import { type DocumentReading, faulty } from './document-reading.ts'
 import type { PdfAnswer } from './pdf-process.ts'
-import type { DocumentReading } from './read-pdf.ts'
 
 const program = new URL('./pdf-process.ts', import.meta.url)
 /** A machine at many times its load still reads what people write. */
@@ -11,36 +11,9 @@ const longestMilliseconds = 90_000
 
 const queued = boundedQueue({ atOnce: 1, waiting: 8 })
 
-const costly: DocumentReading = {
-  saysLanguage: false,
-  isTagged: false,
-  isProtected: false,
-  isCut: false,
-  fault: 'costly',
-  text: '',
-}
-
 async function readElsewhere(bytes: Uint8Array): Promise<DocumentReading> {
-  // Nothing of the server's environment, where secrets are, goes to code that reads strangers' files.
-  const { PATH, SystemRoot } = process.env
-  const child = fork(program, {
-    serialization: 'advanced',
-    execArgv: [],
-    env: { PATH, SystemRoot },
-    stdio: 'ignore',
-  })
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), longestMilliseconds)
-  const { promise, resolve } = Promise.withResolvers<DocumentReading>()
-  const end = () => resolve(costly)
-  child.once('message', ({ reading = costly }: PdfAnswer) => resolve(reading))
-  child.once('exit', end).once('error', end)
-  child.send(bytes, (error) => error && end())
-  try {
-    return await promise
-  } finally {
-    clearTimeout(tooLong)
-    child.kill('SIGKILL')
-  }
+  const answer = await askProcess(bytes, { program, longestMilliseconds })
+  return (answer as PdfAnswer | undefined)?.reading ?? faulty('costly')
 }
 
 /**

@@ -1,17 +1,9 @@
-import {
-  type DocumentFacts,
-  type DocumentFault,
-  readCharacters,
-  readPages,
-  type TextKind,
-} from 'contract/library/document-facts'
+import { readCharacters, readPages, type TextKind } from 'contract/library/document-facts'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
+import { type DocumentReading, faulty } from './document-reading.ts'
 import { isNonsense } from './old-fonts.ts'
 import { scanObjects } from './scan-objects.ts'
 import { textLanguage } from './text-language.ts'
-
-/** What was read of a document, with its text for search. */
-export type DocumentReading = DocumentFacts & { text: string }
 
 /** Behind so much time of a processor no further page is read. */
 const textCpuSeconds = 10
@@ -90,15 +82,6 @@ const titleOf = (said: unknown) => {
     ? ''
     : title
 }
-
-const faulty = (fault: DocumentFault): DocumentReading => ({
-  saysLanguage: false,
-  isTagged: false,
-  isProtected: false,
-  isCut: false,
-  fault,
-  text: '',
-})
 
 async function readOpened(pdf: PDFDocumentProxy, hasOldFont: boolean): Promise<DocumentReading> {
   const { info } = await pdf.getMetadata()

@@ -1,0 +1,14 @@
+import type { DocumentFacts, DocumentFault } from 'contract/library/document-facts'
+
+/** What was read of a document, with its text for search. */
+export type DocumentReading = DocumentFacts & { text: string }
+
+/** Of a document that is not read, for that reason. */
+export const faulty = (fault: DocumentFault): DocumentReading => ({
+  saysLanguage: false,
+  isTagged: false,
+  isProtected: false,
+  isCut: false,
+  fault,
+  text: '',
+})
