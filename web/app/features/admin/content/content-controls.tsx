@@ -9,6 +9,7 @@ import { LibraryControl } from './library-control'
 import { ListControl } from './list-control'
 import { PlaceControl } from './place-control'
 import { ReferenceControl } from './reference-control'
+import { SelectControl } from './select-control'
 
 type ControlProps = { form: ContentForm; path: string; field: ContentField }
 
@@ -61,34 +62,14 @@ const ProseOfContent = ({ form, path, field }: ControlProps) => (
   />
 )
 
-function ChoiceControl({ form, path, field }: ControlProps) {
-  const { label, help: hint, isRequired, options = [] } = field
-  const id = form.idOf(path)
-  const error = form.faultAt(path)
-  const value = valueAt(form.data, path)
-  const isKnown = options.some((option) => option.value === value)
-  return (
-    <Field {...{ id, label, hint, error, isRequired }}>
-      <select
-        id={id}
-        value={isKnown ? String(value) : ''}
-        onChange={({ target }) => form.change(path, target.value)}
-        onBlur={() => form.leave(path)}
-        aria-required={isRequired}
-        {...describe(id, { hint, error })}
-        className={controlClasses}
-      >
-        {/* What was chosen by other rules, or never. */}
-        {!isKnown && <option value="">Choose</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
-}
+const ChoiceControl = ({ field, ...of }: ControlProps) => (
+  <SelectControl
+    {...of}
+    field={field}
+    options={field.options ?? []}
+    other={() => ({ value: '', label: 'Choose' })}
+  />
+)
 
 /** The control of each kind of field. Only the panel has them, so that public pages carry none. */
 const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
