@@ -28,17 +28,10 @@ const found = pages
   .flatMap(({ id, path, showsOne }) =>
     (samplesOf[id] ?? [path]).map((path) => ({ path, showsOne })),
   )
-const missing = [
-  '/nowhere',
-  '/pages/unknown',
-  '/notices/unknown',
-  '/course/unknown',
-  '/courses/unknown',
-  '/team/unknown',
-].map((path) => ({
-  path,
-  showsOne: undefined,
-}))
+const nothingThere = pages
+  .filter(({ frame, path, isSecret }) => frame === 'site' && path.includes('/:') && !isSecret)
+  .map(({ path }) => path.replace(/:\w+/, 'unknown'))
+const missing = ['/nowhere', ...nothingThere].map((path) => ({ path, showsOne: undefined }))
 
 const schemes = ['light', 'dark'] as const
 const widths = [360, 1440]
