@@ -4,6 +4,7 @@ import { contentMutants } from './list/contents.ts'
 import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
 import { referenceMutants } from './list/references.ts'
+import { searchMutants } from './list/search.ts'
 import { signInMutants } from './list/sign-in.ts'
 import { staffAccountMutants } from './list/staff-accounts.ts'
 
@@ -17,4 +18,5 @@ export const mutants = [
   ...contentMutants,
   ...referenceMutants,
   ...staffAccountMutants,
+  ...searchMutants,
 ]

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from './endpoint.ts'
+import { shownDocument } from './library/shown.ts'
 
 /** What can be found, in the order in which it is shown. */
 export const searchKinds = {
   course: 'Courses',
   notice: 'Notices',
+  document: 'Documents',
   event: 'Events',
   person: 'People',
   page: 'Pages',
@@ -14,6 +16,7 @@ export type SearchKind = keyof typeof searchKinds
 export const searchKindNames = [
   'course',
   'notice',
+  'document',
   'event',
   'person',
   'page',
@@ -36,6 +39,12 @@ const found = z.object({
   passage: z.array(piece),
   /** When it is, or was published. */
   date: z.optional(z.string()),
+  /** Of a document: what it is, and the pages that show it, three at most. */
+  document: z.optional(
+    z.extend(z.pick(shownDocument, { bytes: true, pages: true, language: true }), {
+      shownOn: z.array(z.object({ title: z.string(), path: z.string() })),
+    }),
+  ),
   /** The language of the title and of the passage where it is not English. */
   titleLanguage: z.optional(z.literal('hi')),
   passageLanguage: z.optional(z.literal('hi')),

@@ -5,15 +5,18 @@ import type { Database } from '../db/schema.ts'
 import { textIndexes } from './engines.ts'
 import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
 import type { Listed, Reading, Source, Told } from './source.ts'
-import { searchedSubjects, sources } from './sources.ts'
+import { searchedSubjects, sources, touchedBy } from './sources.ts'
+import type { SearchedName } from './tables.ts'
 import { wordsOf } from './words.ts'
 
 type Trx = Transaction<Database>
 
 /** To be raised with every change of `normalise.ts`, `words.ts`, or of what sources tell: the index is made anew then. */
-const rules = '1'
+const rules = '2'
 
 const atOnce = 200
+/** What has ended is kept for so long: the clocks of servers differ. */
+const endedMilliseconds = 60 * 60 * 1000
 
 const keyOf = ({ itemId, revision, shownFrom, shownUntil }: Listed) =>
   [itemId, revision, shownFrom, shownUntil].join('\n')
@@ -54,7 +57,7 @@ async function add(
     source,
     listed,
     counts,
-  }: { subject: Subject; source: Source; listed: readonly Listed[]; counts: WordCounts },
+  }: { subject: SearchedName; source: Source; listed: readonly Listed[]; counts: WordCounts },
 ) {
   for (const some of inParts(listed)) {
     const told = await source.tell(trx, some)
@@ -75,7 +78,7 @@ async function add(
 }
 
 /**
- * Makes what is found of these subjects what the database says of them, in the transaction that has changed it. What says
+ * Makes what is found of these subjects, and of documents that they show, what the database says of them, in the transaction that has changed it. What says
  * the same as before is left as it is.
  */
 export async function bringUpToDate(
@@ -85,10 +88,11 @@ export async function bringUpToDate(
 ): Promise<void> {
   const counts = createWordCounts()
   let hasTurn = false
-  for (const subject of subjects) {
+  for (const subject of touchedBy(subjects)) {
     const source = sources.get(subject)
     if (!source) continue
-    const listed = await source.list(trx)
+    const over = new Date(Date.now() - endedMilliseconds).toISOString()
+    const listed = (await source.list(trx)).filter(({ shownUntil }) => shownUntil > over)
     const entered = await readEntered(trx, subject)
     const wanted = new Set(listed.map(keyOf))
     const known = new Set(entered.map(keyOf))
@@ -104,7 +108,7 @@ export async function bringUpToDate(
   await countWords(trx, counts)
 }
 
-const readEntered = (trx: Reading, subject: Subject) =>
+const readEntered = (trx: Reading, subject: SearchedName) =>
   trx
     .selectFrom('searchEntries')
     .select(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])

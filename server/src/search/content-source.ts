@@ -1,26 +1,41 @@
+import { college } from 'college/facts'
+import { startOfDay } from 'contract/admission'
 import { isWorded, placesOf } from 'contract/content/check'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import type { SearchKind } from 'contract/search'
 import { complete } from '../content/complete.ts'
-import type { ContentRevisionTable } from '../db/content-tables.ts'
-import { always, ever, type Listed, type Source } from './source.ts'
+import type { ContentItemTable, ContentRevisionTable } from '../db/content-tables.ts'
+import { always, ever, type Source, type Span } from './source.ts'
 
-/** How the entries of a type are found. */
-export type SearchedContent = {
-  kind: SearchKind
+/** What entries of a type are called where they are found, and where they are. */
+export type Named = {
   /** The fields that an entry is called by, or what the only one is called. */
   title: { fields: readonly string[] } | { words: string }
   /** The page of the only one, where that is not its own. */
   path?: string
 }
 
-const titleOf = ({ title }: SearchedContent, data: ContentData): string =>
+/** How the entries of a type are found. */
+export type SearchedContent = Named & {
+  kind: SearchKind
+  /** The field with the day that it is dated by, where somebody wrote one: else it is when visitors first saw it. */
+  datedBy?: string
+}
+
+/** What an entry is called where it is found. */
+export const titleOf = ({ title }: Named, data: ContentData): string =>
   'words' in title ? title.words : title.fields.flatMap((name) => data[name] ?? []).join(' – ')
 
-function pathOf(type: ContentTypeName, { slug }: ContentRevisionTable): string {
+/** The page of an entry. */
+export function pathOf(
+  type: ContentTypeName,
+  { path }: Named,
+  { slug }: Pick<ContentRevisionTable, 'slug'>,
+): string {
   const { page } = contentTypes[type]
+  if (path) return path
   if (typeof page === 'function') return page(slug)
   return typeof page === 'string' ? page : '/'
 }
@@ -35,6 +50,33 @@ function bodyOf(type: ContentTypeName, { title }: SearchedContent, data: Content
     .join('\n')
 }
 
+/** From when until when which revision of an entry is public, by what is decided now. */
+export function spansOf({
+  publishedId,
+  scheduledId,
+  publishAt,
+  unpublishAt,
+}: Pick<ContentItemTable, 'publishedId' | 'scheduledId' | 'publishAt' | 'unpublishAt'>): Span[] {
+  const end = unpublishAt ?? always
+  const next = publishAt ?? always
+  const shownUntil = next < end ? next : end
+  const now = publishedId ? [{ revision: publishedId, shownFrom: ever, shownUntil }] : []
+  const isNext = scheduledId && publishAt && publishAt < end
+  return isNext ? [...now, { revision: scheduledId, shownFrom: publishAt, shownUntil: end }] : now
+}
+
+/** The instant that an entry is dated by; empty where it has none. */
+function dateOf(
+  { datedBy }: SearchedContent,
+  data: ContentData,
+  { firstPublicAt, publishAt }: Pick<ContentItemTable, 'firstPublicAt' | 'publishAt'>,
+): string {
+  if (!datedBy) return ever
+  const day = data[datedBy]
+  const written = typeof day === 'string' && day ? startOfDay(day, college.timeZone) : null
+  return written ?? firstPublicAt ?? publishAt ?? ever
+}
+
 /** The entries of a type, each by its public revision, and by what takes its place at a moment. */
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
   list: async (trx) => {
@@ -44,25 +86,16 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       .where('type', '=', type)
       .where('deletedAt', 'is', null)
       .execute()
-    return items.flatMap(({ _id: itemId, publishedId, scheduledId, publishAt, unpublishAt }) => {
-      const end = unpublishAt ?? always
-      const next = publishAt ?? always
-      const now: Listed[] = publishedId
-        ? [{ itemId, revision: publishedId, shownFrom: ever, shownUntil: next < end ? next : end }]
-        : []
-      const later: Listed[] =
-        scheduledId && publishAt && publishAt < end
-          ? [{ itemId, revision: scheduledId, shownFrom: publishAt, shownUntil: end }]
-          : []
-      return [...now, ...later]
-    })
+    return items.flatMap((item) => spansOf(item).map((span) => ({ itemId: item._id, ...span })))
   },
   tell: async (trx, listed) => {
     const revisions = await trx
       .selectFrom('contentRevisions')
-      .selectAll()
+      .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
+      .select(['contentRevisions._id', 'contentRevisions.slug', 'data'])
+      .select(['firstPublicAt', 'publishAt'])
       .where(
-        '_id',
+        'contentRevisions._id',
         'in',
         listed.map(({ revision }) => revision),
       )
@@ -75,11 +108,11 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
         {
           ...one,
           kind: searched.kind,
-          path: searched.path ?? pathOf(type, revision),
+          path: pathOf(type, searched, revision),
           title: titleOf(searched, data),
           body: bodyOf(type, searched, data),
           also: '',
-          date: ever,
+          date: dateOf(searched, data, revision),
         },
       ]
     })

@@ -6,13 +6,14 @@ import { exactly, type Query, type Spelling } from './query.ts'
 import type { Reading } from './source.ts'
 import type { SearchEntryTable } from './tables.ts'
 
-/** Of what an entry says, where words are marked: who looks for more opens its page. */
-const bodyLength = 20_000
+/** Of what an entry says, what is looked through at first for the passage that is shown of it. */
+export const bodyLength = 20_000
 
 /** A page of what is found of a kind, or the first of each. */
 export type Wish = { kind?: SearchKind | undefined; from: number; count: number }
 
-export type Hit = Pick<SearchEntryTable, 'kind' | 'path' | 'title' | 'body' | 'date'> & {
+export type Hit = Pick<SearchEntryTable, 'itemId' | 'kind' | 'path' | 'title' | 'body' | 'date'> & {
+  id: number
   /** Entries of its kind that are found. */
   total: number
 }
@@ -63,7 +64,7 @@ export async function findEntries(
       join "searchEntries" as entry on entry.id = matched.id
       where "shownFrom" <= ${now} and "shownUntil" > ${now} ${ofKind}
     )
-    select kind, path, title, substr(body, 1, ${bodyLength}) as body, date, total
+    select entry.id, "itemId", kind, path, title, substr(body, 1, ${bodyLength}) as body, date, total
     from placed join "searchEntries" as entry on entry.id = placed.id
     where place > ${from} and place <= ${from + count}
     order by kind, place`.execute(db)

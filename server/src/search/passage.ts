@@ -16,6 +16,10 @@ function isHit({ whole, parts }: Said, { spellings }: Query): boolean {
     )
 }
 
+/** Whether a text says something of what was searched for. */
+export const saysAny = (text: string, query: Query): boolean =>
+  saidIn(text).some((word) => isHit(word, query))
+
 /** A stretch of a text, with what was searched for in pieces of their own. */
 function piecesOf(text: string, hits: readonly Said[], from: number, to: number): Piece[] {
   const pieces: Piece[] = []

@@ -1,6 +1,7 @@
 import { type Findings, searchSite } from 'contract/search'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../test/a-notice-office.ts'
 import { aPageEditor } from '../../test/a-page-editor.ts'
 import { enterEvent } from '../../test/enter-event.ts'
 import { enterMember } from '../../test/enter-member.ts'
@@ -132,6 +133,26 @@ test('what was perhaps meant is told where nothing is found, and only what is fo
   const { groups, meant } = await finding(app)('compter applicatoins')
   expect(groups).toEqual([])
   expect(meant).toBe('computer applications')
+})
+
+test('a notice is found with its date, and of two that are alike the newest first', async () => {
+  const office = await aNoticeOffice()
+  await office.add('Zebra result 1', { date: '2026-03-05' })
+  await office.add('Zebra result 2', { date: '2026-04-05' })
+  await office.add('Zebra result 3', { date: '2025-04-05' })
+  const { groups } = await finding(office)('zebra result')
+  const found = groups.flatMap((group) => group.found)
+  expect(found.map(({ title, date }) => [textOf(title), date?.slice(0, 10)])).toEqual([
+    // A day begins in India before it does in Greenwich.
+    ['Zebra result 2', '2026-04-04'],
+    ['Zebra result 1', '2026-03-04'],
+    ['Zebra result 3', '2025-04-04'],
+  ])
+
+  await office.add('Quagga result')
+  const [undated] = (await finding(office)('quagga')).groups.flatMap((group) => group.found)
+  const { publishedAt } = await office.read('quagga-result')
+  expect(undated?.date).toBe(publishedAt)
 })
 
 /** Signs that engines have a meaning for, and texts that no engine should see. */

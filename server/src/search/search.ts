@@ -8,6 +8,8 @@ import {
 } from 'contract/search'
 import type { Engine } from '../db/engine.ts'
 import { findEntries, type Hit } from './find.ts'
+import { tellOfDocuments } from './found-documents.ts'
+import { withPassages } from './long-texts.ts'
 import { nearestWord } from './nearest.ts'
 import { languageOf, markTitle, passageOf } from './passage.ts'
 import { type Query, readQuery } from './query.ts'
@@ -18,7 +20,12 @@ type Searching = { db: Reading; engine: Engine }
 /** Texts as pages show them, with what is known in place of names in braces. */
 export type Fill = (text: string) => string
 
-function foundOf({ kind, path, date, ...said }: Hit, query: Query, fill: Fill): Found {
+function foundOf(
+  { kind, path, date, ...said }: Hit,
+  document: Found['document'],
+  query: Query,
+  fill: Fill,
+): Found {
   const title = fill(said.title)
   const passage = passageOf(fill(said.body), query)
   const titleLanguage = languageOf(title)
@@ -29,9 +36,29 @@ function foundOf({ kind, path, date, ...said }: Hit, query: Query, fill: Fill): 
     title: markTitle(title, query),
     passage,
     ...(date && { date }),
+    ...(document && {
+      document: {
+        ...document,
+        shownOn: document.shownOn.map((page) => ({ ...page, title: fill(page.title) })),
+      },
+    }),
     ...(titleLanguage && { titleLanguage }),
     ...(passageLanguage && { passageLanguage }),
   }
+}
+
+/** What is shown of hits. */
+async function tellOf(
+  { db }: Searching,
+  hits: readonly Hit[],
+  query: Query,
+  moment: Date,
+  fill: Fill,
+): Promise<Found[]> {
+  const ids = hits.filter(({ kind }) => kind === 'document').map(({ itemId }) => itemId)
+  const documents = await tellOfDocuments(db, ids, moment)
+  const whole = await withPassages(db, hits, query)
+  return whole.map((hit) => foundOf(hit, documents.get(hit.itemId), query, fill))
 }
 
 /** A search with each word that is not known as the nearest one that is. Undefined when nothing is found by that, either. */
@@ -68,10 +95,10 @@ export async function search(
   const count = kind ? foundPerPage : foundAtFirst
   const wish = { kind, from: (page - 1) * count, count }
   const hits = await findEntries(searching, query, wish, moment)
+  const told = await tellOf(searching, hits, query, moment, fill)
   const groups = searchKindNames.flatMap((name) => {
-    const ofKind = hits.filter((hit) => hit.kind === name)
-    const [first] = ofKind
-    const found = ofKind.map((hit) => foundOf(hit, query, fill))
+    const first = hits.find((hit) => hit.kind === name)
+    const found = told.filter((one) => one.kind === name)
     return first ? [{ kind: name, total: first.total, found }] : []
   })
   const isLost = groups.length === 0 && query.words.length > 0 && page === 1 && !kind

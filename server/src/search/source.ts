@@ -4,12 +4,14 @@ import type { SearchEntryTable } from './tables.ts'
 
 export type Reading = Kysely<Database>
 
-/** What is found of a subject, and when; nothing is said yet of what it tells. */
+/** What is found, and when; nothing is said yet of what it tells. */
 export type Listed = Pick<SearchEntryTable, 'itemId' | 'revision' | 'shownFrom' | 'shownUntil'>
+/** From when until when a revision of something is shown. */
+export type Span = Omit<Listed, 'itemId'>
 /** The same with all that it tells. */
 export type Told = Omit<SearchEntryTable, 'id' | 'subject'>
 
-/** What can be found of a subject. */
+/** What can be found of a subject, or of documents. */
 export type Source = {
   /** All that visitors find now or later, by what the database says: no draft, nothing in the trash. */
   list: (trx: Reading) => Promise<Listed[]>

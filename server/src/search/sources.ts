@@ -1,9 +1,12 @@
-import { type ContentTypeName, contentTypeNames } from 'contract/content/types'
+import type { ContentFields } from 'contract/content/field'
+import { type ContentTypeName, contentTypeNames, contentTypes } from 'contract/content/types'
 import { recordNames } from 'contract/records'
-import type { Subject } from 'contract/subjects'
+import { subjects as allSubjects, type Subject } from 'contract/subjects'
 import { contentSource, type SearchedContent } from './content-source.ts'
+import { documentSource } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
 import type { Source } from './source.ts'
+import type { SearchedName } from './tables.ts'
 
 /** Why nothing is found of a type. */
 type LeftOut = { leftOut: string }
@@ -13,11 +16,11 @@ const aroundOthers = {
 }
 
 /** How each type of content is found, or why not. */
-const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
+export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
   course: { kind: 'course', title: { fields: ['title', 'fullTitle'] } },
   courseGroup: { kind: 'page', title: { fields: ['title'] } },
   page: { kind: 'page', title: { fields: ['title'] } },
-  notice: { kind: 'notice', title: { fields: ['title'] } },
+  notice: { kind: 'notice', title: { fields: ['title'] }, datedBy: 'date' },
   noticeCategory: { leftOut: 'its list is found by the notices of it' },
   about: { kind: 'page', title: { words: 'About us' } },
   facts: { kind: 'page', title: { words: 'Contact' } },
@@ -41,11 +44,32 @@ const found = contentTypeNames.flatMap((type): [Subject, Source][] => {
   return 'leftOut' in how ? [] : [[type, contentSource(type, how)]]
 })
 
-/** What can be found, by its subject. */
-export const sources: ReadonlyMap<Subject, Source> = new Map([
+/** What can be found, by what it is about. */
+export const sources: ReadonlyMap<SearchedName, Source> = new Map<SearchedName, Source>([
   ...recordNames.map((name): [Subject, Source] => [name, recordSources[name]]),
   ...found,
+  ['document', documentSource],
 ])
 
-/** The subjects of which something can be found. */
-export const searchedSubjects: readonly Subject[] = [...sources.keys()]
+const mayShowDocument = (fields: ContentFields): boolean =>
+  Object.values(fields).some(
+    ({ kind, prose, items }) =>
+      kind === 'document' ||
+      prose?.parts.includes('download') ||
+      (items !== undefined && mayShowDocument(items.fields)),
+  )
+
+const showingDocuments = new Set<Subject>(
+  contentTypeNames.filter((name) => mayShowDocument(contentTypes[name].fields)),
+)
+
+/** What a change of these subjects may change of what is found. */
+export const touchedBy = (subjects: readonly Subject[]): SearchedName[] => [
+  ...subjects.filter((subject) => sources.has(subject)),
+  ...(subjects.some((subject) => showingDocuments.has(subject)) ? (['document'] as const) : []),
+]
+
+/** The subjects by which what is found changes. */
+export const searchedSubjects: readonly Subject[] = allSubjects.filter(
+  (subject) => touchedBy([subject]).length > 0,
+)

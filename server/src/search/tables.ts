@@ -2,11 +2,14 @@ import type { SearchKind } from 'contract/search'
 import type { Subject } from 'contract/subjects'
 import type { Generated } from 'kysely'
 
+/** What entries tell of: the things of a subject, or the documents that any of them show. */
+export type SearchedName = Subject | 'document'
+
 /** Something that visitors find, from one moment until another. It is made of other tables, and made anew when it is lost. */
 export type SearchEntryTable = {
   id: Generated<number>
-  subject: Subject
-  /** The record or the entry that it tells of, and the revision of it; that of a record is empty. */
+  subject: SearchedName
+  /** The record, entry or document that it tells of, and the revision of it; that of a record is empty. */
   itemId: string
   revision: string
   kind: SearchKind

@@ -140,7 +140,7 @@ const labels = {
     'Management',
   ],
   search: [
-    'Courses, events, people and pages of the college',
+    'Courses, notices, documents, events, people and pages of the college',
     'What are you looking for?',
     'Search: unfindable',
     'Nothing was found for “unfindable”.',

@@ -5,7 +5,7 @@ import { readSearchView } from '#app/lib/search-view'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
 
-const about = 'Courses, events, people and pages of the college'
+const about = 'Courses, notices, documents, events, people and pages of the college'
 
 export default function Search() {
   const view = readSearchView(useAsked('search'))

@@ -1,14 +1,12 @@
 import {
   type Findings as AllFindings,
-  type Found,
   foundPerPage,
   type SearchKind,
   searchKinds,
 } from 'contract/search'
 import { Link } from '#app/components/link'
-import { Pieces } from '#app/components/pieces'
-import { formatDate } from '#app/lib/format-date'
 import { type SearchView, searchPath } from '#app/lib/search-view'
+import { FoundOne } from './found-one'
 
 type Group = AllFindings['groups'][number]
 
@@ -35,33 +33,6 @@ function GroupOfFound({ group: { kind, total, found }, view }: { group: Group; v
         total > found.length && <AllOfKind kind={kind} total={total} q={view.q} />
       )}
     </section>
-  )
-}
-
-function FoundOne({ found }: { found: Found }) {
-  const { path, title, passage, date, titleLanguage, passageLanguage } = found
-  return (
-    <li className="py-4">
-      <h3 className="font-sans text-lg">
-        <Link
-          to={path}
-          lang={titleLanguage}
-          className="font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent"
-        >
-          <Pieces of={title} />
-        </Link>
-      </h3>
-      {date && (
-        <p className="mt-0.5 text-sm text-ink-muted">
-          <time dateTime={date}>{formatDate(date)}</time>
-        </p>
-      )}
-      {passage.length > 0 && (
-        <p lang={passageLanguage} className="mt-1 max-w-3xl wrap-anywhere text-ink-soft">
-          <Pieces of={passage} />
-        </p>
-      )}
-    </li>
   )
 }
 

@@ -1,0 +1,65 @@
+import type { Found } from 'contract/search'
+import type { ReactNode } from 'react'
+import { Link } from '#app/components/link'
+import { resolveAddress } from '#app/components/picture'
+import { Pieces } from '#app/components/pieces'
+import { documentFacts } from '#app/lib/document-facts'
+import { formatDate } from '#app/lib/format-date'
+
+const look =
+  'font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
+
+/** One thing that was found: what it is called, when it was, and the words that were looked for where it says them. */
+export function FoundOne({ found }: { found: Found }) {
+  const { path, title, passage, date, document, titleLanguage, passageLanguage } = found
+  const name = <Pieces of={title} />
+  return (
+    <li className="py-4">
+      <h3 className="font-sans text-lg wrap-anywhere">
+        {document ? (
+          <a href={resolveAddress(path)} lang={titleLanguage} className={look}>
+            {name}
+          </a>
+        ) : (
+          <Link to={path} lang={titleLanguage} className={look}>
+            {name}
+          </Link>
+        )}
+      </h3>
+      {document ? (
+        <p className="mt-0.5 text-sm text-ink-muted">{documentFacts(document)}</p>
+      ) : (
+        date && (
+          <p className="mt-0.5 text-sm text-ink-muted">
+            <time dateTime={date}>{formatDate(date)}</time>
+          </p>
+        )
+      )}
+      {passage.length > 0 && (
+        <p lang={passageLanguage} className="mt-1 max-w-3xl wrap-anywhere text-ink-soft">
+          <Pieces of={passage} />
+        </p>
+      )}
+      {document && <ShownOn {...document} />}
+    </li>
+  )
+}
+
+/** The pages on which a document stands. */
+function ShownOn({ shownOn }: NonNullable<Found['document']>): ReactNode {
+  if (shownOn.length === 0) return null
+  return (
+    <ul aria-label="Shown on" className="mt-1 flex flex-wrap gap-x-5 text-base">
+      {shownOn.map(({ title, path }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
