@@ -1,6 +1,12 @@
+import { type ContentData, isObject } from 'contract/content/data'
 import { documentPath } from '../documents/document-names.ts'
 import { spansOf } from './content-source.ts'
+import { readNamed } from './named-revisions.ts'
+import { segmentsOf } from './segments.ts'
 import type { Listed, Reading, Source, Span } from './source.ts'
+
+/** Of so many of the entries that show a document, the latest, the words find it, too: it stands in an index of limited keys. */
+const mostShowing = 20
 
 /** What public texts show now or later: each document of the library with the entry that shows it. */
 const selectShown = (trx: Reading) =>
@@ -22,31 +28,44 @@ const selectShown = (trx: Reading) =>
     .select(['targetId', 'contentUses.revisionId', 'libraryItems.version', 'readAt'])
     .select(['publishedId', 'scheduledId', 'publishAt', 'unpublishAt'])
 
-/** Spans that meet or overlap as one: a document is found once, on however many pages it is. */
-export function joined(spans: readonly Span[]): Span[] {
-  const whole: Span[] = []
-  for (const span of spans.toSorted((one, other) => (one.shownFrom < other.shownFrom ? -1 : 1))) {
-    const last = whole.at(-1)
-    if (!last || last.shownUntil < span.shownFrom) whole.push({ ...span })
-    else if (last.shownUntil < span.shownUntil) last.shownUntil = span.shownUntil
-  }
-  return whole
+/** The state of a document, and which revisions show it, as one text. */
+const stateOf = (
+  document: { version: number; readAt: string | null },
+  revisions: readonly string[],
+) =>
+  // Whatever is changed of a document raises its version; what is read of it comes later where it is old.
+  [document.version, document.readAt ?? 'unread', ...revisions.slice(-mostShowing)].join(' ')
+const revisionsIn = (state: string) => state.split(' ').slice(2)
+
+/** What lists call a document: `label` of the item that names it. */
+function labelsIn(data: unknown, id: string): string[] {
+  if (Array.isArray(data)) return data.flatMap((item) => labelsIn(item, id))
+  if (!isObject(data)) return []
+  const isHere = typeof data.label === 'string' && Object.values(data).includes(id)
+  const label = isHere ? [`${data.label}`] : []
+  return [...label, ...Object.values(data).flatMap((value) => labelsIn(value, id))]
 }
+
+/** By which words of the entries that show it a document is found: what they are called, and what they call it. */
+const wordsAround = (shown: readonly { title: string; data: ContentData }[], id: string) =>
+  [...new Set(shown.flatMap(({ title, data }) => [title, ...labelsIn(data, id)]))].join('\n')
 
 /** Documents with their text, each while something that is public shows it, and with the file that it has now. */
 export const documentSource: Source = {
   list: async (trx) => {
-    const spans = new Map<string, Span[]>()
-    for (const row of await selectShown(trx).execute()) {
-      // Whatever is changed of it raises its version; what is read of it comes later where it is old.
-      const revision = `${row.version} ${row.readAt ?? 'not read'}`
-      const shown = spansOf(row)
-        .filter((span) => span.revision === row.revisionId)
-        .map((span) => ({ ...span, revision }))
-      spans.set(row.targetId, [...(spans.get(row.targetId) ?? []), ...shown])
+    const rows = await selectShown(trx).execute()
+    const spans = new Map<string, { document: (typeof rows)[number]; shown: Span[] }>()
+    for (const row of rows) {
+      const shown = spansOf(row).filter((span) => span.revision === row.revisionId)
+      const known = spans.get(row.targetId)
+      if (known) known.shown.push(...shown)
+      else spans.set(row.targetId, { document: row, shown })
     }
-    return [...spans].flatMap(([itemId, shown]) =>
-      joined(shown).map((span): Listed => ({ itemId, ...span })),
+    return [...spans].flatMap(([itemId, { document, shown }]) =>
+      segmentsOf(shown).map(({ revisions, ...time }): Listed => {
+        const revision = stateOf(document, revisions)
+        return { itemId, revision, ...time }
+      }),
     )
   },
   tell: async (trx, listed) => {
@@ -61,22 +80,17 @@ export const documentSource: Source = {
         listed.map(({ itemId }) => itemId),
       )
       .execute()
+    const named = await readNamed(
+      trx,
+      listed.flatMap(({ revision }) => revisionsIn(revision)),
+    )
     return listed.flatMap((one) => {
       const row = rows.find(({ _id }) => _id === one.itemId)
       if (!row) return []
-      const { name, title, text, createdAt: date } = row
-      const path = documentPath(row)
-      return [
-        {
-          ...one,
-          kind: 'document' as const,
-          path,
-          title: name,
-          body: text ?? '',
-          also: title ?? '',
-          date,
-        },
-      ]
+      const shown = revisionsIn(one.revision).flatMap((_id) => named.get(_id) ?? [])
+      const also = [row.title ?? '', wordsAround(shown, row._id)].join('\n')
+      const said = { title: row.name, body: row.text ?? '', also, date: row.createdAt }
+      return [{ ...one, kind: 'document' as const, path: documentPath(row), ...said }]
     })
   },
 }

@@ -4,9 +4,9 @@ import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../test/a-notice-office.ts'
 import { readWaiting } from '../documents/reading/read-waiting.ts'
-import { joined } from './document-source.ts'
 import { stretchOf } from './long-texts.ts'
 import { readQuery } from './query.ts'
+import { segmentsOf } from './segments.ts'
 
 const english =
   'The examination form of the first semester is to be filled in by all students of the college. '
@@ -152,10 +152,32 @@ test.each([
   expect(stretchOf(body, readQuery(typed))).toContain(written.normalize('NFC'))
 })
 
-test('spans of several pages are one where they meet, and two with a gap between them', () => {
-  const span = (shownFrom: string, shownUntil: string) => ({ revision: '1', shownFrom, shownUntil })
-  expect(joined([span('3', '5'), span('', '2'), span('2', '3'), span('7', '9')])).toEqual([
-    span('', '5'),
-    span('7', '9'),
+test('what several pages show is cut where another set of them shows it, and one where the same do', () => {
+  const span = (revision: string, shownFrom: string, shownUntil: string) => ({
+    revision,
+    shownFrom,
+    shownUntil,
+  })
+  const spans = [span('a', '3', '5'), span('b', '', '2'), span('b', '2', '4'), span('c', '7', '9')]
+  expect(segmentsOf(spans)).toEqual([
+    { shownFrom: '', shownUntil: '3', revisions: ['b'] },
+    { shownFrom: '3', shownUntil: '4', revisions: ['a', 'b'] },
+    { shownFrom: '4', shownUntil: '5', revisions: ['a'] },
+    { shownFrom: '7', shownUntil: '9', revisions: ['c'] },
   ])
+})
+
+test('a document is found by the words of the notice that shows it, and not by those that a scheduled one will have', async () => {
+  const office = await anOfficeWithDocuments()
+  const { add, publish, upload, names, showing } = office
+  const item = await upload('bsc-2.pdf', 'zebra')
+  const entry = await add('Quagga result', showing(item))
+  expect(await names('quagga zebra')).toEqual(['bsc-2'])
+  expect(await names('read zebra')).toEqual(['bsc-2'])
+
+  const change = { title: 'Okapi result', ...showing(item) }
+  await publish(entry, change, office.inMinutes(10))
+  expect([await names('quagga zebra'), await names('okapi zebra')]).toEqual([['bsc-2'], []])
+  office.advance(11 * 60_000)
+  expect([await names('quagga zebra'), await names('okapi zebra')]).toEqual([[], ['bsc-2']])
 })

@@ -1,12 +1,8 @@
-import { contentData } from 'contract/content/data'
-import { contentTypes } from 'contract/content/types'
 import type { Found } from 'contract/search'
-import { complete } from '../content/complete.ts'
 import { publicAt } from '../content/public-at.ts'
 import { selectItems } from '../library/rows.ts'
-import { type Named, pathOf, titleOf } from './content-source.ts'
+import { readNamed } from './named-revisions.ts'
 import type { Reading } from './source.ts'
-import { searchedContent } from './sources.ts'
 
 /** Pages that are named of those that show a document. */
 const mostNamed = 3
@@ -24,24 +20,31 @@ async function pagesShowing(
     .selectFrom('contentUses')
     .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
     .innerJoin('contentRevisions', 'contentRevisions._id', 'contentUses.revisionId')
-    .select(['targetId', 'type', 'contentRevisions.slug', 'data'])
+    .select(['targetId', 'contentUses.revisionId'])
     .where('target', '=', 'document')
     .where('targetId', 'in', ids)
     .where('contentUses.revisionId', '=', publicAt(moment))
     .orderBy('publishedAt', 'desc')
     .orderBy('contentRevisions.slug')
     .execute()
-  const pages = new Map<string, Showing[]>()
-  for (const { targetId, type, slug, data } of rows) {
-    const known = pages.get(targetId) ?? []
-    const how = searchedContent[type]
-    const named: Named = 'leftOut' in how ? { title: { words: contentTypes[type].one } } : how
-    const path = pathOf(type, named, { slug })
-    if (known.length === mostNamed || known.some((page) => page.path === path)) continue
-    const title = titleOf(named, complete(type, contentData.parse(JSON.parse(data))))
-    pages.set(targetId, [...known, { title, path }])
-  }
-  return pages
+  const firsts = Map.groupBy(rows, ({ targetId }) => targetId)
+  const chosen = [...firsts].map(([id, uses]): [string, string[]] => [
+    id,
+    [...new Set(uses.map(({ revisionId }) => revisionId))].slice(0, mostNamed),
+  ])
+  const named = await readNamed(
+    db,
+    chosen.flatMap(([, revisions]) => revisions),
+  )
+  return new Map(
+    chosen.map(([id, revisions]) => [
+      id,
+      revisions.flatMap((_id) => {
+        const page = named.get(_id)
+        return page ? [{ title: page.title, path: page.path }] : []
+      }),
+    ]),
+  )
 }
 
 /** What is said of documents where they are found: what they are, and which pages show them at a moment. */

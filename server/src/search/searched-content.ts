@@ -1,0 +1,33 @@
+import type { ContentTypeName } from 'contract/content/types'
+import type { SearchedContent } from './content-source.ts'
+
+/** Why nothing is found of a type. */
+type LeftOut = { leftOut: string }
+
+const aroundOthers = {
+  leftOut: 'it says what stands around other things, which are found themselves',
+}
+
+/** How each type of content is found, or why not. */
+export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
+  course: { kind: 'course', title: { fields: ['title', 'fullTitle'] } },
+  courseGroup: { kind: 'page', title: { fields: ['title'] } },
+  page: { kind: 'page', title: { fields: ['title'] } },
+  notice: { kind: 'notice', title: { fields: ['title'] }, datedBy: 'date' },
+  noticeCategory: { leftOut: 'its list is found by the notices of it' },
+  about: { kind: 'page', title: { words: 'About us' } },
+  facts: { kind: 'page', title: { words: 'Contact' } },
+  campus: { kind: 'page', title: { words: 'Facilities' }, path: '/#facilities' },
+  teamPage: { kind: 'page', title: { fields: ['title'] } },
+  privacy: { kind: 'page', title: { words: 'Privacy' } },
+  terms: { kind: 'page', title: { words: 'Terms' } },
+  contactPage: { leftOut: 'its page is found by the facts of the college' },
+  home: aroundOthers,
+  slides: aroundOthers,
+  eventSlides: aroundOthers,
+  eventPages: aroundOthers,
+  coursePages: aroundOthers,
+  accountPages: aroundOthers,
+  menus: aroundOthers,
+  numbers: aroundOthers,
+}

@@ -1,0 +1,24 @@
+import type { Span } from './source.ts'
+
+/** A stretch of time, and which revisions are public all through it. */
+export type Segment = { shownFrom: string; shownUntil: string; revisions: readonly string[] }
+
+/** The time that spans cover, cut wherever one begins or ends; what is shown by the same revisions is one. */
+export function segmentsOf(spans: readonly Span[]): Segment[] {
+  const ends = spans.flatMap(({ shownFrom, shownUntil }) => [shownFrom, shownUntil])
+  const turns = [...new Set(ends)].toSorted()
+  const segments: Segment[] = []
+  for (const [place, shownFrom] of turns.entries()) {
+    const shownUntil = turns[place + 1]
+    const revisions = spans
+      .filter((span) => span.shownFrom <= shownFrom && span.shownUntil > shownFrom)
+      .map(({ revision }) => revision)
+      .toSorted()
+    if (shownUntil === undefined || revisions.length === 0) continue
+    const last = segments.at(-1)
+    if (last?.shownUntil === shownFrom && last.revisions.join() === revisions.join())
+      last.shownUntil = shownUntil
+    else segments.push({ shownFrom, shownUntil, revisions })
+  }
+  return segments
+}
