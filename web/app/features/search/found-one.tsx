@@ -1,5 +1,5 @@
 import type { Found } from 'contract/search'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from '#app/components/link'
 import { resolveAddress } from '#app/components/picture'
 import { Pieces } from '#app/components/pieces'
@@ -47,19 +47,25 @@ export function FoundOne({ found }: { found: Found }) {
 
 /** The pages on which a document stands. */
 function ShownOn({ shownOn }: NonNullable<Found['document']>): ReactNode {
+  const id = useId()
   if (shownOn.length === 0) return null
   return (
-    <ul aria-label="Shown on" className="mt-1 flex flex-wrap gap-x-5 text-base">
-      {shownOn.map(({ title, path }) => (
-        <li key={path}>
-          <Link
-            to={path}
-            className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-1 flex flex-wrap items-baseline gap-x-4 text-base">
+      <span id={id} className="text-ink-muted">
+        Shown on
+      </span>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-x-4">
+        {shownOn.map(({ title, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { type Findings, searchSite } from 'contract/search'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const findings: Findings = {
+  groups: [
+    {
+      kind: 'notice',
+      total: 1,
+      found: [
+        {
+          kind: 'notice',
+          path: '/notices/b-a-result',
+          title: [{ text: 'B.A. ' }, { text: 'result', isHit: true }],
+          passage: [{ text: 'It is out.' }],
+          date: '2026-10-01T18:30:00.000Z',
+        },
+      ],
+    },
+    {
+      kind: 'document',
+      total: 1,
+      found: [
+        {
+          kind: 'document',
+          path: '/documents/7/marks.pdf',
+          title: [{ text: 'marks' }],
+          passage: [{ text: 'The ' }, { text: 'result', isHit: true }, { text: ' of all.' }],
+          date: '2026-10-01T18:30:00.000Z',
+          document: {
+            bytes: 120_000,
+            pages: 3,
+            language: 'hi',
+            shownOn: [{ title: 'B.A. result', path: '/notices/b-a-result' }],
+          },
+        },
+      ],
+    },
+  ],
+}
+
+test('a document that is found says what it is, leads to its file, and to the pages that show it', async () => {
+  answer(searchSite, findings)
+  renderApp('/search?q=result')
+
+  const documents = await screen.findByRole('region', { name: /^Documents/ })
+  const file = within(documents).getByRole('link', { name: 'marks' })
+  expect(file.getAttribute('href')).toMatch(/\/documents\/7\/marks\.pdf$/)
+  expect(within(documents).getByText('PDF, 3 pages, 120 kB, Hindi')).toBeDefined()
+  expect(within(documents).getByText('result', { selector: 'mark' })).toBeDefined()
+  const pages = within(documents).getByRole('list', { name: 'Shown on' })
+  expect(within(pages).getByRole('link', { name: 'B.A. result' }).getAttribute('href')).toBe(
+    '/notices/b-a-result',
+  )
+})
+
+test('a notice that is found says its date', async () => {
+  answer(searchSite, findings)
+  renderApp('/search?q=result')
+  const notices = await screen.findByRole('region', { name: /^Notices/ })
+  expect(within(notices).getByText('Oct 2, 2026').getAttribute('datetime')).toBe(
+    '2026-10-01T18:30:00.000Z',
+  )
+})
