@@ -47,4 +47,5 @@ export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Nam
   course: courses,
   noticeCategory: noticeCategories,
   notice: notices,
+  alert: [],
 }

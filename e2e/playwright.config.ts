@@ -32,6 +32,11 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
+  // What stands over every page would stand over the pages of the others, too.
+  projects: [
+    { name: 'journeys', testIgnore: /alerts/ },
+    { name: 'over every page', testMatch: /alerts/, dependencies: ['journeys'] },
+  ],
   webServer: {
     command: 'node ../scripts/start.js',
     url: `${baseURL}/readyz`,

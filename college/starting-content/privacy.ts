@@ -126,7 +126,7 @@ export const privacy: Privacy = {
         },
         {
           _key: 'paragraph-2',
-          text: 'If you tick "Remember me", your browser keeps your email for the next login. Your browser also remembers some things until you close the tab, such as that you have seen the opening screen. None of this is sent to us.',
+          text: 'If you tick "Remember me", your browser keeps your email for the next login. It keeps which alerts you have dismissed. Your browser also remembers some things until you close the tab, such as that you have seen the opening screen. None of this is sent to us.',
         },
       ],
       points: [],

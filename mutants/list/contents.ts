@@ -203,6 +203,12 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/publish.test.ts', name: 'from that moment on' },
   },
   {
+    without: 'somebody who says that an emergency is meant',
+    file: 'server/src/content/confirmed.ts',
+    change: [['if (asked && !isConfirmed)', 'if (false)']],
+    test: { file: 'src/alerts/alerts.test.ts', name: 'only when somebody says that it is meant' },
+  },
+  {
     without: 'a reader of a preview',
     file: 'server/src/content/views.ts',
     change: [["    .where('readerId', readerId ? '=' : 'is', readerId)\n", '']],

@@ -11,6 +11,7 @@ import { activityRoutes } from './activity/routes.ts'
 import { adminAccountRoutes } from './admin/account-routes.ts'
 import { factorRoutes } from './admin/factor-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { alertRoutes } from './alerts/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { collectionRoutes } from './content/collection-routes.ts'
@@ -75,6 +76,7 @@ export async function registerApi(
   searchRoutes(mount, deps)
   noticeRoutes(mount, deps)
   noticeFeedRoutes(mount, deps)
+  alertRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   requestRoutes(mount, deps)

@@ -53,11 +53,16 @@ test('an address that names nothing is a page that says so, with status 404', as
 
 test('a page that cannot be drawn is told as such, without scripts, with status 500', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const answer = await ask('/our-team', { '/api/faculty?group=team': [200, { no: 'list' }] })
+  const alert = { _id: 'one', key: 'first', slug: 'closed', title: 'Closed', level: 'warning' }
+  const answer = await ask('/our-team', {
+    '/api/faculty?group=team': [200, { no: 'list' }],
+    '/api/content/alerts': [200, [{ ...alert, publishedAt: '2026-11-22T09:00:00.000Z' }]],
+  })
   const html = await answer.text()
 
   expect(answer.status).toBe(500)
   expect(titleOf(html)).toContain('Something went wrong')
+  expect(html.replace(/<[^>]*>/g, '')).toContain('Warning: Closed')
   expect(html).not.toContain('<script')
   expect(logged).toHaveBeenCalled()
 })

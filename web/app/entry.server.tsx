@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
@@ -6,9 +7,11 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router'
+import { createQueryClient, restoreAnswers } from './data/query-client'
 import type { Delivered } from './delivery/delivered'
 import { finishDocument } from './delivery/finish-document'
 import { Document } from './document'
+import { Alerts, bringAlertList } from './features/layout/alerts'
 import { ErrorScreen } from './features/layout/error-screen'
 import { resources } from './features/search-engines/resources'
 import type { PageContext } from './page-context'
@@ -43,7 +46,7 @@ async function drawPanel(request: Request, delivered: Delivered): Promise<string
 }
 
 async function drawSite({ pathname, search }: URL, delivered: Delivered): Promise<string> {
-  await bringPage(pathname)
+  await Promise.all([bringPage(pathname), bringAlertList()])
   return draw(
     <Root delivered={delivered}>
       <StaticRouter location={pathname + search}>
@@ -53,12 +56,19 @@ async function drawSite({ pathname, search }: URL, delivered: Delivered): Promis
   )
 }
 
-const drawApology = () =>
-  draw(
+async function drawApology({ answers }: Delivered): Promise<string> {
+  await bringAlertList()
+  const queryClient = createQueryClient()
+  restoreAnswers(queryClient, answers, [])
+  return draw(
     <Document>
+      <QueryClientProvider client={queryClient}>
+        <Alerts />
+      </QueryClientProvider>
       <ErrorScreen />
     </Document>,
   )
+}
 
 /** What two documents of one address are alike by, if nothing that they say of a date has changed. */
 const toDrawnFrom = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
@@ -91,7 +101,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
     })
   } catch {
     // React has logged why.
-    return answer(await drawApology(), undefined, { status: 500 })
+    return answer(await drawApology(delivered), undefined, { status: 500 })
   }
 }
 

@@ -1,13 +1,15 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readDelivered } from './delivery/delivered'
+import { bringAlertList } from './features/layout/alerts'
 import { bringNext, bringPage, SitePages } from './pages/site-pages'
 import { presentPath, SiteRouter } from './pages/site-router'
 import { Root } from './root'
 
 /** What came with the document has to be there before React takes it over. */
 async function takeOver() {
-  await bringPage(presentPath())
+  const hasAlerts = document.querySelector('[data-alerts]') !== null
+  await Promise.all([bringPage(presentPath()), hasAlerts && bringAlertList()])
   startTransition(() => {
     hydrateRoot(
       document,

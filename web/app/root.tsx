@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryClient, restoreAnswers } from '#app/data/query-client'
 import type { Delivered } from '#app/delivery/delivered'
 import { announceTakeOver } from '#app/delivery/take-over'
+import { Alerts } from '#app/features/layout/alerts'
 import { ErrorBoundary } from '#app/features/layout/error-boundary'
 import { ErrorScreen } from '#app/features/layout/error-screen'
 import { SiteProvider } from '#app/lib/site'
@@ -15,6 +16,16 @@ function filledClient({ answers, failures }: Delivered): QueryClient {
   return client
 }
 
+/** What stands over the site stands over this, too, unless it is what cannot be drawn. */
+const Apology = () => (
+  <>
+    <ErrorBoundary fallback={null}>
+      <Alerts />
+    </ErrorBoundary>
+    <ErrorScreen />
+  </>
+)
+
 type RootProps = { delivered: Delivered; children: ReactNode }
 
 /** The whole document over what came with it, drawn alike by the server and the browser. */
@@ -26,7 +37,7 @@ export function Root({ delivered, children }: RootProps) {
     <Document>
       <QueryClientProvider client={queryClient}>
         <SiteProvider {...site}>
-          <ErrorBoundary fallback={<ErrorScreen />}>{children}</ErrorBoundary>
+          <ErrorBoundary fallback={<Apology />}>{children}</ErrorBoundary>
         </SiteProvider>
       </QueryClientProvider>
     </Document>

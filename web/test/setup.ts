@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { getCurrentUser } from 'contract/account'
 import { getAbout } from 'contract/content/about'
+import { listAlerts } from 'contract/content/alerts'
 import { getCampus } from 'contract/content/campus'
 import { getEventSlides } from 'contract/content/event-slides'
 import { getHome } from 'contract/content/home'
@@ -54,6 +55,7 @@ beforeEach(() => {
   standInForServer()
   // Nobody, unless a test signs somebody in.
   refuse(getCurrentUser, 400)
+  answer(listAlerts, [])
   answer(getHome, startingContent.home)
   answer(getSlides, slides)
   answer(getCampus, campus)

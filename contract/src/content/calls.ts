@@ -94,6 +94,11 @@ export const written = z.object({
 })
 export type WrittenContent = z.infer<typeof written>
 
+/** Of a call that publishes: of some entries somebody has to say that this is meant. */
+export const confirmed = {
+  isConfirmed: z.optional(z.literal(true, 'isConfirmed is true or left out')),
+}
+
 const path = '/api/admin/content'
 export const contentParams = z.object({ _id: z.uuid(contentNotFound) })
 /** Of a call that changes an entry: it tells what the entry is then. */
@@ -153,6 +158,7 @@ export const publishContent = {
     params: contentParams,
     body: z.extend(written, {
       at: z.optional(z.iso.datetime({ offset: true, error: momentIsOver })),
+      ...confirmed,
     }),
     response: changedContent,
   },

@@ -10,6 +10,7 @@ type Path = `/${string}`
 type SinglePage = Path | { anyOf: string }
 
 type DepartmentOf = (data: ContentData) => string | undefined
+type AskBefore = (data: ContentData) => string | undefined
 
 type Common<Fields extends ContentFields> = {
   /** What an entry is called in the panel and the activity, and what many are. */
@@ -73,9 +74,14 @@ export const collection = <const Fields extends ContentFields & { slug: SlugFiel
     order?: 'newest'
     /** An entry that others must name is neither withdrawn nor ended while they do. */
     staysWhileNamed?: true
+    /** Visitors see an entry for a while: its end may be chosen before it is published. */
+    isPassing?: true
+    /** What somebody has to confirm before this is published; undefined where nothing. */
+    askBefore?: AskBefore
   },
 ) => {
-  const { page, nameField, url, department, firstOf, order, staysWhileNamed } = declaration
+  const { page, nameField, url, department, firstOf, order, staysWhileNamed, isPassing } =
+    declaration
   return completed(declaration, {
     isSingle: false,
     page,
@@ -85,6 +91,8 @@ export const collection = <const Fields extends ContentFields & { slug: SlugFiel
     firstOf,
     order,
     staysWhileNamed,
+    isPassing,
+    askBefore: declaration.askBefore,
   })
 }
 
@@ -107,6 +115,8 @@ export type DeclaredCollection = Declared & {
   firstOf: ((department: string) => ContentData) | undefined
   order: 'newest' | undefined
   staysWhileNamed: true | undefined
+  isPassing: true | undefined
+  askBefore: AskBefore | undefined
 }
 export type DeclaredContent = DeclaredSingleton | DeclaredCollection
 

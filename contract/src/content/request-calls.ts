@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, messageBody } from '../endpoint.ts'
-import { changedContent, contentParams, editedContent, written } from './calls.ts'
+import { changedContent, confirmed, contentParams, editedContent, written } from './calls.ts'
 import { ofRequest, requestNote, requestPath, returnNote } from './request.ts'
 
 const answered = {
@@ -39,7 +39,7 @@ export const approveRequest = {
   schema: {
     summary: 'Publish the revision that was asked for; what was written later stays a draft',
     params: contentParams,
-    body: ofRequest,
+    body: z.extend(ofRequest, confirmed),
     response: answered,
   },
 } as const satisfies Endpoint

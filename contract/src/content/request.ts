@@ -53,6 +53,8 @@ export const requestChanges = z.object({
   changes: z.array(fieldChange),
   /** Whether something else was published since it was written: it cannot be approved then. */
   isOutdated: z.boolean(),
+  /** What its publication would do that somebody has to confirm. */
+  askBefore: z.optional(z.string()),
 })
 
 export const requestPath = '/api/admin/content/:_id/request'

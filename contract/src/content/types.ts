@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { accountPages } from './account-pages.ts'
+import { alert } from './alerts.ts'
 import { campus } from './campus.ts'
 import { contactPage } from './contact-page.ts'
 import type { DeclaredContent, StoredContent } from './content-type.ts'
@@ -43,6 +44,7 @@ export const contentTypes = {
   course,
   noticeCategory,
   notice,
+  alert,
 } as const satisfies Record<string, DeclaredContent>
 
 export type ContentTypeName = keyof typeof contentTypes

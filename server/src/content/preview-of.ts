@@ -1,3 +1,4 @@
+import { listAlerts, shownAlert } from 'contract/content/alerts'
 import type { DeclaredSingleton } from 'contract/content/content-type'
 import { listedCourseGroup } from 'contract/content/course-groups'
 import { listedCourse } from 'contract/content/courses'
@@ -52,6 +53,11 @@ export async function previewOf(
   const [shown = {}] = await toShown(db, type, [{ ...data, slug }], moment)
   // A category has no page but the list, which knows it when it is public.
   if (type === 'noticeCategory') return { page: noticesPath, instead: new Map() }
+  if (type === 'alert') {
+    const publishedAt = moment.toISOString()
+    const told = z.parse(shownAlert, { ...shown, _id: itemId, key: itemId, publishedAt })
+    return { page: '/', instead: new Map([[listAlerts.url, [told]]]) }
+  }
   const told = type === 'notice' ? await toTold(db, { _id: itemId, data: shown }, moment) : shown
   const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), told]])
   const list = listed[type]

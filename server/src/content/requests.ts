@@ -8,6 +8,7 @@ import { badRequest, conflict } from '../errors.ts'
 import type { Mail, OutgoingMail } from '../mail/mail.ts'
 import { type Trx, unlessDone, type Writing, writeHidden, writePublic } from './acts.ts'
 import { belongAsWritten } from './addresses.ts'
+import { asksBefore, type Meant, requireConfirmed } from './confirmed.ts'
 import { dataOf, type Item, itemAt, targetOf } from './entry.ts'
 import { publishersOf } from './publishers.ts'
 import { itemFor, requireOn, takeFor } from './reach.ts'
@@ -171,7 +172,7 @@ const isOutdated = ({ publishedId }: Item, { basedOnId }: { basedOnId: string | 
   publishedId !== null && basedOnId !== publishedId
 
 /** Publishes the revision that was asked for, and no other; what was written since stays a draft. */
-export const approveRequest = (deps: Deps, seen: Seen, actor: Administrator) =>
+export const approveRequest = (deps: Deps, seen: Seen & Meant, actor: Administrator) =>
   answer(deps, seen, { how: 'approved', actor }, async (taken) => {
     const { trx, item, moment } = taken
     const { revision: revisionId } = seen
@@ -181,6 +182,7 @@ export const approveRequest = (deps: Deps, seen: Seen, actor: Administrator) =>
     checkStays(actor, 'publish content', item.type, data)
     const faults = faultsOf(contentTypes[item.type], data)
     if (Object.keys(faults).length > 0) throw badRequest(contentFaulty, faults)
+    requireConfirmed(item.type, data, seen)
     await checkAddress(trx, item, data)
     const changed = await changesOf(trx, item, revisionId)
     await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
@@ -207,5 +209,6 @@ export async function readRequest(
   return {
     changes: await changesOf(db, item, item.requestedId),
     isOutdated: isOutdated(item, asked),
+    askBefore: asksBefore(item.type, dataOf(asked)),
   }
 }

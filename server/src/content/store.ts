@@ -21,6 +21,7 @@ import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest } from '../errors.ts'
 import { act, type Trx, unlessDone, type Writing, writeHidden, writePublic } from './acts.ts'
 import { belongAsWritten, holderOf } from './addresses.ts'
+import { type Meant, requireConfirmed } from './confirmed.ts'
 import { dataOf, type Item, targetOf } from './entry.ts'
 import { itemFor, takeFor } from './reach.ts'
 import { addRevision, changesOf, markPublished, readRevision, writeDraft } from './revisions.ts'
@@ -119,11 +120,12 @@ export function checked(type: ContentTypeName, asTyped: WrittenContent): Written
 export async function publish(
   deps: Writing,
   _id: string,
-  { at, ...asTyped }: WrittenContent & { at?: string | undefined },
+  { at, isConfirmed, ...asTyped }: WrittenContent & Meant & { at?: string | undefined },
   actor: Administrator,
 ): Promise<EditedContent> {
   const { type } = await itemFor(deps.db, _id, actor, 'publish content')
   const written = checked(type, asTyped)
+  requireConfirmed(type, written.data, { isConfirmed })
   if (at && new Date(at) <= deps.now()) throw badRequest(momentIsOver, { at: momentIsOver })
   const publishAt = at && new Date(at).toISOString()
   return writePublic(deps, type, async (trx) => {

@@ -1,10 +1,19 @@
 import { getNoticesAtom, getNoticesJson, noticesPath } from 'contract/content/notices'
+import type { Subject } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readAlerts } from '../alerts/public-alerts.ts'
+import { subjectsOf } from '../content/subjects-of.ts'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { atomText, type Feed, jsonFeedText, readFeed } from './feed.ts'
 import type { Narrowed } from './overview.ts'
+
+/** Its notices as lists tell them, what stands over every page, and whose feed it is. */
+const told = new Set<Subject>([
+  ...subjectsOf('alert'),
+  ...(['notice', 'noticeCategory', 'course', 'courseGroup', 'facts'] as const),
+])
 
 const queryOf = (narrowed: Narrowed) => {
   const said = Object.entries(narrowed).flatMap(([name, value]) =>
@@ -23,12 +32,13 @@ export function noticeFeedRoutes(mount: Mount, deps: Deps) {
       const query = queryOf({ category, department })
       return sendKept(deps, request, reply, {
         key: url + query,
-        subjects: ['notice', 'noticeCategory', 'course', 'courseGroup', 'facts'],
+        subjects: [...told],
         work: async (moment) => {
           const notices = await readFeed(db, { category, department }, moment)
           const { publicUrl } = config
           const [address, list] = [url + query, noticesPath + query]
-          const feed = { college: await tellCollege(), publicUrl, address, list, notices }
+          const alerts = await readAlerts(db, moment)
+          const feed = { college: await tellCollege(), publicUrl, address, list, notices, alerts }
           return {
             headers: { 'content-type': `${answers}; charset=utf-8`, 'cache-control': 'no-cache' },
             body: Buffer.from(write(feed)),

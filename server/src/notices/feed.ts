@@ -1,6 +1,9 @@
+import { alertLevels, alertWords } from 'contract/alert-words'
+import { alert as alertType } from 'contract/content/alerts'
 import type { College } from 'contract/content/facts'
-import { feedCount, type ListedNotice, notice } from 'contract/content/notices'
+import { feedCount, type ListedNotice, notice as noticeType } from 'contract/content/notices'
 import { escapeMarkup } from 'contract/escape-markup'
+import type { PublicAlert } from '../alerts/public-alerts.ts'
 import type { Reading } from '../content/entry.ts'
 import { conditionsOf, type Narrowed } from './overview.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
@@ -14,6 +17,8 @@ export type Feed = {
   address: string
   list: string
   notices: readonly ListedNotice[]
+  /** What stands over every page, and so in every feed. */
+  alerts: readonly PublicAlert[]
 }
 
 /** The newest notices, those that are over too. Rejects with 404 where the category or the department is not known. */
@@ -34,28 +39,69 @@ export async function readFeed(
 }
 
 const titleOf = ({ college }: Feed) => `${college.name}: notices`
-const addressOf = ({ publicUrl }: Feed, { slug }: ListedNotice) =>
-  new URL(notice.page(slug), publicUrl).href
 
-/** A feed as RFC 4287 has it. What it says of time is that of its notices: asked for twice, it is the same. */
-export function atomText(feed: Feed): string {
-  const { publicUrl, address, list, notices, college } = feed
-  const entries = notices.map((one) => {
-    const url = escapeMarkup(addressOf(feed, one))
-    const category = one.categoryTitle
-      ? `<category term="${escapeMarkup(one.categoryTitle)}"/>`
-      : ''
-    return `<entry><id>${url}</id><title>${escapeMarkup(one.title)}</title><link href="${url}"/><published>${one.publishedAt}</published><updated>${one.publishedAt}</updated>${category}</entry>
+/** What both forms say of a notice or an alert. */
+type Item = {
+  id: string
+  url: string
+  title: string
+  text: string
+  published: string
+  updated: string
+  category: string | undefined
+}
+
+function noticeItem({ publicUrl }: Feed, notice: ListedNotice): Item {
+  const { slug, title, publishedAt: published, categoryTitle: category } = notice
+  const url = new URL(noticeType.page(slug), publicUrl).href
+  // A notice may be no more than its documents, and an item needs some text.
+  return { id: url, url, title, text: title, published, updated: published, category }
+}
+
+/** An alert keeps its id when it is corrected or given another address: readers show it once. */
+function alertItem({ publicUrl }: Feed, { firstAt, alert }: PublicAlert): Item {
+  const place = alert.document?.address ?? (alert.place || alertType.page(alert.slug))
+  return {
+    id: `urn:uuid:${alert._id}`,
+    url: new URL(place, publicUrl).href,
+    title: `${alertLevels[alert.level]}: ${alert.title}`,
+    text: alertWords(alert),
+    published: firstAt,
+    updated: alert.publishedAt,
+    category: alertLevels[alert.level],
+  }
+}
+
+const itemsOf = (feed: Feed): Item[] => [
+  ...feed.alerts.map((one) => alertItem(feed, one)),
+  ...feed.notices.map((one) => noticeItem(feed, one)),
+]
+
+function atomEntry({ id, url, title, text, published, updated, category }: Item): string {
+  const tagged = category ? `<category term="${escapeMarkup(category)}"/>` : ''
+  const summary = text === title ? '' : `<summary>${escapeMarkup(text)}</summary>`
+  return `<entry><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${summary}</entry>
 `
-  })
+}
+
+const newest = (items: readonly Item[]) =>
+  items
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1)
+
+/** A feed as RFC 4287 has it. What it says of time is that of what it tells: asked for twice, it is the same. */
+export function atomText(feed: Feed): string {
+  const { publicUrl, address, list, college } = feed
+  const items = itemsOf(feed)
   const self = escapeMarkup(new URL(address, publicUrl).href)
-  const updated = notices[0]?.publishedAt ?? new Date(0).toISOString()
+  const updated = newest(items) ?? new Date(0).toISOString()
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${self}</id><title>${escapeMarkup(titleOf(feed))}</title><updated>${updated}</updated>
 <author><name>${escapeMarkup(college.name)}</name></author>
 <link rel="self" href="${self}"/><link href="${escapeMarkup(new URL(list, publicUrl).href)}"/>
-${entries.join('')}</feed>
+${items.map(atomEntry).join('')}</feed>
 `
 }
 
@@ -67,13 +113,13 @@ export const jsonFeedText = (feed: Feed): string =>
     home_page_url: new URL(feed.list, feed.publicUrl).href,
     feed_url: new URL(feed.address, feed.publicUrl).href,
     authors: [{ name: feed.college.name }],
-    items: feed.notices.map((one) => ({
-      id: addressOf(feed, one),
-      url: addressOf(feed, one),
-      title: one.title,
-      // A notice may be no more than its documents, and an item needs some text.
-      content_text: one.title,
-      date_published: one.publishedAt,
-      ...(one.categoryTitle && { tags: [one.categoryTitle] }),
+    items: itemsOf(feed).map(({ id, url, title, text, published, updated, category }) => ({
+      id,
+      url,
+      title,
+      content_text: text,
+      date_published: published,
+      ...(updated !== published && { date_modified: updated }),
+      ...(category && { tags: [category] }),
     })),
   })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { publishContent } from 'contract/content/calls'
 import { type ContentData, contentData } from 'contract/content/data'
+import { createContent } from 'contract/content/entry-calls'
 import { type ContentTypeName, contentTypeNames, contentTypes } from 'contract/content/types'
 import { dayMilliseconds } from 'contract/event-status'
 import { expect, test } from 'vitest'
@@ -7,6 +9,7 @@ import { aPageEditor } from '../../test/a-page-editor.ts'
 import { enterEvent } from '../../test/enter-event.ts'
 import { enterMember } from '../../test/enter-member.ts'
 import { marked, word } from '../../test/words/marked.ts'
+import { writtenOver } from '../../test/written-over.ts'
 import { builtWeb, type Web } from './load-web.ts'
 
 const image = '/uploads/0123456789abcdef0123456789abcdef-1280x720-88a8b8.webp'
@@ -47,13 +50,16 @@ function watchedWeb(): { web: Web; drawn: Set<string> } {
 
 type Page = { path: string; html: string }
 
-/** A site with a page of its own, and who writes it. */
+/** A site with a page and an alert of its own, and who writes it. */
 async function aSite() {
   const { web, drawn } = watchedWeb()
   const editor = await aPageEditor({ web })
   await editor.isKeeping()
   await editor.add('Hostel')
-  const { app, db, deps, changes } = editor
+  const { app, db, deps, changes, call } = editor
+  const body = { _id: randomUUID(), type: 'alert', name: 'Closed' } as const
+  const { entry } = await call(createContent, { body })
+  await call(publishContent, { params: { _id: entry._id }, body: writtenOver(entry, {}) })
   const pages = (): Promise<Page[]> =>
     Promise.all(
       paths.map(async (path) => {
@@ -122,8 +128,8 @@ test('whatever is written, those pages are drawn anew that say it, and no others
     )
     expect([type, drawn[type]]).not.toEqual([type, []])
   }
-  const { facts, menus, page, privacy, home, teamPage, accountPages } = drawn
-  expect([facts, menus]).toEqual([everywhere, everywhere])
+  const { facts, menus, alert, page, privacy, home, teamPage, accountPages } = drawn
+  expect([facts, menus, alert]).toEqual([everywhere, everywhere, everywhere])
   expect({ page, privacy, home, teamPage, accountPages }).toEqual({
     page: ['/pages/hostel'],
     privacy: ['/privacy'],

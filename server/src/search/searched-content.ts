@@ -15,6 +15,7 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   page: { kind: 'page', title: { fields: ['title'] } },
   notice: { kind: 'notice', title: { fields: ['title'] }, datedBy: 'date' },
   noticeCategory: { leftOut: 'its list is found by the notices of it' },
+  alert: { leftOut: 'every page shows it while it is public' },
   about: { kind: 'page', title: { words: 'About us' } },
   facts: { kind: 'page', title: { words: 'Contact' } },
   campus: { kind: 'page', title: { words: 'Facilities' }, path: '/#facilities' },

@@ -100,6 +100,13 @@ export function useCollectionCalls() {
       mutationFn: ({ _id, ...body }: Place) => call(moveContent, { params: { _id }, body }),
       onSettled,
     }),
+    withdraw: useMutation({
+      mutationFn: async (_id: string) => {
+        const { version } = await call(readContent, { params: { _id } })
+        return call(withdrawContent, { params: { _id }, body: { version } })
+      },
+      onSettled,
+    }),
     recover: useMutation({
       mutationFn: async (_id: string) => {
         const { version } = await call(readContent, { params: { _id } })
@@ -169,7 +176,7 @@ export function useContentCalls(_id: string) {
   return {
     read: () => call(readContent, { params }),
     save: (body: WrittenContent) => write(() => callToTheEnd(saveContent, { params, body })),
-    publish: (body: WrittenContent & { at?: string }) =>
+    publish: (body: WrittenContent & { at?: string; isConfirmed?: true }) =>
       write(() => call(publishContent, { params, body })),
     unschedule: (body: { version: number }) =>
       write(() => call(unscheduleContent, { params, body })),
@@ -184,7 +191,7 @@ export function useContentCalls(_id: string) {
       write(() => call(askForPublication, { params, body })),
     cancelRequest: (body: { revision: string }) =>
       write(() => call(cancelRequest, { params, body })),
-    approveRequest: (body: { revision: string }) =>
+    approveRequest: (body: { revision: string; isConfirmed?: true }) =>
       write(() => call(approveRequest, { params, body })),
     returnRequest: (body: { revision: string; note: string }) =>
       write(() => call(returnRequest, { params, body })),

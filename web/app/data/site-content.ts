@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import { getAbout } from 'contract/content/about'
 import { getAccountPages } from 'contract/content/account-pages'
+import { listAlerts } from 'contract/content/alerts'
 import { getCampus } from 'contract/content/campus'
 import { getContactPage } from 'contract/content/contact-page'
 import { getCoursePages } from 'contract/content/course-pages'
@@ -85,4 +86,15 @@ export const pageQuery = (slug: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['content', 'page', slug],
     queryFn: ({ signal }) => call(getPage, { params: { slug }, signal }),
+  })
+
+/** So often an open page asks what stands over it. */
+const alertsEveryMilliseconds = 60_000
+
+/** What stands over every page, the gravest first. */
+export const alertsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...siteContentKey, 'alerts'],
+    queryFn: ({ signal }) => call(listAlerts, { signal }),
+    refetchInterval: alertsEveryMilliseconds,
   })

@@ -10,6 +10,7 @@
 import clientFiles from 'virtual:client-files'
 import type { PageEntry } from '#app/pages/paths'
 import { type Delivered, writeDelivered } from './delivered'
+import hideDismissed from './hide-dismissed?script'
 import scrollBack from './scroll-back?script'
 import starter from './starter?script'
 
@@ -43,6 +44,14 @@ function write(html: string, { head, body }: { head: string; body: string }): st
   return insert(insert(html, html.lastIndexOf('</body>'), body), html.indexOf('</head>'), head)
 }
 
+/** Behind the alerts, which are not drawn before. */
+function hideAtOnce(html: string): string {
+  const alerts = html.indexOf('data-alerts="true"')
+  if (alerts < 0) return html
+  const end = '</aside>'
+  return insert(html, html.indexOf(end, alerts) + end.length, inline(hideDismissed))
+}
+
 /** The document as it is sent. Nothing is delivered with one that is to stay as it is. */
 export function finishDocument(
   html: string,
@@ -61,7 +70,7 @@ export function finishDocument(
   const sheets = styles.map(sheet).join('')
   if (!delivered) return write(html, { head: sheets, body: '' })
   const scrolling = frame === 'site' ? inline(scrollBack) : ''
-  return write(html.replace('<head>', `<head>${inline(arriving)}`), {
+  return write(hideAtOnce(html).replace('<head>', `<head>${inline(arriving)}`), {
     head: sheets + scripts.map(later).join(''),
     body: writeDelivered(delivered) + scrolling + inline(starter),
   })

@@ -1,10 +1,13 @@
 import { startingContent, startingEntries } from 'college/starting-content'
 import { type Catalogue, type CatalogueCourse, catalogueOf } from 'contract/catalogue'
 import { type Call, Refusal } from 'contract/client'
+import { listAlerts } from 'contract/content/alerts'
 import { listCourseGroups } from 'contract/content/course-groups'
 import { listCourses } from 'contract/content/courses'
 import { type College, collegeOf, getFacts } from 'contract/content/facts'
 import { getMenus, type Menus } from 'contract/content/menus'
+import type { Answer } from '#app/data/query-client'
+import { alertsQuery } from '#app/data/site-content'
 
 async function unlessRefused<Shown>(answer: Promise<Shown>, begunWith: Shown): Promise<Shown> {
   try {
@@ -22,6 +25,15 @@ export const loadCollege = async (call: Call): Promise<College> =>
 /** The menu and the footer, or those that the college began with. */
 export const loadMenus = (call: Call): Promise<Menus> =>
   unlessRefused(call(getMenus), startingContent.menus)
+
+/** What stands over the page; nothing where it cannot be had: an open page asks again. */
+export const loadAlerts = (call: Call): Promise<Answer[]> => {
+  const { queryKey } = alertsQuery(call)
+  return unlessRefused<Answer[]>(
+    call(listAlerts).then((data) => [{ queryKey, data }]),
+    [],
+  )
+}
 
 /** Which courses there are, or those that the college began with. */
 export async function loadCatalogue(call: Call): Promise<Catalogue> {

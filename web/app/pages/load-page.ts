@@ -7,8 +7,9 @@ import { type Answer, createQueryClient, type QueryFailure } from '#app/data/que
 import type { Delivered } from '#app/delivery/delivered'
 import type { PageContext } from '#app/page-context'
 import { askedOf } from './asked.ts'
-import { loadCatalogue, loadCollege, loadMenus } from './load-frame.ts'
+import { loadAlerts, loadCatalogue, loadCollege, loadMenus } from './load-frame.ts'
 import { pageQueries } from './loads.ts'
+import { matchPage } from './match-page.ts'
 import { movedPage } from './moved-page.ts'
 import { movedTo } from './moved-to.ts'
 
@@ -31,10 +32,12 @@ export async function loadPage(url: URL, { send, now, ...site }: LoadContext): P
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const call = createClient(send)
-  const [college, menus, catalogue] = await Promise.all([
+  const isOfPanel = matchPage(url.pathname)?.page.frame === 'panel'
+  const [college, menus, catalogue, alerts] = await Promise.all([
     loadCollege(call),
     loadMenus(call),
     loadCatalogue(call),
+    isOfPanel ? [] : loadAlerts(call),
   ])
   const queries = pageQueries(url, { call, catalogue })
   const outcomes = await Promise.all(
@@ -49,7 +52,7 @@ export async function loadPage(url: URL, { send, now, ...site }: LoadContext): P
       ),
     ),
   )
-  const answers = outcomes.filter((outcome) => 'data' in outcome)
+  const answers = [...alerts, ...outcomes.filter((outcome) => 'data' in outcome)]
   const failures = outcomes.filter((outcome) => 'status' in outcome)
   const status = queries ? Math.max(200, ...failures.map((failure) => failure.status)) : notFound
   const location = movedTo(url, answers) ?? (await movedPage(url, call, queryClient))

@@ -1,7 +1,9 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
 import { Outlet } from 'react-router'
+import { PlaceLink } from '#app/components/place-link'
 import { Toaster } from '#app/components/toaster'
+import { Alerts } from '#app/features/layout/alerts'
 import { Footer } from '#app/features/layout/footer'
 import { Header } from '#app/features/layout/header'
 import { Splash } from '#app/features/layout/splash'
@@ -29,6 +31,7 @@ export default function PublicLayout() {
       >
         Skip to content
       </a>
+      <Alerts linkTo={PlaceLink} />
       <Header />
       <main ref={mainRef} id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AlertSign } from './alert-sign'
 import { FactorNotice } from './factor-notice'
 import { LeaveDialog } from './leave-dialog'
 import { LogoutDialog } from './logout-dialog'
@@ -51,6 +52,7 @@ export function Shell() {
         <div className="mx-auto grid w-full max-w-[88rem] content-start gap-6 px-4 py-6 sm:px-6 lg:px-8">
           <MessageArea banners={[...fetchFailures, ...messages.banners]} />
           <FactorNotice panel={panel} />
+          <AlertSign panel={panel} />
           {/* Nothing more can be changed once the server has ended the session. */}
           <div inert={logout.isBusy} className="min-w-0">
             <View key={place.visit} panel={panel} />

@@ -8,7 +8,7 @@ import type { Choices, Conflict } from './merge'
 export type ContentCalls = {
   read: () => Promise<EditedContent>
   save: (body: WrittenContent) => Promise<EditedContent>
-  publish: (body: WrittenContent & { at?: string }) => Promise<EditedContent>
+  publish: (body: WrittenContent & { at?: string; isConfirmed?: true }) => Promise<EditedContent>
   unschedule: (body: { version: number }) => Promise<EditedContent>
   discard: (body: { version: number }) => Promise<EditedContent>
   restore: (body: { version: number; revision: string }) => Promise<EditedContent>

@@ -82,7 +82,7 @@ test('a draft begun from an older publication is put together with the newer one
   const server = aServer()
   const first = openEditing(server)
   first.change('officeHours', 'Scheduled')
-  void first.publish('2026-11-22T00:00:00.000Z')
+  void first.publish({ at: '2026-11-22T00:00:00.000Z' })
   await pass(500)
   first.change('tagline', 'Later')
   await pass(2500)

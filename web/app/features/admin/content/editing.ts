@@ -44,6 +44,10 @@ export class Editing {
     joining.joinPublication(entry)
   }
 
+  get type(): DeclaredContent {
+    return this.#writing.type
+  }
+
   /** Whether something is typed that the server does not have. */
   isDirty(): boolean {
     return this.#writing.isDirty()
@@ -83,8 +87,8 @@ export class Editing {
   }
 
   /** Publishes what is typed, now or at a moment; a draft on its way is waited for. */
-  publish(at?: string): Promise<Outcome> {
-    return this.#sending.act((written) => this.#calls.publish({ ...written, ...(at && { at }) }))
+  publish(how: { at?: string; isConfirmed?: true } = {}): Promise<Outcome> {
+    return this.#sending.act((written) => this.#calls.publish({ ...written, ...how }))
   }
 
   /** Does something else with what is typed. */

@@ -18,6 +18,7 @@ import { ReviewCard } from './review-card'
 import { ShareSection } from './share-section'
 import { TakeAwayCard } from './take-away-card'
 import { useActs } from './use-acts'
+import { useConfirmation } from './use-confirmation'
 import { useContentForm } from './use-content-form'
 import { useEditing } from './use-editing'
 
@@ -32,7 +33,8 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const [later, setLater] = useState<Question>()
   const ask = () => setLater(undefined)
   const isAskedLater = question !== undefined && question === later
-  const acts = useActs({ panel, editing, calls, mend, refuse, ask })
+  const { ask: confirm, dialog } = useConfirmation()
+  const acts = useActs({ panel, editing, calls, mend, refuse, ask, confirm })
   const isDirty = editing.isDirty()
   return (
     <div data-editor className="grid gap-5">
@@ -82,6 +84,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       {question && !isAskedLater && (
         <QuestionDialog question={question} onClose={() => setLater(question)} />
       )}
+      {dialog}
       <p role="status" className="sr-only">
         {announced}
       </p>

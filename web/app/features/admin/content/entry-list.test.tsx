@@ -47,6 +47,7 @@ test('a button for each part of the list leads to its heading', async () => {
     'Courses0',
     'Notice categories0',
     'Notices0',
+    'Alerts0',
     'Always there1',
   ])
   await user.click(parts.getByRole('button', { name: /^Always there/ }))

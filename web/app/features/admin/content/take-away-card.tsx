@@ -1,4 +1,6 @@
 import type { EditedContent } from 'contract/content/calls'
+import type { DeclaredContent } from 'contract/content/content-type'
+import { contentTypes } from 'contract/content/types'
 import { CalendarOff, CalendarX, GlobeLock, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
@@ -23,16 +25,22 @@ export function TakeAwayCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) 
   const { isPublic, publishAt, unpublishAt } = entry
   const close = () => setAsked(undefined)
   const isShown = isPublic || publishAt !== undefined
+  const declared: DeclaredContent = contentTypes[entry.type]
+  const isPassing = !declared.isSingle && declared.isPassing
+  const mayEnd = may('publish content', entry.department)
+  const canEnd = isShown || (isPassing && mayEnd)
   // What visitors see, or will see, is taken away by whoever may publish it.
-  if (isShown && !may('publish content', entry.department)) return null
+  if (isShown && !mayEnd) return null
   return (
     <SideCard title="Taking away">
       {unpublishAt && (
         <p className="rounded-md bg-sky-100 p-3 font-semibold text-sky-700">
-          {`Visitors see it until ${formatMoment(unpublishAt, now)}.`}
+          {isShown
+            ? `Visitors see it until ${formatMoment(unpublishAt, now)}.`
+            : `Once it is public, visitors see it until ${formatMoment(unpublishAt, now)}.`}
         </p>
       )}
-      {isShown && (
+      {canEnd && (
         <ChooseMoment
           icon={CalendarX}
           label={unpublishAt ? 'Choose another end…' : 'Show until…'}

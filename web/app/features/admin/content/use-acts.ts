@@ -25,6 +25,7 @@ import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
 import type { Editing } from './editing'
 import type { Outcome } from './editing-state'
+import { asksBefore } from './use-confirmation'
 
 const mergedFirst = 'Somebody has changed this meanwhile. Read it over, then do it again.'
 const notSavedFirst = 'What you typed could not be saved, so nothing else was done. Try again.'
@@ -40,10 +41,12 @@ type Acts = {
   refuse: (errors: Record<string, string>) => void
   /** Asks what has to be decided first. */
   ask: () => void
+  /** Asks whether a publication is meant, with what it would do. */
+  confirm: (about: string) => Promise<boolean>
 }
 
 /** What can be done with an entry, with words for how it went. */
-export function useActs({ panel, editing, calls, mend, refuse, ask }: Acts) {
+export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: Acts) {
   const tell = (outcome: Outcome, success: string) => {
     if (outcome === 'done') panel.showSuccess(success)
     if (outcome === 'asked') ask()
@@ -60,10 +63,22 @@ export function useActs({ panel, editing, calls, mend, refuse, ask }: Acts) {
   }
   const act = async (work: () => Promise<Outcome>, success: string): Promise<boolean> =>
     !editing.snapshot().isActing && work().then((outcome) => tell(outcome, success), fail)
+  const publish = async (success: string, at?: string) => {
+    if (!mend()) return false
+    const about = asksBefore(editing.type, editing.snapshot().data)
+    if (about && !(await confirm(about))) return false
+    const meant = { ...(at && { at }), ...(about && { isConfirmed: true as const }) }
+    return act(() => editing.publish(meant), success)
+  }
+  const approve = async (revision: string, about: string | undefined) => {
+    if (about && !(await confirm(about))) return false
+    const meant = { revision, ...(about && { isConfirmed: true as const }) }
+    return act(() => editing.actOnSaved(() => calls.approveRequest(meant)), requestApproved)
+  }
   // Each tells whether it was done.
   return {
-    publish: async () => mend() && act(() => editing.publish(), contentPublished),
-    publishAt: async (at: string) => mend() && act(() => editing.publish(at), contentScheduled),
+    publish: () => publish(contentPublished),
+    publishAt: (at: string) => publish(contentScheduled, at),
     unschedule: () => act(() => editing.unschedule(), contentUnscheduled),
     discard: () => act(() => editing.discard(), contentDiscarded),
     restore: ({ _id }: Revision) => act(() => editing.restore(_id), contentRestored),
@@ -81,8 +96,8 @@ export function useActs({ panel, editing, calls, mend, refuse, ask }: Acts) {
       ),
     cancelRequest: ({ revision }: PublicationRequest) =>
       act(() => editing.actOnSaved(() => calls.cancelRequest({ revision })), requestCancelled),
-    approveRequest: ({ revision }: PublicationRequest) =>
-      act(() => editing.actOnSaved(() => calls.approveRequest({ revision })), requestApproved),
+    approveRequest: ({ revision }: PublicationRequest, about: string | undefined) =>
+      approve(revision, about),
     returnRequest: ({ revision }: PublicationRequest, note: string) =>
       act(() => editing.actOnSaved(() => calls.returnRequest({ revision, note })), requestReturned),
     trash: () => act(() => editing.actOnSaved(calls.trash), contentToTrash),

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { emergencyAsks, listAlerts } from 'contract/content/alerts'
+import { openView, signIn } from 'testing/sign-in.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { complaints } from '../complaints.ts'
+
+// There is one site, over all of which they stand.
+test.describe.configure({ mode: 'serial' })
+
+const title = 'Leave the campus: water has come over the canal road'
+
+test('an emergency is written, confirmed and ended, and stands over every page meanwhile', async ({
+  page,
+  browser,
+}) => {
+  const heard = complaints(page)
+  await signIn(page)
+  await openView(page, 'Website')
+  await page.getByRole('button', { name: 'New alert' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill(title)
+  await page.getByRole('dialog').getByRole('textbox').press('Enter')
+  await page.getByLabel('Level').selectOption('emergency')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('dialog')).toContainText(emergencyAsks)
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  expect(await (await page.request.get(listAlerts.url)).json()).toEqual([])
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: 'Yes, publish it' }).click()
+  await expect(page.getByText('Emergency over every page, without an end:')).toBeVisible()
+  await expectAccessible(page)
+
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 740 } })
+  const complained = complaints(visitor)
+  for (const path of ['/', '/login', '/no-such-page']) {
+    await visitor.goto(path)
+    await expect(visitor.getByRole('heading', { name: `Emergency: ${title}` })).toBeVisible()
+  }
+  await visitor.goto('/about')
+  await expectAccessible(visitor)
+  const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(360)
+
+  await page.getByRole('button', { name: 'End it now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click()
+  await expect(page.getByText('Emergency over every page')).toHaveCount(0)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.getByRole('complementary', { name: 'Alerts' })).toHaveCount(0)
+  // The page that is not there is a failed request of its own.
+  expect(complained.filter((text) => !text.includes('404'))).toEqual([])
+  expect(heard).toEqual([])
+})
+
+test('what was dismissed is never seen again in that browser, and needs no scripts to be read', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await openView(page, 'Website')
+  await page.getByRole('button', { name: 'New alert' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('The library closes early')
+  await page.getByRole('dialog').getByRole('textbox').press('Enter')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('button', { name: 'End it now' })).toBeVisible()
+
+  const bare = await browser.newPage({ javaScriptEnabled: false })
+  await bare.goto('/contact')
+  await expect(bare.getByText('The library closes early')).toBeVisible()
+  await expect(bare.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0)
+  const visitor = await browser.newPage()
+  const complained = complaints(visitor)
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Dismiss: The library closes early' }).click()
+  await expect(visitor.getByText('The library closes early')).toHaveCount(0)
+  await visitor.goto('/about', { waitUntil: 'commit' })
+  await visitor.locator('main').waitFor()
+  await expect(visitor.getByText('The library closes early')).toBeHidden()
+  expect(complained).toEqual([])
+
+  await page.getByRole('button', { name: 'End it now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click()
+  await expect(page.getByRole('button', { name: 'End it now' })).toHaveCount(0)
+})

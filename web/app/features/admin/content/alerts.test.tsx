@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { emergencyAsks, listAlerts } from 'contract/content/alerts'
+import { contentPublished, listContent, publishContent, readContent } from 'contract/content/calls'
+import { contentWithdrawn, withdrawContent } from 'contract/content/entry-calls'
+import { beforeEach, expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const _id = '0192f000-0000-7000-9000-000000000001'
+const title = 'Leave the campus'
+
+const anEmergency = (isPublic: boolean) => ({
+  _id,
+  type: 'alert' as const,
+  title,
+  isPublic,
+  hasDraft: !isPublic,
+  position: 0,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+  version: isPublic ? 2 : 1,
+  data: {
+    title,
+    slug: 'leave',
+    level: 'emergency',
+    text: '',
+    place: '',
+    document: '',
+    linkLabel: '',
+  },
+})
+
+const shown = {
+  _id,
+  key: 'first',
+  slug: 'leave',
+  title,
+  level: 'emergency' as const,
+  publishedAt: '2026-11-21T05:12:00.000Z',
+  until: '2026-11-23T10:30:00.000Z',
+}
+
+beforeEach(() => localStorage.clear())
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('an emergency is published when what it does was read and confirmed, and not before', async () => {
+  const draft = anEmergency(false)
+  answer(listContent, { entries: [draft] })
+  answer(readContent, draft)
+  const sent = answer(publishContent, { message: contentPublished, entry: anEmergency(true) })
+  const { user } = await renderPanel([], 'Website')
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }))
+  await user.click(await screen.findByRole('button', { name: 'Publish now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish it on every page?' }))
+  expect(dialog.getByText(emergencyAsks)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Not yet' }))
+  expect(sent).toEqual([])
+  await user.click(button('Publish now'))
+  await user.click(button('Yes, publish it'))
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ isConfirmed: true, version: 1 }))
+})
+
+test('every view says which alert is public and until when, and ends it', async () => {
+  answer(listAlerts, [shown])
+  answer(readContent, anEmergency(true))
+  const { user } = await renderPanel([])
+  const sign = await screen.findByText(/^Emergency over every page, until 23 November, 4:00 PM/)
+  expect(within(sign).getByRole('button', { name: title })).toBeDefined()
+  const sent = answer(withdrawContent, { message: contentWithdrawn, entry: anEmergency(false) })
+  await user.click(button('End it now'))
+  answer(listAlerts, [])
+  const dialog = within(screen.getByRole('dialog', { name: 'End the alert?' }))
+  await user.click(dialog.getByRole('button', { name: 'End it now' }))
+  await waitFor(() => expect(screen.queryByText(/over every page/)).toBeNull())
+  expect(sent[0]?.body).toEqual({ version: 2 })
+})

@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react'
+import { listAlerts, type ShownAlert } from 'contract/content/alerts'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { alertsQuery } from '#app/data/site-content'
+import { answer } from '#test/answer'
+import { renderApp } from '#test/render-app'
+import { bringAlertList } from './alerts'
+
+const anAlert = (change: Partial<ShownAlert> = {}): ShownAlert => ({
+  _id: 'one',
+  key: 'first',
+  slug: 'closed',
+  title: 'College is closed',
+  level: 'warning',
+  publishedAt: '2026-11-23T06:00:00.000Z',
+  ...change,
+})
+
+/** A page with what came with its document. */
+function open(alerts: ShownAlert[]) {
+  answer(listAlerts, alerts)
+  return renderApp('/nowhere', {
+    delivered: (client) => client.setQueryData(alertsQuery().queryKey, alerts),
+  })
+}
+
+const said = (how: 'polite' | 'assertive') =>
+  document.querySelector(`p[aria-live=${how}]`)?.textContent
+const part = () => screen.queryByRole('complementary', { name: 'Alerts' })
+const later = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
+
+beforeAll(bringAlertList)
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+test('an alert that came with the page is a part of it with a heading and a link, and is not said again', async () => {
+  open([anAlert({ text: 'Until Monday.', place: '/contact', linkLabel: 'Whom to ask' })])
+  const alerts = within(await screen.findByRole('complementary', { name: 'Alerts' }))
+  expect(alerts.getByRole('heading', { name: 'Warning: College is closed' })).toBeDefined()
+  expect(alerts.getByText('Until Monday.')).toBeDefined()
+  expect(alerts.getByRole('link', { name: 'Whom to ask' }).getAttribute('href')).toBe('/contact')
+  expect([said('polite'), said('assertive')]).toEqual(['', ''])
+})
+
+test('what is dismissed stays away in this browser until it is corrected; an emergency stays', async () => {
+  const emergency = anAlert({
+    _id: 'two',
+    key: 'grave',
+    slug: 'leave',
+    level: 'emergency',
+    title: 'Leave',
+  })
+  const { user } = open([emergency, anAlert()])
+  await user.click(await screen.findByRole('button', { name: 'Dismiss: College is closed' }))
+  expect(screen.queryByText('College is closed')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Emergency: Leave' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Dismiss: Leave' })).toBeNull()
+  expect(localStorage.getItem('dismissed-alerts')).toBe('first')
+
+  document.body.innerHTML = ''
+  open([anAlert()])
+  expect(part()).toBeNull()
+  document.body.innerHTML = ''
+  open([anAlert({ key: 'corrected' })])
+  expect(await screen.findByText('College is closed')).toBeDefined()
+})
+
+test('an open page learns of an alert within a minute, and says it by how grave it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open([])
+  expect(part()).toBeNull()
+  const grave = anAlert({
+    _id: 'two',
+    key: 'grave',
+    slug: 'leave',
+    level: 'emergency',
+    title: 'Leave',
+  })
+  answer(listAlerts, [grave, anAlert({ text: 'Until Monday.' })])
+  await later(61_000)
+  expect(part()).not.toBeNull()
+  expect(said('assertive')).toBe('Emergency: Leave')
+  expect(said('polite')).toBe('Warning: College is closed – Until Monday.')
+  await later(21_000)
+  expect(said('assertive')).toBe('')
+})
+
+test('an alert whose end has come goes from an open page, also while nothing can be asked', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open([anAlert({ until: new Date(Date.now() + 30_000).toISOString() })])
+  await later(100)
+  expect(part()).not.toBeNull()
+  await later(61_000)
+  expect(part()).toBeNull()
+})
