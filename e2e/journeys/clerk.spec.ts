@@ -63,7 +63,9 @@ test('a clerk publishes an event with a phone photo; another visitor sees it, it
   await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(0)
 })
 
-test('a wrong password says so, and a reload signs the clerk out', async ({ page }) => {
+test('a wrong password says so; a reload goes on where the clerk was, until the logout', async ({
+  page,
+}) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/adminlogin$/)
   await page.getByLabel('Email').fill(administrator.email)
@@ -72,7 +74,17 @@ test('a wrong password says so, and a reload signs the clerk out', async ({ page
   await expect(page.getByRole('alert')).toContainText('Invalid email or password')
 
   await signIn(page)
+  await openView(page, 'Settings')
   await page.reload()
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  // Another tab begins with the first view.
+  await page.goto('/adminlogin')
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Yes, logout!' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/admin')
   await expect(page).toHaveURL(/\/adminlogin$/)
 })
 

@@ -68,5 +68,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   forgetAnswers()
 })

@@ -7,8 +7,11 @@ import {
   getCurrentAdmin,
   verifyPassword,
 } from 'contract/admin'
+import { Refusal } from 'contract/client'
 import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
+import { mayBeSignedIn, sayIsSignedIn } from '#app/lib/signed-in-here'
+import { useHydrated } from '#app/lib/use-hydrated'
 
 /** What a form of the panel changes; empty while it makes something new. */
 export type Edited = { record?: { _id: string }; contentId?: string; libraryId?: string }
@@ -19,7 +22,7 @@ export type Draft = { view: string; edited: Edited; values: unknown }
 /** A draft and the email of who typed it: nobody else is to find it. */
 type KeptDraft = Draft & { typedBy: string }
 
-/** Who uses the panel. Kept in memory only, so that a reload logs out, whatever the server's cookie says. */
+/** Who uses the panel. Kept in memory; a document that is loaded anew asks the server (`useSessionFound`). */
 export type AdminSession = {
   account?: CurrentAdmin
   /** Why the last session ended, for the login page. */
@@ -49,8 +52,10 @@ export function useAdminSession() {
     session,
     dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
     /** Of several ends the first one tells what is left. */
-    endSession: (left: Left = nobody) =>
-      update((current) => (current.account ? endedSession(current.account.email, left) : current)),
+    endSession: (left: Left = nobody) => {
+      sayIsSignedIn(false)
+      update((current) => (current.account ? endedSession(current.account.email, left) : current))
+    },
   }
 }
 
@@ -61,11 +66,41 @@ function endedSession(email: string, { draft, ...left }: Left): AdminSession {
 /** Shows the panel to who has logged in. */
 export function useBeginSession(): (account: CurrentAdmin) => void {
   const queryClient = useQueryClient()
-  return (account) =>
+  return (account) => {
+    sayIsSignedIn(true)
     queryClient.setQueryData<AdminSession>(sessionKey, ({ draft } = nobody) => ({
       account,
       ...(draft && draft.typedBy === account.email && { draft }),
     }))
+  }
+}
+
+const unauthorized = 401
+
+/**
+ * Finds out who is signed in, once for each document that is loaded. `isPending` until it is known; without an answer from
+ * the server it stays unknown, is nobody for the pages, and is asked again when the connection is back.
+ */
+export function useSessionFound(): { isPending: boolean } {
+  const beginSession = useBeginSession()
+  // The server draws the page without knowing, and it is taken over as it came.
+  const isHydrated = useHydrated()
+  const { isPending } = useQuery({
+    queryKey: ['admin-session-found'],
+    queryFn: async () => {
+      if (!mayBeSignedIn()) return true
+      try {
+        beginSession(await call(getCurrentAdmin))
+      } catch (error) {
+        if (!(error instanceof Refusal && error.status === unauthorized)) throw error
+        sayIsSignedIn(false)
+      }
+      return true
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return { isPending: !isHydrated || (isPending && mayBeSignedIn()) }
 }
 
 /** Asks the server again who is signed in, and what the account may do. */

@@ -1,4 +1,4 @@
-import { useAdminSession } from '#app/data/admin'
+import { useAdminSession, useSessionFound } from '#app/data/admin'
 import { LoginScreen } from '#app/features/admin/login-screen'
 import { RedirectTo } from '#app/features/admin/redirect-to'
 import { useCollege } from '#app/lib/site'
@@ -7,12 +7,13 @@ import { pathOf } from '#app/pages/path-of'
 export default function AdminLogin() {
   const college = useCollege()
   const { session } = useAdminSession()
+  const { isPending } = useSessionFound()
   return session.account ? (
     <>
       <title>{`Admin Login | ${college.name}`}</title>
       <RedirectTo path={pathOf('admin')}>Opening the panel…</RedirectTo>
     </>
   ) : (
-    <LoginScreen />
+    <LoginScreen isReady={!isPending} />
   )
 }

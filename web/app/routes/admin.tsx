@@ -1,6 +1,6 @@
-import { useAdminSession } from '#app/data/admin'
+import { useAdminSession, useSessionFound } from '#app/data/admin'
 import { CurrentCatalogue } from '#app/features/admin/current-catalogue'
-import { RedirectTo } from '#app/features/admin/redirect-to'
+import { Opening, RedirectTo } from '#app/features/admin/redirect-to'
 import { Shell } from '#app/features/admin/shell'
 import { AccountContext } from '#app/features/admin/use-rights'
 import { useCollege } from '#app/lib/site'
@@ -9,6 +9,7 @@ import { pathOf } from '#app/pages/path-of'
 export default function Admin() {
   const college = useCollege()
   const { session } = useAdminSession()
+  const { isPending } = useSessionFound()
   return (
     <>
       <title>{`Admin Panel | ${college.name}`}</title>
@@ -18,6 +19,8 @@ export default function Admin() {
             <Shell />
           </CurrentCatalogue>
         </AccountContext>
+      ) : isPending ? (
+        <Opening path={pathOf('admin-login')}>Opening the panel…</Opening>
       ) : (
         <RedirectTo path={pathOf('admin-login')}>Opening the login page…</RedirectTo>
       )}

@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, invalidLogin, login, logout, userLoggedIn } from 'contract/account'
 import { aUser } from 'testing/a-user.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { faultOf, fill, pass, renderAccount, signIn, textIn } from '#test/render-account'
 
-beforeEach(() => {
-  localStorage.clear()
-})
 afterEach(() => {
   vi.useRealTimers()
 })

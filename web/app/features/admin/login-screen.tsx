@@ -1,10 +1,9 @@
-import { useHydrated } from '#app/lib/use-hydrated'
 import { pathOf } from '#app/pages/path-of'
 import { Door, DoorLink } from './door'
 import { LoginForm } from './login-form'
 
-export function LoginScreen() {
-  const isReady = useHydrated()
+/** The login, not `isReady` before it is known that nobody is signed in. */
+export function LoginScreen({ isReady }: { isReady: boolean }) {
   return (
     <Door
       title="Admin Login"

@@ -15,7 +15,7 @@ import {
 } from 'contract/content/entry-calls'
 import { noProse } from 'contract/content/prose/prose-schema'
 import type { ContentUse } from 'contract/content/use'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -53,8 +53,6 @@ function serve(pages: ContentEntry[], trashed: ContentEntry[] = []) {
     },
   }
 }
-
-beforeEach(() => localStorage.clear())
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const titles = () =>

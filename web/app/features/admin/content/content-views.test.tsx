@@ -8,7 +8,7 @@ import {
   previewContent,
   shareContent,
 } from 'contract/content/views'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { anAboutEntry } from '#test/about-entry'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -16,7 +16,6 @@ import { renderPanel } from '#test/render-admin'
 const entry = anAboutEntry()
 const saved = { message: contentSaved, entry: { ...entry, version: 2 } }
 
-beforeEach(() => localStorage.clear())
 afterEach(async () => {
   cleanup()
   // What is still on its way would be kept in the browser of the next test.

@@ -16,7 +16,6 @@ const anEntry = (place: number, type: 'facts' | 'page', title: string) => ({
 })
 
 beforeEach(() => {
-  localStorage.clear()
   const entries = [anEntry(1, 'page', 'Hostel'), anEntry(2, 'facts', 'College facts')]
   answer(listContent, () => ({ entries }))
 })

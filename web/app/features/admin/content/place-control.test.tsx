@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { contentSaved, listContent, readContent, saveContent } from 'contract/content/calls'
 import { linkToEntry } from 'contract/content/prose/link-target'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
@@ -40,8 +40,6 @@ async function openHome(place: string, isPublic = true) {
   await rendered.user.click(await screen.findByRole('button', { name: /^Home page/ }))
   return { ...rendered, saved, field: await screen.findByLabelText<HTMLInputElement>(/^Leads to/) }
 }
-
-beforeEach(() => localStorage.clear())
 
 test('the address of a page of the college is kept as that page, and shown as its address', async () => {
   const { user, saved, field } = await openHome('')
