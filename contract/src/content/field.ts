@@ -46,6 +46,8 @@ export type ContentField = Words & {
   items?: { fields: ContentFields; most: number }
   /** Of a picture: the reference whose entry has another one, of the same name, which is shown where none is chosen. */
   orOf?: string
+  /** Of a document: the field beside it that is given its name, as long as nothing is written there. */
+  names?: string
   /** Of rich text: what it may have besides paragraphs. */
   prose?: { parts: readonly ProsePart[] }
 }

@@ -52,3 +52,6 @@ export const pictureOrOf = (words: Words, orOf: string) => ({ ...optionalPicture
 export const document = (words: Words) => fromLibrary('document', words, shownDocument).required
 export const optionalDocument = (words: Words) =>
   fromLibrary('document', words, shownDocument).optional
+
+/** A document of the library whose name another field begins with. */
+export const documentNaming = (words: Words, names: string) => ({ ...document(words), names })

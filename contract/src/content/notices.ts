@@ -4,7 +4,7 @@ import { programCode } from '../program-code.ts'
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
 import { department } from './department-field.ts'
-import { document } from './library-fields.ts'
+import { documentNaming } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { listedNoticeCategory } from './notice-categories.ts'
 import { pinEndsWithNotice, saysSomething } from './notice-checks.ts'
@@ -45,7 +45,7 @@ export const notice = collection({
           { label: 'Label', help: 'What is in it: Time table, page 2 has the law courses' },
           120,
         ),
-        file: document({ label: 'File' }),
+        file: documentNaming({ label: 'File' }, 'label'),
       },
       { most: 20 },
     ),

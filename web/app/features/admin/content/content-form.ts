@@ -6,6 +6,8 @@ export type ContentForm = {
   /** The id of the control at a path. */
   idOf: (path: string) => string
   change: (path: string, value: unknown) => void
+  /** The same where nothing is written there by now. */
+  suggest: (path: string, value: unknown) => void
   /** The control at a path has been left: what is wrong with it may be said. */
   leave: (path: string) => void
   faultAt: (path: string) => string | undefined

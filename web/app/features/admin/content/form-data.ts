@@ -54,6 +54,10 @@ export function setAt(data: ContentData, path: string, value: unknown): ContentD
   return isObject(changed) ? changed : data
 }
 
+/** The path of another field of the same item or entry. */
+export const pathBeside = (path: string, name: string) =>
+  [...path.split('.').slice(0, -1), name].join('.')
+
 /** The items with one at another place. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const entry = entries[from]

@@ -17,7 +17,7 @@ import { useUploads } from '../library/use-uploads'
 import { AltControl } from './alt-control'
 import type { ContentForm } from './content-form'
 import { FocusControl } from './focus-control'
-import { valueAt } from './form-data'
+import { pathBeside, valueAt } from './form-data'
 
 type LibraryControlProps = {
   form: ContentForm
@@ -36,6 +36,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
   const [isChoosing, setChoosing] = useState(false)
   const put = ({ _id, name }: LibraryItem) => {
     form.change(path, _id)
+    if (field.names) form.suggest(pathBeside(path, field.names), name)
     form.announce(`${label}: ${name}`)
     setChoosing(false)
   }

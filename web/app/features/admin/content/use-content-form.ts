@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import type { ContentForm } from './content-form'
 import type { Editing } from './editing'
 import type { Snapshot } from './editing-state'
+import { valueAt } from './form-data'
 
 type Faults = Readonly<Record<string, string>>
 
@@ -61,12 +62,17 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
       ...before,
       ...Object.fromEntries(paths.flatMap(pathsTo).map((path) => [path, true])),
     }))
+  const change = (path: string, value: unknown) => {
+    forget(path)
+    editing.change(path, value)
+  }
   const form: ContentForm = {
     data: snapshot.data,
     idOf,
-    change: (path, value) => {
-      forget(path)
-      editing.change(path, value)
+    change,
+    // Not of the data that was drawn: an upload takes its time, and somebody types on meanwhile.
+    suggest: (path, value) => {
+      if (!valueAt(editing.snapshot().data, path)) change(path, value)
     },
     leave,
     faultAt: (path) => (shown.includes(path) ? faults[path] : undefined),
