@@ -32,11 +32,18 @@ export const longestSearch = 100
 const piece = z.object({ text: z.string(), isHit: z.optional(z.literal(true)) })
 export type Piece = z.infer<typeof piece>
 
-const found = z.object({
-  kind: z.enum(searchKindNames),
-  path: z.string(),
+/** What is shown of the words of something. */
+export const marked = z.object({
   title: z.array(piece),
   passage: z.array(piece),
+  /** The language of the title and of the passage where it is not English. */
+  titleLanguage: z.optional(z.literal('hi')),
+  passageLanguage: z.optional(z.literal('hi')),
+})
+
+const found = z.extend(marked, {
+  kind: z.enum(searchKindNames),
+  path: z.string(),
   /** When it is, or was published. */
   date: z.optional(z.string()),
   /** Of a document: what it is, and the pages that show it, three at most. */
@@ -45,9 +52,6 @@ const found = z.object({
       shownOn: z.array(z.object({ title: z.string(), path: z.string() })),
     }),
   ),
-  /** The language of the title and of the passage where it is not English. */
-  titleLanguage: z.optional(z.literal('hi')),
-  passageLanguage: z.optional(z.literal('hi')),
 })
 export type Found = z.infer<typeof found>
 

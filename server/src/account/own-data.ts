@@ -98,6 +98,8 @@ const ownRows = {
   searchText: ofNobody,
   searchWords: ofNobody,
   searchState: ofNobody,
+  draftEntries: ofNobody,
+  draftText: ofNobody,
   contentItems: ofNobody,
   contentRevisions: ofNobody,
   contentViews: ofNobody,

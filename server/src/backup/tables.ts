@@ -37,6 +37,8 @@ export const tables = {
   searchText: 'made anew',
   searchWords: 'made anew',
   searchState: 'made anew',
+  draftEntries: 'made anew',
+  draftText: 'made anew',
   contentViews: 'left out',
   studentSessions: 'left out',
   adminSessions: 'left out',

@@ -162,6 +162,8 @@ export type Database = RecordTables & {
   searchText: SearchTextTable
   searchWords: SearchWordTable
   searchState: SearchStateTable
+  draftEntries: SearchEntryTable
+  draftText: SearchTextTable
   contentItems: ContentItemTable
   contentRevisions: ContentRevisionTable
   contentViews: ContentViewTable

@@ -4,8 +4,8 @@ import type { Engine } from '../db/engine.ts'
 import type { Database } from '../db/schema.ts'
 import { textIndexes } from './engines.ts'
 import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
-import type { Listed, Reading, Source, Told } from './source.ts'
-import { searchedSubjects, sources, touchedBy } from './sources.ts'
+import type { Listed, Reading, SearchIndex, Told } from './source.ts'
+import { publicIndex, touchedBy } from './sources.ts'
 import type { SearchedName } from './tables.ts'
 import { wordsOf } from './words.ts'
 
@@ -33,37 +33,34 @@ function wordsOfEntry({ title: name, body, also }: Pick<Told, 'title' | 'body' |
   return { title, words, all: [...new Set([...title, ...words])] }
 }
 
-/** One after the other writes what all subjects share; the row stays locked until the commit. */
-const takeTurn = (trx: Trx) =>
-  trx.updateTable('searchState').set({ name: 'rules' }).where('name', '=', 'rules').execute()
+/** One after the other writes what all share; the row stays locked until the commit. */
+const takeTurn = (trx: Trx, { state }: SearchIndex) =>
+  trx.updateTable('searchState').set({ name: state }).where('name', '=', state).execute()
 
-async function remove(trx: Trx, engine: Engine, ids: readonly number[], counts: WordCounts) {
+type Writing = { trx: Trx; engine: Engine; index: SearchIndex; counts: WordCounts }
+
+async function remove({ trx, engine, index, counts }: Writing, ids: readonly number[]) {
   for (const some of inParts(ids)) {
     const rows = await trx
-      .deleteFrom('searchEntries')
+      .deleteFrom(index.entries)
       .where('id', 'in', some)
       .returning(['title', 'body', 'also'])
       .execute()
     for (const row of rows) counts.add(wordsOfEntry(row).all, -1)
-    await textIndexes[engine].remove(trx, some)
+    await textIndexes[engine].remove(trx, index.text, some)
   }
 }
 
 async function add(
-  trx: Trx,
-  engine: Engine,
-  {
-    subject,
-    source,
-    listed,
-    counts,
-  }: { subject: SearchedName; source: Source; listed: readonly Listed[]; counts: WordCounts },
+  { trx, engine, index, counts }: Writing,
+  subject: SearchedName,
+  listed: readonly Listed[],
 ) {
   for (const some of inParts(listed)) {
-    const told = await source.tell(trx, some)
+    const told = (await index.sources.get(subject)?.tell(trx, some)) ?? []
     if (told.length === 0) continue
     const entered = await trx
-      .insertInto('searchEntries')
+      .insertInto(index.entries)
       .values(told.map((one) => ({ ...one, subject })))
       .returning(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
       .execute()
@@ -73,47 +70,75 @@ async function add(
       return id === undefined ? [] : [{ id, ...wordsOfEntry(one) }]
     })
     for (const { all } of entries) counts.add(all, 1)
-    await textIndexes[engine].add(trx, entries)
+    await textIndexes[engine].add(trx, index.text, entries)
   }
 }
 
-/**
- * Makes what is found of these subjects, and of documents that they show, what the database says of them, in the transaction that has changed it. What says
- * the same as before is left as it is.
- */
-export async function bringUpToDate(
-  trx: Trx,
-  engine: Engine,
-  subjects: readonly Subject[],
-): Promise<void> {
-  const counts = createWordCounts()
-  let hasTurn = false
-  for (const subject of touchedBy(subjects)) {
-    const source = sources.get(subject)
-    if (!source) continue
-    const over = new Date(Date.now() - endedMilliseconds).toISOString()
-    const listed = (await source.list(trx)).filter(({ shownUntil }) => shownUntil > over)
-    const entered = await readEntered(trx, subject)
-    const wanted = new Set(listed.map(keyOf))
-    const known = new Set(entered.map(keyOf))
-    const gone = entered.filter((entry) => !wanted.has(keyOf(entry)))
-    const missing = listed.filter((entry) => !known.has(keyOf(entry)))
-    if (gone.length === 0 && missing.length === 0) continue
-    if (!hasTurn) await takeTurn(trx)
-    hasTurn = true
-    const ids = gone.map(({ id }) => id)
-    await remove(trx, engine, ids, counts)
-    await add(trx, engine, { subject, source, listed: missing, counts })
-  }
-  await countWords(trx, counts)
-}
-
-const readEntered = (trx: Reading, subject: SearchedName) =>
-  trx
-    .selectFrom('searchEntries')
+/** What an index says of something, and what it should. */
+async function differences(trx: Reading, index: SearchIndex, subject: SearchedName) {
+  const over = new Date(Date.now() - endedMilliseconds).toISOString()
+  const all = (await index.sources.get(subject)?.list(trx)) ?? []
+  const listed = all.filter(({ shownUntil }) => shownUntil > over)
+  const entered = await trx
+    .selectFrom(index.entries)
     .select(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
     .where('subject', '=', subject)
     .execute()
+  const wanted = new Set(listed.map(keyOf))
+  const known = new Set(entered.map(keyOf))
+  return {
+    gone: entered.filter((entry) => !wanted.has(keyOf(entry))).map(({ id }) => id),
+    missing: listed.filter((entry) => !known.has(keyOf(entry))),
+  }
+}
+
+/** Whether an index says something else than the database does, or was made by other rules. */
+export async function isBehind(db: Reading, index: SearchIndex): Promise<boolean> {
+  const { value } = await db
+    .selectFrom('searchState')
+    .select('value')
+    .where('name', '=', index.state)
+    .executeTakeFirstOrThrow()
+  if (value !== rules) return true
+  for (const subject of index.sources.keys()) {
+    const { gone, missing } = await differences(db, index, subject)
+    if (gone.length > 0 || missing.length > 0) return true
+  }
+  return false
+}
+
+/** Makes an index say of these what the database does. What says the same as before is left as it is. */
+async function settle(
+  trx: Trx,
+  engine: Engine,
+  index: SearchIndex,
+  subjects: readonly SearchedName[],
+): Promise<void> {
+  const counts = createWordCounts()
+  const writing = { trx, engine, index, counts }
+  // Who changes a subject is alone with it. Documents are shown by many: whoever compares them is to see what the last one did.
+  let hasTurn = subjects.includes('document')
+  if (hasTurn) await takeTurn(trx, index)
+  for (const subject of subjects) {
+    const { gone, missing } = await differences(trx, index, subject)
+    if (gone.length === 0 && missing.length === 0) continue
+    if (!hasTurn) await takeTurn(trx, index)
+    hasTurn = true
+    await remove(writing, gone)
+    await add(writing, subject, missing)
+  }
+  if (index.tellsWords) await countWords(trx, counts)
+}
+
+/**
+ * Makes what is found of these subjects, and of documents that they show, what the database says of them, in the transaction
+ * that has changed it.
+ */
+export const bringUpToDate = (
+  trx: Trx,
+  engine: Engine,
+  subjects: readonly Subject[],
+): Promise<void> => settle(trx, engine, publicIndex, touchedBy(subjects))
 
 /** To be called where a record is changed: the end of the same transaction enters what it says then. */
 export const noteChanged = (trx: Trx, subject: Subject, itemId: string) =>
@@ -125,27 +150,22 @@ export const noteChanged = (trx: Trx, subject: Subject, itemId: string) =>
     .execute()
 
 /**
- * Makes the whole index what the database says: at a start, after a restore, and anew when it was made by other rules. Of
- * servers that start at once one does it.
+ * Makes a whole index what the database says, and anew when it was made by other rules: the public one at a start and after
+ * a restore. Of servers that do it at once one does.
  */
-export async function renewIndex(db: Reading, engine: Engine): Promise<void> {
+export async function renewIndex(db: Reading, engine: Engine, index = publicIndex): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await takeTurn(trx)
-    const { value } = await trx
-      .selectFrom('searchState')
-      .select('value')
-      .where('name', '=', 'rules')
-      .executeTakeFirstOrThrow()
-    if (value !== rules) {
-      await textIndexes[engine].clear(trx)
-      await trx.deleteFrom('searchEntries').execute()
-      await trx.deleteFrom('searchWords').execute()
-      await trx
-        .updateTable('searchState')
-        .set({ value: rules })
-        .where('name', '=', 'rules')
-        .execute()
+    await takeTurn(trx, index)
+    const state = trx.updateTable('searchState').set({ value: rules })
+    const { numUpdatedRows } = await state
+      .where('name', '=', index.state)
+      .where('value', '!=', rules)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) {
+      await textIndexes[engine].clear(trx, index.text)
+      await trx.deleteFrom(index.entries).execute()
+      if (index.tellsWords) await trx.deleteFrom('searchWords').execute()
     }
-    await bringUpToDate(trx, engine, searchedSubjects)
+    await settle(trx, engine, index, [...index.sources.keys()])
   })
 }

@@ -41,7 +41,7 @@ export function pathOf(
 }
 
 /** What visitors read of an entry: its words, one after the other. */
-function bodyOf(type: ContentTypeName, { title }: SearchedContent, data: ContentData): string {
+export function bodyOf(type: ContentTypeName, { title }: Named, data: ContentData): string {
   const { fields } = contentTypes[type]
   const named = 'fields' in title ? title.fields : []
   return placesOf(fields, readable(fields, data))

@@ -50,6 +50,33 @@ function labelsIn(data: unknown, id: string): string[] {
 const wordsAround = (shown: readonly { title: string; data: ContentData }[], id: string) =>
   [...new Set(shown.flatMap(({ title, data }) => [title, ...labelsIn(data, id)]))].join('\n')
 
+/** What these documents tell. */
+export const tellDocuments: Source['tell'] = async (trx, listed) => {
+  const rows = await trx
+    .selectFrom('libraryItems')
+    .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
+    .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
+    .select(['libraryItems._id', 'name', 'libraryVersions.createdAt', 'title', 'text'])
+    .where(
+      'libraryItems._id',
+      'in',
+      listed.map(({ itemId }) => itemId),
+    )
+    .execute()
+  const named = await readNamed(
+    trx,
+    listed.flatMap(({ revision }) => revisionsIn(revision)),
+  )
+  return listed.flatMap((one) => {
+    const row = rows.find(({ _id }) => _id === one.itemId)
+    if (!row) return []
+    const shown = revisionsIn(one.revision).flatMap((_id) => named.get(_id) ?? [])
+    const also = [row.title ?? '', wordsAround(shown, row._id)].join('\n')
+    const said = { title: row.name, body: row.text ?? '', also, date: row.createdAt }
+    return [{ ...one, kind: 'document' as const, path: documentPath(row), ...said }]
+  })
+}
+
 /** Documents with their text, each while something that is public shows it, and with the file that it has now. */
 export const documentSource: Source = {
   list: async (trx) => {
@@ -68,29 +95,5 @@ export const documentSource: Source = {
       }),
     )
   },
-  tell: async (trx, listed) => {
-    const rows = await trx
-      .selectFrom('libraryItems')
-      .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
-      .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
-      .select(['libraryItems._id', 'name', 'libraryVersions.createdAt', 'title', 'text'])
-      .where(
-        'libraryItems._id',
-        'in',
-        listed.map(({ itemId }) => itemId),
-      )
-      .execute()
-    const named = await readNamed(
-      trx,
-      listed.flatMap(({ revision }) => revisionsIn(revision)),
-    )
-    return listed.flatMap((one) => {
-      const row = rows.find(({ _id }) => _id === one.itemId)
-      if (!row) return []
-      const shown = revisionsIn(one.revision).flatMap((_id) => named.get(_id) ?? [])
-      const also = [row.title ?? '', wordsAround(shown, row._id)].join('\n')
-      const said = { title: row.name, body: row.text ?? '', also, date: row.createdAt }
-      return [{ ...one, kind: 'document' as const, path: documentPath(row), ...said }]
-    })
-  },
+  tell: tellDocuments,
 }

@@ -1,7 +1,6 @@
-import { bodyLength, type Hit } from './find.ts'
+import { bodyLength, type Hit, type Searching } from './find.ts'
 import { saysAny } from './passage.ts'
 import type { Query } from './query.ts'
-import type { Reading } from './source.ts'
 
 /** Characters that are taken of a long text around a word, and of these before it. */
 const stretchLength = 4_000
@@ -42,7 +41,7 @@ export function stretchOf(body: string, { spellings }: Pick<Query, 'spellings'>)
 
 /** Hits whose texts are so long that the words stand behind what was read of them, with the stretch where they stand. */
 export async function withPassages(
-  db: Reading,
+  { db, index }: Pick<Searching, 'db' | 'index'>,
   hits: readonly Hit[],
   query: Query,
 ): Promise<Hit[]> {
@@ -51,7 +50,7 @@ export async function withPassages(
     const isLong = hit.body.length >= bodyLength && !saysAny(hit.body, query)
     const whole = isLong
       ? await db
-          .selectFrom('searchEntries')
+          .selectFrom(index.entries)
           .select('body')
           .where('id', '=', hit.id)
           .executeTakeFirst()

@@ -1,8 +1,7 @@
 import { type ContentData, contentData } from 'contract/content/data'
-import { contentTypes } from 'contract/content/types'
 import { complete } from '../content/complete.ts'
 import { pathOf, titleOf } from './content-source.ts'
-import { searchedContent } from './searched-content.ts'
+import { namedContent } from './searched-content.ts'
 import type { Reading } from './source.ts'
 
 /** A revision with what its entry is called, and where its page is. */
@@ -22,8 +21,7 @@ export async function readNamed(
     .execute()
   return new Map(
     revisions.map(({ _id, type, slug, data: stored }) => {
-      const how = searchedContent[type]
-      const words = 'leftOut' in how ? { title: { words: contentTypes[type].one } } : how
+      const words = namedContent(type)
       const data = complete(type, contentData.parse(JSON.parse(stored)))
       return [_id, { title: titleOf(words, data), path: pathOf(type, words, { slug }), data }]
     }),

@@ -1,18 +1,31 @@
 import { fillIn } from 'contract/content/fill-in'
+import { searchInPanel } from 'contract/panel-search'
 import { searchSite } from 'contract/search'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { tellShown } from '../kept/shown.ts'
 import { createKeptFindings } from './kept-findings.ts'
+import { searchPanel } from './panel-search.ts'
 import { readQuery } from './query.ts'
-import { search } from './search.ts'
+import { type Fill, search } from './search.ts'
 import { searchedSubjects } from './sources.ts'
 
 /** What stands in braces and is known on its own page only. */
 const elsewhere = /\{\w+\}/g
 
-/** What everybody finds. */
+/** What stands in texts in place of braces. */
+async function fillOf({ college }: Pick<Deps, 'college'>): Promise<Fill> {
+  const { name, locality, officeHours, addressLines } = await college()
+  const address = addressLines.join(', ')
+  const known = { college: name, town: locality, hours: officeHours, address }
+  return (text) => fillIn(text, known).replace(elsewhere, '…')
+}
+
+/** What everybody finds, and what somebody does in the panel. */
 export function searchRoutes(mount: Mount, deps: Deps) {
+  mount(searchInPanel, async ({ query: { q = '' } }, actor) =>
+    searchPanel(deps, readQuery(q), actor, deps.now(), await fillOf(deps)),
+  )
   const keep = createKeptFindings(deps)
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
@@ -22,10 +35,7 @@ export function searchRoutes(mount: Mount, deps: Deps) {
     reply.header('cache-control', 'no-cache')
     const key = JSON.stringify([query.spellings, kind, page])
     return keep(key, moment, async () => {
-      const { name, locality, officeHours, addressLines } = await deps.college()
-      const address = addressLines.join(', ')
-      const known = { college: name, town: locality, hours: officeHours, address }
-      const fill = (text: string) => fillIn(text, known).replace(elsewhere, '…')
+      const fill = await fillOf(deps)
       return search(deps, query, { kind, page: Number(page) }, moment, fill)
     })
   })

@@ -6,19 +6,34 @@ import {
   type SearchKind,
   searchKindNames,
 } from 'contract/search'
-import type { Engine } from '../db/engine.ts'
-import { findEntries, type Hit } from './find.ts'
+import { findEntries, type Hit, type Searching, shownAt } from './find.ts'
 import { tellOfDocuments } from './found-documents.ts'
 import { withPassages } from './long-texts.ts'
 import { nearestWord } from './nearest.ts'
 import { languageOf, markTitle, passageOf } from './passage.ts'
 import { type Query, readQuery } from './query.ts'
-import type { Reading } from './source.ts'
-
-type Searching = { db: Reading; engine: Engine }
+import { publicIndex } from './sources.ts'
 
 /** Texts as pages show them, with what is known in place of names in braces. */
 export type Fill = (text: string) => string
+
+/** The title and the passage of a hit, marked. */
+export function wordsOfHit(
+  { title: name, body }: Pick<Hit, 'title' | 'body'>,
+  query: Query,
+  fill: Fill,
+) {
+  const title = fill(name)
+  const passage = passageOf(fill(body), query)
+  const titleLanguage = languageOf(title)
+  const passageLanguage = languageOf(passage.map(({ text }) => text).join(''))
+  return {
+    title: markTitle(title, query),
+    passage,
+    ...(titleLanguage && { titleLanguage }),
+    ...(passageLanguage && { passageLanguage }),
+  }
+}
 
 function foundOf(
   { kind, path, date, ...said }: Hit,
@@ -26,15 +41,10 @@ function foundOf(
   query: Query,
   fill: Fill,
 ): Found {
-  const title = fill(said.title)
-  const passage = passageOf(fill(said.body), query)
-  const titleLanguage = languageOf(title)
-  const passageLanguage = languageOf(passage.map(({ text }) => text).join(''))
   return {
     kind,
     path,
-    title: markTitle(title, query),
-    passage,
+    ...wordsOfHit(said, query, fill),
     ...(date && { date }),
     ...(document && {
       document: {
@@ -42,22 +52,20 @@ function foundOf(
         shownOn: document.shownOn.map((page) => ({ ...page, title: fill(page.title) })),
       },
     }),
-    ...(titleLanguage && { titleLanguage }),
-    ...(passageLanguage && { passageLanguage }),
   }
 }
 
 /** What is shown of hits. */
 async function tellOf(
-  { db }: Searching,
+  searching: Searching,
   hits: readonly Hit[],
   query: Query,
   moment: Date,
   fill: Fill,
 ): Promise<Found[]> {
   const ids = hits.filter(({ kind }) => kind === 'document').map(({ itemId }) => itemId)
-  const documents = await tellOfDocuments(db, ids, moment)
-  const whole = await withPassages(db, hits, query)
+  const documents = await tellOfDocuments(searching.db, ids, moment)
+  const whole = await withPassages(searching, hits, query)
   return whole.map((hit) => foundOf(hit, documents.get(hit.itemId), query, fill))
 }
 
@@ -80,13 +88,14 @@ async function whatWasMeant(
   const text = meant.join(' ')
   if (text === words.join(' ')) return undefined
   // A word that is known may stand in nothing that is public now.
-  const found = await findEntries(searching, readQuery(text), { from: 0, count: 1 }, moment)
+  const first = { from: 0, count: 1 }
+  const found = await findEntries(searching, readQuery(text), first, shownAt(moment))
   return found.length > 0 ? text : undefined
 }
 
 /** What visitors find at a moment: the first few of each kind, or a page of one kind. */
 export async function search(
-  searching: Searching,
+  place: Pick<Searching, 'db' | 'engine'>,
   query: Query,
   { kind, page }: { kind: SearchKind | undefined; page: number },
   moment: Date,
@@ -94,7 +103,8 @@ export async function search(
 ): Promise<Findings> {
   const count = kind ? foundPerPage : foundAtFirst
   const wish = { kind, from: (page - 1) * count, count }
-  const hits = await findEntries(searching, query, wish, moment)
+  const searching = { db: place.db, engine: place.engine, index: publicIndex }
+  const hits = await findEntries(searching, query, wish, shownAt(moment))
   const told = await tellOf(searching, hits, query, moment, fill)
   const groups = searchKindNames.flatMap((name) => {
     const first = hits.find((hit) => hit.kind === name)

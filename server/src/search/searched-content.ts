@@ -1,5 +1,5 @@
-import type { ContentTypeName } from 'contract/content/types'
-import type { SearchedContent } from './content-source.ts'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import type { Named, SearchedContent } from './content-source.ts'
 
 /** Why nothing is found of a type. */
 type LeftOut = { leftOut: string }
@@ -31,4 +31,10 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   accountPages: aroundOthers,
   menus: aroundOthers,
   numbers: aroundOthers,
+}
+
+/** What entries of a type are called, and where they are, also where they are not found themselves. */
+export function namedContent(type: ContentTypeName): Named {
+  const how = searchedContent[type]
+  return 'leftOut' in how ? { title: { words: contentTypes[type].one } } : how
 }

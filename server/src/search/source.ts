@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { SearchEntryTable } from './tables.ts'
+import type { SearchEntryTable, SearchedName, TextTable } from './tables.ts'
 
 export type Reading = Kysely<Database>
 
@@ -31,3 +31,14 @@ export const whileThere = (itemId: string): Listed => ({
   shownFrom: ever,
   shownUntil: always,
 })
+
+/** One of two indexes, which share no table: what visitors find, and what only the panel does. */
+export type SearchIndex = {
+  entries: 'searchEntries' | 'draftEntries'
+  text: TextTable
+  /** The row of `searchState` with the rules that it was made by. */
+  state: 'rules' | 'drafts'
+  /** Whether its words are told to whoever has misspelt them. */
+  tellsWords: boolean
+  sources: ReadonlyMap<SearchedName, Source>
+}

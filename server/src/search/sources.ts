@@ -6,7 +6,7 @@ import { contentSource } from './content-source.ts'
 import { documentSource } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
 import { searchedContent } from './searched-content.ts'
-import type { Source } from './source.ts'
+import type { SearchIndex, Source } from './source.ts'
 import type { SearchedName } from './tables.ts'
 
 const found = contentTypeNames.flatMap((type): [Subject, Source][] => {
@@ -15,11 +15,20 @@ const found = contentTypeNames.flatMap((type): [Subject, Source][] => {
 })
 
 /** What can be found, by what it is about. */
-export const sources: ReadonlyMap<SearchedName, Source> = new Map<SearchedName, Source>([
+const sources: ReadonlyMap<SearchedName, Source> = new Map<SearchedName, Source>([
   ...recordNames.map((name): [Subject, Source] => [name, recordSources[name]]),
   ...found,
   ['document', documentSource],
 ])
+
+/** What visitors find. */
+export const publicIndex: SearchIndex = {
+  entries: 'searchEntries',
+  text: 'searchText',
+  state: 'rules',
+  tellsWords: true,
+  sources,
+}
 
 const mayShowDocument = (fields: ContentFields): boolean =>
   Object.values(fields).some(

@@ -2,8 +2,8 @@ import type { SearchKind } from 'contract/search'
 import type { Subject } from 'contract/subjects'
 import type { Generated } from 'kysely'
 
-/** What entries tell of: the things of a subject, or the documents that any of them show. */
-export type SearchedName = Subject | 'document'
+/** What entries tell of: the things of a subject, the documents that any of them show, or what is written and not public. */
+export type SearchedName = Subject | 'document' | 'draft'
 
 /** Something that visitors find, from one moment until another. It is made of other tables, and made anew when it is lost. */
 export type SearchEntryTable = {
@@ -29,6 +29,8 @@ export type SearchEntryTable = {
 
 /** The words of an entry, in the engine's own index: see `engines.ts`. */
 export type SearchTextTable = { id: number }
+/** What only the panel finds has a table of its own. */
+export type TextTable = 'searchText' | 'draftText'
 
 /** A word that stands in entries, and in how many. */
 export type SearchWordTable = { word: string; entries: number }

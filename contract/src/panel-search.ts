@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { contentEntry } from './content/calls.ts'
+import { type Endpoint, failures } from './endpoint.ts'
+import { recordNames } from './records.ts'
+import { marked, searchKindNames } from './search.ts'
+
+/** Found things of a kind that the panel shows. */
+export const foundInPanel = 8
+
+const panelFound = z.extend(marked, {
+  kind: z.enum(searchKindNames),
+  /** Where the words stand: in what visitors read, in what they will read, or in what they do not. */
+  state: z.enum(['public', 'scheduled', 'hidden']),
+  /** Of what the college writes itself: how it stands. */
+  entry: z.optional(contentEntry),
+  /** Of an event or of somebody: the list that has it. */
+  record: z.optional(
+    z.object({
+      subject: z.enum(recordNames),
+      name: z.string(),
+      /** Of somebody: whom that list is of. */
+      group: z.optional(z.enum(['teaching', 'administrative', 'management'])),
+    }),
+  ),
+  /** Of a document: its id in the library. */
+  documentId: z.optional(z.string()),
+})
+export type PanelFound = z.infer<typeof panelFound>
+
+const panelFindings = z.object({
+  groups: z.array(
+    z.object({
+      kind: z.enum(searchKindNames),
+      found: z.array(panelFound),
+      /** Whether there is more of it. */
+      isMore: z.boolean(),
+    }),
+  ),
+})
+export type PanelFindings = z.infer<typeof panelFindings>
+
+export const searchInPanel = {
+  method: 'GET',
+  url: '/api/admin/search',
+  access: 'see content',
+  schema: {
+    summary:
+      'What is found by all words of a text among everything that one may see in the panel, whether visitors read it or not',
+    querystring: z.object({ q: z.optional(z.string()) }),
+    response: { 200: panelFindings, ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint

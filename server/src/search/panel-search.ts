@@ -1,0 +1,131 @@
+import { staffGroup } from 'contract/designations'
+import { foundInPanel, type PanelFindings, type PanelFound } from 'contract/panel-search'
+import { recordNames } from 'contract/records'
+import { hasRight } from 'contract/roles'
+import { searchKindNames } from 'contract/search'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Administrator } from '../access/actor.ts'
+import { entriesOf } from '../content/entry.ts'
+import { eventKind } from '../events/record.ts'
+import { memberKind } from '../faculty/record.ts'
+import { isBehind, renewIndex } from './bring-up-to-date.ts'
+import { draftIndex } from './draft-index.ts'
+import { findEntries, type Hit, type Searching } from './find.ts'
+import { withPassages } from './long-texts.ts'
+import type { Query } from './query.ts'
+import { type Fill, wordsOfHit } from './search.ts'
+import type { Reading } from './source.ts'
+import { publicIndex } from './sources.ts'
+
+/** Of a kind so many are looked at: the same thing may be found as it is, and as it will be. */
+const lookedAt = 3 * foundInPanel
+
+const kinds = { events: eventKind, faculty: memberKind } as const
+
+/** What somebody may see in the panel: of an index, the entries of these things. */
+function seenBy(actor: Administrator): RawBuilder<SqlBool> {
+  const { departments } = actor
+  const isScoped = departments.length > 0
+  const ofOwn = isScoped ? sql`and department in (${sql.join([...departments])})` : sql``
+  const content = sql`"itemId" in (select _id from "contentItems" where "deletedAt" is null ${ofOwn})`
+  const records = hasRight(actor, 'see records')
+    ? recordNames.map((name) => {
+        const isOwn = isScoped ? sql`where ${kinds[name].department.isIn(departments)}` : sql``
+        return sql`(subject = ${name} and "itemId" in (select _id from ${sql.table(name)} ${isOwn}))`
+      })
+    : []
+  return sql`(${sql.join([content, sql`subject = 'document'`, ...records], sql` or `)})`
+}
+
+type FoundHit = { hit: Hit; state: PanelFound['state'] }
+
+/** The best hit of each thing, the best first. */
+function bestOf(hits: readonly FoundHit[]): FoundHit[] {
+  const ordered = hits.toSorted(
+    ({ hit: one }, { hit: other }) =>
+      other.level - one.level ||
+      (one.date === other.date ? 0 : one.date < other.date ? 1 : -1) ||
+      (one.path < other.path ? -1 : 1),
+  )
+  return [...Map.groupBy(ordered, ({ hit }) => hit.itemId).values()].flatMap(([best]) => best ?? [])
+}
+
+/** What the panel shows besides words: how entries stand, and which list has a record. */
+async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
+  const ids = hits.map(({ itemId }) => itemId)
+  const isAny = ids.length > 0
+  const items = isAny
+    ? await db.selectFrom('contentItems').selectAll().where('_id', 'in', ids).execute()
+    : []
+  const people = isAny
+    ? await db
+        .selectFrom('faculty')
+        .select(['_id', 'designation'])
+        .where('_id', 'in', ids)
+        .execute()
+    : []
+  const entries = new Map((await entriesOf(db, items, moment)).map((entry) => [entry._id, entry]))
+  const groups = new Map(people.map(({ _id, designation }) => [_id, staffGroup(designation)]))
+  return ({ subject, itemId, title }: Hit): Pick<PanelFound, 'entry' | 'record' | 'documentId'> => {
+    const entry = entries.get(itemId)
+    const group = groups.get(itemId)
+    if (entry) return { entry }
+    if (subject === 'document') return { documentId: itemId }
+    if (subject === 'events') return { record: { subject, name: title } }
+    return { record: { subject: 'faculty', name: title, ...(group && { group }) } }
+  }
+}
+
+/**
+ * What somebody finds in the panel at a moment: what visitors read, what they will read, and what is written and not public.
+ * The latter is in an index of its own, which is brought up to date here.
+ */
+export async function searchPanel(
+  { db, engine }: Pick<Searching, 'db' | 'engine'>,
+  query: Query,
+  actor: Administrator,
+  moment: Date,
+  fill: Fill,
+): Promise<PanelFindings> {
+  const drafts = draftIndex(moment)
+  if (await isBehind(db, drafts)) await renewIndex(db, engine, drafts)
+  const find = (index: typeof drafts) =>
+    findEntries({ db, engine, index }, query, { from: 0, count: lookedAt }, seenBy(actor))
+  const now = moment.toISOString()
+  const shown = (await find(publicIndex)).map(
+    (hit): FoundHit => ({
+      hit,
+      state: hit.shownFrom > now ? 'scheduled' : 'public',
+    }),
+  )
+  const hidden = (await find(drafts)).map((hit): FoundHit => ({ hit, state: 'hidden' }))
+  const best = bestOf([...shown, ...hidden])
+  const groups = await Promise.all(
+    searchKindNames.map(async (kind): Promise<PanelFindings['groups'][number]> => {
+      const ofKind = best.filter(({ hit }) => hit.kind === kind)
+      const first = ofKind.slice(0, foundInPanel)
+      const found = await tellOf(first)
+      return { kind, found, isMore: ofKind.length > first.length }
+    }),
+  )
+  return { groups: groups.filter(({ found }) => found.length > 0) }
+
+  async function tellOf(first: readonly FoundHit[]): Promise<PanelFound[]> {
+    const standing = await readStanding(
+      db,
+      first.map(({ hit }) => hit),
+      moment,
+    )
+    const told: PanelFound[] = []
+    for (const { hit, state } of first) {
+      const index = state === 'hidden' ? drafts : publicIndex
+      const [whole = hit] = await withPassages({ db, index }, [hit], query)
+      const stands = standing(hit)
+      // What visitors read without searching for it.
+      const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
+      const words = wordsOfHit(whole, query, fill)
+      told.push({ kind: hit.kind, ...words, state: isRead ? 'public' : state, ...stands })
+    }
+    return told
+  }
+}
