@@ -8,6 +8,8 @@ import { marked, searchKindNames } from './search.ts'
 export const foundInPanel = 8
 
 const panelFound = z.extend(marked, {
+  /** Of the entry, the record, or the document in the library. */
+  _id: z.string(),
   kind: z.enum(searchKindNames),
   /** Where the words stand: in what visitors read, in what they will read, or in what they do not. */
   state: z.enum(['public', 'scheduled', 'hidden']),
@@ -22,8 +24,6 @@ const panelFound = z.extend(marked, {
       group: z.optional(z.enum(['teaching', 'administrative', 'management'])),
     }),
   ),
-  /** Of a document: its id in the library. */
-  documentId: z.optional(z.string()),
 })
 export type PanelFound = z.infer<typeof panelFound>
 

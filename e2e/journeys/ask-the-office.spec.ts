@@ -37,7 +37,7 @@ test('the number that a sender is told leads the clerk to the message', async ({
 
   await signIn(page)
   await openView(page, /^Messages/)
-  await page.getByRole('searchbox').fill(number.replaceAll('-', ' '))
+  await page.getByLabel('Search messages').fill(number.replaceAll('-', ' '))
   await page.getByRole('button', { name: `Unread: ${name}` }).click()
   const message = page.getByRole('article')
   await expect(message.getByText(number)).toBeVisible()

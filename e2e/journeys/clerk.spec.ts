@@ -43,7 +43,7 @@ test('a clerk publishes an event with a phone photo; another visitor sees it, it
   await expect(card).toContainText('Laboratory Block')
   await expect(card).toContainText('Mar')
 
-  await page.getByRole('searchbox').fill(title)
+  await page.getByLabel('Search events').fill(title)
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
   await page.getByLabel('Event Title').fill(`${title} (moved)`)
   await page.getByRole('button', { name: 'Update Event' }).click()
@@ -51,7 +51,7 @@ test('a clerk publishes an event with a phone photo; another visitor sees it, it
   await visitor.reload()
   await expect(visitor.getByRole('article').filter({ hasText: `${title} (moved)` })).toBeVisible()
 
-  await page.getByRole('searchbox').fill(title)
+  await page.getByLabel('Search events').fill(title)
   await page.getByRole('button', { name: `Delete ${title} (moved)`, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(

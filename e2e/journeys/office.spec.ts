@@ -50,7 +50,7 @@ test('a visitor writes; the clerk reads, answers and deletes it, and finds both 
   await expect(page.getByText(name)).toHaveCount(0)
 
   await openView(page, 'Activity')
-  await page.getByRole('searchbox').fill(name)
+  await page.getByLabel('Search activities').fill(name)
   const entries = page.getByRole('listitem').filter({ hasText: name })
   await expect(entries.filter({ hasText: 'deleted the message of' })).toHaveCount(1)
   await expect(entries.filter({ hasText: 'updated the message of' })).toHaveCount(1)

@@ -8,7 +8,7 @@ import { enterProfessor } from '../make-members.ts'
 
 /** Leaves one card in the list. */
 async function find(page: Page, name: string) {
-  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('searchbox', { name: /^Search (?!the panel)/ }).fill(name)
   const card = page.getByRole('article')
   await expect(card).toHaveCount(1)
   return card

@@ -17,4 +17,23 @@ export const searchMutants: Mutant[] = [
     change: [['.filter((span) => span.revision === row.revisionId)', '']],
     test: search('documents', 'without its document any more'),
   },
+  {
+    without: 'departments of whoever searches in the panel',
+    file: at('panel-search'),
+    change: [
+      ['const isScoped = departments.length > 0', 'const isScoped = departments.length > 99'],
+    ],
+    test: search('panel-search', 'an author of a department'),
+  },
+  {
+    without: 'drafts having an index of their own',
+    file: at('draft-index'),
+    change: [
+      [
+        "  entries: 'draftEntries',\n  text: 'draftText',",
+        "  entries: 'searchEntries',\n  text: 'searchText',",
+      ],
+    ],
+    test: search('panel-search', 'visitors find nothing of them'),
+  },
 ]

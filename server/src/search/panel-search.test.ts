@@ -112,7 +112,7 @@ test('documents that no page shows and people who have left are found in the pan
 
   const { groups } = await find('zebra')
   expect(told({ groups })).toEqual(['hidden: animals', 'hidden: Zebra Nair'])
-  expect(groups[0]?.found[0]?.documentId).toBe(item._id)
+  expect(groups[0]?.found[0]?._id).toBe(item._id)
   expect(groups[1]?.found[0]?.record).toEqual({
     subject: 'faculty',
     name: 'Zebra Nair',

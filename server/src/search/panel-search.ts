@@ -66,11 +66,11 @@ async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
     : []
   const entries = new Map((await entriesOf(db, items, moment)).map((entry) => [entry._id, entry]))
   const groups = new Map(people.map(({ _id, designation }) => [_id, staffGroup(designation)]))
-  return ({ subject, itemId, title }: Hit): Pick<PanelFound, 'entry' | 'record' | 'documentId'> => {
+  return ({ subject, itemId, title }: Hit): Pick<PanelFound, 'entry' | 'record'> => {
     const entry = entries.get(itemId)
     const group = groups.get(itemId)
     if (entry) return { entry }
-    if (subject === 'document') return { documentId: itemId }
+    if (subject === 'document') return {}
     if (subject === 'events') return { record: { subject, name: title } }
     return { record: { subject: 'faculty', name: title, ...(group && { group }) } }
   }
@@ -124,7 +124,13 @@ export async function searchPanel(
       // What visitors read without searching for it.
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
       const words = wordsOfHit(whole, query, fill)
-      told.push({ kind: hit.kind, ...words, state: isRead ? 'public' : state, ...stands })
+      told.push({
+        _id: hit.itemId,
+        kind: hit.kind,
+        ...words,
+        state: isRead ? 'public' : state,
+        ...stands,
+      })
     }
     return told
   }

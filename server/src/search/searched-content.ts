@@ -1,3 +1,4 @@
+import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import type { Named, SearchedContent } from './content-source.ts'
 
@@ -36,5 +37,8 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
 /** What entries of a type are called, and where they are, also where they are not found themselves. */
 export function namedContent(type: ContentTypeName): Named {
   const how = searchedContent[type]
-  return 'leftOut' in how ? { title: { words: contentTypes[type].one } } : how
+  if (!('leftOut' in how)) return how
+  const declared: DeclaredContent = contentTypes[type]
+  const title = declared.isSingle ? { words: declared.one } : { fields: [declared.nameField] }
+  return { title }
 }

@@ -4,13 +4,15 @@ import { useNavigationType } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { useCollege } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
+import type { Panel } from './panel'
 import { headerOf } from './place-header'
+import { SearchField } from './search/search-field'
 import { useOnVisit } from './use-on-visit'
 import type { Place } from './use-place'
 
-type PanelHeaderProps = { place: Place; onMenu: () => void }
+type PanelHeaderProps = { place: Place; panel: Panel; onMenu: () => void }
 
-export function PanelHeader({ place, onMenu }: PanelHeaderProps) {
+export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
   const college = useCollege()
   const { title, description, label } = headerOf(place)
   const heading = useFocusOnVisit(place.visit)
@@ -42,16 +44,24 @@ export function PanelHeader({ place, onMenu }: PanelHeaderProps) {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </div>
-        <div>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-[clamp(1.6rem,1.2rem+1.5vw,2.1rem)] text-heading outline-none"
-          >
-            {title}
-            {label && <span className="sr-only">{`: ${label}`}</span>}
-          </h1>
-          <p className="text-ink-soft">{description}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="text-[clamp(1.6rem,1.2rem+1.5vw,2.1rem)] text-heading outline-none"
+            >
+              {title}
+              {label && <span className="sr-only">{`: ${label}`}</span>}
+            </h1>
+            <p className="text-ink-soft">{description}</p>
+          </div>
+          {panel.canOpen('search') && (
+            <SearchField
+              q={place.start.choice?.q ?? ''}
+              onSearch={(q) => panel.open('search', { choice: { q } })}
+            />
+          )}
         </div>
       </div>
     </header>

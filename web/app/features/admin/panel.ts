@@ -19,6 +19,7 @@ export type ViewId =
   | 'activity'
   | 'import'
   | 'accounts'
+  | 'search'
   | 'profile'
   | 'settings'
 

@@ -48,7 +48,7 @@ export function Shell() {
       <Sidebar>{entries}</Sidebar>
       {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)}>{entries}</Drawer>}
       <main className="flex min-w-0 flex-1 flex-col">
-        <PanelHeader place={place} onMenu={() => setDrawerOpen(true)} />
+        <PanelHeader place={place} panel={panel} onMenu={() => setDrawerOpen(true)} />
         <div className="mx-auto grid w-full max-w-[88rem] content-start gap-6 px-4 py-6 sm:px-6 lg:px-8">
           <MessageArea banners={[...fetchFailures, ...messages.banners]} />
           <FactorNotice panel={panel} />

@@ -1,3 +1,4 @@
+import type { CurrentAdmin } from 'contract/admin'
 import { type IconNode, LogOut } from 'lucide'
 import { Icon } from '#app/components/icon'
 import type { ViewId } from './panel'
@@ -15,6 +16,8 @@ type SidebarEntriesProps = {
   onLogout: () => void
 }
 
+const inSidebar = (account: CurrentAdmin) => viewsOf(account).filter((id) => !viewOf(id).isInHeader)
+
 /** The list of views, and the way out. */
 export function SidebarEntries({
   view,
@@ -28,7 +31,7 @@ export function SidebarEntries({
     <>
       <nav aria-label="Admin panel" className="min-h-0 flex-1 overflow-y-auto p-3">
         <ul className="grid gap-1">
-          {viewsOf(account).map((id) => (
+          {inSidebar(account).map((id) => (
             <li key={id}>
               <Entry
                 icon={viewOf(id).icon}

@@ -16,6 +16,8 @@ export type View = {
   isForWhole?: true
   /** Of the own public profile: accounts without one have none of it. */
   isOfProfile?: true
+  /** It is led to by the field of the header, and is no entry of the sidebar. */
+  isInHeader?: true
   component: ComponentType<PanelProps>
   /** Of a form: while it changes something, the panel says where that was found. */
   list?: ViewId

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   Mail,
   ScrollText,
+  Search,
   Settings,
   UserCheck,
   UserKey,
@@ -23,6 +24,7 @@ import type { ViewId } from './panel'
 import { ProfileChangesView } from './profile/profile-changes-view'
 import { ProfileView } from './profile/profile-view'
 import { recordViews } from './record-views'
+import { SearchView } from './search/search-view'
 import { SettingsView } from './settings/settings-view'
 import type { View } from './view'
 
@@ -109,6 +111,15 @@ const views = {
     icon: UserKey,
     right: 'manage accounts',
     component: AccountsView,
+  },
+  search: {
+    label: 'Search',
+    title: 'Search',
+    description: 'Everything that you may see, also drafts and what is scheduled or withdrawn',
+    icon: Search,
+    right: 'see content',
+    isInHeader: true,
+    component: SearchView,
   },
   profile: {
     label: 'My Profile',

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { searchInPanel } from 'contract/panel-search'
+import { call } from '#app/lib/call'
+
+/** What is found in the panel; asked for anew at every visit, for others write meanwhile. */
+export const panelSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['panel-search', q],
+    queryFn: ({ signal }) => call(searchInPanel, { query: { q }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    enabled: q !== '',
+  })
