@@ -6,6 +6,8 @@ import { contactPage } from './starting-content/contact-page.ts'
 import { courseGroups } from './starting-content/course-groups.ts'
 import { coursePages } from './starting-content/course-pages.ts'
 import { courses } from './starting-content/courses.ts'
+import { disclosureGroups } from './starting-content/disclosure-groups.ts'
+import { disclosureItems } from './starting-content/disclosure-items.ts'
 import { eventPages } from './starting-content/event-pages.ts'
 import { eventSlides } from './starting-content/event-slides.ts'
 import { facts } from './starting-content/facts.ts'
@@ -48,4 +50,6 @@ export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Nam
   noticeCategory: noticeCategories,
   notice: notices,
   alert: [],
+  disclosureGroup: disclosureGroups,
+  disclosureItem: disclosureItems,
 }

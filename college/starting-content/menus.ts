@@ -34,6 +34,7 @@ export const menus: Menus = {
   ],
   addressTitle: 'Visit and write',
   lastLinks: [
+    { _key: 'disclosure', label: 'Public disclosure', place: '/disclosure' },
     { _key: 'privacy', label: 'Privacy', place: '/privacy' },
     { _key: 'terms', label: 'Terms', place: '/terms' },
   ],

@@ -6,6 +6,7 @@ const packages = (file: string, name: string) => ({
   name,
 })
 const library = (file: string, name: string) => ({ file: `src/library/${file}.test.ts`, name })
+const disclosure = (name: string) => ({ file: 'src/disclosure/register.test.ts', name })
 
 /** What content refers to, who looks after it, and what both keep from being lost. */
 export const referenceMutants: Mutant[] = [
@@ -113,5 +114,23 @@ export const referenceMutants: Mutant[] = [
     file: 'server/src/db/uploads-in-use.ts',
     change: [["['address', 'cut', 'origin']", "['address', 'cut']"]],
     test: packages('package-files', 'known to the sweep'),
+  },
+  {
+    without: 'a register that shows nothing that is not there',
+    file: 'server/src/disclosure/items.ts',
+    change: [["hasSomething(item) ? 'published' : 'missing'", "'published'"]],
+    test: disclosure('trap 11'),
+  },
+  {
+    without: 'links of the register that lead somewhere',
+    file: 'server/src/disclosure/items.ts',
+    change: [[' && leadsSomewhere(place))', ')']],
+    test: disclosure('the path of a page that is not public'),
+  },
+  {
+    without: 'items of the register that are found only with something to show',
+    file: 'server/src/search/content-source.ts',
+    change: [['      if (searched.isShown && !searched.isShown(data)) return []\n', '']],
+    test: disclosure('the search finds an item'),
   },
 ]

@@ -22,6 +22,7 @@ import { requestRoutes } from './content/request-routes.ts'
 import { reviewRoutes } from './content/review-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
+import { disclosureRoutes } from './disclosure/routes.ts'
 import { createMount } from './http/mount.ts'
 import { ownOrigins } from './http/origin-check.ts'
 import { packageRoutes } from './import-export/package-routes.ts'
@@ -77,6 +78,7 @@ export async function registerApi(
   noticeRoutes(mount, deps)
   noticeFeedRoutes(mount, deps)
   alertRoutes(mount, deps)
+  disclosureRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   requestRoutes(mount, deps)

@@ -8,6 +8,8 @@ import { courseGroup } from './course-groups.ts'
 import { coursePages } from './course-pages.ts'
 import { course } from './courses.ts'
 import type { ContentData } from './data.ts'
+import { disclosureGroup } from './disclosure-groups.ts'
+import { disclosureItem } from './disclosure-items.ts'
 import { eventPages } from './event-pages.ts'
 import { eventSlides } from './event-slides.ts'
 import { facts } from './facts.ts'
@@ -45,6 +47,8 @@ export const contentTypes = {
   noticeCategory,
   notice,
   alert,
+  disclosureGroup,
+  disclosureItem,
 } as const satisfies Record<string, DeclaredContent>
 
 export type ContentTypeName = keyof typeof contentTypes

@@ -11,9 +11,13 @@ import * as z from 'zod/mini'
 import type { Changes } from '../db/changes.ts'
 
 const listOfSlugs = z.array(z.object({ slug: z.string() }))
-/** Of notices, however many there are, those on the first page. */
+/** Of notices, however many there are, those on the first page; items of the register have no answers of their own. */
 const listed = z.union([
   listOfSlugs,
+  z.pipe(
+    z.object({ groups: z.unknown() }),
+    z.transform(() => []),
+  ),
   z.pipe(
     z.object({ notices: listOfSlugs }),
     z.transform(({ notices }) => notices),

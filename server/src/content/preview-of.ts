@@ -2,7 +2,8 @@ import { listAlerts, shownAlert } from 'contract/content/alerts'
 import type { DeclaredSingleton } from 'contract/content/content-type'
 import { listedCourseGroup } from 'contract/content/course-groups'
 import { listedCourse } from 'contract/content/courses'
-import { type ContentData, contentData } from 'contract/content/data'
+import { contentData } from 'contract/content/data'
+import { disclosurePath } from 'contract/content/disclosure'
 import { noticesPath } from 'contract/content/notices'
 import { listedPage } from 'contract/content/page'
 import { isSlug } from 'contract/content/text-fields'
@@ -18,6 +19,8 @@ import {
   type SingletonName,
 } from 'contract/content/types'
 import * as z from 'zod/mini'
+import { judgeItems } from '../disclosure/items.ts'
+import { registerOf } from '../disclosure/register.ts'
 import { shownContent } from '../library/shown-content.ts'
 import { toTold } from '../notices/told.ts'
 import { complete } from './complete.ts'
@@ -51,12 +54,19 @@ export async function previewOf(
   // What is written may have no address yet.
   const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
   const [shown = {}] = await toShown(db, type, [{ ...data, slug }], moment)
-  // A category has no page but the list, which knows it when it is public.
+  // Categories and groups have no page but the list, which knows them when they are public.
   if (type === 'noticeCategory') return { page: noticesPath, instead: new Map() }
   if (type === 'alert') {
     const publishedAt = moment.toISOString()
     const told = z.parse(shownAlert, { ...shown, _id: itemId, key: itemId, publishedAt })
     return { page: '/', instead: new Map([[listAlerts.url, [told]]]) }
+  }
+  if (type === 'disclosureGroup') return { page: disclosurePath, instead: new Map() }
+  if (type === 'disclosureItem') {
+    const entries = await readEntries(db, type, moment)
+    const all = withEntry(entries, { _id: itemId, position, data: shown })
+    const previewed = await registerOf(db, await judgeItems(db, all, moment), moment)
+    return { page: disclosurePath, instead: new Map([[contentTypes[type].url, previewed]]) }
   }
   const told = type === 'notice' ? await toTold(db, { _id: itemId, data: shown }, moment) : shown
   const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), told]])
@@ -64,7 +74,13 @@ export async function previewOf(
   if (list) {
     const entries = await readEntries(db, type, moment)
     const all = withEntry(entries, { _id: itemId, position, data: shown })
-    instead.set(contentTypes[type].url, z.parse(z.array(list), all))
+    instead.set(
+      contentTypes[type].url,
+      z.parse(
+        z.array(list),
+        all.map((entry) => entry.data),
+      ),
+    )
   }
   return { page: contentTypes[type].page(slug), instead }
 }
@@ -79,7 +95,7 @@ async function pageOfSingle(db: Reading, type: SingletonName, moment: Date): Pro
 }
 
 /** The entries of a list with one of them in another state, or with one more. */
-const withEntry = (entries: readonly PublicEntry[], entry: PublicEntry): ContentData[] =>
-  [...entries.filter(({ _id }) => _id !== entry._id), entry]
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ data }) => data)
+const withEntry = (entries: readonly PublicEntry[], entry: PublicEntry): PublicEntry[] =>
+  [...entries.filter(({ _id }) => _id !== entry._id), entry].toSorted(
+    (one, other) => one.position - other.position,
+  )

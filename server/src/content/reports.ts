@@ -106,10 +106,14 @@ const readUnused = (db: Db) =>
     .limit(mostReported)
     .execute()
 
+/** Most of the register stays as a site begins with it; what it lacks has a report of its own. */
+const isOfRegister = ({ type }: ReportedEntry) =>
+  type === 'disclosureItem' || type === 'disclosureGroup'
+
 const dayOf = ({ review }: ReportedEntry) => review.due?.by ?? ''
 
 /** Who looks after entries and when, by their ids. */
-async function readReviews(db: Db, items: readonly Item[], moment: Date) {
+export async function readReviews(db: Db, items: readonly Item[], moment: Date) {
   const emails = new Map((await readPeople(db)).map(({ _id, email }) => [_id, email]))
   const today = collegeDay(moment)
   return new Map(
@@ -152,7 +156,7 @@ export async function readReports(
       .toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
       .slice(0, mostReported),
     oldest: oldestFirst
-      .filter(({ isPublic, hasDraft }) => isPublic && !hasDraft)
+      .filter((entry) => entry.isPublic && !entry.hasDraft && !isOfRegister(entry))
       .slice(0, mostReported),
     unusedFiles: await readUnused(db),
   }

@@ -18,6 +18,8 @@ const paths = [
   '/about',
   '/events',
   '/notices',
+  '/disclosure',
+  '/disclosure/print',
   '/contact',
   '/our-team',
   '/privacy',
@@ -130,12 +132,14 @@ test('whatever is written, those pages are drawn anew that say it, and no others
   }
   const { facts, menus, alert, page, privacy, home, teamPage, accountPages } = drawn
   expect([facts, menus, alert]).toEqual([everywhere, everywhere, everywhere])
-  expect({ page, privacy, home, teamPage, accountPages }).toEqual({
+  const { disclosureItem } = drawn
+  expect({ page, privacy, home, teamPage, accountPages, disclosureItem }).toEqual({
     page: ['/pages/hostel'],
     privacy: ['/privacy'],
     home: ['/'],
     teamPage: ['/our-team'],
     accountPages: ['/login'],
+    disclosureItem: ['/disclosure', '/disclosure/print'],
   })
   const aYearAgo = new Date(Date.now() - 365 * dayMilliseconds).toISOString()
   const event = { title: word(), description: word(), venue: word(), time: '', date: aYearAgo }

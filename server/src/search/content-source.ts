@@ -22,6 +22,8 @@ export type SearchedContent = Named & {
   kind: SearchKind
   /** The field with the day that it is dated by, where somebody wrote one: else it is when visitors first saw it. */
   datedBy?: string
+  /** Whether visitors find what it holds; without it they always do. */
+  isShown?: (data: ContentData) => boolean
 }
 
 /** What an entry is called where it is found. */
@@ -104,6 +106,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       const revision = revisions.find(({ _id }) => _id === one.revision)
       if (!revision) return []
       const data = complete(type, contentData.parse(JSON.parse(revision.data)))
+      if (searched.isShown && !searched.isShown(data)) return []
       return [
         {
           ...one,

@@ -1,5 +1,6 @@
 import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { isStoredToShow } from '../disclosure/something-to-show.ts'
 import type { Named, SearchedContent } from './content-source.ts'
 
 /** Why nothing is found of a type. */
@@ -17,6 +18,8 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   notice: { kind: 'notice', title: { fields: ['title'] }, datedBy: 'date' },
   noticeCategory: { leftOut: 'its list is found by the notices of it' },
   alert: { leftOut: 'every page shows it while it is public' },
+  disclosureGroup: { leftOut: 'its items are found themselves' },
+  disclosureItem: { kind: 'page', title: { fields: ['title'] }, isShown: isStoredToShow },
   about: { kind: 'page', title: { words: 'About us' } },
   facts: { kind: 'page', title: { words: 'Contact' } },
   campus: { kind: 'page', title: { words: 'Facilities' }, path: '/#facilities' },

@@ -23,6 +23,7 @@ const besides = [
   '/events?status=past',
   '/contact?about=b.a.',
   '/search?q=unfindable',
+  '/disclosure/print',
 ]
 
 const image = '/uploads/0123456789abcdef0123456789abcdef-1280x720-88a8b8.webp'

@@ -5,6 +5,7 @@ import { readEventId } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
 import { matchPath, type Params } from 'react-router'
 import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
+import { disclosureQuery } from '#app/data/disclosure'
 import {
   comingEventsQuery,
   eventQuery,
@@ -59,6 +60,7 @@ const toPageQuery = ({
 type Load = (visit: Visit) => PageQuery[]
 
 const nothing: Load = () => []
+const ofRegister: Load = ({ call }) => [toPageQuery(disclosureQuery(call))]
 const besideForms: Load = ({ call }) => [toPageQuery(accountPagesQuery(call))]
 
 /** What each page needs before it can be rendered. */
@@ -116,6 +118,8 @@ const loads: Record<PageId, Load> = {
   },
   privacy: ({ call }) => [toPageQuery(privacyQuery(call))],
   terms: ({ call }) => [toPageQuery(termsQuery(call))],
+  disclosure: ofRegister,
+  'disclosure-print': ofRegister,
   page: ({ call, params }) => [toPageQuery(pageQuery(params.slug ?? '', call))],
   event: ({ call, params }) => [
     toPageQuery(eventQuery(params.eventId ?? '', call)),

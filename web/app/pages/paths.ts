@@ -74,6 +74,8 @@ export const paths = {
     query: ['about'],
   },
   search: { path: '/search', frame: 'site', search: 'found', query: ['q', 'kind', 'page'] },
+  disclosure: { path: '/disclosure', frame: 'site', search: 'listed' },
+  'disclosure-print': { path: '/disclosure/print', frame: 'site', search: 'closed' },
   page: { path: '/pages/:slug', frame: 'site', search: 'listed' },
   privacy: { path: '/privacy', frame: 'site', search: 'listed' },
   terms: { path: '/terms', frame: 'site', search: 'listed' },

@@ -47,6 +47,8 @@ test('a button for each part of the list leads to its heading', async () => {
     'Notice categories0',
     'Notices0',
     'Alerts0',
+    'Disclosure groups0',
+    'Disclosure items0',
     'Always there1',
   ])
   await user.click(parts.getByRole('button', { name: /^Always there/ }))

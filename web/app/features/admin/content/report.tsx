@@ -6,15 +6,18 @@ import { Badge } from './entry-state'
 
 type ReportProps = {
   title: string
+  /** What is counted in it. */
+  about?: string
   /** Said where it has no rows. */
   none: string
   children: ReactNode[]
 }
 
 /** One report: what wants to be looked at, row by row. */
-export function Report({ title, none, children }: ReportProps) {
+export function Report({ title, about, none, children }: ReportProps) {
   return (
     <Card title={title} className="overflow-hidden px-4 pt-4 sm:px-5">
+      {about && <p className="mt-1 text-ink-soft">{about}</p>}
       <div className="-mx-4 mt-4 border-t border-line sm:-mx-5">
         {children.length === 0 ? (
           <p className="flex items-center gap-2 px-4 py-4 text-leaf-700 sm:px-5">

@@ -1,26 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentEntry } from 'contract/content/calls'
-import type { DeadLink, ReportedEntry } from 'contract/content/reports'
+import type { DeadLink } from 'contract/content/reports'
 import { reportsQuery } from '#app/data/content'
-import { formatCalendarDay } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { Loading, LoadingFailed } from '../list/list-notices'
 import type { PanelProps } from '../panel'
+import { useRights } from '../use-rights'
+import { careText } from './care-text'
+import { DisclosureReports } from './disclosure-reports'
 import { formatMoment } from './format-moment'
 import { Report, Row } from './report'
 import { useStillRight } from './use-still-right'
 
 const noun = 'reports'
-
-/** Who looks after an entry, and when it is to be looked at. */
-function careText({ review: { owner, due } }: ReportedEntry): string {
-  const who = owner ? `${owner} looks after it` : 'Nobody looks after it'
-  if (!due) return `${who}, without a day for another look`
-  const day = formatCalendarDay(due.by)
-  return due.isOver
-    ? `${who}. It was to be looked at by ${day}`
-    : `${who}. To be looked at by ${day}`
-}
 
 /** What is wrong with a link or a card. */
 function deadText({ place, gone }: DeadLink): string {
@@ -33,6 +25,7 @@ export function ReportsView({ panel }: PanelProps) {
   const { now } = useSite()
   const { data, isFetching, refetch } = useQuery(reportsQuery())
   const stillRight = useStillRight(panel)
+  const { isScoped } = useRights()
   if (!data) {
     if (isFetching) return <Loading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
@@ -58,6 +51,8 @@ export function ReportsView({ panel }: PanelProps) {
           />
         ))}
       </Report>
+      {/* The register is the whole college's. */}
+      {!isScoped && <DisclosureReports panel={panel} />}
       <Report title="Dead links" none="Every link to a page of this site leads there">
         {data.deadLinks.map((link) => (
           <Row

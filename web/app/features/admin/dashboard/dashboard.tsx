@@ -5,6 +5,10 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarDays,
+  FileCheck,
+  FileClock,
+  FileMinus,
+  FileQuestion,
   GraduationCap,
   History,
   Hourglass,
@@ -14,6 +18,7 @@ import {
 } from 'lucide'
 import { useMemo } from 'react'
 import { contentListQuery } from '#app/data/content'
+import { disclosureReportQuery } from '#app/data/disclosure-report'
 import { eventsQuery } from '#app/data/events'
 import { facultyQuery } from '#app/data/faculty'
 import { messageCountsQuery } from '#app/data/messages'
@@ -110,6 +115,37 @@ const websiteCards = [
   },
 ] as const
 
+const disclosureCards = [
+  {
+    name: 'published',
+    label: 'Items Published',
+    icon: FileCheck,
+    tone: 'leaf',
+    target: { view: 'reports' },
+  },
+  {
+    name: 'notApplicable',
+    label: 'Not Applicable',
+    icon: FileMinus,
+    tone: 'sand',
+    target: { view: 'reports' },
+  },
+  {
+    name: 'missing',
+    label: 'Missing',
+    icon: FileQuestion,
+    tone: 'accent',
+    target: { view: 'reports' },
+  },
+  {
+    name: 'overdue',
+    label: 'Overdue for a Look',
+    icon: FileClock,
+    tone: 'gold',
+    target: { view: 'reports' },
+  },
+] as const
+
 /** What stands in the college's books, in figures that lead to what they count. */
 export function Dashboard({ panel }: PanelProps) {
   const { isScoped, has } = useRights()
@@ -118,6 +154,7 @@ export function Dashboard({ panel }: PanelProps) {
       {/* Whose lists hold a part of what there is would find another number there. */}
       {!isScoped && <Overview panel={panel} />}
       {has('publish content') && <WebsiteOverview panel={panel} />}
+      {!isScoped && has('see content') && <DisclosureOverview panel={panel} />}
       {has('handle messages') && <MessagesOverview panel={panel} />}
       {!isScoped && (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -149,6 +186,19 @@ function WebsiteOverview({ panel }: PanelProps) {
   const { data: entries } = useQuery(contentListQuery())
   const stats = entries && { waiting: waitingEntries(entries, rights).length }
   return <StatSection title="Website Overview" cards={websiteCards} stats={stats} panel={panel} />
+}
+
+function DisclosureOverview({ panel }: PanelProps) {
+  const { data } = useQuery(disclosureReportQuery())
+  const stats = data && {
+    published: data.published,
+    notApplicable: data.notApplicable,
+    missing: data.missing.length,
+    overdue: data.overdue.length,
+  }
+  return (
+    <StatSection title="Public Disclosure" cards={disclosureCards} stats={stats} panel={panel} />
+  )
 }
 
 function MessagesOverview({ panel }: PanelProps) {

@@ -15,6 +15,7 @@ const labels: Record<FoundPageId, string> = {
   notices: 'Notices',
   team: 'Our Team',
   contact: 'Contact',
+  disclosure: 'Public disclosure',
   privacy: 'Privacy',
   terms: 'Terms',
   login: 'Login',

@@ -1,0 +1,13 @@
+import type { ContentOf } from 'contract/content/types'
+
+/** In the order in which the page shows them. */
+export const disclosureGroups: readonly ContentOf<'disclosureGroup'>[] = [
+  { title: 'About the college', slug: 'about' },
+  { title: 'Administration', slug: 'administration' },
+  { title: 'Academics', slug: 'academics' },
+  { title: 'Admission and fees', slug: 'admission-and-fees' },
+  { title: 'Complaints, committees and helplines', slug: 'complaints' },
+  { title: 'Student life and support', slug: 'student-life' },
+  { title: 'Reports, accounts and quality', slug: 'reports' },
+  { title: 'Information for everybody', slug: 'information' },
+]

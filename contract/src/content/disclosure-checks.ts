@@ -1,0 +1,31 @@
+import type { Check, Finding } from './check.ts'
+import { blocksOf, textOf } from './prose/prose-node.ts'
+
+const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+
+/** Nobody is told that a rule asks for something without being told which. */
+export const namesItsRule: Check = ({ basis, rule }) =>
+  basis !== 'own' && isEmpty(rule)
+    ? [{ path: 'rule', message: 'Name the rule that asks for it', level: 'stop' }]
+    : []
+
+/** “Not applicable” alone is an excuse. */
+export const saysWhyNot: Check = ({ standing, reason }) =>
+  standing === 'notApplicable' && isEmpty(reason)
+    ? [{ path: 'reason', message: 'Say why it does not apply', level: 'stop' }]
+    : []
+
+const holdsSomething = (value: unknown) =>
+  Array.isArray(value)
+    ? value.length > 0
+    : blocksOf(value).some((block) => block.type !== 'paragraph' || textOf(block).trim() !== '')
+
+/** Visitors read the reason alone; what else stood there would be found by the search and by nobody on the page. */
+export const showsNothingElse: Check = ({ standing, ...data }) =>
+  standing !== 'notApplicable'
+    ? []
+    : ['body', 'documents', 'links'].flatMap((path): Finding[] =>
+        holdsSomething(data[path])
+          ? [{ path, message: 'Visitors are not shown this: it does not apply', level: 'stop' }]
+          : [],
+      )

@@ -1,0 +1,19 @@
+import { collection } from './content-type.ts'
+import { line, slug } from './text-fields.ts'
+
+/** What items of the register stand under: admission and fees, committees. */
+export const disclosureGroup = collection({
+  one: 'Disclosure group',
+  many: 'Disclosure groups',
+  page: (name) => `/disclosure#group-${name}`,
+  url: '/api/content/disclosure-groups',
+  nameField: 'title',
+  staysWhileNamed: true,
+  fields: {
+    title: line({ label: 'Name' }, 80),
+    slug: slug({
+      label: 'Address',
+      help: 'The last part of it, after /disclosure#group-',
+    }),
+  },
+})

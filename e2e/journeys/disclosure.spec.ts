@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { aPdf } from 'testing/a-pdf.ts'
+import { openView, signIn } from 'testing/sign-in.ts'
+import { pathOf } from 'web/app/pages/path-of.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { complaints } from '../complaints.ts'
+
+test('what is missing in the register is found in the reports, published with its document, and read and printed without scripts', async ({
+  page,
+  browser,
+}) => {
+  const heard = complaints(page)
+  await signIn(page)
+  await openView(page, 'Reports')
+  const missing = page.getByRole('region', { name: 'Public disclosure: missing' })
+  await expect(missing.getByText(/^7 published, 0 not applicable/)).toBeVisible()
+  await expectAccessible(page)
+
+  await missing.getByRole('button', { name: /^Refund of fees/ }).press('Enter')
+  await page.getByRole('button', { name: 'Add to documents' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Label', exact: true }).fill('Refund of fees 2026–27')
+  await page.getByLabel('Upload a document').setInputFiles({
+    name: 'refund.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await aPdf().bytes()),
+  })
+  await expect(page.getByText('refund', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+  await openView(page, 'Reports')
+  await expect(missing.getByText(/^8 published/)).toBeVisible()
+
+  const paper = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' })
+  await paper.goto(pathOf('disclosure'))
+  await expect(paper.getByText('8 items are published.')).toBeVisible()
+  const view = paper.getByRole('link', { name: 'View Refund of fees 2026–27' })
+  expect((await paper.request.get((await view.getAttribute('href')) ?? '')).status()).toBe(200)
+  await paper.getByRole('link', { name: 'One document to print or save' }).click()
+  await expect(paper.getByRole('button', { name: 'Print, or save as PDF' })).toBeHidden()
+  await expect(paper.getByText(/Refund of fees 2026–27 \(PDF, .*\): http/)).toBeVisible()
+  await paper.emulateMedia({ media: 'print' })
+  await expect(paper.getByRole('contentinfo')).toBeHidden()
+  // Of the scheme of the screen nothing comes onto paper.
+  await expect(paper.locator('body')).toHaveCSS('background-color', 'rgb(253, 250, 244)')
+  expect(heard).toEqual([])
+})

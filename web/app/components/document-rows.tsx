@@ -1,0 +1,42 @@
+import type { ShownDocument } from 'contract/library/shown'
+import { Icon } from '#app/components/icon'
+import { resolveAddress } from '#app/components/picture'
+import { documentFacts } from '#app/lib/document-facts'
+
+type DocumentRowsProps = {
+  documents: readonly { _key: string; label: string; file?: ShownDocument | undefined }[]
+  heading: 'h3' | 'h4'
+}
+
+/** Those of these documents that are in the library, each with what it is and how long, to be read here or taken along. */
+export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {documents.map(
+      ({ _key, label, file }) =>
+        file && (
+          <li key={_key} className="flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+            <div className="min-w-40 flex-1">
+              <Heading className="font-sans text-lg leading-snug font-semibold break-words text-heading">
+                {label}
+              </Heading>
+              <p className="text-base text-ink-muted">{documentFacts(file)}</p>
+            </div>
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <a href={resolveAddress(file.address)} className="button-outline">
+                <Icon of="eye" className="size-5" />
+                View <span className="sr-only">{label}</span>
+              </a>
+              <a
+                href={resolveAddress(file.address)}
+                download={file.name}
+                className="button-outline"
+              >
+                <Icon of="download" className="size-5" />
+                Download <span className="sr-only">{label}</span>
+              </a>
+            </div>
+          </li>
+        ),
+    )}
+  </ul>
+)

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readDisclosureReport } from 'contract/content/disclosure-report'
+import { call } from '#app/lib/call'
+import { reportsQuery } from './content'
+
+/** What the register of public disclosure lacks; asked again with the other reports. */
+export const disclosureReportQuery = () =>
+  queryOptions({
+    queryKey: [...reportsQuery().queryKey, 'disclosure'],
+    queryFn: ({ signal }) => call(readDisclosureReport, { signal }),
+    staleTime: 0,
+  })

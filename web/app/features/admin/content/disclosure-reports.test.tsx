@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import {
+  type DisclosureReport,
+  type ReportedItem,
+  readDisclosureReport,
+} from 'contract/content/disclosure-report'
+import { readReports } from 'contract/content/reports'
+import { confirmReview } from 'contract/content/review'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const item = (title: string, change: Partial<ReportedItem> = {}): ReportedItem => ({
+  _id: `id-of-${title}`,
+  title,
+  basis: 'recommended',
+  hasDraft: false,
+  review: {},
+  ...change,
+})
+
+const due = { by: '2026-11-01', months: 12, isOver: true } as const
+const report: DisclosureReport = {
+  published: 7,
+  notApplicable: 2,
+  missing: [item('Fees', { basis: 'required', hasDraft: true }), item('Alumni')],
+  overdue: [item('Faculty', { review: { owner: 'asha@college.test', due } })],
+  isLinked: true,
+}
+
+const noReports = { deadLinks: [], drafts: [], toReview: [], oldest: [], unusedFiles: [] }
+
+const show = async (told: DisclosureReport) => {
+  answer(readReports, noReports)
+  answer(readDisclosureReport, told)
+  const panel = await renderPanel([], 'Reports')
+  const of = async (name: string) =>
+    within(await screen.findByRole('region', { name: `Public disclosure: ${name}` }))
+  return { ...panel, missing: await of('missing'), overdue: await of('overdue') }
+}
+
+test('what is missing is counted, and each row leads to its form', async () => {
+  const { user, missing } = await show(report)
+
+  missing.getByText('7 published, 2 not applicable, 2 missing.')
+  const rows = missing.getAllByRole('button')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Fees Required A draft of it waits. Nobody looks after it, without a day for another look',
+    'Alumni Nobody looks after it, without a day for another look',
+  ])
+  rows[0]?.focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Edit the Website' })
+})
+
+test('what is overdue is set on by a press, and leaves the list', async () => {
+  const { user, overdue } = await show(report)
+  const sent = answer(confirmReview, { message: 'Noted', review: {} })
+  answer(readDisclosureReport, { ...report, overdue: [] })
+
+  await user.click(overdue.getByRole('button', { name: 'Looked at, still right: Faculty' }))
+
+  await overdue.findByText('No item is overdue for another look')
+  expect(sent).toMatchObject([{ params: { _id: 'id-of-Faculty' }, body: { by: '2026-11-01' } }])
+})
+
+test('the report says when visitors have no way to the register', async () => {
+  const { missing } = await show({ ...report, isLinked: false })
+  missing.getByText(/No menu leads visitors to it: add a link to \/disclosure/)
+})
+
+test('the dashboard counts what the report does', async () => {
+  answer(readDisclosureReport, report)
+  await renderPanel([])
+  const cards = within(await screen.findByRole('region', { name: 'Public Disclosure' }))
+  await cards.findByRole('button', { name: 'Items Published 7' })
+  for (const name of ['Not Applicable 2', 'Missing 2', 'Overdue for a Look 1'])
+    cards.getByRole('button', { name })
+})
+
+test('the dashboard of an editor of departments does not count what is the whole college’s', async () => {
+  await renderPanel([], 'Dashboard', [], { role: 'editor', departments: ['bca'] })
+  await screen.findByRole('heading', { name: 'Quick Actions' })
+  expect(screen.queryByRole('region', { name: 'Public Disclosure' })).toBeNull()
+})

@@ -1,0 +1,56 @@
+import type { ShownItem } from 'contract/content/disclosure'
+import { Prose } from '#app/components/prose/prose'
+import { documentFacts } from '#app/lib/document-facts'
+import { useSite } from '#app/lib/site'
+import { basisText } from './register-words'
+import { withWholeAddresses } from './whole-addresses'
+
+/** Where something is found, as it can be typed from paper. */
+function WholeAddress({ place }: { place: string }) {
+  const { publicUrl } = useSite()
+  const { href } = new URL(place, publicUrl)
+  return (
+    <a href={href} className="break-all text-accent underline underline-offset-2">
+      {href}
+    </a>
+  )
+}
+
+/** One item as it stands on paper: its number, and every address written out. */
+export function PrintedItem({ item, number }: { item: ShownItem; number: string }) {
+  const { publicUrl } = useSite()
+  const { title, explanation, body, documents, links, notApplicable } = item
+  const basis = basisText(item)
+  return (
+    <section aria-label={title} className="printed-item">
+      <h3>
+        {number} {title}
+      </h3>
+      <p>{explanation}</p>
+      {basis && <p className="printed-basis">{basis}</p>}
+      {notApplicable !== undefined && (
+        <p>
+          <b>Does not apply:</b> {notApplicable}
+        </p>
+      )}
+      <Prose of={withWholeAddresses(body, publicUrl)} />
+      {(documents.length > 0 || links.length > 0) && (
+        <ul>
+          {documents.map(
+            ({ _key, label, file }) =>
+              file && (
+                <li key={_key}>
+                  {label} ({documentFacts(file)}): <WholeAddress place={file.address} />
+                </li>
+              ),
+          )}
+          {links.map(({ _key, label, place }) => (
+            <li key={_key}>
+              {label}: <WholeAddress place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
