@@ -5,10 +5,11 @@ export type CaughtMail = Email & { recipients: string[] }
 
 const smtpError = (responseCode: number) => Object.assign(new Error('Not taken'), { responseCode })
 
-/** A real SMTP server that keeps what it is given. `isDown` makes it refuse for now, `isRefusing` for good; `delay` makes it slow to take a message; `connections` and `logins` count. It offers no encryption. */
+/** A real SMTP server that keeps what it is given. `isDown` makes it refuse for now, `isRefusing` for good; `delay` makes it slow to take a message; `connections` and `logins` count, `senders` are the envelopes’. It offers no encryption. */
 export async function startMailSink(port = 0) {
   const mails: CaughtMail[] = []
   const sink = {
+    senders: [] as string[],
     isDown: false,
     isRefusing: false,
     delayMilliseconds: 0,
@@ -27,7 +28,10 @@ export async function startMailSink(port = 0) {
       sink.logins++
       callback(null, { user: username })
     },
-    onMailFrom: (_, __, callback) => callback(sink.isDown ? smtpError(451) : null),
+    onMailFrom: ({ address }, _, callback) => {
+      sink.senders.push(address)
+      callback(sink.isDown ? smtpError(451) : null)
+    },
     onRcptTo: (_, __, callback) => callback(sink.isRefusing ? smtpError(550) : null),
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []

@@ -38,6 +38,13 @@ export const privacy: Privacy = {
         'Until the office deletes it, or for as many months as the college has set for all messages, if that is shorter. The list of what administrators did keeps the name of the sender then, and nothing of the message.',
     },
     {
+      _key: 'kept-11',
+      name: 'Notices by mail',
+      text: 'The email address that you want notices mailed to, of which categories and departments and how often, when you asked and confirmed it, and how many mails in a row came back.',
+      until:
+        'Until you leave, by the link in each mail or on your account page. An address that nobody confirms goes after {pendingSubscriptionDays} days, one whose mails come back three times in a row at once.',
+    },
+    {
       _key: 'kept-6',
       name: 'Mail to you',
       text: 'Mail that the website has written to you and not yet handed over.',

@@ -13,6 +13,7 @@ const otherSubjects = [
   'content',
   'library',
   'mail',
+  'subscription',
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]
 

@@ -20,3 +20,6 @@ export const attemptHours = 24
 
 /** A mail that cannot be delivered is tried again for so long. */
 export const mailDays = 3
+
+/** Whoever asks for notices by mail has so long to follow the mailed link. */
+export const pendingSubscriptionDays = 7

@@ -10,6 +10,7 @@ export const rights = {
   'publish content': 'Publish, schedule, withdraw, reorder and delete what is public',
   'carry content': 'Import and export the website’s words as a package',
   'handle messages': 'Read, answer, export and delete messages to the office',
+  'handle subscriptions': 'See how many get notices by mail, and take an address out',
   'see activity': 'See and export who changed what',
   'change settings': 'Change the settings of the college',
   'manage accounts': 'Invite others, change their roles, disable and remove accounts',
@@ -66,6 +67,7 @@ export const roles = {
       'see records',
       'write records',
       'carry records',
+      'handle subscriptions',
       'see activity',
     ],
     departments: 'never',
@@ -87,7 +89,7 @@ export const roles = {
   office: {
     label: 'Front office',
     about: 'Reads and answers messages',
-    rights: ['own account', 'own profile', 'handle messages'],
+    rights: ['own account', 'own profile', 'handle messages', 'handle subscriptions'],
     departments: 'never',
   },
   door: {

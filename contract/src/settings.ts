@@ -6,12 +6,18 @@ export const settingsSaved = 'Settings saved'
 /** So many months messages to the office can be kept for. */
 export const retentionMonths = [6, 12, 24, 36] as const
 
+/** The hours at which notices can be mailed once a day, on the college's clock. */
+export const digestHours = [7, 9, 12, 15, 18, 20] as const
+export const defaultDigestHour = 18
+
 /** What the college sets for itself. */
 export const settings = z.object({
   /** Messages older than this are deleted. Absent: they are kept until somebody deletes them. */
   messagesKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
   /** Whether what people change of their own profiles waits until somebody approves it. Absent: it is public at once. */
   approvesProfiles: z.optional(z.literal(true, 'There is no such choice')),
+  /** When subscribers who want it once a day are mailed. Absent: at `defaultDigestHour`. */
+  digestHour: z.optional(z.literal(digestHours, 'There is no such choice')),
 })
 export type Settings = z.infer<typeof settings>
 
@@ -31,7 +37,7 @@ export const updateSettings = {
   access: 'change settings',
   schema: {
     summary:
-      'Set how long messages to the office are kept, and whether changes of profiles are approved',
+      'Set how long messages to the office are kept, whether changes of profiles are approved, and when notices are mailed',
     body: settings,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },

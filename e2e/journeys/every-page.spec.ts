@@ -19,6 +19,8 @@ const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
   notice: [pathOf('notice', { slug: 'bsc-practical-groups-2026' })],
   // Nothing is there until somebody writes it, as `pages.spec.ts` does.
   page: [],
+  // Of nobody: what it says of a link that is over.
+  subscription: [pathOf('subscription', { token: 'a-token' })],
   'reset-password': [pathOf('reset-password', { token: 'a-token' })],
 }
 const samplesOf: Partial<Record<PageId, string[]>> = samples

@@ -36,6 +36,7 @@ import { rooms } from './records/rooms.ts'
 import { searchRoutes } from './search/routes.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
 import { invitationRoutes, staffAccountRoutes } from './staff-accounts/routes.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 
 /** The calls of the contract, with what other origins are told of them: nothing. */
 export async function registerApi(
@@ -79,6 +80,7 @@ export async function registerApi(
   noticeFeedRoutes(mount, deps)
   alertRoutes(mount, deps)
   disclosureRoutes(mount, deps)
+  subscriptionRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   requestRoutes(mount, deps)

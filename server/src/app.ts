@@ -29,6 +29,7 @@ import { pictureRoutes } from './pictures/routes.ts'
 import { rooms } from './records/rooms.ts'
 import { logRequest, logSettings } from './request-log.ts'
 import { securityTxtRoute } from './security-txt.ts'
+import { subscriptionForms } from './subscriptions/form-routes.ts'
 
 const bodyBytes = 64 * 1024
 // Longer than any id, so that a long one is an unknown event rather than an unknown address.
@@ -97,6 +98,7 @@ export async function buildApp(settings: AppSettings) {
   await app.register(async (scope) => registerApi(scope, deps, render))
   pictureRoutes(app, deps)
   documentRoutes(app, deps)
+  await subscriptionForms(app, deps)
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)
   app.addHook('onClose', deps.signInProvider.close)

@@ -107,6 +107,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     mail: {
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM,
+      /** Where mails with notices come back to, with the subscription after a `+`. */
+      bounces: given.MAIL_BOUNCES,
       /** Where messages of the contact form go, when not to the college's own address. */
       officeAddress: given.CONTACT_TO,
     },

@@ -27,6 +27,7 @@ import type { Web } from './pages/load-web.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { LogStream } from './request-log.ts'
 import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
+import { createNewsLetters } from './subscriptions/news-letters.ts'
 
 /** What a server is built from. */
 export type AppSettings = {
@@ -88,6 +89,7 @@ export function buildDeps(
       now,
       onFailure: onMailFailure,
       onRefused: refusals.note,
+      news: createNewsLetters({ db, college, publicUrl: config.publicUrl, now }),
     }),
     refusedMails: refusals.count,
     college,

@@ -88,6 +88,12 @@ export const environment = z.object({
       `must hold an email address ${asciiOnly}`,
     ),
   ),
+  MAIL_BOUNCES: optional(
+    text(
+      (value) => isAddress(value) && !value.includes('+'),
+      `must be an email address ${asciiOnly}, without a +`,
+    ),
+  ),
   CONTACT_TO: optional(email),
   OIDC_ISSUER: withDefault(
     urlWith(['https:', 'http:'], 'must be the address of an OpenID provider'),

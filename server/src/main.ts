@@ -28,6 +28,8 @@ import { builtWeb, developmentWeb, type Web } from './pages/load-web.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { renewIndex } from './search/bring-up-to-date.ts'
 import { sweepInvitations } from './staff-accounts/end-invitations.ts'
+import { sweepSubscriptions } from './subscriptions/sweep.ts'
+import { startTelling } from './subscriptions/tell-news.ts'
 import { tellSystemd } from './tell-systemd.ts'
 
 const stopMilliseconds = 9_000
@@ -65,6 +67,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       deps.mail.sweep(),
       deps.attempts.sweep(),
       sweepMessages(deps),
+      sweepSubscriptions(deps),
       sweepAdminLinks(deps),
       sweepPendingLogins(deps),
       sweepInvitations(deps),
@@ -151,11 +154,15 @@ async function start(config: Config): Promise<void> {
   const stopSchedule = startSchedule(running.deps, (error) =>
     running.app.log.error({ err: error }, 'schedule failed'),
   )
+  const stopTelling = startTelling(running.deps, (error) =>
+    running.app.log.error({ err: error }, 'notices not mailed'),
+  )
   const stopReading = startReading(running.deps, (error) =>
     running.app.log.warn({ err: error }, 'documents not read'),
   )
   stopOnSignal(running, async () => {
     stopReading()
+    stopTelling()
     stopSchedule()
     stopSweeping()
     await database.close()

@@ -18,6 +18,7 @@ import { type Db, openDatabase } from '../src/db/open.ts'
 import { openFileStore } from '../src/files/open-store.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
+import { subscribe } from './a-subscription.ts'
 import { giveProfile } from './give-profile.ts'
 import { addTo } from './passkey-calls.ts'
 import { someMessages } from './some-messages.ts'
@@ -88,6 +89,11 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await giveProfile(db, administrator.email, memberId)
   for (const file of [await aPicture(), aPdf()]) await admin(uploadToLibrary, { body: { file } })
   await addFactors(db)
+  await subscribe(db, { toldNumber: 0 })
+  await db
+    .insertInto('noticeNews')
+    .values({ itemId, number: null, isAway: 0, notedAt: createdAt, toldAt: createdAt })
+    .execute()
   await someMessages(
     db,
     hostileTexts.map((message) => ({ message })),

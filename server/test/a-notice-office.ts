@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Call } from 'contract/client'
 import {
   type EditedContent,
   publishContent,
@@ -9,14 +10,15 @@ import type { ContentData } from 'contract/content/data'
 import { createContent, endContent, withdrawContent } from 'contract/content/entry-calls'
 import { getNotice, listNotices } from 'contract/content/notices'
 import { paragraph } from './a-page-editor.ts'
-import { testApp } from './test-app.ts'
+import { type TestSettings, testApp } from './test-app.ts'
 import { writtenOver } from './written-over.ts'
 
 /** A site without notices, somebody who writes them, and what visitors read. */
-export async function aNoticeOffice() {
-  const app = await testApp()
+export async function aNoticeOffice(settings: TestSettings = {}) {
+  const app = await testApp(settings)
   await app.db.deleteFrom('contentItems').where('type', '=', 'notice').execute()
-  const call = await app.signIn()
+  let session = await app.signIn()
+  const call = ((...asked: Parameters<Call>) => session(...asked)) as Call
   const rows = await app.db
     .selectFrom('contentItems')
     .select(['_id', 'slug'])
@@ -36,6 +38,10 @@ export async function aNoticeOffice() {
     ...app,
     call,
     categoryId,
+    /** For a test whose clock goes on further than a session does. */
+    signInAgain: async () => {
+      session = await app.signIn()
+    },
     create,
     publish,
     /** A notice that visitors read. */

@@ -18,6 +18,7 @@ import { sessionIdOf } from '../src/http/session-store.ts'
 import { hashToken } from '../src/http/tokens.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount, staffCookie } from './a-staff-account.ts'
+import { subscribe } from './a-subscription.ts'
 import { askForPage } from './ask-for-page.ts'
 import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
 import { giveProfile } from './give-profile.ts'
@@ -83,6 +84,9 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const { studentId, email } = await aStudent(db, { verifiedAt: null })
   const code = await db.transaction().execute((trx) => issueCode(trx, studentId, deps.now()))
   const student = await studentCookie(app, email)
+  const { email: provenEmail } = await aStudent(db, { email: 'proven@college.test' })
+  const proven = await studentCookie(app, provenEmail)
+  for (const reader of [provenEmail, 'reader@college.test']) await subscribe(db, { email: reader })
   const elsewhere = sessionOf(await studentCookie(app, email))
   const records = await enterRecords(app, await adminCookie(app))
   await giveProfile(db, administrator.email, records.faculty)
@@ -119,5 +123,5 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     ...(await fillPasskeys(app, student)),
     ...factors,
   }
-  return { ids, cookies: [office, student] }
+  return { ids, cookies: [office, student], proven }
 }

@@ -2,18 +2,21 @@ import type { AdminSessionTable } from '../src/db/staff-tables.ts'
 import type { StudentSessionTable } from '../src/db/student-tables.ts'
 import { hashToken } from '../src/http/tokens.ts'
 import type { fillGuarded } from './fill-guarded.ts'
-import { dryRuns, guardedWrites, idIn, type Sent } from './guarded-requests.ts'
+import { dryRuns, guardedWrites, idIn, ofProven, type Sent } from './guarded-requests.ts'
 import { recordWrites } from './record-requests.ts'
 import type { testApp } from './test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
+/** Whose cookies are sent; calls of students that need a proven address are sent with those of another one. */
+type Told = Pick<Awaited<ReturnType<typeof fillGuarded>>, 'ids' | 'cookies'> & { proven?: string }
+
 /** How to send the writes in the name of those whom `fillGuarded` told of, and how to end their sessions. */
 export function guardedCalls(
   { app, db }: Pick<TestApp, 'app' | 'db'>,
-  { ids, cookies }: Awaited<ReturnType<typeof fillGuarded>>,
+  { ids, cookies, proven = '' }: Told,
 ) {
-  const tokenHashes = cookies.map((cookie) => hashToken(cookie.replace(/^.*=/, '')))
+  const tokenHashes = [...cookies, proven].map((cookie) => hashToken(cookie.replace(/^.*=/, '')))
   let ended: { admins: AdminSessionTable[]; students: StudentSessionTable[] } = {
     admins: [],
     students: [],
@@ -44,12 +47,13 @@ export function guardedCalls(
         )
         .replace(':subject', 'events')
       const { headers, ...sent } = (await (guardedWrites[route] ?? dryRuns[route])?.(ids)) ?? {}
+      const own = ofProven.includes(path) ? [...cookies.slice(0, 1), proven] : cookies
       return app.inject({
         ...sent,
         ...more,
         method: method as 'POST',
         url,
-        headers: { ...headers, ...more.headers, cookie: cookies.join('; ') },
+        headers: { ...headers, ...more.headers, cookie: own.join('; ') },
       })
     },
   }

@@ -75,6 +75,9 @@ export const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@colleg
 
 export const due = { by: '2026-01-31', months: 1 } as const
 
+/** Calls of students that need a proven address. */
+export const ofProven: readonly string[] = ['/api/account/subscription']
+
 /** For each route that is guarded and writes, what has to be sent so that it does. */
 export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> = {
   ...Object.fromEntries(recordWrites.map(({ route, sent }) => [route, sent])),
@@ -159,6 +162,11 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/admin/profile-changes/:_id/return': () => ({
     payload: { sentAt: profileSentAt, note: 'Say when.' },
   }),
+  'POST /api/admin/subscriptions/removal': () => ({ payload: { email: 'reader@college.test' } }),
+  'PUT /api/account/subscription': () => ({
+    payload: { pace: 'daily', categories: [], departments: [] },
+  }),
+  'DELETE /api/account/subscription': () => ({}),
   'PUT /api/admin/settings': () => ({ payload: { messagesKeptMonths: 12 } }),
   'PUT /api/account': async () =>
     rawForm([

@@ -7,10 +7,20 @@ import { environmentOf } from './start-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+type Place = { dataDir: string; databaseUrl: string | undefined }
+
 /** Runs what the name stands for in the package's scripts over this database, and gives how it ended. */
-export async function runScript(
+export const runScript = (
   script: 'backup' | 'restore' | 'migrations',
-  place: { dataDir: string; databaseUrl: string | undefined },
+  place: Place,
+  ...given: string[]
+) => runWithInput(script, place, '', ...given)
+
+/** The same with something to read from standard input. */
+export async function runWithInput(
+  script: 'backup' | 'restore' | 'migrations' | 'bounces',
+  place: Place,
+  input: string,
   ...given: string[]
 ) {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
@@ -19,6 +29,7 @@ export async function runScript(
     env: environmentOf(place, {}),
     cwd: place.dataDir,
   })
+  child.stdin.end(input)
   const written = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
     child[name].on('data', (text) => {

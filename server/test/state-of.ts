@@ -20,6 +20,7 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     adminResets: await db.selectFrom('adminResets').selectAll().orderBy('tokenHash').execute(),
     invitations: await db.selectFrom('invitations').selectAll().orderBy('_id').execute(),
     settings: await db.selectFrom('settings').selectAll().orderBy('name').execute(),
+    subscriptions: await db.selectFrom('subscriptions').selectAll().orderBy('_id').execute(),
     students: await db.selectFrom('students').selectAll().orderBy('_id').execute(),
     studentSessions: await sessionsIn(db, 'studentSessions'),
     passkeys: await db.selectFrom('passkeys').selectAll().orderBy('_id').execute(),

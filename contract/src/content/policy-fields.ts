@@ -11,6 +11,7 @@ export const figureNames = [
   'logDays',
   'mailDays',
   'overHours',
+  'pendingSubscriptionDays',
   'resetMinutes',
   'sessionDays',
   'sessionIdleDays',

@@ -9,6 +9,7 @@ import { badRequest, unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused } from '../pictures/take-back.ts'
+import { leaveFound } from '../subscriptions/by-link.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { isOwnProof, type Proof } from './sign-in-proofs.ts'
 
@@ -46,9 +47,11 @@ export async function removeStudent(
     const row = await trx
       .deleteFrom('students')
       .where('_id', '=', studentId)
-      .returning('profilePhoto')
+      .returning(['profilePhoto', 'emailKey', 'verifiedAt'])
       .executeTakeFirst()
     if (!row) throw unauthorized(loginRequired)
+    // Of an address that is not proven, it may be somebody else's.
+    if (row.verifiedAt) await leaveFound(trx, row)
     return row
   })
   if (removed.profilePhoto) await removeUnused(pictures, removed.profilePhoto)

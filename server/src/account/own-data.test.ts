@@ -36,6 +36,7 @@ test('students take with them all that is kept of them, once after a confirmatio
   )
   expect(counts).toEqual({
     studentSessions: 1,
+    subscriptions: 0,
     studentLinks: 0,
     knownNetworks: 1,
     passkeys: 1,

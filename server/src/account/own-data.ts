@@ -11,7 +11,7 @@ type Row = Record<string, unknown>
 type Tell = (db: Db, student: Student) => Promise<Row[]>
 
 /** What signs in, and what only the program reads. */
-const secrets = ['passwordHash', 'tokenHash', 'codeHash', 'epoch', 'emailKey']
+const secrets = ['passwordHash', 'token', 'tokenHash', 'codeHash', 'epoch', 'emailKey']
 
 const shownOf = (row: Row): Row =>
   Object.fromEntries(
@@ -42,6 +42,12 @@ const mails: Tell = (db, { _id }) =>
     .select(['recipient', 'subject', 'dueAt', 'giveUpAt'])
     .where('studentId', '=', _id)
     .execute()
+
+/** What the student's address is told of, once it is proven whose that is. */
+const subscriptions: Tell = async (db, { email, verifiedAt }) =>
+  verifiedAt
+    ? db.selectFrom('subscriptions').selectAll().where('emailKey', '=', emailKey(email)).execute()
+    : []
 
 /** What was written to the office from the student's address, once it is proven whose that is. */
 const messages: Tell = async (db, { email, verifiedAt }) =>
@@ -76,6 +82,7 @@ const ownRows = {
   emailCodes: rowsOf('emailCodes'),
   passwordResets: rowsOf('passwordResets'),
   mails,
+  subscriptions,
   contactMessages: messages,
   activities,
   ...forEachRecord((): typeof ofNobody => ofNobody),
@@ -106,6 +113,7 @@ const ownRows = {
   contentAddresses: ofNobody,
   contentUses: ofNobody,
   noticeFacts: ofNobody,
+  noticeNews: ofNobody,
   memberAddresses: ofNobody,
   profileChanges: ofNobody,
   libraryItems: ofNobody,

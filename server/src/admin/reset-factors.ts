@@ -8,6 +8,7 @@ import { createMail } from '../mail/mail.ts'
 import { createTransport } from '../mail/transport.ts'
 import { clearLocked } from '../staff-accounts/clear-factors.ts'
 import { lockAccount } from '../staff-accounts/lock-account.ts'
+import { createNewsLetters } from '../subscriptions/news-letters.ts'
 
 export type Site = Pick<OpenDatabase, 'db' | 'changes'> & { config: Config }
 
@@ -24,6 +25,7 @@ export async function resetFactors({ db, changes, config }: Site, email: string)
     now,
     onFailure: () => undefined,
     onRefused: async () => undefined,
+    news: createNewsLetters({ db, college, publicUrl: config.publicUrl, now }),
   })
   await db.transaction().execute(async (trx) => {
     const found = await trx

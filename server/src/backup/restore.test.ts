@@ -122,6 +122,8 @@ test('a backup of an older version is brought up to date', async () => {
     'contentAddresses',
     'contentUses',
     'noticeFacts',
+    'noticeNews',
+    'subscriptions',
     'libraryItems',
     'libraryVersions',
     'documents',

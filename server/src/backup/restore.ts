@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { FileStore } from '../files/store.ts'
+import { lastNews } from '../subscriptions/news.ts'
 import { type Comparison, comparePictures, compareTables } from './compare.ts'
 import { filesAtOnce } from './copy-pictures.ts'
 import type { Inspected } from './inspect-archive.ts'
@@ -39,6 +40,7 @@ export async function restore(
       if (!comparisons.every(({ isSame }) => isSame))
         throw new BackupRefusal('What was restored is not what the backup has')
       await migrate(trx, engine)
+      await tellNoneTwice(trx)
       isCommitting = true
     })
   } catch (error) {
@@ -50,6 +52,14 @@ export async function restore(
   // For a server that runs after all.
   for (const subject of ['events', 'faculty'] as const)
     await changes.commit(subject, async () => undefined)
+}
+
+/** Whoever was mailed after the backup was taken is not mailed the same again; nobody knows who was. */
+async function tellNoneTwice(trx: Transaction<Database>): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ toldNumber: await lastNews(trx) })
+    .execute()
 }
 
 async function restorePictures(

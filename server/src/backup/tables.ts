@@ -30,6 +30,8 @@ export const tables = {
   contentAddresses: ['type', 'slug', 'itemId'],
   contentUses: ['revisionId', 'path', 'target', 'targetId'],
   noticeFacts: ['revisionId'],
+  noticeNews: ['itemId'],
+  subscriptions: ['_id'],
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],

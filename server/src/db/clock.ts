@@ -27,6 +27,8 @@ const deciding = [
   ['invitations', 'expiresAt', invitationDays * day],
   ['signInStarts', 'expiresAt', 10 * minute],
   ['signInProofs', 'expiresAt', 5 * minute],
+  ['subscriptions', 'askedAt', 0],
+  ['noticeNews', 'notedAt', 0],
   ['mails', 'dueAt', 15 * minute],
   ['mails', 'giveUpAt', 3 * day],
 ] as const

@@ -27,6 +27,7 @@ import { up as departments } from './migrations/021-departments.ts'
 import { up as search } from './migrations/022-search.ts'
 import { up as documents } from './migrations/023-documents.ts'
 import { up as notices } from './migrations/024-notices.ts'
+import { up as subscriptions } from './migrations/025-subscriptions.ts'
 import { up as searchOfDrafts } from './migrations/027-search-of-drafts.ts'
 import type { Db } from './open.ts'
 
@@ -57,6 +58,7 @@ const migrations: Record<string, Up> = {
   '022-search': search,
   '023-documents': documents,
   '024-notices': notices,
+  '025-subscriptions': subscriptions,
   '027-search-of-drafts': searchOfDrafts,
 }
 

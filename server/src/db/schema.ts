@@ -43,6 +43,7 @@ import type {
   StudentSessionTable,
   StudentTable,
 } from './student-tables.ts'
+import type { NoticeNewsTable, SubscriptionTable } from './subscription-tables.ts'
 
 /** What a kind of record has besides its fields. */
 type OwnColumns = {
@@ -137,6 +138,9 @@ export type ChangeTable = {
   version: number
 }
 
+/** Which mails wait together: no lane waits for another. */
+export type MailLane = 'usual' | 'asked' | 'news'
+
 export type MailTable = {
   _id: string
   /** The student it is about; it goes when the account does. */
@@ -150,6 +154,12 @@ export type MailTable = {
   /** When the next try is due; while a process sends it, when that process counts as dead. */
   dueAt: Instant
   giveUpAt: Instant
+  lane: MailLane
+  /** The subscription it is for; it goes when that does. */
+  subscriptionId: string | null
+  /** Of a mail with news: it tells of those after this number up to that one. Its words are set when it is sent. */
+  newsAfter: number | null
+  newsUntil: number | null
 }
 
 export type ServerKeyTable = {
@@ -170,6 +180,8 @@ export type Database = RecordTables & {
   contentAddresses: ContentAddressTable
   contentUses: ContentUseTable
   noticeFacts: NoticeFactTable
+  noticeNews: NoticeNewsTable
+  subscriptions: SubscriptionTable
   libraryItems: LibraryItemTable
   libraryVersions: LibraryVersionTable
   documents: DocumentTable

@@ -25,6 +25,8 @@ const outsideContract = [
   'GET /uploads/:name',
   'GET /documents/:_id/:name',
   'HEAD /documents/:_id/:name',
+  'POST /subscriptions',
+  'POST /subscriptions/:token',
 ]
 
 const endpointsFor = (access: Access) =>

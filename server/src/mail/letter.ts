@@ -12,9 +12,22 @@ export type LetterParts = {
   /** Shown large, to be typed off. */
   code?: string
   button?: { label: string; url: string }
+  /** What there is to read on the website. */
+  items?: LetterItem[]
   /** What somebody else wrote, shown as it is. */
   quote?: string
   closing: string[]
+  /** Under all of it. */
+  links?: { label: string; url: string }[]
+}
+
+type LetterItem = {
+  title: string
+  /** Of the title, where it is not the language of the letter. */
+  language?: 'hi' | undefined
+  url: string
+  /** A line under the title. */
+  about: string
 }
 
 /** How HTML names the logo that every message brings along. */
@@ -40,6 +53,12 @@ const codeBox = (code: string) =>
 const buttonLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
 
+const listed = ({ title, language, url, about }: LetterItem) =>
+  `<p style="margin:0 0 18px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:17px;line-height:1.45"><a${language ? ` lang="${language}"` : ''} href="${escapeMarkup(url)}" style="color:${brand};font-weight:600">${escapeMarkup(title)}</a><br><span style="font-size:14px;color:${muted}">${escapeMarkup(about)}</span></p>`
+
+const smallLink = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeMarkup(url)}" style="color:${brand}">${escapeMarkup(label)}</a></p>`
+
 const quoted = (text: string) =>
   `<p style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
 
@@ -56,14 +75,17 @@ const page = (content: string, { name, addressLines }: College) => `<!doctype ht
 /** Sets a message in the college's form. */
 export function letter(parts: LetterParts, college: College): Letter {
   const { subject, greeting, paragraphs, code, button, quote, closing } = parts
+  const { items = [], links = [] } = parts
   const html = page(
     [
       paragraph(greeting),
       ...paragraphs.map((text) => paragraph(text)),
       ...(code ? [codeBox(code)] : []),
       ...(button ? [buttonLink(button)] : []),
+      ...items.map(listed),
       ...(quote ? [quoted(quote)] : []),
       ...closing.map((text) => paragraph(text, muted)),
+      ...links.map(smallLink),
     ].join('\n'),
     college,
   )
@@ -72,8 +94,10 @@ export function letter(parts: LetterParts, college: College): Letter {
     ...paragraphs,
     ...(code ? [code] : []),
     ...(button ? [button.url] : []),
+    ...items.map(({ title, about, url }) => `${title}\n${about}\n${url}`),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...closing,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${[college.name, ...college.addressLines].join('\n')}`,
   ].join('\n\n')
   return { subject, text, html }

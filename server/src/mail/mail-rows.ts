@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
+import type { MailLane, MailTable } from '../db/schema.ts'
 
 /** Longer than any try can take: after that, the process that claimed a mail counts as dead. */
 const claimSeconds = 120
@@ -7,15 +9,22 @@ const longestRetrySeconds = 15 * 60
 
 type Deps = { db: Db; now: () => Date }
 
+/** A mail as it waits. */
+export type WaitingMail = Selectable<MailTable>
+
 const later = (now: () => Date, seconds: number) =>
   new Date(now().getTime() + seconds * 1000).toISOString()
 
-/** The next due mail, claimed by a conditional update that only one process can make. */
-export async function claimMail({ db, now }: Deps) {
+/** The next due mail of a lane, claimed by a conditional update that only one process can make. */
+export async function claimMail(
+  { db, now }: Deps,
+  lane: MailLane,
+): Promise<WaitingMail | undefined> {
   for (;;) {
     const next = await db
       .selectFrom('mails')
       .selectAll()
+      .where('lane', '=', lane)
       .where('dueAt', '<=', now().toISOString())
       .where('giveUpAt', '>', now().toISOString())
       .orderBy('dueAt')

@@ -6,9 +6,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Reading } from '../content/entry.ts'
 import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, MailLane } from '../db/schema.ts'
 import { withDeadline } from '../deadline.ts'
 import { HttpError } from '../errors.ts'
+import type { LaneRules } from './lane.ts'
 import { type LetterParts, letter } from './letter.ts'
 import type { OnRefused } from './note-refusal.ts'
 import { createOutbox } from './outbox.ts'
@@ -25,6 +26,10 @@ export type OutgoingMail = {
   replyTo?: string
   /** Whom it is about: a deleted account takes its mails along. */
   studentId?: string
+  /** The subscription it is for, which takes it along likewise. */
+  subscriptionId?: string
+  /** Whom it waits with; codes and passwords with each other. */
+  lane?: Exclude<MailLane, 'news'>
   giveUpAfterSeconds?: number
 }
 
@@ -40,6 +45,8 @@ export function createMail(settings: {
   now: () => Date
   onFailure: (error: unknown) => void
   onRefused: OnRefused
+  /** How mails with notices are written, when they are sent. */
+  news: LaneRules
 }) {
   const { transport, college, officeAddress, now } = settings
   const outbox = createOutbox(settings)
@@ -50,10 +57,9 @@ export function createMail(settings: {
     /** Where messages to the college go. */
     officeAddress,
     /** Writes a mail in the transaction that causes it; it is sent soon after the commit, once, and tried again. */
-    async queue(
-      trx: Transaction<Database>,
-      { to, replyTo, studentId, giveUpAfterSeconds = mailDays * daySeconds, says }: OutgoingMail,
-    ): Promise<void> {
+    async queue(trx: Transaction<Database>, outgoing: OutgoingMail): Promise<void> {
+      const { to, replyTo, studentId, subscriptionId, lane = 'usual', says } = outgoing
+      const { giveUpAfterSeconds = mailDays * daySeconds } = outgoing
       const moment = now()
       const here = await college(trx)
       await trx
@@ -61,6 +67,8 @@ export function createMail(settings: {
         .values({
           _id: uuidv7(),
           studentId: studentId ?? null,
+          subscriptionId: subscriptionId ?? null,
+          lane,
           recipient: to,
           replyTo: replyTo ?? null,
           ...letter(says(here), here),

@@ -1,4 +1,4 @@
-/** A mail as it waits in the outbox, and as it is sent. */
+/** A mail as it is sent. */
 export type Message = {
   _id: string
   recipient: string
@@ -6,4 +6,16 @@ export type Message = {
   subject: string
   text: string
   html: string
+  /** Of a mail that goes to everybody who wants it. */
+  list?: MailingList
+}
+
+/** What mail programs are told of such a mail. */
+export type MailingList = {
+  /** Whose it is; names the subscription in mails that come back. */
+  subscriptionId: string
+  /** Where a POST ends it, and a GET shows what there is to press (RFC 8058). */
+  leaveUrl: string
+  /** The numbers of the news that it tells. */
+  tells: readonly number[]
 }

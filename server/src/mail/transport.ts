@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { TellCollege } from '../content/public-content.ts'
 import { createMailFolder } from './folder.ts'
 import { logoCid } from './letter.ts'
+import { listFields, listHeaders, returnPath } from './list-headers.ts'
 import type { Message } from './message.ts'
 
 /** Hands a message over for good; rejects when that is not known to have worked. */
@@ -44,16 +45,16 @@ class NoMailbox extends Error {
   }
 }
 
-type Sender = { from: string | undefined; host: string }
+type Sender = { from: string | undefined; host: string; bounces: string | undefined }
 
 /** What nodemailer makes the message of. Addresses are given as such, so that nothing in them is read as a list. */
 async function envelopeOf(
   message: Message,
   { name, email }: College,
-  { from = email, host }: Sender,
+  { from = email, host, bounces }: Sender,
 ) {
   logo ??= readFile(logoPath)
-  const { _id, recipient, replyTo, subject, text, html } = message
+  const { _id, recipient, replyTo, subject, text, html, list } = message
   if (!isPlainAscii(recipient)) throw new NoMailbox()
   return {
     // The same at each try, so that a mail that comes twice after a crash is known as one.
@@ -65,7 +66,9 @@ async function envelopeOf(
     text,
     html,
     // Nobody should answer a machine with "I am on holiday" (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(list && listHeaders) },
+    ...(list && listFields(list, { name, host })),
+    ...(list && bounces && { envelope: { from: returnPath(bounces, list), to: recipient } }),
     attachments: [
       { filename: 'logo.png', content: await logo, cid: logoCid, contentType: 'image/png' },
     ],
@@ -129,9 +132,9 @@ function createSender(url: string) {
 /** The way out for mail: SMTP; a folder in the local profile; undefined when a deployed site has none. */
 export function createTransport(config: Config, college: TellCollege): Transport | undefined {
   const { hostname } = new URL(config.publicUrl)
-  const { smtpUrl, from } = config.mail
+  const { smtpUrl, from, bounces } = config.mail
   const envelope = async (message: Message) =>
-    envelopeOf(message, await college(), { from, host: hostname })
+    envelopeOf(message, await college(), { from, host: hostname, bounces })
   if (smtpUrl) {
     const send = createSender(smtpUrl)
     return async (message) => send(await envelope(message))

@@ -34,7 +34,7 @@ export function pageRoutes(
     const page = await render(url, { requestId, now: moment, known: known?.drawnFrom })
     if (known && page.status === 304) return { ...known, shows: page.shows }
     if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
-      throw new NotKept(page)
+      throw new NotKept({ ...page, headers: { ...page.headers, ...headers } })
     }
     return {
       headers: { ...page.headers, 'cache-control': 'no-cache', ...headers },

@@ -1,4 +1,4 @@
-import { type Settings, settings } from 'contract/settings'
+import { defaultDigestHour, type Settings, settings } from 'contract/settings'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Reading } from '../content/entry.ts'
@@ -8,6 +8,7 @@ import type { Db } from '../db/open.ts'
 const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
   messagesKeptMonths: Number,
   approvesProfiles: (stored) => stored === 'true',
+  digestHour: Number,
 }
 const names = Object.keys(readers)
 const isName = (name: string): name is keyof Settings => Object.hasOwn(readers, name)
@@ -29,9 +30,10 @@ export async function readSettings(db: Reading): Promise<Settings> {
 }
 
 /** For the list of activities. */
-const textsOf = ({ messagesKeptMonths, approvesProfiles }: Settings) => ({
+const textsOf = ({ messagesKeptMonths, approvesProfiles, digestHour }: Settings) => ({
   messagesKept: messagesKeptMonths ? `${messagesKeptMonths} months` : 'until somebody deletes them',
   changesOfProfiles: approvesProfiles ? 'approved by somebody' : 'public at once',
+  dailyNotices: `at ${digestHour ?? defaultDigestHour}:00`,
 })
 
 /** Sets what is given, and back to the default what is not. */

@@ -17,7 +17,7 @@ export type LoadedPage = {
   /** Where the page is, when it is not where it was asked for. */
   location: string | undefined
   status: number
-  /** Not when it shows a search, or asks for somebody who is not there: memory could not hold all such addresses. */
+  /** Not when it is for one reader, shows a search, or asks for somebody who is not there: memory could not hold all such addresses. */
   isWorthKeeping: boolean
   delivered: Delivered
 }
@@ -70,6 +70,7 @@ function isWorthKeeping(url: URL, queryClient: QueryClient, catalogue: Catalogue
   const teacher = askedOf('course', url.searchParams)('teacher')
   const about = askedOf('contact', url.searchParams)('about')
   return (
+    matchPage(url.pathname)?.page.isSecret !== 'own' &&
     search === undefined &&
     (teacher === undefined || isListed(queryClient, teacher)) &&
     (about === undefined ||

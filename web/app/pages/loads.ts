@@ -36,6 +36,7 @@ import {
   teamPageQuery,
   termsQuery,
 } from '#app/data/site-content'
+import { subscriptionQuery } from '#app/data/subscriptions'
 import { readEventsView } from '#app/lib/events-view'
 import { readNoticesView } from '#app/lib/notices-view'
 import { readSearchView } from '#app/lib/search-view'
@@ -102,6 +103,8 @@ const loads: Record<PageId, Load> = {
     toPageQuery(noticesQuery(readNoticesView(askedOf('notices', search)), call)),
   ],
   notice: ({ call, params }) => [toPageQuery(noticeQuery(params.slug ?? '', call))],
+  subscriptions: ({ call }) => [toPageQuery(subscriptionQuery(undefined, call))],
+  subscription: ({ call, params }) => [toPageQuery(subscriptionQuery(params.token ?? '', call))],
   team: ({ call }) => [toPageQuery(teamQuery(call)), toPageQuery(teamPageQuery(call))],
   member: ({ call, params }) => [toPageQuery(memberPageQuery(params.name ?? '', call))],
   contact: ({ call, search }) => {

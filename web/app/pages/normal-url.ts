@@ -24,7 +24,7 @@ function decoded(value: string): string {
 /** The one spelling of a page's path: names as the table writes them, and of ids that have several spellings one. */
 function onePath({ page, parameters }: PageMatch): string {
   // One page for all.
-  if (page.isSecret) return page.path.replaceAll(':', '')
+  if (page.isSecret === 'shared') return page.path.replaceAll(':', '')
   const spellings: Spellings = parameterSpellings[page.id] ?? {}
   return page.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parameters[name] ?? ''

@@ -14,20 +14,27 @@ export type PageAddress = {
   showsOurs: boolean
 }
 
-/** What stands before the secrets of addresses. */
-const beforeSecrets = pages
-  .filter(({ isSecret }) => isSecret)
-  .map(({ path }) => path.slice(0, path.indexOf(':')))
+/** What stands before the secrets of addresses, and how their pages are made. */
+const secrets = pages.flatMap(({ isSecret, path }) =>
+  isSecret ? [{ beginning: path.slice(0, path.indexOf(':')), isSecret }] : [],
+)
 
-/** The address tells where the reader comes from, and is to be left nowhere. */
-const ofSecrets = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
+/**
+ * The address tells where the reader comes from, and is to be left nowhere. A page of its own has forms, of which older
+ * browsers tell the origin only where the page allows to tell ourselves.
+ */
+const headersOf = {
+  shared: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+  own: { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' },
+}
 
 /** Reads the address of a request. */
 export function pageAddress(asked: string): PageAddress {
   const url = normalUrl(asked)
   const path = url.replace(/\?.*/, '')
-  const secret = beforeSecrets.find((beginning) => path.startsWith(beginning))
+  const secret = secrets.find(({ beginning }) => path.startsWith(beginning))
   // All of them: one leads to another without a new document.
   const showsOurs = matchPage(path)?.page.frame === 'panel'
-  return { url, shown: secret ?? path, headers: secret ? ofSecrets : {}, showsOurs }
+  const headers = secret ? headersOf[secret.isSecret] : {}
+  return { url, shown: secret?.beginning ?? path, headers, showsOurs }
 }

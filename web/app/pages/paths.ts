@@ -13,8 +13,11 @@ type Page = {
   showsOne?: RecordName
   /** The type of content of which it shows one entry, by the slug in its address. */
   showsEntry?: CollectionName
-  /** Its parameter is for one reader only: all such addresses share one page, and no log names it. */
-  isSecret?: true
+  /**
+   * Its parameter is for one reader only, and no log names it: all such addresses share one page, or each has its own,
+   * which is drawn for whoever asks and not kept.
+   */
+  isSecret?: 'shared' | 'own'
   /** Whoever has not signed in to the panel is led elsewhere. */
   isClosedToVisitors?: true
 }
@@ -60,6 +63,14 @@ export const paths = {
     query: ['category', 'department', 'year', 'page'],
   },
   notice: { path: '/notices/:slug', frame: 'site', search: 'listed', showsEntry: 'notice' },
+  subscriptions: { path: '/subscriptions', frame: 'site', search: 'listed', query: ['said'] },
+  subscription: {
+    path: '/subscriptions/:token',
+    frame: 'site',
+    search: 'closed',
+    isSecret: 'own',
+    query: ['said'],
+  },
   team: {
     path: '/our-team',
     frame: 'site',
@@ -88,7 +99,7 @@ export const paths = {
     path: '/reset-password/:token',
     frame: 'site',
     search: 'closed',
-    isSecret: true,
+    isSecret: 'shared',
   },
   account: { path: '/account', frame: 'site', search: 'found' },
   'admin-login': { path: '/adminlogin', frame: 'panel', search: 'closed' },

@@ -2,6 +2,7 @@ import { eventStatuses } from 'contract/event-status'
 import { normalAbout } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
 import { searchKindNames } from 'contract/search'
+import { outcomeNames } from 'contract/subscriptions'
 import type { PageId, ParameterName, QueryName } from './paths.ts'
 
 /** The one spelling of a value, undefined for what changes nothing. */
@@ -48,6 +49,8 @@ export const querySpellings: OfAnyPage = {
   contact: { about: normalAbout },
   course: { teacher: idOfMember },
   events: { status: oneOf(eventStatuses), order: oneOf(['soonest']), page: furtherPage },
+  subscriptions: { said: oneOf(outcomeNames) },
+  subscription: { said: oneOf(outcomeNames) },
   search: { q: searchText, kind: oneOf(searchKindNames), page: furtherPage },
   notices: {
     category: categoryName,

@@ -10,6 +10,7 @@ import { PageHead } from '#app/components/page-head'
 import { noticesQuery } from '#app/data/notices'
 import { NoticeArchive } from '#app/features/notices/notice-archive'
 import { NoticeFilters } from '#app/features/notices/notice-filters'
+import { ByMailCard } from '#app/features/subscriptions/by-mail-card'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { feedPath, noticesPath, readNoticesView } from '#app/lib/notices-view'
 import { useSite } from '#app/lib/site'
@@ -59,6 +60,10 @@ export default function Notices() {
         <section aria-label="Notices">
           <NoticeArchive view={view} overview={data} />
         </section>
+        <ByMailCard
+          category={data.categories.find(({ slug }) => slug === view.category)}
+          department={view.department}
+        />
       </div>
       <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Notices', path: pathOf('notices') }])} />
     </>

@@ -16,6 +16,7 @@ export type ViewId =
   | 'library'
   | 'reports'
   | 'messages'
+  | 'subscribers'
   | 'activity'
   | 'import'
   | 'accounts'

@@ -5,6 +5,7 @@ import {
   Images,
   LayoutDashboard,
   Mail,
+  MailCheck,
   ScrollText,
   Search,
   Settings,
@@ -26,6 +27,7 @@ import { ProfileView } from './profile/profile-view'
 import { recordViews } from './record-views'
 import { SearchView } from './search/search-view'
 import { SettingsView } from './settings/settings-view'
+import { SubscribersView } from './subscribers/subscribers-view'
 import type { View } from './view'
 
 /** Every view of the panel, in the order of the sidebar. */
@@ -86,6 +88,14 @@ const views = {
     icon: Mail,
     right: 'handle messages',
     component: MessagesView,
+  },
+  subscribers: {
+    label: 'Subscribers',
+    title: 'Subscribers',
+    description: 'How many get notices by mail, and of what',
+    icon: MailCheck,
+    right: 'handle subscriptions',
+    component: SubscribersView,
   },
   activity: {
     label: 'Activity',

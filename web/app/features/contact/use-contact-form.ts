@@ -3,12 +3,12 @@ import { type ContactForm, messageSent } from 'contract/contact'
 import type { MessageTopic } from 'contract/message-topics'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { readHoneypot } from '#app/components/fields/honeypot'
 import { laterResolver } from '#app/components/fields/later-resolver'
 import { showFaults } from '#app/components/fields/show-faults'
 import { useSendMessage } from '#app/data/contact'
 import { useSubmit } from '#app/lib/use-submit'
 import { useTimeout } from '#app/lib/use-timeout'
-import { readHoneypot } from './honeypot'
 import { useFirstSight } from './use-first-sight'
 
 const bannerMilliseconds = 5000

@@ -4,6 +4,7 @@ import { formatDate } from '#app/lib/format-date'
 import { pathOf } from '#app/pages/path-of'
 import { TextLink } from '../text-link'
 import { DataSection } from './data-section'
+import { NoticesSection } from './notices-section'
 import { PasskeysSection } from './passkeys-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
@@ -18,6 +19,7 @@ export function SettingsScreen({ account }: { account: Account }) {
       <PasswordSection account={account} />
       <PasskeysSection account={account} />
       <SessionsSection />
+      <NoticesSection account={account} />
       <DataSection account={account} />
     </div>
   )

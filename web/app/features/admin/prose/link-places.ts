@@ -13,6 +13,7 @@ const labels: Record<FoundPageId, string> = {
   about: 'About',
   events: 'Events',
   notices: 'Notices',
+  subscriptions: 'Notices by mail',
   team: 'Our Team',
   contact: 'Contact',
   disclosure: 'Public disclosure',

@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../db/open.ts'
+import { withoutPatience } from '../db/patience.ts'
+import type { Database, MailLane } from '../db/schema.ts'
+import { claimMail, putOff, type WaitingMail } from './mail-rows.ts'
+import type { Message } from './message.ts'
+import type { OnRefused } from './note-refusal.ts'
+import { refusalCode, type Transport } from './transport.ts'
+
+/** What is special about the mails of a lane. */
+export type LaneRules = {
+  /** The mail to be sent for a row now; undefined when there is nothing to say any more. */
+  write: (mail: WaitingMail) => Promise<Message | undefined>
+  /** In the transaction that removes the row, when the mail was handed over. */
+  onSent?: (trx: Transaction<Database>, message: Message) => Promise<void>
+  /** The same, when the mail server refused it for good. */
+  onRefused?: (trx: Transaction<Database>, mail: WaitingMail) => Promise<void>
+  /** Sends no more until the next look when one could not be handed over: who sends thousands is soon shut out for good. */
+  restsAfterFailure?: true
+}
+
+export type LaneSettings = {
+  db: Db
+  transport: Transport | undefined
+  now: () => Date
+  onFailure: (error: unknown) => void
+  onRefused: OnRefused
+}
+
+/** Sends the mails of a lane, one after the other; what waits in others waits for none of them. */
+export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSettings) {
+  const { db, transport, now, onFailure } = settings
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isStopped = false
+
+  const end = (
+    { _id }: WaitingMail,
+    besides?: (trx: Transaction<Database>) => Promise<void>,
+  ): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('mails').where('_id', '=', _id).execute()
+      await besides?.(trx)
+    })
+
+  /** Gives whether it is known what became of it. */
+  async function handOver(send: Transport, mail: WaitingMail): Promise<boolean> {
+    const message = await rules.write(mail)
+    if (!message) {
+      await end(mail)
+      return true
+    }
+    try {
+      await send(message)
+    } catch (error) {
+      onFailure(error)
+      const code = refusalCode(error)
+      if (!code) {
+        await putOff({ db, now }, mail)
+        return false
+      }
+      await end(mail, async (trx) => {
+        await settings.onRefused(trx, mail.recipient, code)
+        await rules.onRefused?.(trx, mail)
+      })
+      return true
+    }
+    const { onSent } = rules
+    if (onSent) await end(mail, (trx) => onSent(trx, message))
+    else await db.deleteFrom('mails').where('_id', '=', mail._id).execute()
+    return true
+  }
+
+  async function sendAll(send: Transport): Promise<void> {
+    while (!isStopped) {
+      const mail = await claimMail({ db, now }, lane)
+      if (!mail) return
+      const isKnown = await handOver(send, mail)
+      if (!isKnown && rules.restsAfterFailure) return
+    }
+  }
+
+  return {
+    /** One run at a time; who wakes it meanwhile gets another run after it. */
+    wake(): void {
+      if (!transport || isStopped) return
+      isWanted = true
+      running ??= withoutPatience(async () => {
+        while (isWanted) {
+          isWanted = false
+          await sendAll(transport).catch(onFailure)
+        }
+        running = undefined
+      })
+    },
+    /** Resolves when nothing is being sent any more. */
+    async stop(): Promise<void> {
+      isStopped = true
+      await running
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { SubscriptionForm } from 'contract/subscriptions'
+import { v7 as uuidv7 } from 'uuid'
+import { emailKey } from '../account/email-key.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/open.ts'
+import type { Attempts, Limit } from '../http/attempts.ts'
+import { newToken } from '../http/tokens.ts'
+import type { Mail } from '../mail/mail.ts'
+import { toStored } from './choice.ts'
+import { linkOf } from './links.ts'
+import { alreadyMail, confirmationMail } from './mails.ts'
+
+const ofNetwork: Limit = { count: 10, seconds: 10 * 60 }
+
+/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+const mailsOfAddress: Limit = { count: 3, seconds: 24 * 60 * 60 }
+
+type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+
+/**
+ * Mails a link to an address for which notices were asked for. Nothing else happens before it is followed, and all that
+ * can be seen of it is the same for every address. What programs send is let go. Rejects with 400 or 429.
+ */
+export async function askForNotices(
+  { db, attempts, mail, config, now }: Deps,
+  form: SubscriptionForm,
+  network: string,
+): Promise<void> {
+  await attempts.take([`subscription:${network}`, ofNetwork])
+  const { email, website } = form
+  if (website) return
+  const moment = now()
+  const key = emailKey(email)
+  await db.transaction().execute(async (trx) => {
+    const stored = await toStored(trx, form, moment)
+    const count = await attempts.count(`subscription-mail:${key}`, mailsOfAddress, trx)
+    if (count > mailsOfAddress.count) return
+    const asked = { ...stored, email, askedAt: moment.toISOString() }
+    await trx
+      .insertInto('subscriptions')
+      .values({
+        _id: uuidv7(),
+        emailKey: key,
+        token: newToken(),
+        ...asked,
+        confirmedAt: null,
+        toldNumber: 0,
+        bounces: 0,
+        isLastBounced: 0,
+      })
+      // What waits for its first link takes the latest wish; what is confirmed changes by its link only.
+      .onConflict((conflict) =>
+        conflict
+          .column('emailKey')
+          .doUpdateSet(asked)
+          .where('subscriptions.confirmedAt', 'is', null),
+      )
+      .execute()
+    const row = await trx
+      .selectFrom('subscriptions')
+      .select(['_id', 'email', 'token', 'confirmedAt'])
+      .where('emailKey', '=', key)
+      .executeTakeFirstOrThrow()
+    const addressee = { ...row, url: linkOf(config.publicUrl, row.token) }
+    await mail.queue(trx, row.confirmedAt ? alreadyMail(addressee) : confirmationMail(addressee))
+  })
+  mail.wake()
+}

@@ -1,0 +1,81 @@
+import type { FoundSubscription, SubscriptionChoice } from 'contract/subscriptions'
+import type { Reading } from '../content/entry.ts'
+import type { Db } from '../db/open.ts'
+import { readCategories, toShown, toStored } from './choice.ts'
+import { lastNews, noteNews } from './news.ts'
+
+type Deps = { db: Db; now: () => Date }
+
+/** By what a subscription is found: who has its link, or whose address it is. */
+export type Found = { token: string } | { emailKey: string }
+
+const selectFound = (db: Reading, found: Found) => {
+  const rows = db.selectFrom('subscriptions').selectAll()
+  return 'token' in found
+    ? rows.where('token', '=', found.token)
+    : rows.where('emailKey', '=', found.emailKey)
+}
+
+/** A subscription as its owner sees it, where there is one, and what there is to choose. */
+export async function readFound(
+  { db, now }: Deps,
+  found: Found | undefined,
+): Promise<FoundSubscription> {
+  const categories = await readCategories(db, now())
+  const row = found && (await selectFound(db, found).executeTakeFirst())
+  return {
+    categories: categories.map(({ slug, title }) => ({ slug, title })),
+    ...(row && {
+      subscription: {
+        ...toShown(row, categories),
+        email: row.email,
+        isConfirmed: row.confirmedAt !== null,
+      },
+    }),
+  }
+}
+
+/** Confirms a subscription that waits for it, which is told of what comes from then on. Gives whether there is one. */
+export async function confirmFound(deps: Deps, found: Found): Promise<boolean> {
+  const { db, now } = deps
+  // What is public by now is none of its news, whether or not it was noted.
+  await noteNews(deps)
+  return db.transaction().execute(async (trx) => {
+    const row = await selectFound(trx, found).executeTakeFirst()
+    if (!row) return false
+    await trx
+      .updateTable('subscriptions')
+      .set({ confirmedAt: now().toISOString(), toldNumber: await lastNews(trx) })
+      .where('_id', '=', row._id)
+      .where('confirmedAt', 'is', null)
+      .execute()
+    return true
+  })
+}
+
+/** Changes what is told and how often. Gives whether there was one; rejects with 400 when a choice is not there. */
+export async function changeFound(
+  { db, now }: Deps,
+  found: Found,
+  choice: SubscriptionChoice,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await selectFound(trx, found).executeTakeFirst()
+    if (!row) return false
+    await trx
+      .updateTable('subscriptions')
+      .set(await toStored(trx, choice, now()))
+      .where('_id', '=', row._id)
+      .execute()
+    return true
+  })
+}
+
+/** Ends a subscription: the address is gone with all that waits for it. */
+export async function leaveFound(db: Reading, found: Found): Promise<void> {
+  const row = db.deleteFrom('subscriptions')
+  await ('token' in found
+    ? row.where('token', '=', found.token)
+    : row.where('emailKey', '=', found.emailKey)
+  ).execute()
+}

@@ -1,0 +1,76 @@
+import type { ListedNoticeCategory } from 'contract/content/notice-categories'
+import { listedNoticeCategory } from 'contract/content/notice-categories'
+import type { SubscriptionChoice } from 'contract/subscriptions'
+import * as z from 'zod/mini'
+import type { Reading } from '../content/entry.ts'
+import { findEntry, readEntries } from '../content/public-entries.ts'
+import type { SubscriptionTable } from '../db/subscription-tables.ts'
+import { badRequest, HttpError } from '../errors.ts'
+import { checkDepartment } from '../notices/overview.ts'
+
+type Stored = Pick<SubscriptionTable, 'categories' | 'departments'>
+
+const texts = z.array(z.string())
+const listOf = (stored: string): string[] => texts.parse(JSON.parse(stored))
+const noChoice = 'There is no such choice'
+
+/** What is stored of a choice: ids, which stay when a category is renamed. Rejects with 400 when something is not there. */
+export async function toStored(
+  db: Reading,
+  { categories, departments, pace }: SubscriptionChoice,
+  moment: Date,
+): Promise<Stored & Pick<SubscriptionTable, 'pace'>> {
+  const ids = new Set<string>()
+  for (const slug of categories) {
+    const entry = await findEntry(db, 'noticeCategory', slug, moment)
+    if (!entry) throw badRequest(noChoice, { categories: noChoice })
+    ids.add(entry._id)
+  }
+  for (const code of new Set(departments))
+    await checkDepartment(db, code, moment).catch((error: unknown) => {
+      throw error instanceof HttpError ? badRequest(noChoice, { departments: noChoice }) : error
+    })
+  return {
+    pace,
+    categories: JSON.stringify([...ids].toSorted()),
+    departments: JSON.stringify([...new Set(departments)].toSorted()),
+  }
+}
+
+type Category = ListedNoticeCategory & { _id: string }
+
+/** The public categories, in the order that staff have given them. */
+export async function readCategories(db: Reading, moment: Date): Promise<Category[]> {
+  const entries = await readEntries(db, 'noticeCategory', moment)
+  return entries.map(({ _id, data }) => ({ _id, ...z.parse(listedNoticeCategory, data) }))
+}
+
+/** The choice as its owner sees it. */
+export const toShown = (
+  stored: Stored & Pick<SubscriptionTable, 'pace'>,
+  categories: readonly Category[],
+): SubscriptionChoice => {
+  const ids = listOf(stored.categories)
+  return {
+    pace: stored.pace,
+    categories: categories.filter(({ _id }) => ids.includes(_id)).map(({ slug }) => slug),
+    departments: listOf(stored.departments),
+  }
+}
+
+/** What a list of notices knows of one. */
+export type Facts = { categoryId: string; department: string }
+
+/** Says of a notice whether it was chosen: of these categories, and of these departments or the whole college. */
+export function wantedBy(stored: Stored): (facts: Facts) => boolean {
+  const [categories, departments] = [listOf(stored.categories), listOf(stored.departments)]
+  return ({ categoryId, department }) =>
+    (categories.length === 0 || categories.includes(categoryId)) &&
+    (departments.length === 0 || department === '' || departments.includes(department))
+}
+
+/** Both lists, for who counts. */
+export const chosen = (stored: Stored) => ({
+  categories: listOf(stored.categories),
+  departments: listOf(stored.departments),
+})

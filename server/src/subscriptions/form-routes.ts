@@ -1,0 +1,122 @@
+import {
+  type Outcome,
+  oneClick,
+  type SubscriptionChoice,
+  subscriptionChoice,
+  subscriptionForm,
+} from 'contract/subscriptions'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { badRequest, HttpError, invalidRequestBody } from '../errors.ts'
+import { networkOf } from '../http/network.ts'
+import { isToken } from '../http/tokens.ts'
+import { askForNotices } from './ask.ts'
+import { changeFound, confirmFound, leaveFound } from './by-link.ts'
+
+/** Larger than any choice. */
+const bodyBytes = 16 * 1024
+
+/** As browsers send a form that no script has sent, and mail programs their one click (RFC 8058 §3.2). */
+const encodings = [/^application\/x-www-form-urlencoded\b/, /^multipart\/form-data\b/]
+
+async function readForm({ headers }: FastifyRequest, body: Buffer): Promise<FormData> {
+  const sent = new Response(new Uint8Array(body), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  })
+  return sent.formData().catch(() => {
+    throw badRequest(invalidRequestBody)
+  })
+}
+
+const choiceIn = (form: FormData) => ({
+  pace: form.get('pace'),
+  categories: form.getAll('category'),
+  departments: form.getAll('department'),
+})
+
+/** The name of a refusal that the page has words for; what is no refusal is thrown on. */
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof HttpError)) throw error
+  if (error.statusCode === 429) return 'often'
+  return error.statusCode === 400 ? 'choice' : 'failed'
+}
+
+/** Leads the browser to a page, which says how it went: reloaded, that page sends nothing again. */
+const lead = (reply: FastifyReply, path: string, said?: Outcome) =>
+  reply
+    .code(303)
+    .header('location', said ? `${path}?said=${said}` : path)
+    .send()
+
+async function ask(deps: Deps, form: FormData, network: string): Promise<Outcome> {
+  const website = form.get('website')
+  const given = { ...choiceIn(form), email: form.get('email'), website: website ?? undefined }
+  const parsed = subscriptionForm.safeParse(given)
+  if (!parsed.success)
+    return parsed.error.issues.some(({ path }) => path[0] === 'email') ? 'email' : 'choice'
+  return askForNotices(deps, parsed.data, network).then(() => 'sent', outcomeOf)
+}
+
+type Act = { token: string; choice: SubscriptionChoice | undefined }
+
+async function confirm(deps: Deps, { token, choice }: Act): Promise<Outcome> {
+  if (!choice) return 'choice'
+  await changeFound(deps, { token }, choice)
+  await confirmFound(deps, { token })
+  return 'confirmed'
+}
+
+async function save(deps: Deps, { token, choice }: Act): Promise<Outcome> {
+  if (!choice) return 'choice'
+  await changeFound(deps, { token }, choice)
+  return 'saved'
+}
+
+/**
+ * What the pages of subscriptions send, with scripts and without: forms to their own addresses. A mailed link does nothing
+ * by itself, whoever follows it: it shows a page, and only what is pressed there, or in a mail program, comes here.
+ */
+export async function subscriptionForms(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    for (const encoding of encodings)
+      scope.addContentTypeParser(encoding, { parseAs: 'buffer', bodyLimit: bodyBytes }, readForm)
+
+    scope.post<{ Body: FormData }>(
+      '/subscriptions',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const network = networkOf(request.ip)
+        return lead(reply, '/subscriptions', await ask(deps, formIn(request.body), network))
+      },
+    )
+
+    scope.post<{ Body: FormData; Params: { token: string } }>(
+      '/subscriptions/:token',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const form = formIn(request.body)
+        const token = isToken(request.params.token) ? request.params.token : ''
+        const path = `/subscriptions/${token || 'unknown'}`
+        if (form.get(oneClick.name) === oneClick.value) {
+          await leaveFound(deps.db, { token })
+          return reply.type('text/plain; charset=utf-8').send('You have left.\n')
+        }
+        const { data: choice } = subscriptionChoice.safeParse(choiceIn(form))
+        const act = form.get('act')
+        if (act === 'leave') {
+          await leaveFound(deps.db, { token })
+          return lead(reply, '/subscriptions', 'left')
+        }
+        if (act === 'confirm')
+          return lead(reply, path, await confirm(deps, { token, choice }).catch(outcomeOf))
+        if (act === 'save')
+          return lead(reply, path, await save(deps, { token, choice }).catch(outcomeOf))
+        throw badRequest(invalidRequestBody)
+      },
+    )
+  })
+}
+
+/** A request without a body has none of what is asked for. */
+const formIn = (body: FormData | null | undefined): FormData => body ?? new FormData()

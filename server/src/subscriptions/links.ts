@@ -1,0 +1,2 @@
+/** The page of a subscription, for who has its mails: it shows what can be pressed, and takes what is pressed. */
+export const linkOf = (publicUrl: string, token: string) => `${publicUrl}/subscriptions/${token}`

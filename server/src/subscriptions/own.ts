@@ -1,0 +1,66 @@
+import { proveFirst, type SubscriptionChoice } from 'contract/subscriptions'
+import { v7 as uuidv7 } from 'uuid'
+import type { Student } from '../access/actor.ts'
+import { emailKey } from '../account/email-key.ts'
+import type { Db } from '../db/open.ts'
+import { forbidden } from '../errors.ts'
+import { newToken } from '../http/tokens.ts'
+import { leaveFound, readFound } from './by-link.ts'
+import { toStored } from './choice.ts'
+import { lastNews, noteNews } from './news.ts'
+
+type Deps = { db: Db; now: () => Date }
+
+/** The subscription of a student's address, once it is proven whose that is. */
+export const readOwn = (deps: Deps, { email, verifiedAt }: Student) =>
+  readFound(deps, verifiedAt ? { emailKey: emailKey(email) } : undefined)
+
+/** Subscribes a student's proven address, or changes what it is told of. Rejects with 400, 401 or 403. */
+export async function saveOwn(
+  deps: Deps,
+  student: Student,
+  choice: SubscriptionChoice,
+): Promise<void> {
+  const { db, now } = deps
+  const { email, verifiedAt } = student
+  if (!verifiedAt) throw forbidden(proveFirst)
+  // What is public by now is none of its news, whether or not it was noted.
+  await noteNews(deps)
+  await db.transaction().execute(async (trx) => {
+    await student.confirm(trx)
+    const moment = now()
+    const stored = await toStored(trx, choice, moment)
+    const begun = { confirmedAt: moment.toISOString(), toldNumber: await lastNews(trx) }
+    const key = emailKey(email)
+    await trx
+      .insertInto('subscriptions')
+      .values({
+        _id: uuidv7(),
+        email,
+        emailKey: key,
+        token: newToken(),
+        ...stored,
+        ...begun,
+        askedAt: moment.toISOString(),
+        bounces: 0,
+        isLastBounced: 0,
+      })
+      .onConflict((conflict) => conflict.column('emailKey').doUpdateSet(stored))
+      .execute()
+    // Also what somebody has asked for on the public form and not confirmed.
+    await trx
+      .updateTable('subscriptions')
+      .set(begun)
+      .where('emailKey', '=', key)
+      .where('confirmedAt', 'is', null)
+      .execute()
+  })
+}
+
+/** Ends the subscription of a student's address. Rejects with 401. */
+export async function endOwn({ db }: Deps, student: Student): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await student.confirm(trx)
+    if (student.verifiedAt) await leaveFound(trx, { emailKey: emailKey(student.email) })
+  })
+}

@@ -1,0 +1,97 @@
+import type { Pace } from 'contract/subscriptions'
+import { expect } from 'vitest'
+import type { Deps } from '../src/deps.ts'
+import { tellNews } from '../src/subscriptions/tell-news.ts'
+import { aNoticeOffice } from './a-notice-office.ts'
+import { mailSink } from './mail-sink.ts'
+
+type Choice = { pace?: Pace; categories?: string[]; departments?: string[] }
+
+const fieldsOf = ({ pace = 'atOnce', categories = [], departments = [] }: Choice) => [
+  ['pace', pace],
+  ...categories.map((one) => ['category', one]),
+  ...departments.map((one) => ['department', one]),
+]
+
+/** Until so many wait of which the first was tried, and none is on its way. */
+const untilPutOff = ({ db, now }: Pick<Deps, 'db' | 'now'>, count: number) =>
+  expect
+    .poll(async () => {
+      const soon = new Date(now().getTime() + 60_000).toISOString()
+      const rows = await db.selectFrom('mails').select('tries').where('dueAt', '<', soon).execute()
+      return [rows.length, rows.some(({ tries }) => tries > 0)]
+    })
+    .toEqual([count, true])
+
+/** A site whose notices are mailed to a real mail server, and what visitors send by its forms. */
+export async function aMailingOffice({
+  variables = {},
+}: {
+  variables?: Record<string, string>
+} = {}) {
+  const { mails, sink, variables: ofMail } = await mailSink()
+  const office = await aNoticeOffice({ variables: { ...ofMail, ...variables } })
+  const { app, db, deps, advance } = office
+
+  const post = (url: string, fields: string[][], headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const ask = (email: string, choice: Choice = {}, more: string[][] = []) =>
+    post('/subscriptions', [['email', email], ...fieldsOf(choice), ...more])
+  const linkFor = async (email: string) => {
+    const { token } = await db
+      .selectFrom('subscriptions')
+      .select('token')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    return `/subscriptions/${token}`
+  }
+  const press = async (email: string, act: string, choice: Choice = {}) =>
+    post(await linkFor(email), [['act', act], ...fieldsOf(choice)])
+  const waiting = () => db.selectFrom('mails').select(['_id', 'tries']).execute()
+  /** Until nothing waits; what could not be sent at once is due soon. */
+  const isIdle = () =>
+    expect
+      .poll(async () => {
+        const rows = await waiting()
+        if (rows.some(({ tries }) => tries > 0)) advance(1000)
+        deps.mail.wake()
+        return rows
+      })
+      .toEqual([])
+
+  return {
+    ...office,
+    mails,
+    sink,
+    post,
+    ask,
+    linkFor,
+    press,
+    isIdle,
+    isPutOff: (count: number) => untilPutOff(deps, count),
+    /** Somebody who has followed the link, and whose mail about it is gone. */
+    subscribe: async (email: string, choice: Choice = {}) => {
+      await ask(email, choice)
+      await press(email, 'confirm', choice)
+      await isIdle()
+      mails.length = 0
+    },
+    /** What a server does by itself when notices have changed, and until all is sent. */
+    tell: async () => {
+      await tellNews(deps)
+      await isIdle()
+    },
+    rows: () => db.selectFrom('subscriptions').selectAll().orderBy('email').execute(),
+    /** Who was mailed what. */
+    told: () =>
+      mails
+        .filter(({ headers }) => headers.some(({ key }) => key === 'list-id'))
+        .map(({ recipients, subject }) => `${recipients.join()}: ${subject}`)
+        .toSorted(),
+  }
+}

@@ -1,0 +1,30 @@
+import { v7 as uuidv7 } from 'uuid'
+import { emailKey } from '../src/account/email-key.ts'
+import type { Db } from '../src/db/open.ts'
+import type { SubscriptionTable } from '../src/db/subscription-tables.ts'
+import { newToken } from '../src/http/tokens.ts'
+
+/** A confirmed subscription to everything as a row, but for what is given. */
+export function aSubscription(given: Partial<SubscriptionTable> = {}): SubscriptionTable {
+  const email = given.email ?? 'reader@college.test'
+  return {
+    _id: uuidv7(),
+    email,
+    emailKey: emailKey(email),
+    token: newToken(),
+    pace: 'atOnce',
+    categories: '[]',
+    departments: '[]',
+    askedAt: new Date().toISOString(),
+    confirmedAt: new Date().toISOString(),
+    toldNumber: 0,
+    bounces: 0,
+    isLastBounced: 0,
+    ...given,
+  }
+}
+
+/** Puts such a row in. */
+export const subscribe = async (db: Db, given: Partial<SubscriptionTable> = {}) => {
+  await db.insertInto('subscriptions').values(aSubscription(given)).execute()
+}
