@@ -64,7 +64,7 @@ function Boxes({ name, label, hint, options, chosen }: BoxesProps) {
       <p id={`${name}-hint`} className="text-base text-ink-muted">
         {hint}
       </p>
-      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+      <div className="mt-1 grid grid-cols-2 gap-x-6">
         {options.map((option) => (
           <Box
             key={option.value}

@@ -28,7 +28,7 @@ async function panelOf(account: Partial<CurrentAdmin>) {
 }
 
 test.each<[string, Partial<CurrentAdmin>, string[], string]>([
-  ['the front office', { role: 'office' }, ['Messages', 'Settings'], 'Messages'],
+  ['the front office', { role: 'office' }, ['Messages', 'Subscribers', 'Settings'], 'Messages'],
   ['the door', { role: 'door' }, ['Settings'], 'Settings'],
   ['an author', { role: 'author' }, ['Website', 'Library', 'Reports', 'Settings'], 'Website'],
 ])('%s has its own views, and begins with the first', async (_, account, labels, first) => {

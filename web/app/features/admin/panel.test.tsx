@@ -35,6 +35,7 @@ test('the sidebar names every view', async () => {
     'Library',
     'Reports',
     'Messages',
+    'Subscribers',
     'Activity',
     'Import & Export',
     'Accounts',
