@@ -18,7 +18,7 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'a document process without the server’s environment',
-    file: 'server/src/documents/reading/read-document.ts',
+    file: 'server/src/ask-process.ts',
     change: [['    env: { PATH, SystemRoot },\n', '']],
     test: documents('environment'),
   },
