@@ -3,46 +3,65 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 
 type Step = [name: string, command: string]
+/** Steps one after the other. */
+type Lane = Step[]
 
 /**
- * What must hold before a change lands, quickest first. Stops at the first that does not. What may have to be fetched comes
- * before. Steps in one line run beside each other: one of them mostly waits.
+ * What must hold before a change lands, quickest first. Stops at the first stage in which something does not. What may have to
+ * be fetched comes before. The lanes of a stage run beside each other: one of them mostly waits, or has one core to itself.
  */
-const steps: Step[][] = [
-  [['a browser for the journeys', 'node testing/browser.ts']],
-  [['formatting, lint', 'npx biome check --error-on-warnings .']],
-  [['versions with known weaknesses', 'node scripts/check-versions.ts']],
-  [['parts for other platforms', 'node scripts/check-lock.ts']],
-  [['protections that can be tried', 'node mutants/run.ts --check']],
-  [['build', 'npm run build']],
-  [['types', 'npm run typecheck']],
-  [['unused code', 'npx knip']],
+const stages: Lane[][] = [
+  [[['a browser for the journeys', 'node testing/browser.ts']]],
   [
-    ['web', 'npm test -w web'],
-    ['deployment', 'npx vitest run --root deploy'],
+    [['formatting, lint', 'npx biome check --error-on-warnings .']],
+    [
+      ['versions with known weaknesses', 'node scripts/check-versions.ts'],
+      ['parts for other platforms', 'node scripts/check-lock.ts'],
+      ['protections that can be tried', 'node mutants/run.ts --check'],
+    ],
   ],
-  [['server on SQLite and PostgreSQL', 'npm test -w server']],
-  [['journeys in a browser', 'npm test -w e2e']],
+  [
+    [['build', 'npm run build']],
+    [
+      ['types', 'npm run typecheck'],
+      ['unused code', 'npx knip'],
+    ],
+  ],
+  [
+    [['server on SQLite and PostgreSQL', 'npm test -w server']],
+    [
+      ['web', 'npm test -w web'],
+      ['deployment', 'npx vitest run --root deploy'],
+    ],
+  ],
+  [[['journeys in a browser', 'npm test -w e2e']]],
 ]
 
-/** Runs a step, and says whether it passed. The first of a line is heard while it runs, the others when they are over. */
-async function passes([name, command]: Step, index: number): Promise<boolean> {
+/** Runs a step, and says whether it passed; heard while it runs, or when it is over. */
+async function passes([name, command]: Step, isHeard: boolean): Promise<boolean> {
   const startedAt = performance.now()
-  if (index === 0) process.stdout.write(`\n── ${name}\n`)
-  const output = index === 0 ? 'inherit' : 'pipe'
-  const child = spawn(command, { shell: true, stdio: ['ignore', output, 'inherit'] })
-  const [written, [status]] = await Promise.all([
+  if (isHeard) process.stdout.write(`\n── ${name}\n`)
+  const output = isHeard ? 'inherit' : 'pipe'
+  const child = spawn(command, { shell: true, stdio: ['ignore', output, output] })
+  const [written, faults, [status]] = await Promise.all([
     child.stdout ? buffer(child.stdout) : '',
+    child.stderr ? buffer(child.stderr) : '',
     once(child, 'exit'),
   ])
-  if (index > 0) process.stdout.write(`\n── ${name}\n${written}`)
+  if (!isHeard) process.stdout.write(`\n── ${name}\n${written}${faults}`)
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'failed'} (${seconds} s)\n`)
   return status === 0
 }
 
-for (const line of steps) {
-  const arePassed = await Promise.all(line.map(passes))
+/** Runs the steps of a lane until one fails; says whether none did. */
+async function passesLane(steps: Lane, index: number): Promise<boolean> {
+  for (const step of steps) if (!(await passes(step, index === 0))) return false
+  return true
+}
+
+for (const lanes of stages) {
+  const arePassed = await Promise.all(lanes.map(passesLane))
   if (arePassed.includes(false)) process.exit(1)
 }
-process.stdout.write(`\n${steps.flat().length} passed, 0 failed\n`)
+process.stdout.write(`\n${stages.flat(2).length} passed, 0 failed\n`)
