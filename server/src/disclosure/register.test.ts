@@ -1,11 +1,15 @@
+import { readContent } from 'contract/content/calls'
+import { getDisclosure, register as registerType } from 'contract/content/disclosure'
 import { readReports } from 'contract/content/reports'
 import { searchSite } from 'contract/search'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { paragraph } from '../../test/a-page-editor.ts'
 import { aRegister } from '../../test/a-register.ts'
 import { aWeb } from '../../test/a-web.ts'
 import { enterMember } from '../../test/enter-member.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
+import { previewOf } from '../content/preview-of.ts'
 
 const minute = 60_000
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
@@ -142,4 +146,24 @@ test('the search finds an item when it has something to show, and not before', a
   expect(await paths()).toEqual([])
   await change('ombudsperson', { body: paragraph('Of the university.') })
   expect(await paths()).toEqual(['/disclosure#item-ombudsperson'])
+})
+
+test('a preview shows the register with what is written of an item, and nothing of it is public', async () => {
+  const { call, db, deps, idOf, register, shown } = await aRegister()
+  const itemId = idOf('grievances')
+  const { data, position } = await call(readContent, { params: { _id: itemId } })
+  const written = JSON.stringify({ ...data, body: paragraph('Write to the committee.') })
+
+  const { page, instead } = await previewOf(
+    db,
+    { type: 'disclosureItem', itemId, position, data: written },
+    deps.now(),
+  )
+
+  expect(page).toBe('/disclosure')
+  const previewed = z.parse(registerType, instead.get(getDisclosure.url))
+  expect(previewed.published).toBe((await register()).published + 1)
+  const complaints = previewed.groups.find(({ slug }) => slug === 'complaints')
+  expect(complaints?.items.map(({ slug }) => slug)).toContain('grievances')
+  expect(await shown('grievances')).toBeUndefined()
 })

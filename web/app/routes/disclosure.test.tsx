@@ -17,7 +17,7 @@ const item = (title: string, change: Partial<ShownItem> = {}): ShownItem => ({
 })
 
 const file = {
-  address: '/documents/1/report.pdf',
+  address: '/documents/1/%E0%A4%B5%E0%A4%BE.pdf',
   name: 'report.pdf',
   type: 'application/pdf',
   bytes: 1_200_000,
@@ -37,6 +37,22 @@ const register: Register = {
         item('Accounts', {
           basis: 'recommended',
           rule: 'The Guidelines, 2024',
+          body: {
+            type: 'doc',
+            content: [
+              {
+                type: 'paragraph',
+                content: [
+                  {
+                    type: 'text',
+                    text: 'Whom to ask',
+                    marks: [{ type: 'link', attrs: { href: '/contact' } }],
+                  },
+                ],
+              },
+              { type: 'download', attrs: { found: file } },
+            ],
+          },
           documents: [{ _key: 'a', label: 'Report 2025–26', file }],
         }),
         item('Hostel', { basis: 'required', rule: 'The Act', notApplicable: 'There is none.' }),
@@ -107,10 +123,13 @@ test('the one document numbers the items and writes every address out', async ()
     .getAllByRole('link')
     .flatMap(({ textContent }) => (textContent?.startsWith('http') ? [textContent] : []))
   expect(written.map((address) => new URL(address).pathname)).toEqual([
-    '/documents/1/report.pdf',
+    '/documents/1/document.pdf',
     '/our-team',
     '/list',
   ])
+  const hrefOf = (name: string) => main.getByRole('link', { name }).getAttribute('href') ?? ''
+  expect(new URL(hrefOf('Whom to ask')).pathname).toBe('/contact')
+  expect(new URL(hrefOf('report.pdf')).pathname).toBe('/documents/1/document.pdf')
 })
 
 test('a register with nothing to show says so, and counts nothing', async () => {

@@ -3,12 +3,12 @@ import { Prose } from '#app/components/prose/prose'
 import { documentFacts } from '#app/lib/document-facts'
 import { useSite } from '#app/lib/site'
 import { basisText } from './register-words'
-import { withWholeAddresses } from './whole-addresses'
+import { wholeAddress, withWholeAddresses } from './whole-addresses'
 
 /** Where something is found, as it can be typed from paper. */
 function WholeAddress({ place }: { place: string }) {
   const { publicUrl } = useSite()
-  const { href } = new URL(place, publicUrl)
+  const href = wholeAddress(place, publicUrl)
   return (
     <a href={href} className="break-all text-accent underline underline-offset-2">
       {href}

@@ -1,4 +1,4 @@
-import { BadgeCheck, ChevronRight, CircleCheck, Clock } from 'lucide'
+import { BadgeCheck, ChevronRight, CircleCheck, Clock, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { Card } from '../card'
@@ -37,6 +37,7 @@ type RowProps = {
   note: string
   /** What is pressing about it. */
   badge?: string | undefined
+  badgeIcon?: IconNode
   onOpen: () => void
   /** Of what is to be looked at: notes that somebody has. */
   onStillRight?: () => void
@@ -44,7 +45,15 @@ type RowProps = {
 }
 
 /** One row, which leads to where it is mended. */
-export function Row({ name, note, badge, onOpen, onStillRight, isBusy }: RowProps) {
+export function Row({
+  name,
+  note,
+  badge,
+  badgeIcon = Clock,
+  onOpen,
+  onStillRight,
+  isBusy,
+}: RowProps) {
   return (
     <li className="flex flex-wrap items-center">
       <button
@@ -58,7 +67,7 @@ export function Row({ name, note, badge, onOpen, onStillRight, isBusy }: RowProp
             {badge && (
               <>
                 {' '}
-                <Badge icon={Clock} tone="bg-danger-50 text-danger-700">
+                <Badge icon={badgeIcon} tone="bg-danger-50 text-danger-700">
                   {badge}
                 </Badge>
               </>

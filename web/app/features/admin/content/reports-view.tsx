@@ -7,7 +7,7 @@ import { Loading, LoadingFailed } from '../list/list-notices'
 import type { PanelProps } from '../panel'
 import { useRights } from '../use-rights'
 import { careText } from './care-text'
-import { DisclosureReports } from './disclosure-reports'
+import { MissingItems, OverdueItems } from './disclosure-reports'
 import { formatMoment } from './format-moment'
 import { Report, Row } from './report'
 import { useStillRight } from './use-still-right'
@@ -51,8 +51,6 @@ export function ReportsView({ panel }: PanelProps) {
           />
         ))}
       </Report>
-      {/* The register is the whole college's. */}
-      {!isScoped && <DisclosureReports panel={panel} />}
       <Report title="Dead links" none="Every link to a page of this site leads there">
         {data.deadLinks.map((link) => (
           <Row
@@ -63,6 +61,8 @@ export function ReportsView({ panel }: PanelProps) {
           />
         ))}
       </Report>
+      {/* The register is the whole college's. */}
+      {!isScoped && <OverdueItems panel={panel} />}
       <Report title="Drafts waiting" none="Nothing is written that is not published">
         {data.drafts.map((entry) => (
           <Row
@@ -73,6 +73,7 @@ export function ReportsView({ panel }: PanelProps) {
           />
         ))}
       </Report>
+      {!isScoped && <MissingItems panel={panel} />}
       <Report title="Not changed for the longest" none="Nothing is published">
         {data.oldest.map((entry) => (
           <Row
