@@ -20,12 +20,26 @@ const holdsSomething = (value: unknown) =>
     ? value.length > 0
     : blocksOf(value).some((block) => block.type !== 'paragraph' || textOf(block).trim() !== '')
 
+const shownParts = ['body', 'documents', 'links'] as const
+
 /** Visitors read the reason alone; what else stood there would be found by the search and by nobody on the page. */
 export const showsNothingElse: Check = ({ standing, ...data }) =>
   standing !== 'notApplicable'
     ? []
-    : ['body', 'documents', 'links'].flatMap((path): Finding[] =>
+    : shownParts.flatMap((path): Finding[] =>
         holdsSomething(data[path])
           ? [{ path, message: 'Visitors are not shown this: it does not apply', level: 'stop' }]
           : [],
       )
+
+/** It may be published all the same: the register counts it as missing then. */
+export const hasSomethingToShow: Check = ({ standing, ...data }) =>
+  standing === 'notApplicable' || shownParts.some((path) => holdsSomething(data[path]))
+    ? []
+    : [
+        {
+          path: 'body',
+          message: 'Visitors do not find it without a text, a document or a link',
+          level: 'warn',
+        },
+      ]

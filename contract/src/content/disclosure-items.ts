@@ -1,6 +1,11 @@
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
-import { namesItsRule, saysWhyNot, showsNothingElse } from './disclosure-checks.ts'
+import {
+  hasSomethingToShow,
+  namesItsRule,
+  saysWhyNot,
+  showsNothingElse,
+} from './disclosure-checks.ts'
 import { document } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { place, reference } from './place-fields.ts'
@@ -74,5 +79,5 @@ export const disclosureItem = collection({
       { most: 40 },
     ),
   },
-  checks: [namesItsRule, saysWhyNot, showsNothingElse],
+  checks: [namesItsRule, saysWhyNot, showsNothingElse, hasSomethingToShow],
 })
