@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: what the production server costs, beside a bare `node:http` server that sends the same bytes, with
- * 100 and with 10,000 events and 2,000 people, and what signing in costs. Prints tables and writes `lab/results/load.json`. A missed target is
+ * 100 and with 10,000 events and notices and 2,000 people, and what signing in costs. Prints tables and writes `lab/results/load.json`. A missed target is
  * a figure, not a failure. `-- --accounts` measures only the student accounts,
- * `-- --sessions` only the session check of the panel, and both write nothing.
+ * `-- --sessions` only the session check of the panel, `-- --notices` only the page of notices, and these write nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,7 @@ const { values: options } = parseArgs({
   options: {
     accounts: { type: 'boolean', default: false },
     sessions: { type: 'boolean', default: false },
+    notices: { type: 'boolean', default: false },
   },
 })
 const few = 100
@@ -63,12 +64,18 @@ async function memoryFigure(server: WebServer, events: number): Promise<Figure> 
   return { name: `resident memory after, ${events} events`, value, unit: 'MB', atMost: 150 }
 }
 
+const noticesPage: [name: string, path: string] = ['/notices, HTML', pathOf('notices')]
+const bytesOfNotices = async ({ origin }: WebServer) =>
+  (await getRaw(origin + pathOf('notices'))).body.length
+
 async function withFew() {
   say(`${few} events: first answers`)
   await finished(startHelper('load/fill.ts', [dataDir, String(few)]))
   const first = await measureFirstAnswers(dataDir, pathOf('events'))
+  await finished(startHelper('fill-notices.ts', [dataDir, String(few)]))
   const server = await startServer(dataDir)
   const html = (await getRaw(`${server.origin}${pathOf('events')}`)).body
+  const noticeBytes = await bytesOfNotices(server)
   const scripts = weighScripts(html.toString())
   const loads = await loadAll(server, [[`/api/events, ${few}`, '/api/events']])
   const figures: Figure[] = [
@@ -90,26 +97,29 @@ async function withFew() {
   ]
   if (scripts.adminFiles.length > 0) say(`Admin code in ${scripts.adminFiles.join(', ')}`)
   await server.stop()
-  return { loads, figures, pageBytes: html.length }
+  return { loads, figures, pageBytes: html.length, noticeBytes }
 }
 
 async function withMany() {
   say(`${many} events: load`)
   await finished(startHelper('load/fill.ts', [dataDir, String(many)]))
   await finished(startHelper('load/fill-faculty.ts', [dataDir, String(manyMembers)]))
+  await finished(startHelper('fill-notices.ts', [dataDir, String(many)]))
   const server = await startServer(dataDir)
   const pageBytes = (await getRaw(`${server.origin}/events`)).body.length
+  const noticeBytes = await bytesOfNotices(server)
   const [event] = JSON.parse((await getRaw(`${server.origin}/api/events?limit=1`)).body.toString())
   const loads = await loadAll(server, [
     ['/events, HTML', pathOf('events')],
     ['/event/{id}, HTML', pathOf('event', { eventId: event._id })],
+    noticesPage,
     [`/api/events, ${many}`, '/api/events'],
   ])
   const memory = await memoryFigure(server, many)
   say('The browser')
   const figures = [memory, ...(await browserFigures(server.origin, say))]
   await server.stop()
-  return { loads, figures, pageBytes }
+  return { loads, figures, pageBytes, noticeBytes }
 }
 
 /** Over the few events. */
@@ -119,6 +129,41 @@ async function withStudents(): Promise<Figure[]> {
   return accountFigures(dataDir, generator, say)
 }
 
+function noticeFigures(fewer: number, more: number): Figure[] {
+  const growth = Math.round((more / fewer) * 1000) / 1000
+  return [
+    ...[fewer, more].map((value, index) => ({
+      name: `bytes of /notices, ${[few, many][index]} notices`,
+      value,
+      unit: 'bytes',
+      atMost: 90_000,
+    })),
+    { name: 'growth of /notices', value: growth, unit: '', atMost: 1.05 },
+  ]
+}
+
+/** The page of notices alone. */
+async function withNotices() {
+  const bytes: number[] = []
+  const loads: LoadFigures[] = []
+  await (await startServer(dataDir)).stop()
+  for (const count of [few, many]) {
+    say(`${count} notices`)
+    await finished(startHelper('fill-notices.ts', [dataDir, String(count)]))
+    const server = await startServer(dataDir)
+    bytes.push(await bytesOfNotices(server))
+    if (count === many) loads.push(...(await loadAll(server, [noticesPage])))
+    await server.stop()
+  }
+  printLoads(loads)
+  const [fewer = 0, more = 0] = bytes
+  printFigures([...ratioFigures(loads), ...noticeFigures(fewer, more)])
+}
+
+if (options.notices) {
+  await withNotices()
+  process.exit(0)
+}
 if (options.accounts) {
   printFigures(await withStudents())
   process.exit(0)
@@ -143,6 +188,7 @@ const figures: Figure[] = [
     atMost: 90_000,
   })),
   { name: 'growth of /events', value: growth, unit: '', atMost: 1.5 },
+  ...noticeFigures(fewer.noticeBytes, more.noticeBytes),
   ...more.figures,
   ...accounts,
   ...sessions,

@@ -10,37 +10,33 @@ import { editedId, type Item, type Reading } from './entry.ts'
 const bare = (column: 'contentItems.slug' | 'contentRevisions.slug') =>
   sql<string>`replace(replace(${sql.ref(column)}, '.', ''), '-', '')`
 
-/** Which other entry of a type has a slug: it is edited under it, or visitors read it there, now or from a moment on. */
-export function holderOf(
+/**
+ * Which other entry of a type has a slug: it is edited under it, or visitors read it there, now or from a moment on. Each
+ * way is asked by itself: together no index would answer.
+ */
+export async function holderOf(
   db: Reading,
   { _id, type }: { _id: string; type: ContentTypeName },
   slug: string,
 ): Promise<Item | undefined> {
-  return db
+  const others = db
     .selectFrom('contentItems')
-    .selectAll()
-    .where('type', '=', type)
-    .where('deletedAt', 'is', null)
-    .where('_id', '!=', _id)
-    .where((row) =>
-      row.or([
-        row(bare('contentItems.slug'), '=', programCode(slug)),
-        row.exists(
-          row
-            .selectFrom('contentRevisions')
-            .select('contentRevisions._id')
-            .whereRef('itemId', '=', 'contentItems._id')
-            .where(bare('contentRevisions.slug'), '=', programCode(slug))
-            .where((revision) =>
-              revision.or([
-                revision('contentRevisions._id', '=', revision.ref('publishedId')),
-                revision('contentRevisions._id', '=', revision.ref('scheduledId')),
-              ]),
-            ),
-        ),
+    .selectAll('contentItems')
+    .where('contentItems.type', '=', type)
+    .where('contentItems.deletedAt', 'is', null)
+    .where('contentItems._id', '!=', _id)
+  const wanted = programCode(slug)
+  const editing = others.where(bare('contentItems.slug'), '=', wanted)
+  const shown = others
+    .innerJoin('contentRevisions', 'contentRevisions.itemId', 'contentItems._id')
+    .where(bare('contentRevisions.slug'), '=', wanted)
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('contentRevisions._id', '=', ref('publishedId')),
+        eb('contentRevisions._id', '=', ref('scheduledId')),
       ]),
     )
-    .executeTakeFirst()
+  return (await editing.executeTakeFirst()) ?? (await shown.executeTakeFirst())
 }
 
 /**

@@ -29,6 +29,7 @@ import { up as documents } from './migrations/023-documents.ts'
 import { up as notices } from './migrations/024-notices.ts'
 import { up as subscriptions } from './migrations/025-subscriptions.ts'
 import { up as searchOfDrafts } from './migrations/027-search-of-drafts.ts'
+import { up as bareSlugs } from './migrations/028-bare-slugs.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -60,6 +61,7 @@ const migrations: Record<string, Up> = {
   '024-notices': notices,
   '025-subscriptions': subscriptions,
   '027-search-of-drafts': searchOfDrafts,
+  '028-bare-slugs': bareSlugs,
 }
 
 /** In the order in which they are done. */

@@ -8,6 +8,7 @@ import type { Panel } from '../panel'
 import { useRights } from '../use-rights'
 import { NewEntryDialog } from './new-entry-dialog'
 import { NewestEntries } from './newest-entries'
+import { NoticesLeftOut } from './notices-left-out'
 import { OrderedEntries } from './ordered-entries'
 import { TrashList } from './trash-list'
 
@@ -56,6 +57,7 @@ export function CollectionSection({ panel, type, headingId, entries }: Collectio
           </button>
         )}
       </div>
+      {type === 'notice' && <NoticesLeftOut panel={panel} />}
       {entries.length === 0 ? (
         <p className="rounded-card border border-dashed border-line-strong bg-card px-5 py-6 text-ink-soft">
           {`There are no ${noun} yet.`}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { startingContent } from 'college/starting-content'
+import { listContent, readContent } from 'contract/content/calls'
+import { findingsOf } from 'contract/content/checks'
+import { getHome, home } from 'contract/content/home'
+import { beforeEach, expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const entry = {
+  _id: '0192f000-0000-7000-9000-000000000001',
+  type: 'home' as const,
+  title: 'Home page',
+  isPublic: true,
+  hasDraft: false,
+  position: 0,
+  savedAt: '2026-11-21T05:12:00.000Z',
+  author: 'asha@college.test',
+}
+const listing = (...names: string[]) =>
+  home.shown.parse({
+    ...startingContent.home,
+    sections: names.map((section) => ({ _key: section, section })),
+  })
+const said = /The home page shows no notices/
+
+beforeEach(() => answer(listContent, { entries: [entry] }))
+
+test('a home page that lists its sections without notices says so beside the notices, and leads there', async () => {
+  const data = listing('news', 'events')
+  answer(getHome, data)
+  answer(readContent, { ...entry, version: 1, data })
+  const { user } = await renderPanel([], 'Website')
+  await screen.findByText(said)
+  await user.click(screen.getByRole('button', { name: 'Open the home page' }))
+  expect(
+    await screen.findByText(
+      'Visitors do not see: Welcome and numbers, Notices, Courses, Facilities (only a warning)',
+    ),
+  ).toBeDefined()
+})
+
+test.each([
+  [[]],
+  [['notices', 'events']],
+])('nothing is said of the sections %j', async (sections) => {
+  answer(getHome, listing(...sections))
+  await renderPanel([], 'Website')
+  await screen.findByRole('heading', { name: 'Notices' })
+  expect(screen.queryByText(said)).toBeNull()
+})
+
+test('a home page that lists nothing leaves nothing out', () => {
+  const found = (data: object) => findingsOf(home, { ...data }).map(({ message }) => message)
+  expect(found(listing()).join()).not.toContain('do not see')
+  expect(found(listing('news')).join()).toContain('do not see')
+})
