@@ -21,6 +21,10 @@ const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
   '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact#message'] },
   '/privacy': { says: ['What is kept', 'If you are under 18'], leadsTo: ['/terms', '/account'] },
   '/terms': { says: ['What is not allowed'], leadsTo: ['/privacy', '/contact#message'] },
+  '/disclosure': {
+    says: ['National anti-ragging helpline', 'Required by: UGC Regulations'],
+    leadsTo: ['/about', '/courses/law', '/notices', '/disclosure/print'],
+  },
   '/events': { says: ['All Events'], leadsTo: ['/contact#message', '/'] },
 }
 
