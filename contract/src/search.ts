@@ -28,6 +28,9 @@ export const foundPerPage = 20
 /** Characters of a search that are looked at. */
 export const longestSearch = 100
 
+export const searchedTooOften =
+  'Very much is being searched for from your network. Please try again in a minute.'
+
 /** A piece of a text; the words that were searched for stand in pieces of their own. */
 const piece = z.object({ text: z.string(), isHit: z.optional(z.literal(true)) })
 export type Piece = z.infer<typeof piece>
@@ -76,6 +79,6 @@ export const searchSite = {
       kind: z.optional(z.enum(searchKindNames, 'There is nothing of this kind')),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page is 1 to 999'))),
     }),
-    response: { 200: findings, ...failures(400, 503) },
+    response: { 200: findings, ...failures(400, 429, 503) },
   },
 } as const satisfies Endpoint

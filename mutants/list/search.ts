@@ -36,4 +36,24 @@ export const searchMutants: Mutant[] = [
     ],
     test: search('panel-search', 'visitors find nothing of them'),
   },
+  {
+    without: 'a limit of searches from one network',
+    file: at('search-turns'),
+    change: [['if (mine.count > mostOfNetwork)', 'if (mine.count > 99 * mostOfNetwork)']],
+    test: search('search-turns', 'is told to wait'),
+  },
+  {
+    without: 'searches of networks in turn',
+    file: at('search-turns'),
+    change: [['return line({ group: network,', "return line({ group: '',"]],
+    test: search('search-turns', 'before the crowd'),
+  },
+  {
+    without: 'the network that a page is drawn for being told by ourselves alone',
+    file: 'server/src/http/asker.ts',
+    change: [
+      ['const isOurs = socket.remoteAddress === ourselves', 'const isOurs = socket !== undefined'],
+    ],
+    test: { file: 'src/http/asker.test.ts', name: 'nobody outside' },
+  },
 ]

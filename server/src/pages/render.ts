@@ -3,6 +3,7 @@ import type { Send } from 'contract/client'
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
 import type { TellCollege } from '../content/public-content.ts'
+import { askerHeader } from '../http/asker.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
 import { isLastKnown, lastKnownFields } from '../kept/last-known.ts'
@@ -48,6 +49,8 @@ export type RenderedPage = {
 /** How a page is asked for. */
 type Asked = {
   requestId: string
+  /** The network of whoever wants it; undefined where nobody's does. */
+  drawnFor?: string
   /** The moment of which the page tells. */
   now: Date
   /** Answers to be drawn instead of those of the API, by their addresses. */
@@ -74,10 +77,10 @@ type Drawn = { shows: Set<Subject>; lastKnownAges: number[] }
 
 /** Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id. */
 const sendTo =
-  (app: FastifyInstance, requestId: string, drawn: Drawn, instead: Instead): Send =>
+  (app: FastifyInstance, { requestId, drawnFor, instead = new Map() }: Asked, drawn: Drawn): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
-    const own = { [requestIdHeader]: requestId }
+    const own = { [requestIdHeader]: requestId, ...(drawnFor && { [askerHeader]: drawnFor }) }
     const asked = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
     const { statusCode, headers, body } = asked
     // A refusal may come before anybody knows what it would have shown.
@@ -111,12 +114,10 @@ export function createRenderer({
   college: TellCollege
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
-  return async (
-    path: string,
-    { requestId, now, instead = new Map(), known }: Asked,
-  ): Promise<RenderedPage> => {
+  return async (path: string, asked: Asked): Promise<RenderedPage> => {
+    const { now, known } = asked
     const drawn: Drawn = { shows: new Set(), lastKnownAges: [] }
-    const send = sendTo(app, requestId, drawn, instead)
+    const send = sendTo(app, asked, drawn)
     const { answerPage, pageAddress } = await web.load()
     const request = new Request(new URL(path, site.publicUrl))
     let drawnFrom: string | undefined

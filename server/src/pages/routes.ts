@@ -2,6 +2,7 @@ import { subjects } from 'contract/subjects'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
+import { networkOf } from '../http/network.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
 import type { Finished } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
@@ -29,9 +30,18 @@ export function pageRoutes(
 ): void {
   const finish = async (
     { url, headers }: PageAddress,
-    { requestId, moment, known }: { requestId: string; moment: Date; known: Finished | undefined },
+    {
+      request,
+      moment,
+      known,
+    }: { request: FastifyRequest; moment: Date; known: Finished | undefined },
   ): Promise<Finished> => {
-    const page = await render(url, { requestId, now: moment, known: known?.drawnFrom })
+    const page = await render(url, {
+      requestId: request.id,
+      drawnFor: networkOf(request.ip),
+      now: moment,
+      known: known?.drawnFrom,
+    })
     if (known && page.status === 304) return { ...known, shows: page.shows }
     if (page.status !== 200 || page.headers['cache-control'] === 'no-store') {
       throw new NotKept({ ...page, headers: { ...page.headers, ...headers } })
@@ -54,7 +64,7 @@ export function pageRoutes(
       return await sendKept(deps, request, reply, {
         key: address.url,
         subjects,
-        work: (moment, known) => finish(address, { requestId: request.id, moment, known }),
+        work: (moment, known) => finish(address, { request, moment, known }),
       })
     } catch (error) {
       if (!(error instanceof NotKept)) throw error

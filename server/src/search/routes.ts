@@ -2,12 +2,14 @@ import { fillIn } from 'contract/content/fill-in'
 import { searchInPanel } from 'contract/panel-search'
 import { searchSite } from 'contract/search'
 import type { Deps } from '../deps.ts'
+import { askerOf } from '../http/asker.ts'
 import type { Mount } from '../http/mount.ts'
 import { tellShown } from '../kept/shown.ts'
 import { createKeptFindings } from './kept-findings.ts'
 import { searchPanel } from './panel-search.ts'
 import { readQuery } from './query.ts'
 import { type Fill, search } from './search.ts'
+import { createSearchTurns } from './search-turns.ts'
 import { searchedSubjects } from './sources.ts'
 
 /** What stands in braces and is known on its own page only. */
@@ -27,6 +29,7 @@ export function searchRoutes(mount: Mount, deps: Deps) {
     searchPanel(deps, readQuery(q), actor, deps.now(), await fillOf(deps)),
   )
   const keep = createKeptFindings(deps)
+  const turns = createSearchTurns({ isOn: deps.config.hasRateLimit, now: deps.now })
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
     const query = readQuery(q)
@@ -34,9 +37,8 @@ export function searchRoutes(mount: Mount, deps: Deps) {
     tellShown(request, reply, searchedSubjects)
     reply.header('cache-control', 'no-cache')
     const key = JSON.stringify([query.spellings, kind, page])
-    return keep(key, moment, async () => {
-      const fill = await fillOf(deps)
-      return search(deps, query, { kind, page: Number(page) }, moment, fill)
-    })
+    const look = async () =>
+      search(deps, query, { kind, page: Number(page) }, moment, await fillOf(deps))
+    return keep(key, moment, () => turns(askerOf(request), look))
   })
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { type Findings, searchSite } from 'contract/search'
+import { type Findings, searchedTooOften, searchSite } from 'contract/search'
 import { expect, test } from 'vitest'
-import { answer } from '#test/answer'
+import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
 const findings: Findings = {
@@ -63,4 +63,10 @@ test('a notice that is found says its date', async () => {
   expect(within(notices).getByText('Oct 2, 2026').getAttribute('datetime')).toBe(
     '2026-10-01T18:30:00.000Z',
   )
+})
+
+test('who searches too often is told so', async () => {
+  refuse(searchSite, 429, searchedTooOften)
+  renderApp('/search?q=result')
+  expect((await screen.findByRole('alert')).textContent).toBe(searchedTooOften)
 })

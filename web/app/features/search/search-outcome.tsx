@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { Refusal } from 'contract/client'
+import { searchedTooOften } from 'contract/search'
 import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { searchQuery } from '#app/data/search'
 import { type SearchView, searchPath } from '#app/lib/search-view'
 import { Findings } from './findings'
 
+const tooMany = 429
+
 /** What was found, or what can be done when nothing was. */
 export function SearchOutcome({ view }: { view: SearchView }) {
-  const { data: findings, isError } = useQuery(searchQuery(view))
-  if (isError)
+  const { data: findings, error } = useQuery(searchQuery(view))
+  if (error)
     return (
       <p role="alert" className="mt-8 text-ink">
-        The search did not answer. Please try again in a moment.
+        {error instanceof Refusal && error.status === tooMany
+          ? searchedTooOften
+          : 'The search did not answer. Please try again in a moment.'}
       </p>
     )
   if (!findings) return <Loading className="min-h-40">Searching...</Loading>

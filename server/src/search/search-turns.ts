@@ -1,0 +1,40 @@
+import { searchedTooOften } from 'contract/search'
+import { LRUCache } from 'lru-cache'
+import { tooManyAttempts } from '../errors.ts'
+import { fairQueue } from '../queues/fair-queue.ts'
+import { createHoldBack } from '../queues/hold-back.ts'
+
+/**
+ * Searches of one network in a minute that are really looked for: what is remembered counts nothing. A class of two hundred
+ * behind one address types the same words, or three different ones each.
+ */
+export const mostOfNetwork = 600
+const windowMilliseconds = 60_000
+/** From here on a network stands behind those that ask less. */
+const manyOfNetwork = 60
+/** Networks that are remembered: of more the least recent go, so that nobody fills the memory by coming from many. */
+const mostNetworks = 10_000
+const held = { milliseconds: 1_000, most: 200 }
+
+/**
+ * Lets searches in one after the other, networks in turn: a search costs the database some milliseconds, and whoever asks in
+ * a loop keeps nobody else waiting. Rejects with 429 who asks too often, and with 503 where too many wait.
+ */
+export function createSearchTurns({ isOn, now }: { isOn: boolean; now: () => Date }) {
+  const line = fairQueue({ atOnce: 1, waiting: 100, holdBack: createHoldBack(held) })
+  const asked = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
+  return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
+    if (!isOn) return look()
+    const moment = now().getTime()
+    const known = asked.get(network)
+    const isOver = !known || moment - known.since >= windowMilliseconds || moment < known.since
+    const mine = isOver ? { since: moment, count: 0 } : known
+    mine.count++
+    asked.set(network, mine)
+    if (mine.count > mostOfNetwork) {
+      const seconds = Math.ceil((mine.since + windowMilliseconds - moment) / 1000)
+      throw tooManyAttempts(seconds, searchedTooOften)
+    }
+    return line({ group: network, rank: () => (mine.count > manyOfNetwork ? 1 : 0) }, look)
+  }
+}
