@@ -3,6 +3,7 @@ import { administratorMutants } from './list/administrators.ts'
 import { contentMutants } from './list/contents.ts'
 import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
+import { mailingMutants } from './list/mailing.ts'
 import { referenceMutants } from './list/references.ts'
 import { searchMutants } from './list/search.ts'
 import { signInMutants } from './list/sign-in.ts'
@@ -19,4 +20,5 @@ export const mutants = [
   ...referenceMutants,
   ...staffAccountMutants,
   ...searchMutants,
+  ...mailingMutants,
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { readMail } from '../read-mail.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -19,6 +20,7 @@ const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
   },
   '/course/bca': { says: ['Course Information', 'Faculty'], leadsTo: ['/courses/professional'] },
   '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact#message'] },
+  '/subscriptions': { says: ['Notices by mail', 'Departments'], leadsTo: [] },
   '/privacy': { says: ['What is kept', 'If you are under 18'], leadsTo: ['/terms', '/account'] },
   '/terms': { says: ['What is not allowed'], leadsTo: ['/privacy', '/contact#message'] },
   '/disclosure': {
@@ -52,6 +54,32 @@ test('somebody of the team is found by a form', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: 'Show everybody' }).click()
   await expect(page).toHaveURL('/our-team')
+})
+
+test('notices are had by mail, chosen and left again without scripts', async ({
+  page,
+  request,
+}) => {
+  const email = `reader-${Date.now()}@home.example`
+  await page.goto('/notices?category=result')
+  const form = page.getByRole('region', { name: 'Notices by mail' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL('/subscriptions?said=sent')
+  const link = await readMail(request, email, /http\S+\/subscriptions\/[\w-]{43}/)
+
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByLabel('Result')).toBeChecked()
+  await page.getByRole('button', { name: 'Yes, mail me these notices' }).click()
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+  await page.getByLabel('Tender').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your choice is saved.')).toBeVisible()
+  await expect(page.getByLabel('Tender')).toBeChecked()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText('You have left.')).toBeVisible()
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByText('This link leads to no subscription.')).toBeVisible()
 })
 
 test('the menus open without scripts', async ({ page }) => {

@@ -59,17 +59,16 @@ async function ask(deps: Deps, form: FormData, network: string): Promise<Outcome
 
 type Act = { token: string; choice: SubscriptionChoice | undefined }
 
-async function confirm(deps: Deps, { token, choice }: Act): Promise<Outcome> {
+/** Where there is no subscription, the page says so by itself. */
+async function confirm(deps: Deps, { token, choice }: Act): Promise<Outcome | undefined> {
   if (!choice) return 'choice'
-  await changeFound(deps, { token }, choice)
-  await confirmFound(deps, { token })
-  return 'confirmed'
+  const isThere = await changeFound(deps, { token }, choice)
+  return isThere && (await confirmFound(deps, { token })) ? 'confirmed' : undefined
 }
 
-async function save(deps: Deps, { token, choice }: Act): Promise<Outcome> {
+async function save(deps: Deps, { token, choice }: Act): Promise<Outcome | undefined> {
   if (!choice) return 'choice'
-  await changeFound(deps, { token }, choice)
-  return 'saved'
+  return (await changeFound(deps, { token }, choice)) ? 'saved' : undefined
 }
 
 /**

@@ -124,6 +124,16 @@ test('one press in the mail program ends it, in both encodings, and only a POST 
   expect(await rows()).toEqual([])
   const foreign = await post(link, oneClick, { origin: 'https://evil.example' })
   expect(foreign.statusCode).toBe(403)
+  // What is pressed on a page of before is not said to be done.
+  for (const act of ['confirm', 'save'])
+    expect(
+      (
+        await post(link, [
+          ['act', act],
+          ['pace', 'daily'],
+        ])
+      ).headers.location,
+    ).toBe(link)
 })
 
 test('what nobody confirms is gone after days', async () => {

@@ -1,0 +1,37 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const pauseMilliseconds = 5
+
+function ask(url: string, agent: Agent): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const askedAt = performance.now()
+  get(url, { agent }, (response) => {
+    response.resume().on('end', () => {
+      if (response.statusCode === 200) resolve(performance.now() - askedAt)
+      else reject(new Error(`${url} is answered with ${response.statusCode}`))
+    })
+  }).on('error', reject)
+  return promise
+}
+
+/**
+ * A visitor who asks for a page two hundred times a second, each time whether or not the last answer is there, until
+ * `until` is through. Gives how long 99 of 100 answers took at most, in milliseconds.
+ */
+export async function p99While(url: string, until: Promise<unknown>): Promise<number> {
+  const agent = new Agent({ keepAlive: true })
+  const answers: Promise<number>[] = []
+  let isOver = false
+  const over = () => {
+    isOver = true
+  }
+  void until.then(over, over)
+  while (!isOver) {
+    answers.push(ask(url, agent))
+    await sleep(pauseMilliseconds)
+  }
+  const times = (await Promise.all(answers)).toSorted((one, other) => one - other)
+  agent.destroy()
+  return times[Math.floor(times.length * 0.99)] ?? 0
+}

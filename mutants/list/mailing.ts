@@ -1,0 +1,44 @@
+import type { Mutant } from '../mutant.ts'
+
+const subscriptions = (file: string, name: string) => ({
+  file: `src/subscriptions/${file}.test.ts`,
+  name,
+})
+
+/** Notices by mail: who is told, how often, and what they hold up. */
+export const mailingMutants: Mutant[] = [
+  {
+    without: 'a confirmation before an address is mailed notices',
+    file: 'server/src/subscriptions/queue-news.ts',
+    change: [
+      [
+        "    .where('confirmedAt', 'is not', null)\n    .orderBy('toldNumber')",
+        "    .orderBy('toldNumber')",
+      ],
+    ],
+    test: subscriptions('subscribing', 'told of nothing before'),
+  },
+  {
+    without: 'the same answer for an address that subscribes',
+    file: 'server/src/subscriptions/ask.ts',
+    change: [
+      [
+        ".doUpdateSet(asked)\n          .where('subscriptions.confirmedAt', 'is', null),",
+        '.doUpdateSet(asked),',
+      ],
+    ],
+    test: subscriptions('subscribing', 'the answer is the same'),
+  },
+  {
+    without: 'the limit of mails to an address that anybody types',
+    file: 'server/src/subscriptions/ask.ts',
+    change: [['    if (count > mailsOfAddress.count) return\n', '']],
+    test: subscriptions('subscribing', 'three times a day'),
+  },
+  {
+    without: 'a lane of their own for notices',
+    file: 'server/src/subscriptions/queue-news.ts',
+    change: [["  lane: 'news' as const,", "  lane: 'usual' as const,"]],
+    test: subscriptions('telling', 'hold up no code'),
+  },
+]
