@@ -45,7 +45,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
           </a>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div>
+          <div className="min-w-0">
             <h1
               ref={heading}
               tabIndex={-1}

@@ -7,7 +7,7 @@ type SearchFieldProps = { q: string; onSearch: (q: string) => void }
 
 /** Looks for something in the whole panel. */
 export const SearchField = ({ q, onSearch }: SearchFieldProps) => (
-  <search className="min-w-0 flex-1 sm:max-w-sm">
+  <search className="min-w-0 grow basis-60 sm:max-w-sm">
     <form
       onSubmit={(event) => {
         event.preventDefault()
