@@ -16,7 +16,7 @@ export const mailingMutants: Mutant[] = [
         "    .orderBy('toldNumber')",
       ],
     ],
-    test: subscriptions('subscribing', 'told of nothing before'),
+    test: subscriptions('telling', 'told at once, once'),
   },
   {
     without: 'the same answer for an address that subscribes',

@@ -7,13 +7,14 @@ const minute = 60 * 1000
 const day = 24 * 60 * minute
 
 test('whoever subscribes is told at once, once, of what was chosen, in its words and with ways to leave', async () => {
-  const { subscribe, add, tell, told, mails, categoryId, linkFor } = await aMailingOffice()
+  const { subscribe, ask, add, tell, told, mails, categoryId, linkFor } = await aMailingOffice()
   await add('From before')
   await subscribe('all@home.example')
   await subscribe('ba@home.example', { departments: ['ba'], categories: ['result'] })
   await tell()
   expect(mails).toEqual([])
   const result = categoryId('result')
+  await ask('unconfirmed@home.example')
 
   await add('बी.ए. प्रथम सेमेस्टर परिणाम', { category: result, department: 'ba', slug: 'ba-result' })
   await tell()
