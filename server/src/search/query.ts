@@ -3,8 +3,8 @@ import { saidIn } from './words.ts'
 /** Characters and words of a search that are looked at. */
 export const longestQuery = 100
 const mostWords = 8
-/** A single letter begins too much. */
-const shortestBeginning = 2
+/** A single letter begins too much, and of a word that was typed to its end two do. */
+const shortestBeginning = { last: 2, other: 3 }
 /** Letters of words that may be parts of a degree: `b a`, `ba llb`, `b com`. */
 const longestPart = 4
 const mostSpellings = 12
@@ -48,7 +48,9 @@ function runLength(words: readonly string[], first: number): number {
   return Math.max(1, end === -1 ? rest.length : end)
 }
 
-/** Reads what somebody typed, whatever it is: nothing in it has a meaning of its own. The last word may be unfinished. */
+/**
+ * Reads what somebody typed, whatever it is: nothing in it has a meaning of its own. Words may be unfinished:
+ * `sem` finds `semester`. */
 export function readQuery(typed: string): Query {
   const said = saidIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, mostWords)
   const words = said.map(({ whole }) => whole)
@@ -67,7 +69,11 @@ export function readQuery(typed: string): Query {
       .map((way) =>
         way.map((word, place) => ({
           word,
-          isBeginning: place === way.length - 1 && word.length >= shortestBeginning,
+          isBeginning:
+            place === way.length - 1
+              ? word.length >= shortestBeginning.last
+              : // Joined words are degrees, which are written whole.
+                word.length >= shortestBeginning.other && words.includes(word),
         })),
       ),
   }

@@ -106,11 +106,15 @@ export async function search(
   const searching = { db: place.db, engine: place.engine, index: publicIndex }
   const hits = await findEntries(searching, query, wish, shownAt(moment))
   const told = await tellOf(searching, hits, query, moment, fill)
-  const groups = searchKindNames.flatMap((name) => {
-    const first = hits.find((hit) => hit.kind === name)
-    const found = told.filter((one) => one.kind === name)
-    return first ? [{ kind: name, total: first.total, found }] : []
-  })
+  const groups = searchKindNames
+    .flatMap((name) => {
+      const best = hits.find((hit) => hit.kind === name)
+      const found = told.filter((one) => one.kind === name)
+      return best ? [{ best, group: { kind: name, total: best.total, found } }] : []
+    })
+    // Who types `ba result` wants the notice, and not the course, whose text has the word, too.
+    .sort((one, other) => other.best.level - one.best.level)
+    .map(({ group }) => group)
   const isLost = groups.length === 0 && query.words.length > 0 && page === 1 && !kind
   const meant = isLost ? await whatWasMeant(searching, query, moment) : undefined
   return { groups, ...(meant && { meant }) }

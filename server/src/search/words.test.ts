@@ -28,6 +28,28 @@ test.each([
   expect(wordsOf(text)).toEqual(expect.arrayContaining(words))
 })
 
+test.each([
+  'B.A. 1st sem result',
+  'ba i semester result',
+  'ba first semester',
+  'BA 1 sem result',
+  'ba sem 1 result',
+  'B.A. प्रथम semester',
+])('a result of the first semester is found by %s', (typed) => {
+  for (const text of [
+    'B.A. I semester: result',
+    'B.A. 1st Semester Result',
+    'Result of B.A. first semester',
+    'B.A. प्रथम semester result',
+  ])
+    expect(isFound(text, typed)).toBe(true)
+  expect(isFound('B.A. II semester: result', typed)).toBe(false)
+})
+
+test('the letter of a name is no number', () => {
+  expect(wordsOf('Dr. V. K. Rao')).not.toContain('5')
+})
+
 test('the dot of a degree is a part of it, and that of a sentence is not', () => {
   const text = 'Read B.A. there. B. Sc. next.'
   const said = saidIn(text).map(({ start, end }) => text.slice(start, end))

@@ -1,4 +1,5 @@
 import { normalise } from './normalise.ts'
+import { numbersIn } from './numerals.ts'
 
 /** Longer ones are cut: nobody types them, and an index has an end. */
 const longestWord = 40
@@ -20,7 +21,7 @@ export type Said = {
   end: number
   /** Without what is written inside: `ba` of `B.A.`, `reevaluation` of `re-evaluation`. */
   whole: string
-  /** Its parts, where it has several that say something alone. */
+  /** What else says the same: its parts, where it has several that say something alone, or the number that it is. */
   parts: readonly string[]
   /** Whether it may be a part of a longer one: `LL.B.`, `Sc.`, `BA`. */
   isAbbreviation: boolean
@@ -34,20 +35,24 @@ const settled = /^[a-z\d]+$/
 function saidOf(text: string, start: number): Said {
   if (settled.test(text)) {
     const whole = text.slice(0, longestWord)
-    return { start, end: start + text.length, whole, parts: [], isAbbreviation: false }
+    const parts = numbersIn(whole)
+    return { start, end: start + text.length, whole, parts, isAbbreviation: false }
   }
   const parts = normalise(text).split(inside).map(bare).filter(Boolean)
+  const whole = bare(parts.join(''))
   const letters = text.replace(/\.$/, '')
   const isDotted = text.includes('.')
   const isDegree = letters.includes('.')
+  // A letter with a dot is that of a name: V. K. Rao.
+  const numbers = isDotted ? [] : numbersIn(whole)
   const isCapital =
     letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   return {
     start,
     // The dot of an abbreviation is a part of it, that of a sentence is not.
     end: start + (isDegree ? text : letters).length,
-    whole: bare(parts.join('')),
-    parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : [],
+    whole,
+    parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : numbers,
     isAbbreviation:
       (isDotted || isCapital) && parts.every((part) => part.length <= longestAbbreviation),
   }

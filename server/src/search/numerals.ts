@@ -1,0 +1,20 @@
+/** Ways to write the numbers of semesters, years and lists, as `normalise` writes them; the first stands for 1. */
+const waysToWrite = [
+  'i 1st first प्रथम पहला पहली पहले',
+  'ii 2nd second द्वितीय दूसरा दूसरी दूसरे',
+  'iii 3rd third तृतीय तीसरा तीसरी तीसरे',
+  'iv 4th fourth चतुर्थ चौथा चौथी चौथे',
+  'v 5th fifth पंचम पांचवां पांचवीं पांचवें',
+  'vi 6th sixth षष्ठ षष्ठम छठा छठी छठे',
+  'vii 7th seventh सप्तम सातवां सातवीं सातवें',
+  'viii 8th eighth अष्टम आठवां आठवीं आठवें',
+  'ix 9th ninth नवम नौवां नौवीं नौवें',
+  'x 10th tenth दशम दसवां दसवीं दसवें',
+]
+
+const digits = new Map(
+  waysToWrite.flatMap((ways, place) => ways.split(' ').map((way) => [way, `${place + 1}`])),
+)
+
+/** The number that a word says in another way than by digits, if it does: `1` of `I`, `1st`, `first` and `प्रथम`. */
+export const numbersIn = (word: string): string[] => [digits.get(word) ?? []].flat()
