@@ -56,4 +56,10 @@ export const searchMutants: Mutant[] = [
     ],
     test: { file: 'src/http/asker.test.ts', name: 'nobody outside' },
   },
+  {
+    without: 'an end to the words of an entry, behind which PostgreSQL stores what cannot be read',
+    file: at('bring-up-to-date'),
+    change: [['return bytes <= mostBytes', 'return true']],
+    test: { ...search('documents', 'more different words than one entry'), engine: 'postgres' },
+  },
 ]

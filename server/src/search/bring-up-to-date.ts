@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts'
 type Trx = Transaction<Database>
 
 /** To be raised with every change of `normalise.ts`, `words.ts`, or of what sources tell: the index is made anew then. */
-const rules = '3'
+const rules = '4'
 
 const atOnce = 200
 /** What has ended is kept for so long: the clocks of servers differ. */
@@ -26,10 +26,22 @@ function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
     yield items.slice(start, start + atOnce)
 }
 
-/** All words by which something is found, each once. */
+/** Bytes of words that an entry is found by: in a longer `tsvector`, PostgreSQL finds few words and says nothing of it. */
+const mostBytes = 1_000_000
+
+/** The first of these words that there is room for. */
+function withRoom(words: readonly string[]): string[] {
+  let bytes = 0
+  return words.filter((word) => {
+    bytes += Buffer.byteLength(word)
+    return bytes <= mostBytes
+  })
+}
+
+/** All words by which something is found, each once; of a text that is too long, its first. */
 function wordsOfEntry({ title: name, body, also }: Pick<Told, 'title' | 'body' | 'also'>) {
   const title = wordsOf(name)
-  const words = wordsOf(`${body}\n${also}`)
+  const words = withRoom(wordsOf(`${also}\n${body}`))
   return { title, words, all: [...new Set([...title, ...words])] }
 }
 

@@ -181,3 +181,18 @@ test('a document is found by the words of the notice that shows it, and not by t
   office.advance(11 * 60_000)
   expect([await names('quagga zebra'), await names('okapi zebra')]).toEqual([[], ['bsc-2']])
 })
+
+test('a document with more different words than one entry of PostgreSQL holds is found by its first, and by its notice', async () => {
+  const { add, upload, db, names, showing } = await anOfficeWithDocuments()
+  const item = await upload('list.pdf', 'zebra')
+  const letters = [...'कखगघचछजझटठ']
+  const word = (number: number) =>
+    'क'.repeat(33) +
+    [...`${number}`.padStart(5, '0')].map((digit) => letters[Number(digit)]).join('')
+  // All that is read of a document.
+  const text = Array.from({ length: 12_800 }, (_, number) => word(number)).join(' ')
+  await db.updateTable('documents').set({ text }).execute()
+  await add('Quagga list', showing(item))
+  for (const number of [0, 1_000, 8_000]) expect(await names(word(number))).toEqual(['list'])
+  expect(await names('quagga list')).toEqual(['list'])
+})
