@@ -6,6 +6,9 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text for HTML and XML: for the inside of an element or a quoted attribute. */
+/**
+ * Text for HTML and XML: for the inside of an element or a quoted attribute. Without the two characters that people can
+ * paste and no XML may have, which would make a whole feed unreadable.
+ */
 export const escapeMarkup = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  text.replace(/[&<>"'\ufffe\uffff]/g, (character) => entities[character] ?? '')

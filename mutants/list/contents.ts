@@ -85,7 +85,7 @@ export const contentMutants: Mutant[] = [
     file: 'contract/src/escape-markup.ts',
     change: [
       [
-        "  text.replace(/[&<>\"']/g, (character) => entities[character] ?? '')",
+        "  text.replace(/[&<>\"'\\ufffe\\uffff]/g, (character) => entities[character] ?? '')",
         '  entities[text] ?? text',
       ],
     ],

@@ -3,7 +3,7 @@ import { aNoticeOffice } from '../../test/a-notice-office.ts'
 
 test('feeds tell the newest notices of all, a category or a department, and are not sent twice', async () => {
   const { add, inject, categoryId } = await aNoticeOffice()
-  await add('Fees <2026> & more', { date: '2026-01-01' })
+  await add('Fees <2026> & more\uffff', { date: '2026-01-01' })
   const ofResult = { category: categoryId('result'), department: 'ba', date: '2026-02-01' }
   await add('B.A. result', { ...ofResult, validUntil: '2026-02-02' })
 
