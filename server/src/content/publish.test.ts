@@ -11,7 +11,10 @@ test('nothing is published that does not meet the rules, and each fault is told 
     name: ' ',
     phones: [{ _key: 'a', number: 'call us' }],
     emails: [],
-    social: [{ _key: 'x', label: 'X', address: 'javascript:alert(1)' }],
+    social: [
+      { _key: 'x', label: 'X', address: 'javascript:alert(1)' },
+      { _key: 'y', label: 'Y', address: 'https:board.example' },
+    ],
   }
   const refusal = await refusalOf(publish(await read(), faulty))
   expect(refusal).toMatchObject({
@@ -21,6 +24,7 @@ test('nothing is published that does not meet the rules, and each fault is told 
       'phones.0.number': 'Number must be a telephone number',
       emails: 'Email addresses: at least one',
       'social.0.address': 'Address must be an address that begins with https://',
+      'social.1.address': 'Address must be an address that begins with https://',
     },
   })
   expect(await hours()).toBe(college.officeHours)

@@ -1,10 +1,13 @@
 /** Whether it leads to a page of this site: a path, and no other host behind two slashes. */
 export const isPath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value)
 
-/** Whether it is an address of the web that a page may lead to: not `javascript:`, and nobody's password in it. */
+/**
+ * Whether it is an address of the web that a page may lead to: not `javascript:`, nobody's password in it, and nothing like
+ * `https:board.example`, which from a page leads to one of this site.
+ */
 export function isWebAddress(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && url.protocol === 'https:' && !url.username && !url.password
+  return value.startsWith('https://') && url !== null && !url.username && !url.password
 }
 
 /** An entry of the college's own, which is found wherever its address moves. */
