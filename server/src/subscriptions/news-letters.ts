@@ -124,12 +124,13 @@ export function createNewsLetters(deps: Deps): LaneRules {
   async function noteTold(trx: Transaction<Database>, told: readonly number[]): Promise<void> {
     const first = told.filter((number) => !handedOver.has(number))
     if (first.length === 0) return
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('noticeNews')
       .set({ toldAt: deps.now().toISOString() })
       .where('number', 'in', first)
       .where('toldAt', 'is', null)
-      .execute()
-    for (const number of first) handedOver.add(number)
+      .executeTakeFirst()
+    // What is noted here may yet be taken back with the transaction; what was there already is not.
+    if (numUpdatedRows === 0n) for (const number of first) handedOver.add(number)
   }
 }
