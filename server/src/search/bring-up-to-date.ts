@@ -152,14 +152,16 @@ export const bringUpToDate = (
   subjects: readonly Subject[],
 ): Promise<void> => settle(trx, engine, publicIndex, touchedBy(subjects))
 
-/** To be called where a record is changed: the end of the same transaction enters what it says then. */
-export const noteChanged = (trx: Trx, subject: Subject, itemId: string) =>
-  trx
-    .updateTable('searchEntries')
-    .set({ revision: 'changed' })
-    .where('subject', '=', subject)
-    .where('itemId', '=', itemId)
-    .execute()
+/** To be called where a record is changed: each index enters what it says then, that of visitors by the same transaction. */
+export async function noteChanged(trx: Trx, subject: Subject, itemId: string): Promise<void> {
+  for (const table of ['searchEntries', 'draftEntries'] as const)
+    await trx
+      .updateTable(table)
+      .set({ revision: 'changed' })
+      .where('subject', '=', subject)
+      .where('itemId', '=', itemId)
+      .execute()
+}
 
 /**
  * Makes a whole index what the database says, and anew when it was made by other rules: the public one at a start and after

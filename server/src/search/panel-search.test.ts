@@ -10,6 +10,8 @@ import { enterEvent } from '../../test/enter-event.ts'
 import { enterMember } from '../../test/enter-member.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { clientOf } from '../../test/test-app.ts'
+import { memberKind } from '../faculty/record.ts'
+import { changeRecord } from '../records/store.ts'
 
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 const told = ({ groups }: PanelFindings) =>
@@ -119,6 +121,19 @@ test('documents that no page shows and people who have left are found in the pan
     group: 'teaching',
   })
   expect(await ofVisitors('zebra')).toEqual({ groups: [] })
+})
+
+test('whoever has left is found by the name of now, and not by an earlier one', async () => {
+  const { changes, deps, find } = await aSearchingOffice()
+  const _id = await enterMember(deps, { name: 'Zebra Nair', left: '2020-01-01' })
+  expect(told(await find('zebra'))).toEqual(['hidden: Zebra Nair'])
+  await changes.commit('faculty', (trx) =>
+    changeRecord(trx, memberKind, _id, { name: 'Quagga Nair' }, deps.now()),
+  )
+  expect([told(await find('zebra')), told(await find('quagga'))]).toEqual([
+    [],
+    ['hidden: Quagga Nair'],
+  ])
 })
 
 test('what stands around other things is found in the panel, as it is edited', async () => {
