@@ -30,8 +30,8 @@ export const searchMutants: Mutant[] = [
     file: at('draft-index'),
     change: [
       [
-        "  entries: 'draftEntries',\n  text: 'draftText',",
-        "  entries: 'searchEntries',\n  text: 'searchText',",
+        "  entries: 'draftEntries',\n  bodies: 'draftBodies',\n  text: 'draftText',",
+        "  entries: 'searchEntries',\n  bodies: 'searchBodies',\n  text: 'searchText',",
       ],
     ],
     test: search('panel-search', 'visitors find nothing of them'),

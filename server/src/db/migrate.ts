@@ -30,6 +30,7 @@ import { up as notices } from './migrations/024-notices.ts'
 import { up as subscriptions } from './migrations/025-subscriptions.ts'
 import { up as searchOfDrafts } from './migrations/027-search-of-drafts.ts'
 import { up as bareSlugs } from './migrations/028-bare-slugs.ts'
+import { up as bodiesOfSearch } from './migrations/029-bodies-of-search.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -62,6 +63,7 @@ const migrations: Record<string, Up> = {
   '025-subscriptions': subscriptions,
   '027-search-of-drafts': searchOfDrafts,
   '028-bare-slugs': bareSlugs,
+  '029-bodies-of-search': bodiesOfSearch,
 }
 
 /** In the order in which they are done. */

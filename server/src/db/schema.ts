@@ -3,6 +3,7 @@ import type { RecordName, records } from 'contract/records'
 import type { Role } from 'contract/roles'
 import type * as z from 'zod/mini'
 import type {
+  SearchBodyTable,
   SearchEntryTable,
   SearchStateTable,
   SearchTextTable,
@@ -169,10 +170,12 @@ export type ServerKeyTable = {
 
 export type Database = RecordTables & {
   searchEntries: SearchEntryTable
+  searchBodies: SearchBodyTable
   searchText: SearchTextTable
   searchWords: SearchWordTable
   searchState: SearchStateTable
   draftEntries: SearchEntryTable
+  draftBodies: SearchBodyTable
   draftText: SearchTextTable
   contentItems: ContentItemTable
   contentRevisions: ContentRevisionTable

@@ -42,6 +42,24 @@ async function fill(db: Kysely<never>, tables: TableMetadata[]): Promise<void> {
   }
 }
 
+/** Columns that a later release keeps in a table of their own, under the same id. */
+const movedTo = new Map([
+  ['searchEntries', { table: 'searchBodies', columns: ['body', 'also'] }],
+  ['draftEntries', { table: 'draftBodies', columns: ['body', 'also'] }],
+])
+
+/** Where each part of a table's row is to be found by now. */
+function placesOf(table: TableMetadata, isThere: (name: string) => boolean): [string, Row][] {
+  const row = Object.entries(rowOf(table))
+  const moved = movedTo.get(table.name)
+  if (!moved || isThere(moved.table)) return [[table.name, rowOf(table)]]
+  const isMoved = (column: string) => moved.columns.includes(column)
+  return [
+    [table.name, Object.fromEntries(row.filter(([column]) => !isMoved(column)))],
+    [moved.table, Object.fromEntries(row.filter(([column]) => column === 'id' || isMoved(column)))],
+  ]
+}
+
 const rowsOf = async (db: Kysely<never>, table: string): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows
 
@@ -56,9 +74,10 @@ test.each(
 
   await migrate(db, engine)
 
-  for (const table of tables) {
-    const rows = await rowsOf(anyTable, table.name)
-    expect(rows, table.name).toContainEqual(expect.objectContaining(rowOf(table)))
+  const wasThere = (name: string) => tables.some((table) => table.name === name)
+  for (const [table, row] of tables.flatMap((one) => placesOf(one, wasThere))) {
+    const rows = await rowsOf(anyTable, table)
+    expect(rows, table).toContainEqual(expect.objectContaining(row))
   }
   await close()
 })

@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts'
 type Trx = Transaction<Database>
 
 /** To be raised with every change of `normalise.ts`, `words.ts`, or of what sources tell: the index is made anew then. */
-const rules = '4'
+const rules = '5'
 
 const atOnce = 200
 /** What has ended is kept for so long: the clocks of servers differ. */
@@ -53,12 +53,19 @@ type Writing = { trx: Trx; engine: Engine; index: SearchIndex; counts: WordCount
 
 async function remove({ trx, engine, index, counts }: Writing, ids: readonly number[]) {
   for (const some of inParts(ids)) {
+    const said = await trx
+      .deleteFrom(index.bodies)
+      .where('id', 'in', some)
+      .returning(['id', 'body', 'also'])
+      .execute()
+    const bodies = new Map(said.map((body) => [body.id, body]))
     const rows = await trx
       .deleteFrom(index.entries)
       .where('id', 'in', some)
-      .returning(['title', 'body', 'also'])
+      .returning(['id', 'title'])
       .execute()
-    for (const row of rows) counts.add(wordsOfEntry(row).all, -1)
+    for (const { id, title } of rows)
+      counts.add(wordsOfEntry({ body: '', also: '', ...bodies.get(id), title }).all, -1)
     await textIndexes[engine].remove(trx, index.text, some)
   }
 }
@@ -73,14 +80,18 @@ async function add(
     if (told.length === 0) continue
     const entered = await trx
       .insertInto(index.entries)
-      .values(told.map((one) => ({ ...one, subject })))
+      .values(told.map(({ body: _body, also: _also, ...entry }) => ({ ...entry, subject })))
       .returning(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
       .execute()
     const idOf = new Map(entered.map((entry) => [keyOf(entry), entry.id]))
     const entries = told.flatMap((one) => {
       const id = idOf.get(keyOf(one))
-      return id === undefined ? [] : [{ id, ...wordsOfEntry(one) }]
+      return id === undefined ? [] : [{ id, body: one.body, also: one.also, ...wordsOfEntry(one) }]
     })
+    await trx
+      .insertInto(index.bodies)
+      .values(entries.map(({ id, body, also }) => ({ id, body, also })))
+      .execute()
     for (const { all } of entries) counts.add(all, 1)
     await textIndexes[engine].add(trx, index.text, entries)
   }
@@ -177,6 +188,7 @@ export async function renewIndex(db: Reading, engine: Engine, index = publicInde
       .executeTakeFirst()
     if (numUpdatedRows > 0n) {
       await textIndexes[engine].clear(trx, index.text)
+      await trx.deleteFrom(index.bodies).execute()
       await trx.deleteFrom(index.entries).execute()
       if (index.tellsWords) await trx.deleteFrom('searchWords').execute()
     }

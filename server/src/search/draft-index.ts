@@ -106,6 +106,7 @@ const unshown: Source = {
 /** What only the panel finds at a moment: it is brought up to date when somebody searches there, and by nothing else. */
 export const draftIndex = (moment: Date): SearchIndex => ({
   entries: 'draftEntries',
+  bodies: 'draftBodies',
   text: 'draftText',
   state: 'drafts',
   tellsWords: false,

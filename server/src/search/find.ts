@@ -1,10 +1,10 @@
-import type { SearchKind } from 'contract/search'
+import { type SearchKind, searchKindNames } from 'contract/search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import { textIndexes } from './engines.ts'
 import { exactly, type Query, type Spelling } from './query.ts'
 import type { Reading, SearchIndex } from './source.ts'
-import type { SearchEntryTable } from './tables.ts'
+import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
 
 /** Of what an entry says, what is looked through at first for the passage that is shown of it. */
 export const bodyLength = 20_000
@@ -14,9 +14,11 @@ export type Wish = { kind?: SearchKind | undefined; from: number; count: number 
 
 export type Hit = Pick<
   SearchEntryTable,
-  'subject' | 'itemId' | 'kind' | 'path' | 'title' | 'body' | 'date' | 'shownFrom'
+  'subject' | 'itemId' | 'kind' | 'path' | 'title' | 'date' | 'shownFrom'
 > & {
   id: number
+  /** The beginning of what it says. */
+  body: SearchBodyTable['body']
   /** How well it meets the search, the better the higher. */
   level: number
   /** Entries of its kind that are found. */
@@ -67,21 +69,31 @@ export async function findEntries(
   condition: RawBuilder<SqlBool>,
 ): Promise<Hit[]> {
   if (spellings.length === 0) return []
-  const { db, index } = searching
+  const { db, engine, index } = searching
   const entries = sql.table(index.entries)
-  const ofKind = kind ? sql`and kind = ${kind}` : sql``
-  const { rows } = await sql<Row>`
-    with placed as (
-      select entry.id, level, count(*) over (partition by kind) as total, row_number() over (
-        partition by kind order by level desc, date desc, path
-      ) as place
+  const kinds = kind ? [kind] : searchKindNames
+  // The first of each kind by itself: an engine keeps as many as are asked for, and sorts no others.
+  const firsts = kinds.map(
+    (name) => sql`select * from (
+      select id, level from placed where kind = ${name}
+      order by level desc, date desc, path limit ${count} offset ${from}
+    ) as first`,
+  )
+  const question = sql<Row>`
+    with placed as materialized (
+      select entry.id, kind, level, date, path
       from (${matched(searching, spellings)}) as matched
       join ${entries} as entry on entry.id = matched.id
-      where ${condition} ${ofKind}
-    )
-    select entry.id, subject, "itemId", "shownFrom", kind, path, title, substr(body, 1, ${bodyLength}) as body, date, total, level
-    from placed join ${entries} as entry on entry.id = placed.id
-    where place > ${from} and place <= ${from + count}
-    order by kind, place`.execute(db)
+      where ${condition} and kind in (${sql.join(kinds)})
+    ),
+    counted as (select kind, count(*) as total from placed group by kind)
+    select entry.id, subject, "itemId", "shownFrom", entry.kind, path, title, date, total, level,
+      substr(body, 1, ${bodyLength}) as body
+    from (${sql.join(firsts, sql` union all `)}) as first
+    join ${entries} as entry on entry.id = first.id
+    join ${sql.table(index.bodies)} as said on said.id = first.id
+    join counted on counted.kind = entry.kind
+    order by entry.kind, level desc, date desc, path`
+  const { rows } = await textIndexes[engine].ask(db, (asking) => question.execute(asking))
   return rows.map((row) => ({ ...row, total: Number(row.total) }))
 }

@@ -49,11 +49,7 @@ export async function withPassages(
   for (const hit of hits) {
     const isLong = hit.body.length >= bodyLength && !saysAny(hit.body, query)
     const whole = isLong
-      ? await db
-          .selectFrom(index.entries)
-          .select('body')
-          .where('id', '=', hit.id)
-          .executeTakeFirst()
+      ? await db.selectFrom(index.bodies).select('body').where('id', '=', hit.id).executeTakeFirst()
       : undefined
     told.push(whole ? { ...hit, body: stretchOf(whole.body, query) } : hit)
   }

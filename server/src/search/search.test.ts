@@ -207,6 +207,7 @@ test('the index is the same when it is made anew', async () => {
   const entries = () =>
     app.db
       .selectFrom('searchEntries')
+      .innerJoin('searchBodies', 'searchBodies.id', 'searchEntries.id')
       .select(['subject', 'path', 'title', 'body', 'shownFrom', 'shownUntil'])
       .orderBy('path')
       .orderBy('title')

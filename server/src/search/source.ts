@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { SearchEntryTable, SearchedName, TextTable } from './tables.ts'
+import type { SearchBodyTable, SearchEntryTable, SearchedName, TextTable } from './tables.ts'
 
 export type Reading = Kysely<Database>
 
@@ -9,7 +9,7 @@ export type Listed = Pick<SearchEntryTable, 'itemId' | 'revision' | 'shownFrom' 
 /** From when until when a revision of something is shown. */
 export type Span = Omit<Listed, 'itemId'>
 /** The same with all that it tells. */
-export type Told = Omit<SearchEntryTable, 'id' | 'subject'>
+export type Told = Omit<SearchEntryTable, 'id' | 'subject'> & Omit<SearchBodyTable, 'id'>
 
 /** What can be found of a subject, or of documents. */
 export type Source = {
@@ -35,6 +35,7 @@ export const whileThere = (itemId: string): Listed => ({
 /** One of two indexes, which share no table: what visitors find, and what only the panel does. */
 export type SearchIndex = {
   entries: 'searchEntries' | 'draftEntries'
+  bodies: 'searchBodies' | 'draftBodies'
   text: TextTable
   /** The row of `searchState` with the rules that it was made by. */
   state: 'rules' | 'drafts'

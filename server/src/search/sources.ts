@@ -24,6 +24,7 @@ const sources: ReadonlyMap<SearchedName, Source> = new Map<SearchedName, Source>
 /** What visitors find. */
 export const publicIndex: SearchIndex = {
   entries: 'searchEntries',
+  bodies: 'searchBodies',
   text: 'searchText',
   state: 'rules',
   tellsWords: true,

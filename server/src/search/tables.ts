@@ -16,15 +16,20 @@ export type SearchEntryTable = {
   /** The address of its page. */
   path: string
   title: string
-  /** What it says, as it is shown. */
-  body: string
-  /** What it is found by, too, and is not shown. */
-  also: string
   /** The instant that orders what is alike otherwise, the latest first; empty where there is none. */
   date: string
   /** When it is found: from an instant on, empty for always, until before another. */
   shownFrom: string
   shownUntil: string
+}
+
+/** The words of an entry, apart from it: a search looks at thousands of entries, and shows the words of a few. */
+export type SearchBodyTable = {
+  id: number
+  /** What it says, as it is shown. */
+  body: string
+  /** What it is found by, too, and is not shown. */
+  also: string
 }
 
 /** The words of an entry, in the engine's own index: see `engines.ts`. */
