@@ -42,12 +42,12 @@ async function choose(page: Page, tool: string, search: string): Promise<void> {
   await expect(text(page)).toBeFocused()
 }
 
-test('the page “Hostel” is written with the keys alone, looked at, published, and read on a phone', async ({
+test('the page “Guest house” is written with the keys alone, looked at, published, and read on a phone', async ({
   page,
   browser,
 }) => {
   const heard = complaints(page)
-  await beginPage(page, 'Hostel')
+  await beginPage(page, 'Guest house')
   await page.getByLabel('Summary').fill('Where students from far away live, and what it costs.')
   await text(page).focus()
   await page.keyboard.type('Rooms for ')
@@ -89,7 +89,7 @@ test('the page “Hostel” is written with the keys alone, looked at, published
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Show preview' }).click()
-  const preview = page.frameLocator('iframe[title="Preview of Hostel"]')
+  const preview = page.frameLocator('iframe[title="Preview of Guest house"]')
   await expect(preview.getByRole('columnheader', { name: 'Fee for a year' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
@@ -98,9 +98,9 @@ test('the page “Hostel” is written with the keys alone, looked at, published
   const phone = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' } as const
   const visitor = await (await browser.newContext(phone)).newPage()
   const complained = complaints(visitor)
-  expect((await visitor.goto('/hostel'))?.status()).toBe(200)
-  expect(new URL(visitor.url()).pathname).toBe(pathOf('page', { slug: 'hostel' }))
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Hostel' })).toBeVisible()
+  expect((await visitor.goto('/guest-house'))?.status()).toBe(200)
+  expect(new URL(visitor.url()).pathname).toBe(pathOf('page', { slug: 'guest-house' }))
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Guest house' })).toBeVisible()
   await expect(visitor.getByRole('heading', { level: 2, name: 'What to bring' })).toBeVisible()
   await expect(visitor.getByRole('listitem').filter({ hasText: 'A lock' })).toBeVisible()
   await expect(visitor.getByRole('cell', { name: 'As the office says' })).toBeAttached()
