@@ -98,7 +98,7 @@ test('the only owner keeps the last factor; with another owner it goes, and its 
     .where('subject', '=', 'administrator')
     .execute()
   expect(noted.filter(({ changes }) => changes.includes('app removed'))[0]?.role).toBe('owner')
-  const mails = await db.selectFrom('mails').select('text').execute()
+  const mails = await db.selectFrom('mails').select('text').orderBy('_id').execute()
   expect(mails.map(({ text }) => text).join()).toMatch(/passkey “Laptop” added[\s\S]*app removed/)
 })
 
