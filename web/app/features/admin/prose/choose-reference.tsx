@@ -6,6 +6,7 @@ import { ChooseCourse, ChoosePerson } from './choose-card'
 export type Choice = {
   name: ReferenceName
   onChoose: (id: string) => void
+  /** Once the dialog has gone. */
   onClose: () => void
 }
 

@@ -3,6 +3,7 @@ import { noProse } from 'contract/content/prose/prose-schema'
 import type { ProsePart } from 'contract/content/prose/prose-table'
 import { lazy, Suspense, useState } from 'react'
 import { describe, FieldError } from '#app/components/fields/field'
+import { useWhenClosed } from '#app/components/use-when-closed'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { type Choice, ChooseReference } from './choose-reference'
 import { Referenced } from './referenced'
@@ -28,25 +29,11 @@ type ProseControlProps = {
   onLeave: () => void
 }
 
-/** The same choice, which ends with what is chosen too. */
-const closing = ({ name, onChoose, onClose }: Choice, end: () => void): Choice => {
-  const close = () => {
-    end()
-    onClose()
-  }
-  return {
-    name,
-    onChoose: (id) => {
-      onChoose(id)
-      close()
-    },
-    onClose: close,
-  }
-}
-
 /** The control of a rich text: its label, its help, what is wrong with it, and the editor once that has come. */
 export function ProseControl({ id, label, help, isRequired, error, ...editor }: ProseControlProps) {
   const [choice, setChoice] = useState<Choice>()
+  const endChoice = () => setChoice(undefined)
+  useWhenClosed(choice, ({ onClose }) => onClose())
   const hint = [help, keysHint].filter(Boolean).join('. ')
   const [value = noProse] = nodesIn([editor.value])
   return (
@@ -85,7 +72,16 @@ export function ProseControl({ id, label, help, isRequired, error, ...editor }: 
           draw={({ name, id: item }) => <Referenced name={name} id={item} />}
         />
       </Suspense>
-      {choice && <ChooseReference {...closing(choice, () => setChoice(undefined))} />}
+      {choice && (
+        <ChooseReference
+          name={choice.name}
+          onChoose={(id) => {
+            choice.onChoose(id)
+            endChoice()
+          }}
+          onClose={endChoice}
+        />
+      )}
       {error && <FieldError id={id}>{error}</FieldError>}
       <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
         {hint}

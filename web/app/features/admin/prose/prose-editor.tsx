@@ -7,6 +7,7 @@ import type { Node } from 'prosemirror-model'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Prose } from '#app/components/prose/prose'
+import { useWhenClosed } from '#app/components/use-when-closed'
 import { insertReference } from './block-commands'
 import type { Choice } from './choose-reference'
 import { openProse } from './editor-schema'
@@ -90,11 +91,8 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
     onPasted: setLostPicture,
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   })
-  const close = () => {
-    setLinking(false)
-    // Once the dialog has given the focus back to where it was.
-    requestAnimationFrame(focus)
-  }
+  const close = () => setLinking(false)
+  useWhenClosed(isLinking || undefined, focus)
   return (
     <div className="prose-editor rounded-md border border-field bg-card focus-within:border-accent">
       {state && (
@@ -107,7 +105,7 @@ function Editor(props: ProseEditorProps & { doc: Node }) {
             props.onChoose({
               name,
               onChoose: (item) => run(insertReference(nodeType(name), item)),
-              onClose: close,
+              onClose: focus,
             })
           }
           onLeave={focus}
