@@ -9,6 +9,7 @@ import { badRequest, unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused } from '../pictures/take-back.ts'
+import { forgetStudent } from '../registrations/forget.ts'
 import { leaveFound } from '../subscriptions/by-link.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { isOwnProof, type Proof } from './sign-in-proofs.ts'
@@ -18,7 +19,13 @@ import { isOwnProof, type Proof } from './sign-in-proofs.ts'
  * links and waiting mails go with the row. Rejects with 400 or 429.
  */
 export async function deleteAccount(
-  deps: { db: Db; attempts: Attempts; places: KnownPlaces; pictures: Pictures },
+  deps: {
+    db: Db
+    attempts: Attempts
+    places: KnownPlaces
+    pictures: Pictures
+    now: () => Date
+  },
   student: Student,
   { password, proof }: { password: string | undefined; proof: Proof | undefined },
   caller: Caller,
@@ -38,19 +45,24 @@ export async function deleteAccount(
  * with 401 when somebody was quicker.
  */
 export async function removeStudent(
-  { db, pictures }: { db: Db; pictures: Pictures },
+  { db, pictures, now }: { db: Db; pictures: Pictures; now: () => Date },
   studentId: string,
   before: (trx: Transaction<Database>) => Promise<void>,
 ): Promise<void> {
   const removed = await db.transaction().execute(async (trx) => {
     await before(trx)
+    // Held, so that nothing is registered for the account meanwhile.
     const row = await trx
-      .deleteFrom('students')
+      .updateTable('students')
+      .set((student) => ({ epoch: student.ref('epoch') }))
       .where('_id', '=', studentId)
       .returning(['profilePhoto', 'emailKey', 'verifiedAt'])
       .executeTakeFirst()
     if (!row) throw unauthorized(loginRequired)
     // Of an address that is not proven, it may be somebody else's.
+    const provenKey = row.verifiedAt ? row.emailKey : null
+    await forgetStudent(trx, { studentId, emailKey: provenKey }, now())
+    await trx.deleteFrom('students').where('_id', '=', studentId).execute()
     if (row.verifiedAt) await leaveFound(trx, row)
     return row
   })

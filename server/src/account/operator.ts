@@ -79,5 +79,8 @@ export async function removeByEmail(
     .where('emailKey', '=', emailKey(email))
     .executeTakeFirst()
   if (!student) throw unknown(email)
-  await removeStudent(deps, student._id, (trx) => note(trx, student._id, { action: 'deleted' }))
+  const now = () => new Date()
+  await removeStudent({ ...deps, now }, student._id, (trx) =>
+    note(trx, student._id, { action: 'deleted' }),
+  )
 }

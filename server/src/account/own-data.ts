@@ -4,6 +4,7 @@ import type { Student } from '../access/actor.ts'
 import type { Table } from '../backup/tables.ts'
 import type { Db } from '../db/open.ts'
 import type { Pictures } from '../pictures/pictures.ts'
+import { ownRegistrations } from '../registrations/own.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { emailKey } from './email-key.ts'
 
@@ -49,6 +50,15 @@ const subscriptions: Tell = async (db, { email, verifiedAt }) =>
     ? db.selectFrom('subscriptions').selectAll().where('emailKey', '=', emailKey(email)).execute()
     : []
 
+/** What the student or the address has registered for. */
+const registrations: Tell = (db, student) =>
+  ownRegistrations(db, student)
+    .innerJoin('events', 'events._id', 'registrations.eventId')
+    .selectAll('registrations')
+    .select('events.title as event')
+    .orderBy('registrations.createdAt')
+    .execute()
+
 /** What was written to the office from the student's address, once it is proven whose that is. */
 const messages: Tell = async (db, { email, verifiedAt }) =>
   verifiedAt
@@ -84,6 +94,7 @@ const ownRows = {
   mails,
   subscriptions,
   contactMessages: messages,
+  registrations,
   activities,
   ...forEachRecord((): typeof ofNobody => ofNobody),
   attempts: 'counts of tries with the networks of strangers, for a day at most',
@@ -116,6 +127,7 @@ const ownRows = {
   contentUses: ofNobody,
   noticeFacts: ofNobody,
   noticeNews: ofNobody,
+  eventSeats: ofNobody,
   memberAddresses: ofNobody,
   profileChanges: ofNobody,
   libraryItems: ofNobody,

@@ -32,6 +32,8 @@ export const tables = {
   noticeFacts: ['revisionId'],
   noticeNews: ['itemId'],
   subscriptions: ['_id'],
+  eventSeats: ['eventId'],
+  registrations: ['_id'],
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],

@@ -31,6 +31,7 @@ import { up as subscriptions } from './migrations/025-subscriptions.ts'
 import { up as searchOfDrafts } from './migrations/027-search-of-drafts.ts'
 import { up as bareSlugs } from './migrations/028-bare-slugs.ts'
 import { up as bodiesOfSearch } from './migrations/029-bodies-of-search.ts'
+import { up as registrations } from './migrations/031-registrations.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -64,6 +65,7 @@ const migrations: Record<string, Up> = {
   '027-search-of-drafts': searchOfDrafts,
   '028-bare-slugs': bareSlugs,
   '029-bodies-of-search': bodiesOfSearch,
+  '031-registrations': registrations,
 }
 
 /** In the order in which they are done. */

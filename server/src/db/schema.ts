@@ -27,6 +27,7 @@ import type {
 import type { Instant } from './instant.ts'
 import type { DocumentTable, LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
 import type { NoticeFactTable } from './notice-tables.ts'
+import type { EventSeatTable, RegistrationTable } from './registration-tables.ts'
 import type {
   AdminResetTable,
   AdminSessionTable,
@@ -140,7 +141,18 @@ export type ChangeTable = {
 }
 
 /** Which mails wait together: no lane waits for another. */
-export type MailLane = 'usual' | 'asked' | 'news'
+export type MailLane = 'usual' | 'asked' | 'registrations' | 'news'
+
+/** What a mail tells of a registration. */
+export type RegistrationNews =
+  | 'registered'
+  | 'waiting'
+  | 'offered'
+  | 'lapsed'
+  | 'removed'
+  | 'changed'
+  | 'cancelled'
+  | 'reminder'
 
 export type MailTable = {
   _id: string
@@ -161,6 +173,10 @@ export type MailTable = {
   /** Of a mail with news: it tells of those after this number up to that one. Its words are set when it is sent. */
   newsAfter: number | null
   newsUntil: number | null
+  /** The registration it is for; it goes when that does. */
+  registrationId: string | null
+  /** Of such a mail. Its words are set when it is sent, if that is still so. */
+  tellsOf: RegistrationNews | null
 }
 
 export type ServerKeyTable = {
@@ -188,6 +204,8 @@ export type Database = RecordTables & {
   libraryItems: LibraryItemTable
   libraryVersions: LibraryVersionTable
   documents: DocumentTable
+  eventSeats: EventSeatTable
+  registrations: RegistrationTable
   memberAddresses: MemberAddressTable
   profileChanges: ProfileChangeTable
   contactMessages: ContactMessageTable

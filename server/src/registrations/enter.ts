@@ -1,0 +1,130 @@
+import type { Answered } from 'contract/registrations'
+import { statesInForce } from 'contract/registrations'
+import { v7 as uuidv7 } from 'uuid'
+import { emailKey } from '../account/email-key.ts'
+import { newToken } from '../http/tokens.ts'
+import { type Held, moveSeats, type Registration, type Trx } from './seats.ts'
+import { tell } from './tell.ts'
+
+/** Who registers, with a proven address. */
+export type Person = {
+  studentId: string | null
+  email: string
+  name: string
+  answers: readonly Answered[]
+  /** What was agreed to. */
+  consent: string | null
+  /** The registration that has waited for the address to be proven. */
+  askedId?: string
+}
+
+/** How somebody stands afterwards; not new who was registered before. */
+export type Entered = { _id: string; state: Registration['state']; isNew: boolean }
+
+type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey'>
+
+/** Registrations in force of any of these people. */
+const findKnown = (trx: Trx, eventId: string, people: readonly Person[]): Promise<Known[]> =>
+  trx
+    .selectFrom('registrations')
+    .select(['_id', 'state', 'studentId', 'emailKey'])
+    .where('eventId', '=', eventId)
+    .where('state', 'in', statesInForce)
+    .where(({ or, eb }) =>
+      or([
+        eb(
+          'emailKey',
+          'in',
+          people.map(({ email }) => emailKey(email)),
+        ),
+        eb(
+          'studentId',
+          'in',
+          people.map(({ studentId }) => studentId ?? ''),
+        ),
+      ]),
+    )
+    .execute()
+
+const isOf =
+  ({ studentId, email }: Person) =>
+  (known: Known) =>
+    known.emailKey === emailKey(email) || (studentId !== null && known.studentId === studentId)
+
+const rowOf = (
+  { seats }: Held,
+  { studentId, email, name, answers, consent, askedId }: Person,
+  place: number,
+  moment: string,
+): Registration => ({
+  _id: askedId ?? uuidv7(),
+  eventId: seats.eventId,
+  studentId,
+  email,
+  emailKey: emailKey(email),
+  name,
+  // Whoever is before has a lower place, so that seats go to those who arrived first.
+  state:
+    seats.waiting === 0 && place <= seats.arrivals + seats.capacity - seats.taken
+      ? 'registered'
+      : 'waiting',
+  place,
+  offeredUntil: null,
+  answers: JSON.stringify(answers),
+  consent,
+  reason: null,
+  token: newToken(),
+  remindedAt: null,
+  createdAt: moment,
+  changedAt: moment,
+})
+
+async function store(trx: Trx, rows: readonly Registration[], asked: ReadonlySet<string>) {
+  const fresh = rows.filter(({ _id }) => !asked.has(_id))
+  if (fresh.length > 0) await trx.insertInto('registrations').values(fresh).execute()
+  for (const { _id, state, place, studentId, changedAt } of rows.filter((row) =>
+    asked.has(row._id),
+  ))
+    await trx
+      .updateTable('registrations')
+      .set({ state, place, studentId, changedAt })
+      .where('_id', '=', _id)
+      .where('state', '=', 'asked')
+      .execute()
+}
+
+/**
+ * Registers people in the order given, on seats that were settled: who finds one takes it, who comes later waits. Who is
+ * registered already stays as they are. Whether anybody may is for the caller to know. Gives how each stands.
+ */
+export async function enter(
+  trx: Trx,
+  held: Held,
+  people: readonly Person[],
+  moment: Date,
+): Promise<Entered[]> {
+  const known = await findKnown(trx, held.seats.eventId, people)
+  const rows: Registration[] = []
+  const entered = people.map((person): Entered => {
+    const before = known.find(isOf(person))
+    if (before) return { _id: before._id, state: before.state, isNew: false }
+    const place = held.seats.arrivals + rows.length + 1
+    const row = rowOf(held, person, place, moment.toISOString())
+    rows.push(row)
+    known.push(row)
+    return { _id: row._id, state: row.state, isNew: true }
+  })
+  const [seated, waiting] = [
+    rows.filter(({ state }) => state === 'registered'),
+    rows.filter(({ state }) => state === 'waiting'),
+  ]
+  await moveSeats(trx, held, {
+    taken: seated.length,
+    waiting: waiting.length,
+    arrivals: rows.length,
+  })
+  await store(trx, rows, new Set(people.flatMap(({ askedId }) => askedId ?? [])))
+  await tell(trx, seated, 'registered', moment)
+  await tell(trx, waiting, 'waiting', moment)
+  return entered
+}

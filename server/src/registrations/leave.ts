@@ -1,0 +1,56 @@
+import { registrationNotFound } from 'contract/registrations'
+import { notFound } from '../errors.ts'
+import { type Held, hasSeat, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
+import { settle } from './settle.ts'
+import { tell } from './tell.ts'
+
+/** A registration of the event whose seats are held. Rejects with 404. */
+export async function findHeld(trx: Trx, { seats }: Held, _id: string): Promise<Registration> {
+  const row = await trx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('_id', '=', _id)
+    .where('eventId', '=', seats.eventId)
+    .executeTakeFirst()
+  if (!row) throw notFound(registrationNotFound)
+  return row
+}
+
+/**
+ * Ends a registration, by whoever has it or by staff, with their reason; a seat that is free by it is offered to the next in
+ * the same transaction. Gives whether it was in force. Rejects with 404.
+ */
+export async function leave(
+  trx: Trx,
+  held: Held,
+  _id: string,
+  as: { state: 'left' } | { state: 'removed'; reason: string },
+  moment: Date,
+): Promise<boolean> {
+  const { state, email } = await findHeld(trx, held, _id)
+  if (!isInForce(state)) return false
+  const reason = 'reason' in as ? as.reason : null
+  await trx
+    .updateTable('registrations')
+    .set({ state: as.state, reason, offeredUntil: null, changedAt: moment.toISOString() })
+    .where('_id', '=', _id)
+    .execute()
+  await moveSeats(trx, held, hasSeat(state) ? { taken: -1 } : { waiting: -1 })
+  if (as.state === 'removed') await tell(trx, [{ _id, email }], 'removed', moment)
+  await settle(trx, held, moment)
+  return true
+}
+
+/** Takes the seat that is offered; again changes nothing. Gives whether there is one. Rejects with 404. */
+export async function accept(trx: Trx, held: Held, _id: string, moment: Date): Promise<boolean> {
+  await settle(trx, held, moment)
+  const { state, email } = await findHeld(trx, held, _id)
+  if (state !== 'offered') return state === 'registered'
+  await trx
+    .updateTable('registrations')
+    .set({ state: 'registered', offeredUntil: null, changedAt: moment.toISOString() })
+    .where('_id', '=', _id)
+    .execute()
+  await tell(trx, [{ _id, email }], 'registered', moment)
+  return true
+}

@@ -1,0 +1,171 @@
+import { aStudent } from 'testing/a-student.ts'
+import { expect, test } from 'vitest'
+import { aWorkshop, person } from '../../test/a-workshop.ts'
+import { preparedDatabase } from '../../test/test-database.ts'
+import { openDatabase } from '../db/open.ts'
+import { enter } from './enter.ts'
+import { forgetStudent } from './forget.ts'
+import { holdSeats, moveSeats } from './seats.ts'
+
+async function someSeats(given: Parameters<typeof aWorkshop>[1] = {}) {
+  const { db, close } = openDatabase(await preparedDatabase())
+  return { db, close, ...(await aWorkshop(db, given)) }
+}
+
+test('seats go in order of arrival, the rest wait, nobody stands twice, and each is told once', async () => {
+  const { enter, standing, seats, mails, close } = await someSeats()
+  await enter('asha')
+  await enter('binod', 'chitra', 'asha', 'binod')
+  await enter('Chitra', 'deep')
+
+  expect(await standing()).toEqual([
+    'asha registered',
+    'binod registered',
+    'chitra waiting',
+    'deep waiting',
+  ])
+  expect(await seats()).toMatchObject({ taken: 2, waiting: 2, arrivals: 4 })
+  expect(await mails()).toEqual([
+    'asha registered',
+    'binod registered',
+    'chitra waiting',
+    'deep waiting',
+  ])
+  await close()
+})
+
+test('a seat that somebody leaves is offered to the first in line, and nobody passes by', async () => {
+  const { enter, leave, accept, standing, seats, mails, close } = await someSeats()
+  await enter('asha', 'binod', 'chitra', 'deep')
+  await leave('asha')
+  await enter('late', 'asha')
+
+  expect(await standing()).toEqual([
+    'asha left',
+    'binod registered',
+    'chitra offered',
+    'deep waiting',
+    'late waiting',
+    'asha waiting',
+  ])
+  expect(await seats()).toMatchObject({ taken: 2, waiting: 3 })
+  expect(await accept('deep')).toBe(false)
+  expect([await accept('chitra'), await accept('chitra')]).toEqual([true, true])
+  expect(await leave('deep')).toBe(true)
+  expect(await leave('deep')).toBe(false)
+  expect(await seats()).toMatchObject({ taken: 2, waiting: 2 })
+  expect((await mails()).filter((mail) => mail.startsWith('chitra'))).toEqual([
+    'chitra waiting',
+    'chitra offered',
+    'chitra registered',
+  ])
+  await close()
+})
+
+test('an offer holds its seat until its deadline, then the next in line has it', async () => {
+  const { enter, leave, accept, settle, advance, standing, close } = await someSeats()
+  await enter('asha', 'binod', 'chitra', 'deep')
+  await leave('binod')
+  advance(23)
+  await settle()
+  expect((await standing()).slice(2)).toEqual(['chitra offered', 'deep waiting'])
+  advance(1.01)
+  expect(await accept('chitra')).toBe(false)
+  expect((await standing()).slice(2)).toEqual(['chitra lapsed', 'deep offered'])
+  await close()
+})
+
+test('fewer seats evict nobody, and are offered to nobody; more are offered in order', async () => {
+  const { enter, leave, resize, standing, seats, close } = await someSeats({ capacity: 3 })
+  await enter('asha', 'binod', 'chitra', 'deep', 'esha')
+  await resize(1)
+  expect(await seats()).toMatchObject({ taken: 3, waiting: 2 })
+  await leave('asha')
+  await leave('binod')
+  expect((await standing()).slice(2)).toEqual(['chitra registered', 'deep waiting', 'esha waiting'])
+  await resize(3)
+  expect((await standing()).slice(2)).toEqual(['chitra registered', 'deep offered', 'esha offered'])
+  await close()
+})
+
+test('no offer lasts beyond the beginning, and none is made after it', async () => {
+  const soon = new Date(Date.now() + 12 * 60 * 60 * 1000).toISOString()
+  const { db, eventId, enter, leave, advance, rows, standing, close } = await someSeats()
+  await db.updateTable('events').set({ date: soon }).where('_id', '=', eventId).execute()
+  await enter('asha', 'binod', 'chitra', 'deep')
+  await leave('asha')
+  expect((await rows())[2]).toMatchObject({ state: 'offered', offeredUntil: soon })
+  advance(13)
+  await leave('binod')
+  expect((await standing()).slice(2)).toEqual(['chitra lapsed', 'deep waiting'])
+  await close()
+})
+
+test('no more seats are taken than there are, nor past those who wait, whatever the caller believes', async () => {
+  const { db, eventId, enter, seats, close } = await someSeats({ capacity: 1 })
+  await enter('asha', 'binod')
+  const move = (by: Parameters<typeof moveSeats>[2]) =>
+    db.transaction().execute(async (trx) => {
+      const held = await holdSeats(trx, eventId)
+      if (held) await moveSeats(trx, held, by)
+    })
+  await expect(move({ taken: 1 })).rejects.toThrow('do not add up')
+  await expect(move({ taken: -2 })).rejects.toThrow('do not add up')
+  await expect(move({ waiting: -2 })).rejects.toThrow('do not add up')
+  await db.updateTable('eventSeats').set({ capacity: 5 }).execute()
+  await expect(move({ taken: 1, arrivals: 1 })).rejects.toThrow('do not add up')
+  expect(await seats()).toMatchObject({ taken: 1, waiting: 1, arrivals: 2 })
+  await close()
+})
+
+test('the tables themselves refuse a second registration in force of a student or an address', async () => {
+  const { db, rows, enter, close } = await someSeats()
+  await enter('asha')
+  const [row] = await rows()
+  const again = { ...row, _id: 'again', token: 'again', place: 9 } as NonNullable<typeof row>
+  await expect(db.insertInto('registrations').values(again).execute()).rejects.toThrow(/unique/i)
+  const { studentId } = await aStudent(db)
+  const ofStudent = { ...again, studentId, emailKey: null }
+  await db.insertInto('registrations').values(ofStudent).execute()
+  const second = { ...ofStudent, _id: 'second', token: 'second', place: 10 }
+  await expect(db.insertInto('registrations').values(second).execute()).rejects.toThrow(/unique/i)
+  await db
+    .insertInto('registrations')
+    .values({ ...second, state: 'left' })
+    .execute()
+  await close()
+})
+
+test('who deletes the account gives the seat to the next, and the numbers of the past stay without the person', async () => {
+  const { db, enter: register, rows, eventId, mails, close } = await someSeats({ capacity: 1 })
+  const { studentId, email } = await aStudent(db)
+  const student = { ...person('asha'), studentId, email }
+  const past = await aWorkshop(db)
+  for (const [id, names] of [
+    [eventId, ['next']],
+    [past.eventId, []],
+  ] as const)
+    await db.transaction().execute(async (trx) => {
+      const held = await holdSeats(trx, id)
+      if (held) await enter(trx, held, [student, ...names.map(person)], new Date())
+    })
+  await register('last')
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
+  await db.updateTable('events').set({ date: yesterday }).where('_id', '=', past.eventId).execute()
+
+  await db
+    .transaction()
+    .execute((trx) => forgetStudent(trx, { studentId, emailKey: null }, new Date()))
+
+  const stored = await rows()
+  expect(stored.map(({ name, state }) => [name, state])).toEqual([
+    [null, 'left'],
+    ['next', 'offered'],
+    ['last', 'waiting'],
+  ])
+  expect(await past.rows()).toMatchObject([{ state: 'registered', name: null, studentId: null }])
+  expect(await past.seats()).toMatchObject({ taken: 1 })
+  expect(JSON.stringify([stored, await past.rows()])).not.toContain(email)
+  expect(await mails()).toEqual(['next waiting', 'last waiting', 'next offered'])
+  await close()
+})

@@ -1,0 +1,60 @@
+import { hasBegun } from './event-standing.ts'
+import { type Held, moveSeats, type Trx } from './seats.ts'
+import { tell } from './tell.ts'
+
+const hourMilliseconds = 60 * 60 * 1000
+
+/** Lets offers go whose deadline is over. */
+async function lapse(trx: Trx, held: Held, moment: Date): Promise<void> {
+  const lapsed = await trx
+    .updateTable('registrations')
+    .set({ state: 'lapsed', offeredUntil: null, changedAt: moment.toISOString() })
+    .where('eventId', '=', held.seats.eventId)
+    .where('state', '=', 'offered')
+    .where('offeredUntil', '<=', moment.toISOString())
+    .returning(['_id', 'email'])
+    .execute()
+  await moveSeats(trx, held, { taken: -lapsed.length })
+  await tell(trx, lapsed, 'lapsed', moment)
+}
+
+/** An offer is over when the event begins at the latest. */
+const deadline = ({ seats, event }: Held, moment: Date) =>
+  new Date(
+    Math.min(moment.getTime() + seats.offerHours * hourMilliseconds, Date.parse(event.date)),
+  ).toISOString()
+
+/** Offers what seats are free to who has waited longest. */
+async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
+  const { eventId, capacity, taken, waiting } = held.seats
+  const count = Math.min(capacity - taken, waiting)
+  if (count <= 0) return
+  const next = trx
+    .selectFrom('registrations')
+    .select('_id')
+    .where('eventId', '=', eventId)
+    .where('state', '=', 'waiting')
+    .orderBy('place')
+    .limit(count)
+  const offered = await trx
+    .updateTable('registrations')
+    .set({
+      state: 'offered',
+      offeredUntil: deadline(held, moment),
+      changedAt: moment.toISOString(),
+    })
+    .where('_id', 'in', next)
+    .returning(['_id', 'email'])
+    .execute()
+  await moveSeats(trx, held, { taken: offered.length, waiting: -offered.length })
+  await tell(trx, offered, 'offered', moment)
+}
+
+/**
+ * Brings the seats of an event to what they are at a moment: offers lapse, and seats that are free are offered in order of
+ * arrival. Whatever frees a seat, adds some, or lets time pass does this in its transaction.
+ */
+export async function settle(trx: Trx, held: Held, moment: Date): Promise<void> {
+  await lapse(trx, held, moment)
+  if (!held.event.isCancelled && !hasBegun(held.event, moment)) await promote(trx, held, moment)
+}

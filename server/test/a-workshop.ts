@@ -1,0 +1,128 @@
+import type { Db } from '../src/db/open.ts'
+import type { EventSeatTable } from '../src/db/registration-tables.ts'
+import { enter, type Person } from '../src/registrations/enter.ts'
+import { accept, leave } from '../src/registrations/leave.ts'
+import { type Held, holdSeats, type Trx } from '../src/registrations/seats.ts'
+import { settle } from '../src/registrations/settle.ts'
+import { enterEvent } from './enter-event.ts'
+
+const hour = 60 * 60 * 1000
+
+type Given = Partial<EventSeatTable> & { date?: string }
+
+/** An event with seats for registrations, a week from now unless something else is given. Gives its id. */
+export async function enterWorkshop(db: Db, { date, ...given }: Given = {}): Promise<string> {
+  const moment = new Date()
+  const eventId = await db.transaction().execute((trx) =>
+    enterEvent(
+      trx,
+      {
+        title: 'Robotics workshop',
+        description: 'Two days of soldering and code.',
+        date: date ?? new Date(moment.getTime() + 7 * 24 * hour).toISOString().slice(0, 16),
+        image: '',
+      },
+      moment,
+    ),
+  )
+  await db
+    .insertInto('eventSeats')
+    .values({
+      eventId,
+      capacity: 2,
+      taken: 0,
+      waiting: 0,
+      arrivals: 0,
+      opensAt: null,
+      closesAt: null,
+      audience: 'students',
+      questions: '[]',
+      consent: '',
+      offerHours: 24,
+      version: 0,
+      ...given,
+    })
+    .execute()
+  return eventId
+}
+
+/** Somebody with this name and a proven address. */
+export const person = (name: string): Person => ({
+  studentId: null,
+  email: `${name}@home.example`,
+  name,
+  answers: [],
+  consent: null,
+})
+
+/** A workshop as the store sees it, and what people and clocks do with it. */
+export async function aWorkshop(db: Db, given: Given = {}) {
+  const eventId = await enterWorkshop(db, given)
+  let ahead = 0
+  const moment = () => new Date(Date.now() + ahead)
+  const held = <Result>(work: (trx: Trx, seats: Held) => Promise<Result>) =>
+    db.transaction().execute(async (trx) => {
+      const seats = await holdSeats(trx, eventId)
+      if (!seats) throw new Error('No seats')
+      return work(trx, seats)
+    })
+  const rows = () =>
+    db
+      .selectFrom('registrations')
+      .selectAll()
+      .where('eventId', '=', eventId)
+      .orderBy('place')
+      .execute()
+  const idOf = async (name: string) =>
+    (await rows()).findLast((row) => row.name === name)?._id ?? 'nobody'
+  return {
+    eventId,
+    rows,
+    idOf,
+    advance: (hours: number) => {
+      ahead += hours * hour
+    },
+    seats: () =>
+      db
+        .selectFrom('eventSeats')
+        .selectAll()
+        .where('eventId', '=', eventId)
+        .executeTakeFirstOrThrow(),
+    /** Who stands how: `asha registered`. */
+    standing: async () => (await rows()).map(({ name, state }) => `${name} ${state}`),
+    mails: async () => {
+      const told = await db
+        .selectFrom('mails')
+        .innerJoin('registrations', 'registrations._id', 'mails.registrationId')
+        .select(['name', 'tellsOf'])
+        .where('eventId', '=', eventId)
+        .orderBy('mails._id')
+        .execute()
+      return told.map(({ name, tellsOf }) => `${name} ${tellsOf}`)
+    },
+    enter: (...names: string[]) =>
+      held(async (trx, seats) => {
+        await settle(trx, seats, moment())
+        return enter(trx, seats, names.map(person), moment())
+      }),
+    leave: async (name: string) => {
+      const id = await idOf(name)
+      return held((trx, seats) => leave(trx, seats, id, { state: 'left' }, moment()))
+    },
+    accept: async (name: string) => {
+      const id = await idOf(name)
+      return held((trx, seats) => accept(trx, seats, id, moment()))
+    },
+    settle: () => held((trx, seats) => settle(trx, seats, moment())),
+    resize: (capacity: number) =>
+      held(async (trx, seats) => {
+        await trx
+          .updateTable('eventSeats')
+          .set({ capacity })
+          .where('eventId', '=', eventId)
+          .execute()
+        seats.seats.capacity = capacity
+        await settle(trx, seats, moment())
+      }),
+  }
+}
