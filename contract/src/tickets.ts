@@ -1,0 +1,121 @@
+/** Crockford's base 32: no letter that is taken for another, and all of it is alphanumeric to a QR code. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const bitsOfLetter = 5
+
+/** Bytes as such letters. */
+export function toLetters(bytes: Uint8Array): string {
+  let text = ''
+  let rest = 0
+  let bits = 0
+  for (const byte of bytes) {
+    rest = (rest << 8) | byte
+    bits += 8
+    while (bits >= bitsOfLetter) {
+      bits -= bitsOfLetter
+      text += letters[(rest >> bits) & 31]
+    }
+    rest &= (1 << bits) - 1
+  }
+  return bits > 0 ? text + letters[(rest << (bitsOfLetter - bits)) & 31] : text
+}
+
+/** The bytes that letters stand for; undefined where another character is among them. */
+function fromLetters(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = new Uint8Array(Math.floor((text.length * bitsOfLetter) / 8))
+  let rest = 0
+  let bits = 0
+  let count = 0
+  for (const letter of text) {
+    const value = letters.indexOf(letter)
+    if (value < 0) return undefined
+    rest = (rest << bitsOfLetter) | value
+    bits += bitsOfLetter
+    if (bits >= 8) {
+      bits -= 8
+      bytes[count++] = rest >> bits
+      rest &= (1 << bits) - 1
+    }
+  }
+  return bytes
+}
+
+/** As somebody types it: small letters, spaces and hyphens, O for 0 and I or L for 1. */
+export const asLetters = (typed: string): string =>
+  typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+
+const inGroups = (text: string) => text.replace(/(.{4})(?=.)/g, '$1-')
+
+/** Letters of the short code of a ticket: a guess is one of 2⁴⁰. */
+export const ticketCodeLength = 8
+/** Letters of the code of a certificate: 80 bits. */
+export const certificateCodeLength = 16
+
+const codeOfLength = (length: number) => (typed: string) => {
+  const code = asLetters(typed)
+  return code.length === length && fromLetters(code) ? code : undefined
+}
+
+/** The short code that somebody typed, without what separates its groups; undefined for what is none. */
+export const readTicketCode = codeOfLength(ticketCodeLength)
+export const readCertificateCode = codeOfLength(certificateCodeLength)
+
+/** `K7QM-3F9T`. */
+export const showCode = inGroups
+
+/** What a ticket says: it lets nobody in by itself, since whoever has it may have left meanwhile. */
+export type TicketClaim = { eventId: string; registrationId: string }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const idBytes = 16
+const signatureBytes = 64
+
+/** Of the two ids, and of what they are signed for: a signature of anything else is none of a ticket. */
+const purpose = new TextEncoder().encode('ticket 1:')
+
+const bytesOfId = (id: string) => {
+  if (!uuid.test(id)) throw new Error('An id that is no UUID has no ticket')
+  return Uint8Array.from(id.replaceAll('-', '').match(/../g) ?? [], (pair) =>
+    Number.parseInt(pair, 16),
+  )
+}
+
+const idOf = (bytes: Uint8Array) =>
+  [...bytes]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+function join(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+/** What is signed of a ticket. */
+export const signedBytes = ({ eventId, registrationId }: TicketClaim): Uint8Array<ArrayBuffer> =>
+  join(purpose, bytesOfId(eventId), bytesOfId(registrationId))
+
+/** The text of a ticket's QR code: 154 letters for the two ids and their Ed25519 signature. */
+export const ticketText = (
+  { eventId, registrationId }: TicketClaim,
+  signature: Uint8Array,
+): string => toLetters(join(bytesOfId(eventId), bytesOfId(registrationId), signature))
+
+const textLength = Math.ceil(((2 * idBytes + signatureBytes) * 8) / bitsOfLetter)
+
+/** A ticket as it was read, whoever has signed it; undefined for what is no ticket. */
+export function readTicket(
+  text: string,
+): (TicketClaim & { signature: Uint8Array<ArrayBuffer> }) | undefined {
+  const bytes = text.length === textLength ? fromLetters(text) : undefined
+  if (!bytes) return undefined
+  return {
+    eventId: idOf(bytes.slice(0, idBytes)),
+    registrationId: idOf(bytes.slice(idBytes, 2 * idBytes)),
+    signature: bytes.slice(2 * idBytes),
+  }
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const fileOf = (font: string) => require.resolve(`@fontsource/${font}.woff`)
+
+/** As WOFF: what is set of WOFF 2 the PDF library cannot cut down to the letters in use. */
+const files = {
+  latin: fileOf('fraunces/files/fraunces-latin-400-normal'),
+  latinBold: fileOf('fraunces/files/fraunces-latin-600-normal'),
+  latinExt: fileOf('fraunces/files/fraunces-latin-ext-400-normal'),
+  latinExtBold: fileOf('fraunces/files/fraunces-latin-ext-600-normal'),
+  devanagari: fileOf('noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal'),
+  devanagariBold: fileOf('noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal'),
+} as const
+export type FontName = keyof typeof files
+
+type Script = 'latin' | 'latinExt' | 'devanagari'
+export type Weight = 'regular' | 'bold'
+
+export const fontOf = (script: Script, weight: Weight): FontName =>
+  weight === 'bold' ? `${script}Bold` : script
+
+/** The fonts by their names, for a document. */
+export async function readFonts(): Promise<[FontName, Buffer][]> {
+  const names = Object.keys(files) as FontName[] // the table has exactly these keys
+  return Promise.all(
+    names.map(async (name): Promise<[FontName, Buffer]> => [name, await readFile(files[name])]),
+  )
+}
+
+/** What the cut of a font has, as its package says. */
+const has: Record<Script, RegExp> = {
+  latin:
+    /[\u{20}-\u{7e}\u{a0}-\u{ff}\u{131}\u{152}-\u{153}\u{2bb}-\u{2bc}\u{2c6}\u{2da}\u{2dc}\u{2013}-\u{2014}\u{2018}-\u{201a}\u{201c}-\u{201e}\u{2022}\u{2026}\u{20ac}]/u,
+  latinExt: /[\u{100}-\u{17f}\u{1e80}-\u{1e85}\u{1ef2}-\u{1ef3}\u{218}-\u{21b}]/u,
+  devanagari: /[\u{900}-\u{97f}\u{200c}-\u{200d}\u{20b9}]/u,
+}
+
+/** The script that a letter is set in; one that several have stays in that of the letters before it. */
+const scriptOf = (letter: string, before: Script | undefined): Script | undefined => {
+  if (before && has[before].test(letter)) return before
+  if (has.latin.test(letter)) return 'latin'
+  if (has.devanagari.test(letter)) return 'devanagari'
+  return has.latinExt.test(letter) ? 'latinExt' : undefined
+}
+
+/** Letters of one script, which are shaped together. */
+export type Run = { script: Script; text: string }
+
+/** A text by the scripts in it. What no font has is left out; `unknownLetters` tells of it before. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = []
+  for (const letter of text.normalize('NFC')) {
+    const last = runs.at(-1)
+    const script = scriptOf(letter, last?.script)
+    if (!script) continue
+    if (last?.script === script) last.text += letter
+    else runs.push({ script, text: letter })
+  }
+  return runs
+}
+
+/** The letters of a text that no font here has, each once. */
+export const unknownLetters = (text: string): string[] => [
+  ...new Set([...text.normalize('NFC')].filter((letter) => !scriptOf(letter, undefined))),
+]
