@@ -10,7 +10,6 @@ import {
 import { idParams } from './record.ts'
 
 export const doorEventNotFound = 'Event not found'
-export const noWalkIns = 'This event takes nobody without a registration'
 export const walkInEmail = 'Enter a valid email address, or none'
 
 /** How somebody was found at the door. */
@@ -19,7 +18,7 @@ export type ScanWay = (typeof scanWays)[number]
 
 /**
  * What became of a scan. `in` is the first of a registration that arrived, or of who has none; `double` each further one;
- * `invalid` one of a registration that is not in force; `unknown` one of a registration that is not there.
+ * `invalid` one of a registration that is not in force, or of who came without one where nobody may; `unknown` one of a registration that is not there.
  */
 export const scanOutcomes = ['in', 'double', 'invalid', 'unknown'] as const
 export type ScanOutcome = (typeof scanOutcomes)[number]
@@ -155,7 +154,7 @@ export const sendScans = {
         scans: z.array(knownScan),
         now: instant,
       }),
-      ...failures(400, 401, 403, 404, 409, 415, 503),
+      ...failures(400, 401, 403, 404, 415, 503),
     },
   },
 } as const satisfies Endpoint

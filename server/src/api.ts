@@ -12,6 +12,7 @@ import { adminAccountRoutes } from './admin/account-routes.ts'
 import { factorRoutes } from './admin/factor-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { alertRoutes } from './alerts/routes.ts'
+import { checkInRoutes } from './check-in/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { collectionRoutes } from './content/collection-routes.ts'
@@ -59,6 +60,7 @@ export async function registerApi(
   for (const { routes } of Object.values(rooms)) routes(mount, deps)
   contactRoutes(mount, deps)
   messageRoutes(mount, deps)
+  checkInRoutes(mount, deps)
   activityRoutes(mount, deps)
   adminRoutes(mount, deps)
   adminAccountRoutes(mount, deps)

@@ -59,6 +59,23 @@ const registrations: Tell = (db, student) =>
     .orderBy('registrations.createdAt')
     .execute()
 
+/** When and how the student was let in. */
+const checkIns: Tell = (db, student) =>
+  ownRegistrations(db, student)
+    .innerJoin('checkIns', 'checkIns.registrationId', 'registrations._id')
+    .innerJoin('events', 'events._id', 'checkIns.eventId')
+    .select(['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'])
+    .orderBy('arrivedAt')
+    .execute()
+
+const certificates: Tell = (db, student) =>
+  ownRegistrations(db, student)
+    .innerJoin('checkIns', 'checkIns.registrationId', 'registrations._id')
+    .innerJoin('certificates', 'certificates.checkInId', 'checkIns._id')
+    .selectAll('certificates')
+    .orderBy('issuedAt')
+    .execute()
+
 /** What was written to the office from the student's address, once it is proven whose that is. */
 const messages: Tell = async (db, { email, verifiedAt }) =>
   verifiedAt
@@ -95,6 +112,8 @@ const ownRows = {
   subscriptions,
   contactMessages: messages,
   registrations,
+  checkIns,
+  certificates,
   activities,
   ...forEachRecord((): typeof ofNobody => ofNobody),
   attempts: 'counts of tries with the networks of strangers, for a day at most',
@@ -128,6 +147,8 @@ const ownRows = {
   noticeFacts: ofNobody,
   noticeNews: ofNobody,
   eventSeats: ofNobody,
+  eventDoors: ofNobody,
+  ticketKeys: ofNobody,
   memberAddresses: ofNobody,
   profileChanges: ofNobody,
   libraryItems: ofNobody,

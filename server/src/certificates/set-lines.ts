@@ -35,7 +35,7 @@ function breakLines(sheet: Sheet, text: string, setting: Setting): string[] {
 const stepDown = 0.94
 
 /** The same at the largest size, of those not above the wanted one, at which it has room. */
-function fitted(sheet: Sheet, text: string, setting: Setting) {
+function fitLines(sheet: Sheet, text: string, setting: Setting) {
   let fitted = setting
   let lines = breakLines(sheet, text, fitted)
   const isTooLarge = () =>

@@ -32,6 +32,7 @@ import { up as searchOfDrafts } from './migrations/027-search-of-drafts.ts'
 import { up as bareSlugs } from './migrations/028-bare-slugs.ts'
 import { up as bodiesOfSearch } from './migrations/029-bodies-of-search.ts'
 import { up as registrations } from './migrations/031-registrations.ts'
+import { up as checkIn } from './migrations/032-check-in.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -66,6 +67,7 @@ const migrations: Record<string, Up> = {
   '028-bare-slugs': bareSlugs,
   '029-bodies-of-search': bodiesOfSearch,
   '031-registrations': registrations,
+  '032-check-in': checkIn,
 }
 
 /** In the order in which they are done. */

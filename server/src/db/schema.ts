@@ -18,6 +18,12 @@ import type {
   ContentViewTable,
 } from './content-tables.ts'
 import type {
+  CertificateTable,
+  CheckInTable,
+  EventDoorTable,
+  TicketKeyTable,
+} from './door-tables.ts'
+import type {
   AuthenticatorAppTable,
   PasskeyTable,
   PendingLoginTable,
@@ -206,6 +212,10 @@ export type Database = RecordTables & {
   documents: DocumentTable
   eventSeats: EventSeatTable
   registrations: RegistrationTable
+  ticketKeys: TicketKeyTable
+  eventDoors: EventDoorTable
+  checkIns: CheckInTable
+  certificates: CertificateTable
   memberAddresses: MemberAddressTable
   profileChanges: ProfileChangeTable
   contactMessages: ContactMessageTable

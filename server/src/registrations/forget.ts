@@ -1,4 +1,5 @@
 import { statesInForce } from 'contract/registrations'
+import { forgetCertificates } from '../certificates/forget-certificates.ts'
 import { leave } from './leave.ts'
 import { holdSeats, type Trx } from './seats.ts'
 
@@ -18,6 +19,7 @@ const nobody = {
 export async function forget(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await trx.deleteFrom('mails').where('registrationId', 'in', ids).execute()
+  await forgetCertificates(trx, ids)
   await trx.updateTable('registrations').set(nobody).where('_id', 'in', ids).execute()
 }
 

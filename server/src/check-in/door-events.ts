@@ -1,0 +1,77 @@
+import { college } from 'college/facts'
+import { type DoorEvent, doorDays, doorEventNotFound, type KnownScan } from 'contract/check-in'
+import { localDay, toInstant } from 'contract/zoned-time'
+import type { Reading } from '../content/entry.ts'
+import { withoutNulls } from '../db/rows.ts'
+import { notFound } from '../errors.ts'
+import { readStanding } from '../registrations/event-standing.ts'
+import { countAttendance } from './counts.ts'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** Midnight on the college's clock, so many days from the day of a moment. */
+function dayFrom(moment: Date, days: number): string {
+  const day = localDay(
+    new Date(moment.getTime() + days * dayMilliseconds).toISOString(),
+    college.timeZone,
+  )
+  return toInstant(`${day}T00:00`, college.timeZone)
+}
+
+const select = (db: Reading) =>
+  db
+    .selectFrom('events')
+    .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
+    .select(['events._id', 'title', 'date', 'venue', 'takesWalkIns'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
+
+async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEvent[]> {
+  const countsOf = await countAttendance(
+    db,
+    rows.map(({ _id }) => _id),
+  )
+  const events: DoorEvent[] = []
+  for (const { takesWalkIns, ...row } of rows)
+    events.push({
+      ...withoutNulls(row),
+      isCancelled: (await readStanding(db, row._id))?.isCancelled ?? false,
+      takesWalkIns: takesWalkIns === 1,
+      counts: countsOf(row._id),
+    })
+  return events
+}
+
+/** The events around today, soonest first. */
+export async function listDoorEvents(db: Reading, moment: Date): Promise<DoorEvent[]> {
+  const rows = await select(db)
+    .where('date', '>=', dayFrom(moment, -doorDays))
+    .where('date', '<', dayFrom(moment, doorDays + 1))
+    .orderBy('date')
+    .orderBy('events._id')
+    .execute()
+  return asDoorEvents(db, rows)
+}
+
+/** One of any day. Rejects with 404. */
+export async function readDoorEvent(db: Reading, eventId: string): Promise<DoorEvent> {
+  const [event] = await asDoorEvents(
+    db,
+    await select(db).where('events._id', '=', eventId).execute(),
+  )
+  if (!event) throw notFound(doorEventNotFound)
+  return event
+}
+
+/** Who was let in at an event, in the order of arrival; all, or what arrived from an instant on. */
+export async function readScans(db: Reading, eventId: string, from?: string): Promise<KnownScan[]> {
+  const rows = await db
+    .selectFrom('checkIns')
+    .select(['_id', 'registrationId', 'outcome', 'scannedAt', 'device', 'account'])
+    .where('eventId', '=', eventId)
+    .$if(from !== undefined, (scans) => scans.where('arrivedAt', '>=', from ?? ''))
+    .orderBy('arrivedAt')
+    .orderBy('_id')
+    .execute()
+  return rows.map(withoutNulls)
+}

@@ -1,0 +1,116 @@
+import {
+  type DoorEvent,
+  type KnownScan,
+  type Scan,
+  type ScanBatch,
+  type ScanOutcome,
+} from 'contract/check-in'
+import type { Transaction } from 'kysely'
+import type { Administrator } from '../access/actor.ts'
+import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
+import { readDoorEvent, readScans } from './door-events.ts'
+
+type Trx = Transaction<Database>
+type Taken = { _id: string; outcome: ScanOutcome }
+
+const mostCorrectedDays = 30
+const dayMilliseconds = 24 * 60 * 60 * 1000
+/** Longer than any transaction: what was committed late is told to who has asked meanwhile. */
+const overlapMilliseconds = 60_000
+
+/** Tells when something was scanned, of a device whose clock says `sentAt` at this moment: never later, nor long ago. */
+function clockOf(sentAt: string, moment: Date): (scannedAt: string) => string {
+  const off = moment.getTime() - Date.parse(sentAt)
+  const earliest = moment.getTime() - mostCorrectedDays * dayMilliseconds
+  return (scannedAt) => {
+    const corrected = Date.parse(scannedAt) + off
+    return new Date(Math.min(moment.getTime(), Math.max(earliest, corrected))).toISOString()
+  }
+}
+
+/** What a registration makes of a scan of it, before it is known whether it is the first. */
+async function worthOf(trx: Trx, event: DoorEvent, scan: Scan): Promise<ScanOutcome> {
+  // Nothing is sent back: who was let in without a network is inside.
+  if (scan.way === 'walk-in') return event.takesWalkIns ? 'in' : 'invalid'
+  const row = await trx
+    .selectFrom('registrations')
+    .select('state')
+    .where('_id', '=', scan.registrationId)
+    .where('eventId', '=', event._id)
+    .executeTakeFirst()
+  if (!row) return 'unknown'
+  return row.state === 'registered' ? 'in' : 'invalid'
+}
+
+/**
+ * Keeps a scan that is not there yet. The first of a registration that arrives is the one that counts, on all nodes, since an
+ * index has room for one; it stays the first whatever arrives later.
+ */
+async function takeScan(
+  trx: Trx,
+  scan: Scan,
+  event: DoorEvent,
+  stamp: { scannedAt: string; arrivedAt: string; device: string; account: string },
+): Promise<Taken> {
+  const { _id, way } = scan
+  const known = () =>
+    trx.selectFrom('checkIns').select(['_id', 'outcome']).where('_id', '=', _id).executeTakeFirst()
+  const worth = await worthOf(trx, event, scan)
+  const isWalkIn = scan.way === 'walk-in'
+  const insert = (outcome: ScanOutcome) =>
+    trx
+      .insertInto('checkIns')
+      .values({
+        _id,
+        eventId: event._id,
+        way,
+        outcome,
+        // Of one that is not there nothing can be named.
+        registrationId: isWalkIn || worth === 'unknown' ? null : scan.registrationId,
+        name: isWalkIn ? scan.name : null,
+        email: isWalkIn ? scan.email || null : null,
+        ...stamp,
+      })
+      .onConflict((row) => row.doNothing())
+      .returning(['_id', 'outcome'])
+      .executeTakeFirst()
+  const taken = (await insert(worth)) ?? (await known()) ?? (await insert('double'))
+  // Whoever sent the same scan at this moment was quicker.
+  return taken ?? (await known()) ?? { _id, outcome: 'double' }
+}
+
+/** In one order everywhere, so that two devices that send the same never wait for one another. */
+const inOrder = (scans: readonly Scan[]): Scan[] => {
+  const keyOf = (scan: Scan) => (scan.way === 'walk-in' ? scan._id : scan.registrationId)
+  return scans.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+}
+
+/** Takes what a device has scanned, each once however often it is sent. Rejects with 401 or 404, and for nothing that a scan is: it has happened. */
+export async function takeScans(
+  { db, now }: { db: Db; now: () => Date },
+  eventId: string,
+  { device, sentAt, after, scans }: ScanBatch,
+  actor: Administrator,
+): Promise<{ event: DoorEvent; taken: Taken[]; scans: KnownScan[]; now: string }> {
+  const moment = now()
+  const correct = clockOf(sentAt, moment)
+  const taken = await db.transaction().execute(async (trx) => {
+    const { name: account } = await actor.confirm(trx)
+    const event = await readDoorEvent(trx, eventId)
+    const arrivedAt = moment.toISOString()
+    const results: Taken[] = []
+    for (const scan of inOrder(scans)) {
+      const scannedAt = correct(scan.scannedAt)
+      results.push(await takeScan(trx, scan, event, { scannedAt, arrivedAt, device, account }))
+    }
+    return results
+  })
+  const from = new Date(Date.parse(after) - overlapMilliseconds).toISOString()
+  return {
+    event: await readDoorEvent(db, eventId),
+    taken,
+    scans: await readScans(db, eventId, from),
+    now: moment.toISOString(),
+  }
+}
