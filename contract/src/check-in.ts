@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  type Endpoint,
-  failures,
-  instant,
-  line,
-  optionalEmailAddress,
-  text,
-} from './endpoint.ts'
+import { type Endpoint, failures, instant, line, optionalEmailAddress, text } from './endpoint.ts'
 import { idParams } from './record.ts'
 
 export const doorEventNotFound = 'Event not found'

@@ -91,13 +91,7 @@ export const roles = {
   office: {
     label: 'Front office',
     about: 'Reads and answers messages, and checks people in at events',
-    rights: [
-      'own account',
-      'own profile',
-      'handle messages',
-      'handle subscriptions',
-      'check in',
-    ],
+    rights: ['own account', 'own profile', 'handle messages', 'handle subscriptions', 'check in'],
     departments: 'never',
   },
   door: {

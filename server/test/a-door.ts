@@ -14,7 +14,10 @@ export async function aDevice(server: Server, eventId: string, device: string) {
   return {
     call,
     /** Sends scans, made of registrations. */
-    send: (scans: Parameters<typeof scanOf>[0][], given: { sentAt?: string; after?: string } = {}) =>
+    send: (
+      scans: Parameters<typeof scanOf>[0][],
+      given: { sentAt?: string; after?: string } = {},
+    ) =>
       call(sendScans, {
         params: { _id: eventId },
         body: {

@@ -60,7 +60,9 @@ test('many devices on two servers that send the same at once keep one of each', 
   const elsewhere = await testApp({ database: place })
   const ids = (await workshop.rows()).map(({ _id }) => _id)
   const devices = await Promise.all(
-    [server, elsewhere, server, elsewhere].map((at, index) => aDevice(at, eventId, `Gate ${index}`)),
+    [server, elsewhere, server, elsewhere].map((at, index) =>
+      aDevice(at, eventId, `Gate ${index}`),
+    ),
   )
   const sent = devices.map(() => ids.map((registrationId) => ({ _id: uuidv7(), registrationId })))
   await Promise.all(

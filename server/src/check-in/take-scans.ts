@@ -1,10 +1,4 @@
-import {
-  type DoorEvent,
-  type KnownScan,
-  type Scan,
-  type ScanBatch,
-  type ScanOutcome,
-} from 'contract/check-in'
+import type { DoorEvent, KnownScan, Scan, ScanBatch, ScanOutcome } from 'contract/check-in'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'

@@ -6,6 +6,13 @@ const closed = closedTo("'none'")
 /** For answers that are no documents. */
 export const closedPolicy = `default-src 'none'; ${closed}`
 
+/** For a script that browsers run apart from any page: it may ask this site for files, and nothing else. */
+export const workerPolicy = `default-src 'none'; connect-src 'self'; ${closed}`
+
+/** What browsers let a page use of the device: the camera where it is for that, and else nothing. */
+export const permissions = ({ camera }: { camera: boolean }) =>
+  `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`
+
 type Allowed = {
   /** SHA-256 sums (base64) of inline scripts and styles. */
   scripts?: string[]
@@ -58,6 +65,6 @@ export const securityHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': permissions({ camera: false }),
   'x-frame-options': 'DENY',
 }

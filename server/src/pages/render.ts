@@ -5,7 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import type { TellCollege } from '../content/public-content.ts'
 import { askerHeader } from '../http/asker.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
-import { closedPolicy, developmentPolicy, pagePolicy } from '../http/security-headers.ts'
+import {
+  closedPolicy,
+  developmentPolicy,
+  pagePolicy,
+  permissions,
+  workerPolicy,
+} from '../http/security-headers.ts'
 import { isLastKnown, lastKnownFields } from '../kept/last-known.ts'
 import { shownIn } from '../kept/shown.ts'
 
@@ -26,6 +32,7 @@ export type PageAddress = {
   url: string
   shown: string
   headers: Record<string, string>
+  usesCamera: boolean
   /** Whether it may show pages of ours inside. */
   showsOurs: boolean
 }
@@ -94,6 +101,7 @@ const sendTo =
 
 /** What browsers may load and run in an answer of the pages. */
 function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string {
+  if (type.startsWith('text/javascript')) return workerPolicy
   if (!type.startsWith('text/html')) return closedPolicy
   if (mode === 'development') return developmentPolicy(frame)
   return pagePolicy({ scripts: scriptSums(body.toString()), frame })
@@ -130,13 +138,15 @@ export function createRenderer({
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = drawn
     const map = new URL((await college()).mapInside).origin
-    const frame = pageAddress(path).showsOurs ? `'self' ${map}` : map
+    const { showsOurs, usesCamera } = pageAddress(path)
+    const frame = showsOurs ? `'self' ${map}` : map
     const policy = policyOf(headers['content-type'] ?? '', body, mode, frame)
     return {
       status: response.status,
       headers: {
         ...headers,
         'content-security-policy': policy,
+        ...(usesCamera && { 'permissions-policy': permissions({ camera: true }) }),
         ...(ages.length > 0 && lastKnownFields(Math.max(...ages))),
       },
       body,

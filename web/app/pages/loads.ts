@@ -139,6 +139,7 @@ const loads: Record<PageId, Load> = {
   'admin-forgot-password': nothing,
   'admin-reset-password': nothing,
   'admin-invitation': nothing,
+  'admin-check-in': nothing,
   admin: nothing,
 }
 

@@ -10,6 +10,7 @@ export type PageAddress = {
   shown: string
   /** What is sent with the page besides. */
   headers: Record<string, string>
+  usesCamera: boolean
   /** Whether it may show pages of ours inside, as the panel shows previews. */
   showsOurs: boolean
 }
@@ -34,7 +35,9 @@ export function pageAddress(asked: string): PageAddress {
   const path = url.replace(/\?.*/, '')
   const secret = secrets.find(({ beginning }) => path.startsWith(beginning))
   // All of them: one leads to another without a new document.
-  const showsOurs = matchPage(path)?.page.frame === 'panel'
+  const page = matchPage(path)?.page
+  const showsOurs = page?.frame === 'panel'
+  const usesCamera = page?.usesCamera === true
   const headers = secret ? headersOf[secret.isSecret] : {}
-  return { url, shown: secret?.beginning ?? path, headers, showsOurs }
+  return { url, shown: secret?.beginning ?? path, headers, usesCamera, showsOurs }
 }

@@ -18,6 +18,8 @@ type Page = {
    * which is drawn for whoever asks and not kept.
    */
   isSecret?: 'shared' | 'own'
+  /** It may use the camera, which every other page is denied. */
+  usesCamera?: true
   /** Whoever has not signed in to the panel is led elsewhere. */
   isClosedToVisitors?: true
 }
@@ -106,6 +108,7 @@ export const paths = {
   'admin-forgot-password': { path: '/adminlogin/forgot', frame: 'panel', search: 'closed' },
   'admin-reset-password': { path: '/adminlogin/reset', frame: 'panel', search: 'closed' },
   'admin-invitation': { path: '/adminlogin/invitation', frame: 'panel', search: 'closed' },
+  'admin-check-in': { path: '/checkin', frame: 'panel', search: 'closed', usesCamera: true },
   admin: { path: '/admin', frame: 'panel', search: 'closed', isClosedToVisitors: true },
 } as const satisfies Record<string, Page>
 

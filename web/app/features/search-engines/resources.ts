@@ -3,6 +3,7 @@ import { listNoticeAddresses } from 'contract/content/notices'
 import { listPages } from 'contract/content/page'
 import { listEvents } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
+import checkInWorker from '#app/delivery/check-in-worker?script'
 import type { PageContext } from '#app/page-context'
 import { loadCatalogue, loadCollege } from '#app/pages/load-frame'
 import { robotsText } from './robots'
@@ -45,4 +46,6 @@ export const resources: Record<string, Resource> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': ({ publicUrl }) => textOf('text/plain', robotsText(publicUrl)),
   '/manifest.webmanifest': manifest,
+  // At the root, as far as it is meant to reach, and at one address for good.
+  '/checkin-worker.js': () => textOf('text/javascript', checkInWorker),
 }

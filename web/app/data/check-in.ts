@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listDoorEvents } from 'contract/check-in'
+import { call } from '#app/lib/call'
+
+/** The events around today, for the door. */
+export const doorEventsQuery = () =>
+  queryOptions({
+    queryKey: ['door-events'],
+    queryFn: () => call(listDoorEvents),
+    staleTime: 0,
+  })

@@ -1,0 +1,46 @@
+/**
+ * The service worker of the page at which people are checked in, and of no other: it keeps that page and its files, so that a
+ * reload works without a network. A script without imports; the page decides what is kept (`keep-offline.ts`).
+ *
+ * Deploys: the page itself comes from the network whenever there is one within four seconds, and only else as it was kept; files
+ * under `/assets/` are named by their content, so that none is ever stale. Once this file is gone, the browser removes the worker.
+ */
+const cacheName = 'check-in'
+const page = '/checkin'
+const patienceMilliseconds = 4_000
+
+type Extendable = { waitUntil: (work: Promise<unknown>) => void }
+type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void }
+/** What TypeScript knows of workers and of pages does not go together; this is all that is used here. */
+type WorkerScope = {
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  location: Location
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+}
+const worker = self as unknown as WorkerScope
+
+const kept = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(cacheName)).match(path)
+
+async function answerPage(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) })
+    if (answer.status < 500) return answer
+  } catch {
+    // No network, or one that is too slow to be one.
+  }
+  return (await kept(page)) ?? fetch(request)
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.mode === 'navigate' && pathname === page) event.respondWith(answerPage(request))
+  if (pathname.startsWith('/assets/'))
+    event.respondWith(kept(pathname).then((found) => found ?? fetch(request)))
+})

@@ -1,0 +1,82 @@
+import type { KnownScan, Roster, Scan, ScanOutcome } from 'contract/check-in'
+import { type DBSchema, openDB } from 'idb'
+
+/** Of somebody let in on this device. Without an outcome the server has not said that it has it. */
+export type OwnScan = Scan & { eventId: string; outcome?: ScanOutcome }
+
+/** What is known here of an event, from the last time there was a network. */
+export type KnownEvent = {
+  eventId: string
+  roster: Roster
+  scans: KnownScan[]
+  /** The server's `now`, from which on news are asked for. */
+  after: string
+}
+
+interface Tables extends DBSchema {
+  events: { key: string; value: KnownEvent }
+  scans: { key: string; value: OwnScan; indexes: { event: string } }
+}
+
+const open = () =>
+  openDB<Tables>('check-in', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('events', { keyPath: 'eventId' })
+      db.createObjectStore('scans', { keyPath: '_id' }).createIndex('event', 'eventId')
+    },
+  })
+let opened: ReturnType<typeof open> | undefined
+
+/** The tables of this browser. Opened once; what could not be opened is tried again. */
+function tables() {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+export const readEvents = async () => (await tables()).getAll('events')
+export const readEvent = async (eventId: string) => (await tables()).get('events', eventId)
+export const keepEvent = async (known: KnownEvent) => (await tables()).put('events', known)
+
+export const readOwnScans = async (eventId: string) =>
+  (await tables()).getAllFromIndex('scans', 'event', eventId)
+
+/** Resolves when the disk has them: only then is anybody let in. */
+export async function keepScans(scans: readonly OwnScan[]): Promise<void> {
+  const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
+  await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
+}
+
+/** Those that nobody has acknowledged, of all events. */
+export const readWaiting = async () =>
+  (await (await tables()).getAll('scans')).filter(({ outcome }) => outcome === undefined)
+
+/** Removes an event with what is known of its people; what waits to be sent stays. */
+export async function forgetEvent(eventId: string): Promise<void> {
+  const transaction = (await tables()).transaction(['events', 'scans'], 'readwrite')
+  const scans = transaction.objectStore('scans')
+  const sent = (await scans.index('event').getAll(eventId)).filter(({ outcome }) => outcome)
+  await Promise.all([
+    transaction.objectStore('events').delete(eventId),
+    ...sent.map(({ _id }) => scans.delete(_id)),
+    transaction.done,
+  ])
+}
+
+const deviceKey = 'check-in-device'
+const letters = 'ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What this device is called where others see it: `Phone KQ`, until somebody says otherwise. */
+export function deviceName(): string {
+  const known = localStorage.getItem(deviceKey)
+  if (known) return known
+  const picked = [...crypto.getRandomValues(new Uint8Array(2))].map(
+    (value) => letters[value % letters.length],
+  )
+  const name = `Phone ${picked.join('')}`
+  localStorage.setItem(deviceKey, name)
+  return name
+}
+export const nameDevice = (name: string) => localStorage.setItem(deviceKey, name)

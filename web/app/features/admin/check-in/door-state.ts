@@ -1,0 +1,76 @@
+import type { AttendanceCounts, KnownScan, RosterEntry } from 'contract/check-in'
+import { deviceName, type KnownEvent, type OwnScan } from './device-store'
+
+/** Whether what is scanned here reaches the server, and else why not. */
+export type Connection = 'online' | 'offline' | 'signed out' | 'not allowed' | 'gone'
+
+/** All that a door shows: what the server told last, and what was scanned here since. */
+export type DoorState = {
+  known: KnownEvent
+  own: OwnScan[]
+  connection: Connection
+}
+
+/** When and where somebody was let in. */
+export type Seen = Pick<KnownScan, 'scannedAt' | 'device'>
+
+const isWaiting = ({ outcome }: OwnScan) => outcome === undefined
+const registrationOf = (scan: OwnScan) => (scan.way === 'walk-in' ? undefined : scan.registrationId)
+
+/** Who was first let in with a registration: as the server says, or here, where it does not know yet. */
+export function firstOf({ known, own }: DoorState, registrationId: string): Seen | undefined {
+  const told = known.scans.find(
+    (scan) => scan.registrationId === registrationId && scan.outcome === 'in',
+  )
+  if (told) return told
+  const here = own.find((scan) => isWaiting(scan) && registrationOf(scan) === registrationId)
+  return here && { scannedAt: here.scannedAt, device: deviceName() }
+}
+
+/** How many came, with those who are not sent yet. */
+export function countsOf({ known, own }: DoorState): AttendanceCounts {
+  const { counts } = known.roster.event
+  const waiting = own.filter(isWaiting)
+  const walkIns = waiting.filter(({ way }) => way === 'walk-in').length
+  return {
+    ...counts,
+    came: counts.came + waiting.length,
+    walkIns: counts.walkIns + walkIns,
+  }
+}
+
+/** How many nobody has acknowledged yet. */
+export const waitingIn = ({ own }: DoorState): number => own.filter(isWaiting).length
+
+/** Something to look at: a ticket that was let in twice, or one that is not good any more. */
+export type Finding = {
+  scan: KnownScan
+  person: RosterEntry | undefined
+  /** Of a double. */
+  first: Seen | undefined
+}
+
+/** What the server found wrong with what was let in anywhere, the newest first. */
+export function findingsOf(state: DoorState): Finding[] {
+  const { known } = state
+  return known.scans
+    .filter(({ outcome }) => outcome !== 'in')
+    .map((scan) => ({
+      scan,
+      person: known.roster.people.find(({ _id }) => _id === scan.registrationId),
+      first:
+        scan.outcome === 'double' && scan.registrationId
+          ? firstOf(state, scan.registrationId)
+          : undefined,
+    }))
+    .toReversed()
+}
+
+/** Who is meant by a part of a name, in the order of the list; at most so many. */
+export function findPeople({ known }: DoorState, typed: string, most = 8): RosterEntry[] {
+  const words = typed.trim().toLocaleLowerCase().split(/\s+/)
+  if (words.join('').length < 2) return []
+  return known.roster.people
+    .filter(({ name }) => words.every((word) => name.toLocaleLowerCase().includes(word)))
+    .slice(0, most)
+}

@@ -1,0 +1,166 @@
+import {
+  getRoster,
+  type KnownScan,
+  type Scan,
+  type ScanOutcome,
+  scansAtOnce,
+  sendScans,
+} from 'contract/check-in'
+import { Refusal } from 'contract/client'
+import { call } from '#app/lib/call'
+import {
+  deviceName,
+  forgetEvent,
+  type KnownEvent,
+  keepEvent,
+  keepScans,
+  type OwnScan,
+  readEvent,
+  readOwnScans,
+  readWaiting,
+} from './device-store'
+import type { Connection, DoorState } from './door-state'
+
+const connections: Record<number, Connection> = {
+  401: 'signed out',
+  403: 'not allowed',
+  404: 'gone',
+}
+
+/** Why nothing came back. Whatever else the server says, it is tried again. */
+const connectionAfter = (error: unknown): Connection =>
+  (error instanceof Refusal && connections[error.status]) || 'offline'
+
+const merge = (known: readonly KnownScan[], news: readonly KnownScan[]): KnownScan[] => {
+  const all = new Map([...known, ...news].map((scan) => [scan._id, scan]))
+  return [...all.values()]
+}
+
+/** Takes the list of an event, so that its door works without a network from then on. Rejects with a `Refusal`. */
+export async function takeRoster(eventId: string): Promise<KnownEvent> {
+  const roster = await call(getRoster, { params: { _id: eventId } })
+  const known = { eventId, roster, scans: roster.scans, after: roster.takenAt }
+  await keepEvent(known)
+  return known
+}
+
+const bodyOf = ({ eventId: _, outcome: __, ...scan }: OwnScan): Scan => scan
+
+/** Hands over what waits of an event, and hears what happened elsewhere. Rejects with a `Refusal`; then nothing has changed here. */
+async function exchange(eventId: string, waiting: readonly OwnScan[], after: string) {
+  const batch = waiting.slice(0, scansAtOnce)
+  const answer = await call(sendScans, {
+    params: { _id: eventId },
+    body: {
+      device: deviceName(),
+      sentAt: new Date().toISOString(),
+      after,
+      scans: batch.map(bodyOf),
+    },
+  })
+  const outcomes = new Map<string, ScanOutcome>(
+    answer.taken.map(({ _id, outcome }) => [_id, outcome]),
+  )
+  const taken = batch.flatMap((scan) => {
+    const outcome = outcomes.get(scan._id)
+    return outcome ? [{ ...scan, outcome }] : []
+  })
+  // First what waits no more: killed between the two, the rest is heard again.
+  await keepScans(taken)
+  return { answer, taken }
+}
+
+/** Hands over what was scanned at events other than the one that is open. What is refused waits on. */
+export async function sendOthers(openEventId: string | undefined): Promise<void> {
+  const waiting = await readWaiting()
+  for (const eventId of new Set(waiting.map((scan) => scan.eventId))) {
+    if (eventId === openEventId) continue
+    const scans = waiting.filter((scan) => scan.eventId === eventId)
+    await exchange(eventId, scans, new Date().toISOString()).catch(() => undefined)
+  }
+}
+
+/** The door of an event on this device, as it was left; undefined where its list was never taken. */
+export async function openDoor(eventId: string, onChange: (state: DoorState) => void) {
+  const found = await readEvent(eventId)
+  if (!found) return undefined
+  let state: DoorState = { known: found, own: await readOwnScans(eventId), connection: 'online' }
+  const set = (change: Partial<DoorState>) => {
+    state = { ...state, ...change }
+    onChange(state)
+  }
+
+  async function keep(scan: Scan): Promise<void> {
+    const own = { ...scan, eventId }
+    await keepScans([own])
+    set({ own: [...state.own, own] })
+  }
+
+  async function exchangeOnce(): Promise<boolean> {
+    const waiting = state.own.filter(({ outcome }) => outcome === undefined)
+    const { answer, taken } = await exchange(eventId, waiting, state.known.after)
+    // The list may have been taken anew meanwhile.
+    const { known } = state
+    const newer = {
+      ...known,
+      roster: { ...known.roster, event: answer.event },
+      scans: merge(known.scans, answer.scans),
+      after: answer.now,
+    }
+    await keepEvent(newer)
+    const byId = new Map(taken.map((scan) => [scan._id, scan]))
+    set({
+      known: newer,
+      own: state.own.map((scan) => byId.get(scan._id) ?? scan),
+      connection: 'online',
+    })
+    return waiting.length > scansAtOnce
+  }
+
+  let running: Promise<void> | undefined
+  async function send(): Promise<void> {
+    try {
+      while (await exchangeOnce());
+      await sendOthers(eventId)
+    } catch (error) {
+      set({ connection: connectionAfter(error) })
+    }
+  }
+
+  return {
+    state: () => state,
+    letIn: (registrationId: string, way: 'camera' | 'code' | 'name') =>
+      keep({
+        _id: crypto.randomUUID(),
+        scannedAt: new Date().toISOString(),
+        way,
+        registrationId,
+      }),
+    writeDown: (name: string, email: string) =>
+      keep({
+        _id: crypto.randomUUID(),
+        scannedAt: new Date().toISOString(),
+        way: 'walk-in',
+        name,
+        email,
+      }),
+    /** One exchange at a time; what is scanned meanwhile goes with the next. */
+    sync: (): Promise<void> => {
+      running ??= send().finally(() => {
+        running = undefined
+      })
+      return running
+    },
+    /** Takes the list anew: who has registered or left since is known then. */
+    refresh: async (): Promise<void> => {
+      try {
+        const known = await takeRoster(eventId)
+        set({ known, connection: 'online' })
+      } catch (error) {
+        set({ connection: connectionAfter(error) })
+      }
+    },
+    forget: () => forgetEvent(eventId),
+  }
+}
+export type OpenedDoor = NonNullable<Awaited<ReturnType<typeof openDoor>>>

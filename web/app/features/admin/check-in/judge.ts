@@ -1,0 +1,49 @@
+import type { RosterEntry, ScanWay } from 'contract/check-in'
+import { readTicketCode } from 'contract/tickets'
+import { type DoorState, firstOf, type Seen } from './door-state'
+import { verifyTicket } from './verify-ticket'
+
+/** What is said of whoever stands at the door. `in` is let in; nobody else is. */
+export type Verdict =
+  | { kind: 'in'; way: Exclude<ScanWay, 'walk-in'>; registrationId: string; person?: RosterEntry }
+  | { kind: 'double'; person: RosterEntry | undefined; first: Seen }
+  | { kind: 'waiting' | 'left'; person: RosterEntry }
+  | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' }
+
+function ofRegistration(
+  state: DoorState,
+  registrationId: string,
+  way: Exclude<ScanWay, 'walk-in'>,
+): Verdict {
+  const person = state.known.roster.people.find(({ _id }) => _id === registrationId)
+  const first = firstOf(state, registrationId)
+  if (first) return { kind: 'double', person, first }
+  if (person && person.state !== 'registered') return { kind: person.state, person }
+  // Who has a ticket and is not on the list has registered since it was taken.
+  return { kind: 'in', way, registrationId, ...(person && { person }) }
+}
+
+/** What a camera read. */
+export async function judgeTicket(state: DoorState, text: string): Promise<Verdict> {
+  const { eventId, roster } = state.known
+  const claim = await verifyTicket(text.trim(), roster.publicKey)
+  if (!claim) return { kind: 'no ticket' }
+  if (claim === 'forged') return { kind: 'forged' }
+  if (claim.eventId !== eventId) return { kind: 'other event' }
+  return ofRegistration(state, claim.registrationId, 'camera')
+}
+
+/** What somebody typed: a short code, or the whole text of a ticket, as readers that act as a keyboard type it. */
+export async function judgeTyped(state: DoorState, typed: string): Promise<Verdict> {
+  const code = readTicketCode(typed)
+  if (!code) {
+    const verdict = await judgeTicket(state, typed)
+    return verdict.kind === 'no ticket' ? { kind: 'no code' } : verdict
+  }
+  const person = state.known.roster.people.find((entry) => entry.code === code)
+  return person ? ofRegistration(state, person._id, 'code') : { kind: 'no code' }
+}
+
+/** Somebody chosen from the list. */
+export const judgePerson = (state: DoorState, { _id }: RosterEntry): Verdict =>
+  ofRegistration(state, _id, 'name')

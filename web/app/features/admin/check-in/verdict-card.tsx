@@ -1,0 +1,75 @@
+import { college } from 'college/facts'
+import { Ban, CircleCheckBig, type IconNode, TriangleAlert } from 'lucide'
+import { Icon } from '#app/components/icon'
+import type { Seen } from './door-state'
+import type { Verdict } from './judge'
+import type { Signal } from './signals'
+import { signalOf } from './use-verdict'
+
+const clock = new Intl.DateTimeFormat(college.locale, {
+  timeZone: college.timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** `10:02 AM, Phone KQ`. */
+export const seenText = ({ scannedAt, device }: Seen) =>
+  `${clock.format(new Date(scannedAt))}, ${device}`
+
+const looks: Record<Signal, { icon: IconNode; classes: string }> = {
+  good: { icon: CircleCheckBig, classes: 'border-leaf-700 bg-leaf-100 text-leaf-700' },
+  ask: { icon: TriangleAlert, classes: 'border-gold-500 bg-gilt-soft text-gilt' },
+  bad: { icon: Ban, classes: 'border-danger-600 bg-danger-50 text-danger-700' },
+}
+
+/** What is said, and what is to be done. */
+function wordsOf(verdict: Verdict): { word: string; more: string } {
+  switch (verdict.kind) {
+    case 'in':
+      return verdict.person
+        ? { word: 'Let in', more: 'The ticket is good.' }
+        : { word: 'Let in', more: 'A good ticket, made after this list was loaded.' }
+    case 'double':
+      return { word: 'Already in', more: `Let in at ${seenText(verdict.first)}.` }
+    case 'waiting':
+      return { word: 'On the waiting list', more: 'No seat has come free for this ticket.' }
+    case 'left':
+      return { word: 'Cancelled', more: 'This registration was cancelled.' }
+    case 'other event':
+      return { word: 'Another event', more: 'This ticket is for a different event.' }
+    case 'forged':
+      return { word: 'Not valid', more: 'The college has not made this ticket.' }
+    case 'no ticket':
+      return { word: 'No ticket', more: 'This QR code is something else.' }
+    case 'no code':
+      return { word: 'Not found', more: 'No ticket has this code. Look for the name instead.' }
+  }
+}
+
+/** The answer to the last ticket: in words, by shape and colour, and read out. */
+export function VerdictCard({ verdict, number }: { verdict: Verdict | undefined; number: number }) {
+  const look = verdict && looks[signalOf(verdict)]
+  const words = verdict && wordsOf(verdict)
+  const name = verdict && 'person' in verdict ? verdict.person?.name : undefined
+  return (
+    <div role="status" aria-live="assertive" className="min-h-32">
+      {look && words ? (
+        <div
+          key={number}
+          className={`flex min-h-32 items-center gap-4 rounded-card border-4 p-4 ${look.classes}`}
+        >
+          <Icon of={look.icon} className="size-14 shrink-0" />
+          <div className="min-w-0">
+            <p className="text-3xl leading-tight font-bold">{words.word}</p>
+            {name && <p className="text-xl font-semibold wrap-anywhere text-ink">{name}</p>}
+            <p className="text-ink-soft">{words.more}</p>
+          </div>
+        </div>
+      ) : (
+        <div className="grid min-h-32 place-items-center rounded-card border-2 border-dashed border-line-strong p-4 text-center text-ink-muted">
+          <p>Scan a ticket, or type its code or a name.</p>
+        </div>
+      )}
+    </div>
+  )
+}

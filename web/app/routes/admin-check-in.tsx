@@ -1,0 +1,21 @@
+import { CheckInScreen } from '#app/features/admin/check-in/check-in-screen'
+import { useCollege } from '#app/lib/site'
+import { useHydrated } from '#app/lib/use-hydrated'
+
+/** Stands by itself, without the panel around it: a phone in somebody's hand at a door. */
+export default function AdminCheckIn() {
+  const college = useCollege()
+  const isHydrated = useHydrated()
+  return (
+    <main data-admin className="min-h-dvh bg-tint px-4 py-5">
+      <title>{`Check-in | ${college.name}`}</title>
+      <div className="mx-auto grid w-full max-w-lg content-start gap-5">
+        <p className="eyebrow text-gilt">Check-in</p>
+        <noscript>
+          <p className="font-semibold text-danger-700">Checking people in needs JavaScript.</p>
+        </noscript>
+        {isHydrated && <CheckInScreen />}
+      </div>
+    </main>
+  )
+}
