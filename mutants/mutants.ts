@@ -1,6 +1,7 @@
 import { accountMutants } from './list/accounts.ts'
 import { administratorMutants } from './list/administrators.ts'
 import { contentMutants } from './list/contents.ts'
+import { doorMutants } from './list/door.ts'
 import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
@@ -21,4 +22,5 @@ export const mutants = [
   ...staffAccountMutants,
   ...searchMutants,
   ...mailingMutants,
+  ...doorMutants,
 ]

@@ -16,6 +16,7 @@ import { backUp } from '../src/backup/back-up.ts'
 import { seedContent } from '../src/content/seed.ts'
 import { type Db, openDatabase } from '../src/db/open.ts'
 import { openFileStore } from '../src/files/open-store.ts'
+import { anEventThatWas } from './a-door.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 import { subscribe } from './a-subscription.ts'
@@ -89,6 +90,8 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await giveProfile(db, administrator.email, memberId)
   for (const file of [await aPicture(), aPdf()]) await admin(uploadToLibrary, { body: { file } })
   await addFactors(db)
+  const { _id: eventId } = await db.selectFrom('events').select('_id').executeTakeFirstOrThrow()
+  await anEventThatWas(db, eventId)
   await subscribe(db, { toldNumber: 0 })
   await db
     .insertInto('noticeNews')

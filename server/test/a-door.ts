@@ -1,6 +1,7 @@
 import { sendScans } from 'contract/check-in'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../src/db/open.ts'
+import { readTicketKey } from '../src/tickets/ticket-key.ts'
 import { aWorkshop } from './a-workshop.ts'
 import { signInAs } from './sign-in-as.ts'
 import { testApp } from './test-app.ts'
@@ -53,4 +54,45 @@ export async function aDoor(...names: string[]) {
   const workshop = await aWorkshop(server.db, { capacity: names.length || 1, date })
   if (names.length > 0) await workshop.enter(...names)
   return { ...server, server, workshop, eventId: workshop.eventId, idOf: workshop.idOf }
+}
+
+const at = '2026-11-21T04:30:00.000Z'
+
+/** Lets somebody have registered for an event, come to it, and got a certificate. */
+export async function anEventThatWas(db: Db, eventId: string): Promise<void> {
+  const registrationId = uuidv7()
+  await db
+    .insertInto('eventSeats')
+    .values({
+      ...{ eventId, capacity: 2, taken: 1, waiting: 0, arrivals: 1, offerHours: 24, version: 1 },
+      ...{ opensAt: at, closesAt: null, audience: 'students', questions: '[]', consent: '' },
+    })
+    .execute()
+  await db
+    .insertInto('registrations')
+    .values({
+      ...{ _id: registrationId, eventId, studentId: null, state: 'registered', place: 1 },
+      ...{ name: 'Asha', email: 'asha@home.example', emailKey: 'asha@home.example' },
+      ...{ offeredUntil: null, answers: '[]', consent: null, reason: null, token: null },
+      ...{ remindedAt: null, createdAt: at, changedAt: at },
+    })
+    .execute()
+  await openDoor(db, eventId)
+  await readTicketKey(db, new Date())
+  const checkInId = uuidv7()
+  await db
+    .insertInto('checkIns')
+    .values({
+      ...{ _id: checkInId, eventId, registrationId, outcome: 'in', way: 'code' },
+      ...{ name: null, email: null, scannedAt: at, arrivedAt: at },
+      ...{ device: 'Main gate', account: 'door@college.test' },
+    })
+    .execute()
+  await db
+    .insertInto('certificates')
+    .values({
+      ...{ _id: uuidv7(), code: 'K7QM3F9TAB12CD34', eventId, checkInId, name: 'Asha' },
+      ...{ title: 'Robotics', date: at, issuedAt: at, revokedAt: null },
+    })
+    .execute()
 }

@@ -102,6 +102,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const session = sessionOf(await staffCookie(db, await own.executeTakeFirstOrThrow()))
   const ids: Ids = {
     records,
+    event: records.events,
     member: records.faculty,
     content: content._id,
     library: item._id,

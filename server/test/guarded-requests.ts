@@ -24,6 +24,7 @@ export type Ids = {
   revision: string
   previewed: string
   member: string
+  event: string
   message: string
   session: string
   code: string
@@ -60,6 +61,7 @@ export const idIn = {
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
   'profile-changes/:_id': 'member',
+  'check-in/:_id': 'event',
   'invitations/:_id': 'invitation',
   'accounts/:_id/enable': 'disabled',
   'accounts/:_id': 'account',
@@ -72,6 +74,17 @@ export const idIn = {
 
 const anAuthor = { role: 'author' as const, departments: [], mayPublish: false }
 export const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@college.test' }
+
+const scannedAt = '2026-11-01T06:00:00.000Z'
+/** Somebody who came without a registration. */
+const aScanBatch = {
+  device: 'Main gate',
+  sentAt: scannedAt,
+  after: scannedAt,
+  scans: [
+    { _id: '0192f000-0000-7000-8000-0000000000ab', scannedAt, way: 'walk-in', name: 'Deepa' },
+  ],
+}
 
 export const due = { by: '2026-01-31', months: 1 } as const
 
@@ -127,6 +140,7 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'DELETE /api/admin/library/:_id': () => ({ query: { version: '1' } }),
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
+  'POST /api/admin/check-in/:_id': () => ({ payload: aScanBatch }),
   'GET /api/admin/messages.csv': () => ({}),
   'GET /api/admin/activities.csv': () => ({}),
   'GET /api/admin/content-package.tar': () => ({}),

@@ -26,6 +26,7 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     passkeys: await db.selectFrom('passkeys').selectAll().orderBy('_id').execute(),
     authenticatorApps: await db.selectFrom('authenticatorApps').selectAll().execute(),
     recoveryCodes: await db.selectFrom('recoveryCodes').selectAll().orderBy('codeHash').execute(),
+    checkIns: await db.selectFrom('checkIns').selectAll().orderBy('_id').execute(),
     mails: await db.selectFrom('mails').selectAll().orderBy('_id').execute(),
     emailCodes: await db.selectFrom('emailCodes').selectAll().orderBy('studentId').execute(),
     attempts: await db.selectFrom('attempts').selectAll().orderBy('key').execute(),

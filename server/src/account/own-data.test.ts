@@ -37,6 +37,9 @@ test('students take with them all that is kept of them, once after a confirmatio
   expect(counts).toEqual({
     studentSessions: 1,
     subscriptions: 0,
+    registrations: 0,
+    checkIns: 0,
+    certificates: 0,
     studentLinks: 0,
     knownNetworks: 1,
     passkeys: 1,

@@ -132,6 +132,12 @@ test('a backup of an older version is brought up to date', async () => {
     'authenticatorApps',
     'recoveryCodes',
     'profileChanges',
+    'eventSeats',
+    'registrations',
+    'ticketKeys',
+    'eventDoors',
+    'checkIns',
+    'certificates',
   ] as const
   await rewriteBackup(path, older, {
     files: (files) => {

@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
-const fileOf = (font: string) => require.resolve(`@fontsource/${font}.woff`)
 
 /** As WOFF: what is set of WOFF 2 the PDF library cannot cut down to the letters in use. */
 const files = {
-  latin: fileOf('fraunces/files/fraunces-latin-400-normal'),
-  latinBold: fileOf('fraunces/files/fraunces-latin-600-normal'),
-  latinExt: fileOf('fraunces/files/fraunces-latin-ext-400-normal'),
-  latinExtBold: fileOf('fraunces/files/fraunces-latin-ext-600-normal'),
-  devanagari: fileOf('noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal'),
-  devanagariBold: fileOf('noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal'),
+  latin: require.resolve('@fontsource/fraunces/files/fraunces-latin-400-normal.woff'),
+  latinBold: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  latinExt: require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-400-normal.woff'),
+  latinExtBold: require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
+  devanagari: require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
+  ),
+  devanagariBold: require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff',
+  ),
 } as const
 export type FontName = keyof typeof files
 

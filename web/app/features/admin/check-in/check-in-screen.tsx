@@ -27,10 +27,10 @@ export function CheckInScreen() {
   const { session } = useAdminSession()
   const { isPending } = useSessionFound()
   const hasLists = useHasLists()
-  const keeping = useKeptOffline()
   const { hash } = useLocation()
   const navigate = useNavigate()
   const { account } = session
+  const keeping = useKeptOffline(account !== undefined || hasLists === true)
   const eventId = hash.slice(1)
   const go = useCallback(
     (id: string) => {

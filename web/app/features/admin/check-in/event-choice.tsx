@@ -80,9 +80,7 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
                 {[dayAndTime.format(new Date(event.date)), event.venue].filter(Boolean).join(' · ')}
               </span>
               <span className="text-ink-muted">
-                {opening === event._id
-                  ? 'Loading the list…'
-                  : cameText(event.counts)}
+                {opening === event._id ? 'Loading the list…' : cameText(event.counts)}
                 {event.isCancelled && ' · Cancelled'}
               </span>
             </button>

@@ -3,10 +3,11 @@ import { keepOffline } from './keep-offline'
 
 export type Keeping = 'checking' | 'kept' | 'not kept'
 
-/** Keeps the page for when there is no network, and says whether that has worked. */
-export function useKeptOffline(): Keeping {
+/** Keeps the page, where somebody checks people in, for when there is no network, and says whether that has worked. */
+export function useKeptOffline(isWanted: boolean): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('checking')
   useEffect(() => {
+    if (!isWanted) return
     let isOver = false
     keepOffline().then(
       (isKept) => isOver || setKeeping(isKept ? 'kept' : 'not kept'),
@@ -16,6 +17,6 @@ export function useKeptOffline(): Keeping {
     return () => {
       isOver = true
     }
-  }, [])
+  }, [isWanted])
   return keeping
 }
