@@ -14,6 +14,7 @@ const otherSubjects = [
   'library',
   'mail',
   'subscription',
+  'registration',
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]
 

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { type Endpoint, failures, instant, messageBody } from './endpoint.ts'
+import { eventNotFound } from './events.ts'
+import { pendingRegistrationDays } from './retention.ts'
 
 /** Who may register by themselves: students who are signed in, or anybody who proves an email address. */
 export const audiences = {
@@ -44,3 +47,173 @@ export const answered = z.object({ question: z.string(), answer: z.string() })
 export type Answered = z.infer<typeof answered>
 
 export const registrationNotFound = 'There is no such registration'
+
+/** What somebody who registers agrees to. */
+export const terms = z.object({
+  capacity: z.number(),
+  opensAt: z.optional(instant),
+  /** Absent: when the event begins. */
+  closesAt: z.optional(instant),
+  audience: z.enum(['students', 'anybody']),
+  questions: z.array(question),
+  /** What has to be agreed to; empty where nothing has. */
+  consent: z.string(),
+  /** For how long a place that became free is held for whoever it is offered to. */
+  offerHours: z.number(),
+})
+export type Terms = z.infer<typeof terms>
+
+/** The field of a form that answers a question. */
+export const answerField = (label: string) => `answer:${label}`
+
+/**
+ * How a form ended that registers or changes a registration: its name stands in the address that the browser is led to, its
+ * words on the page there. Whether an address is registered already, none of them says.
+ */
+export const outcomes = {
+  sent: 'Look into your mailbox: a mail with a link is on its way. You are not registered before you follow it and confirm.',
+  accepted: 'The place is yours.',
+  left: 'You are no longer registered. Thank you for making room.',
+  email: 'That was not a valid email address. Please enter it again.',
+  name: 'Please enter your name.',
+  answers: 'A question was not answered, or was changed meanwhile. Please answer again.',
+  consent: 'Please agree to the terms of this event, or do not register.',
+  signIn: 'Registration for this event is for students who are signed in. Please sign in first.',
+  unproven:
+    'Verify your email address first: what becomes of a registration is mailed to it. You can do it under “My account”.',
+  none: 'Nobody can register for this event.',
+  notOpen: 'Registration is not open yet.',
+  closed: 'Registration is closed.',
+  over: 'This event has begun or is over, so nobody can register any more.',
+  cancelled: 'This event does not take place as announced, so nobody can register.',
+  lapsed: 'This offer has lapsed, and the place went to the next in line.',
+  often: 'That was done too often. Please try again later.',
+  failed: 'That did not work just now. Please try again in a minute.',
+} as const
+export type Outcome = keyof typeof outcomes
+export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
+export const successes: readonly Outcome[] = ['sent', 'accepted', 'left']
+
+export function isOutcome(name: string): name is Outcome {
+  return Object.hasOwn(outcomes, name)
+}
+
+/** Said of a link that leads to nothing. */
+export const linkIsOver = `This link leads to no registration. Either it was not confirmed within ${pendingRegistrationDays} days, or the event is long over, or the link is not whole.`
+
+/** What a form by a mailed link does. */
+export const linkActs = ['confirm', 'accept', 'leave'] as const
+
+/** A registration as whoever has it sees it. */
+export const shownRegistration = z.object({
+  _id: z.string(),
+  eventId: z.string(),
+  title: z.string(),
+  date: instant,
+  venue: z.optional(z.string()),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed']),
+  /** Of who waits: 1 is next. */
+  position: z.optional(z.number()),
+  offeredUntil: z.optional(instant),
+  /** Why staff took it out. */
+  reason: z.optional(z.string()),
+  /** Whether the event is still to come and takes place: only then anything can be changed. */
+  isOpen: z.boolean(),
+  isCancelled: z.boolean(),
+  createdAt: instant,
+})
+export type ShownRegistration = z.infer<typeof shownRegistration>
+
+const ofEvent = z.object({ _id: z.uuid(eventNotFound) })
+
+export const getTerms = {
+  method: 'GET',
+  url: '/api/events/:_id/registration',
+  access: 'everyone',
+  schema: {
+    summary: 'Who may register for an event, and what they are asked; without terms nobody may',
+    params: ofEvent,
+    response: {
+      200: z.object({ terms: z.optional(terms), isCancelled: z.boolean() }),
+      ...failures(404, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const seats = z.object({
+  /** Places that whoever registers now gets at once; 0: they wait. */
+  left: z.number(),
+  waiting: z.number(),
+  /** Of the student who asks. */
+  own: z.optional(shownRegistration),
+  /** Of the page of the own registration. */
+  token: z.optional(z.string()),
+})
+export type Seats = z.infer<typeof seats>
+
+export const getSeats = {
+  method: 'GET',
+  url: '/api/events/:_id/seats',
+  access: 'student or visitor',
+  schema: {
+    summary:
+      'How many places an event has left at this moment, and how the student who asks stands',
+    params: ofEvent,
+    response: { 200: seats, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const readRegistration = {
+  method: 'GET',
+  url: '/api/registration',
+  access: 'everyone',
+  schema: {
+    summary: 'The registration that a mailed link is for',
+    querystring: z.object({ token: z.string().check(z.maxLength(100)) }),
+    response: {
+      200: z.object({ registration: z.optional(shownRegistration) }),
+      ...failures(400, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const listOwnRegistrations = {
+  method: 'GET',
+  url: '/api/account/registrations',
+  access: 'student',
+  schema: {
+    summary: 'What this student has registered for, the next event first',
+    response: {
+      200: z.object({
+        registrations: z.array(z.extend(shownRegistration, { token: z.optional(z.string()) })),
+      }),
+      ...failures(401, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+const ownParams = z.object({ registrationId: z.uuid(registrationNotFound) })
+
+export const acceptOwnOffer = {
+  method: 'POST',
+  url: '/api/account/registrations/:registrationId/acceptance',
+  access: 'student',
+  schema: {
+    summary: 'Take the place that is offered to this student',
+    params: ownParams,
+    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
+  },
+} as const satisfies Endpoint
+
+export const endOwnRegistration = {
+  method: 'DELETE',
+  url: '/api/account/registrations/:registrationId',
+  access: 'student',
+  schema: {
+    summary: 'Leave an event; the place is offered to the next in line',
+    params: ownParams,
+    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
+  },
+} as const satisfies Endpoint

@@ -23,3 +23,8 @@ export const mailDays = 3
 
 /** Whoever asks for notices by mail has so long to follow the mailed link. */
 export const pendingSubscriptionDays = 7
+
+/** Whoever registers for an event by mail has so long to follow the mailed link. */
+export const pendingRegistrationDays = 2
+/** So long after an event it is known who registered, where the college sets nothing else. */
+export const defaultRegistrationMonths = 12

@@ -11,6 +11,8 @@ export const rights = {
   'carry content': 'Import and export the website’s words as a package',
   'handle messages': 'Read, answer, export and delete messages to the office',
   'handle subscriptions': 'See how many get notices by mail, and take an address out',
+  'handle registrations':
+    'See who registers for events, add and take out, export the list, and set how many may',
   'check in': 'Check people in at events',
   'see activity': 'See and export who changed what',
   'change settings': 'Change the settings of the college',
@@ -69,6 +71,7 @@ export const roles = {
       'write records',
       'carry records',
       'handle subscriptions',
+      'handle registrations',
       'check in',
       'see activity',
     ],
@@ -78,7 +81,7 @@ export const roles = {
   editor: {
     label: 'Editor of departments',
     about: 'Keeps the courses, people and events of one or more departments',
-    rights: [...seesAndWrites, 'see records'],
+    rights: [...seesAndWrites, 'see records', 'handle registrations'],
     departments: 'must',
     publishing: ['publish content', 'write records', 'carry records'],
   },
@@ -90,8 +93,15 @@ export const roles = {
   },
   office: {
     label: 'Front office',
-    about: 'Reads and answers messages, and checks people in at events',
-    rights: ['own account', 'own profile', 'handle messages', 'handle subscriptions', 'check in'],
+    about: 'Reads and answers messages, handles registrations, and checks people in at events',
+    rights: [
+      'own account',
+      'own profile',
+      'handle messages',
+      'handle subscriptions',
+      'handle registrations',
+      'check in',
+    ],
     departments: 'never',
   },
   door: {

@@ -3,7 +3,7 @@ import { type Endpoint, failures, messageBody } from './endpoint.ts'
 
 export const settingsSaved = 'Settings saved'
 
-/** So many months messages to the office can be kept for. */
+/** So many months messages to the office and registrations can be kept for. */
 export const retentionMonths = [6, 12, 24, 36] as const
 
 /** The hours at which notices can be mailed once a day, on the college's clock. */
@@ -14,6 +14,8 @@ export const defaultDigestHour = 18
 export const settings = z.object({
   /** Messages older than this are deleted. Absent: they are kept until somebody deletes them. */
   messagesKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
+  /** How long after an event it is known who registered. Absent: `defaultRegistrationMonths`. */
+  registrationsKeptMonths: z.optional(z.literal(retentionMonths, 'There is no such choice')),
   /** Whether what people change of their own profiles waits until somebody approves it. Absent: it is public at once. */
   approvesProfiles: z.optional(z.literal(true, 'There is no such choice')),
   /** When subscribers who want it once a day are mailed. Absent: at `defaultDigestHour`. */

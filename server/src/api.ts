@@ -34,6 +34,7 @@ import { noticeRoutes } from './notices/routes.ts'
 import type { RenderPage } from './pages/render.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { rooms } from './records/rooms.ts'
+import { registrationRoutes } from './registrations/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { collegeSettingsRoutes } from './settings/routes.ts'
 import { invitationRoutes, staffAccountRoutes } from './staff-accounts/routes.ts'
@@ -83,6 +84,7 @@ export async function registerApi(
   alertRoutes(mount, deps)
   disclosureRoutes(mount, deps)
   subscriptionRoutes(mount, deps)
+  registrationRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   requestRoutes(mount, deps)

@@ -27,6 +27,7 @@ import { createRenderer } from './pages/render.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { rooms } from './records/rooms.ts'
+import { registrationForms } from './registrations/form-routes.ts'
 import { logRequest, logSettings } from './request-log.ts'
 import { securityTxtRoute } from './security-txt.ts'
 import { subscriptionForms } from './subscriptions/form-routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(settings: AppSettings) {
   pictureRoutes(app, deps)
   documentRoutes(app, deps)
   await subscriptionForms(app, deps)
+  await registrationForms(app, deps)
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)
   app.addHook('onClose', deps.signInProvider.close)

@@ -25,6 +25,8 @@ import { createRefusals } from './mail/note-refusal.ts'
 import { createTransport } from './mail/transport.ts'
 import type { Web } from './pages/load-web.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import { createRegistering } from './registrations/register.ts'
+import { createRegistrationLetters } from './registrations/write-letters.ts'
 import type { LogStream } from './request-log.ts'
 import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
 import { createNewsLetters } from './subscriptions/news-letters.ts'
@@ -64,6 +66,17 @@ export function buildDeps(
   const officeAddress = async (reading?: Reading) =>
     config.mail.officeAddress ?? (await college(reading)).email
   const refusals = createRefusals({ attempts, officeAddress, now })
+  const mail = createMail({
+    db,
+    transport: createTransport(config, college),
+    college,
+    officeAddress,
+    now,
+    onFailure: onMailFailure,
+    onRefused: refusals.note,
+    news: createNewsLetters({ db, college, publicUrl: config.publicUrl, now }),
+    registrations: createRegistrationLetters({ db, college, publicUrl: config.publicUrl, now }),
+  })
   return {
     config,
     db,
@@ -81,16 +94,8 @@ export function buildDeps(
     studentSessions,
     signInProvider: createSignInProvider(config),
     signInProofs: createSignInProofs({ db, config, now }),
-    mail: createMail({
-      db,
-      transport: createTransport(config, college),
-      college,
-      officeAddress,
-      now,
-      onFailure: onMailFailure,
-      onRefused: refusals.note,
-      news: createNewsLetters({ db, college, publicUrl: config.publicUrl, now }),
-    }),
+    mail,
+    register: createRegistering({ db, mail, now }),
     refusedMails: refusals.count,
     college,
     // While one works on the pages, nothing finished is good for long.

@@ -26,6 +26,8 @@ import { keepStartingFiles, withBuiltFiles } from './library/starting/keep-start
 import { sweepLibrary } from './library/sweep.ts'
 import { builtWeb, developmentWeb, type Web } from './pages/load-web.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { startTime } from './registrations/keep-time.ts'
+import { sweepRegistrations } from './registrations/sweep.ts'
 import { renewIndex } from './search/bring-up-to-date.ts'
 import { sweepInvitations } from './staff-accounts/end-invitations.ts'
 import { sweepSubscriptions } from './subscriptions/sweep.ts'
@@ -68,6 +70,7 @@ function sweepRegularly({ app, deps }: Running): () => void {
       deps.attempts.sweep(),
       sweepMessages(deps),
       sweepSubscriptions(deps),
+      sweepRegistrations(deps),
       sweepAdminLinks(deps),
       sweepPendingLogins(deps),
       sweepInvitations(deps),
@@ -157,12 +160,16 @@ async function start(config: Config): Promise<void> {
   const stopTelling = startTelling(running.deps, (error) =>
     running.app.log.error({ err: error }, 'notices not mailed'),
   )
+  const stopTime = startTime(running.deps, (error) =>
+    running.app.log.error({ err: error }, 'offers and reminders not seen to'),
+  )
   const stopReading = startReading(running.deps, (error) =>
     running.app.log.warn({ err: error }, 'documents not read'),
   )
   stopOnSignal(running, async () => {
     stopReading()
     stopTelling()
+    stopTime()
     stopSchedule()
     stopSweeping()
     await database.close()

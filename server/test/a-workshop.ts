@@ -8,23 +8,28 @@ import { enterEvent } from './enter-event.ts'
 
 const hour = 60 * 60 * 1000
 
-type Given = Partial<EventSeatTable> & { date?: string }
+type Given = Partial<EventSeatTable> & {
+  date?: string
+}
 
-/** An event with seats for registrations, a week from now unless something else is given. Gives its id. */
-export async function enterWorkshop(db: Db, { date, ...given }: Given = {}): Promise<string> {
-  const moment = new Date()
-  const eventId = await db.transaction().execute((trx) =>
+const enterTheEvent = (db: Db, date: string) =>
+  db.transaction().execute((trx) =>
     enterEvent(
       trx,
       {
         title: 'Robotics workshop',
         description: 'Two days of soldering and code.',
-        date: date ?? new Date(moment.getTime() + 7 * 24 * hour).toISOString().slice(0, 16),
+        date,
         image: '',
       },
-      moment,
+      new Date(),
     ),
   )
+
+/** Seats for registrations of an event; without one, of an event a week from now, unless something else is given. Gives its id. */
+export async function enterWorkshop(db: Db, { date, ...given }: Given = {}): Promise<string> {
+  const inAWeek = new Date(Date.now() + 7 * 24 * hour).toISOString().slice(0, 16)
+  const eventId = given.eventId ?? (await enterTheEvent(db, date ?? inAWeek))
   await db
     .insertInto('eventSeats')
     .values({

@@ -91,6 +91,7 @@ export async function recordsOf({ app, db, signIn, visitor }: TestApp) {
     ...ids,
     'content/': entries[0]?._id ?? '',
     'library/': item._id,
+    'registrations/': ids['events/'] ?? '',
     'profile-changes/': ids['faculty/'] ?? '',
     'invitations/': (await admin(listAccounts)).invitations[0]?._id ?? '',
     'accounts/': (await aStaffAccount(db, { role: 'author' }))._id,

@@ -19,6 +19,7 @@ import { hashToken } from '../src/http/tokens.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount, staffCookie } from './a-staff-account.ts'
 import { subscribe } from './a-subscription.ts'
+import { aWorkshop } from './a-workshop.ts'
 import { askForPage } from './ask-for-page.ts'
 import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
 import { giveProfile } from './give-profile.ts'
@@ -59,6 +60,23 @@ async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date)
   const signed = passkey.get((await call(askStepUpPasskey)).json())
   await stepUp(app, cookie)
   return { adminPasskey: passkeys[0]._id, ofAdmin: { signed, made, code } }
+}
+
+/** An event with a registration of somebody, and two with an offer to the student. */
+async function fillSeats(db: TestApp['db'], studentId: string) {
+  const seated = await aWorkshop(db)
+  await seated.enter('binod')
+  const offers: string[] = []
+  for (const name of ['first', 'second']) {
+    const { enter, leave, idOf } = await aWorkshop(db, { capacity: 1 })
+    await enter('asha', name)
+    await leave('asha')
+    offers.push(await idOf(name))
+  }
+  await db.updateTable('registrations').set({ studentId }).where('_id', 'in', offers).execute()
+  const [offer = '', ownRegistration = ''] = offers
+  const registration = await seated.idOf('binod')
+  return { seated: seated.eventId, registration, offer, ownRegistration }
 }
 
 /** An administrator and a student who are signed in, and something for each of the writes to change. */
@@ -116,6 +134,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     previewed: path.replace(/.*\//, ''),
     message: message._id,
     session,
+    ...(await fillSeats(db, studentId)),
     code,
     invitation: invitations[0]?._id ?? '',
     account: account._id,

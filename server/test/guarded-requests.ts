@@ -26,6 +26,10 @@ export type Ids = {
   member: string
   event: string
   message: string
+  seated: string
+  registration: string
+  ownRegistration: string
+  offer: string
   session: string
   code: string
   invitation: string
@@ -66,6 +70,10 @@ export const idIn = {
   'accounts/:_id/enable': 'disabled',
   'accounts/:_id': 'account',
   'messages/:messageId': 'message',
+  'registrations/:eventId': 'seated',
+  'people/:registrationId': 'registration',
+  'registrations/:registrationId/acceptance': 'offer',
+  'account/registrations/:registrationId': 'ownRegistration',
   'api/account/sessions/:sessionId': 'elsewhere',
   'sessions/:sessionId': 'session',
   'admin/account/passkeys/:passkeyId': 'adminPasskey',
@@ -177,6 +185,18 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
     payload: { sentAt: profileSentAt, note: 'Say when.' },
   }),
   'POST /api/admin/subscriptions/removal': () => ({ payload: { email: 'reader@college.test' } }),
+  'PUT /api/admin/registrations/:eventId': () => ({
+    payload: { capacity: 5, audience: 'anybody', questions: [], offerHours: 12 },
+  }),
+  'POST /api/admin/registrations/:eventId/people': () => ({
+    payload: { name: 'New', email: 'new@college.test' },
+  }),
+  'POST /api/admin/registrations/:eventId/people/:registrationId/removal': () => ({
+    payload: { reason: 'Asked for it' },
+  }),
+  'GET /api/admin/registrations/:eventId/people.csv': () => ({}),
+  'POST /api/account/registrations/:registrationId/acceptance': () => ({}),
+  'DELETE /api/account/registrations/:registrationId': () => ({}),
   'PUT /api/account/subscription': () => ({
     payload: { pace: 'daily', categories: [], departments: [] },
   }),

@@ -21,6 +21,8 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     invitations: await db.selectFrom('invitations').selectAll().orderBy('_id').execute(),
     settings: await db.selectFrom('settings').selectAll().orderBy('name').execute(),
     subscriptions: await db.selectFrom('subscriptions').selectAll().orderBy('_id').execute(),
+    eventSeats: await db.selectFrom('eventSeats').selectAll().orderBy('eventId').execute(),
+    registrations: await db.selectFrom('registrations').selectAll().orderBy('_id').execute(),
     students: await db.selectFrom('students').selectAll().orderBy('_id').execute(),
     studentSessions: await sessionsIn(db, 'studentSessions'),
     passkeys: await db.selectFrom('passkeys').selectAll().orderBy('_id').execute(),

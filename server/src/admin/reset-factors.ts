@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db/open.ts'
 import { notFound } from '../errors.ts'
 import { createMail } from '../mail/mail.ts'
 import { createTransport } from '../mail/transport.ts'
+import { createRegistrationLetters } from '../registrations/write-letters.ts'
 import { clearLocked } from '../staff-accounts/clear-factors.ts'
 import { lockAccount } from '../staff-accounts/lock-account.ts'
 import { createNewsLetters } from '../subscriptions/news-letters.ts'
@@ -26,6 +27,7 @@ export async function resetFactors({ db, changes, config }: Site, email: string)
     onFailure: () => undefined,
     onRefused: async () => undefined,
     news: createNewsLetters({ db, college, publicUrl: config.publicUrl, now }),
+    registrations: createRegistrationLetters({ db, college, publicUrl: config.publicUrl, now }),
   })
   await db.transaction().execute(async (trx) => {
     const found = await trx

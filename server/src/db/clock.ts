@@ -29,6 +29,9 @@ const deciding = [
   ['signInProofs', 'expiresAt', 5 * minute],
   ['subscriptions', 'askedAt', 0],
   ['noticeNews', 'notedAt', 0],
+  ['registrations', 'createdAt', 0],
+  ['registrations', 'changedAt', 0],
+  ['registrations', 'offeredUntil', 14 * day],
   ['mails', 'dueAt', 15 * minute],
   ['mails', 'giveUpAt', 3 * day],
 ] as const

@@ -25,6 +25,8 @@ const outsideContract = [
   'GET /uploads/:name',
   'GET /documents/:_id/:name',
   'HEAD /documents/:_id/:name',
+  'POST /event/:eventId/registration',
+  'POST /registrations/:token',
   'POST /subscriptions',
   'POST /subscriptions/:token',
 ]

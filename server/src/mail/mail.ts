@@ -28,8 +28,10 @@ export type OutgoingMail = {
   studentId?: string
   /** The subscription it is for, which takes it along likewise. */
   subscriptionId?: string
+  /** The registration it is for, likewise. */
+  registrationId?: string
   /** Whom it waits with; codes and passwords with each other. */
-  lane?: Exclude<MailLane, 'news'>
+  lane?: Exclude<MailLane, 'news' | 'registrations'>
   giveUpAfterSeconds?: number
 }
 
@@ -47,6 +49,8 @@ export function createMail(settings: {
   onRefused: OnRefused
   /** How mails with notices are written, when they are sent. */
   news: LaneRules
+  /** The same of mails about registrations. */
+  registrations: LaneRules
 }) {
   const { transport, college, officeAddress, now } = settings
   const outbox = createOutbox(settings)
@@ -58,7 +62,15 @@ export function createMail(settings: {
     officeAddress,
     /** Writes a mail in the transaction that causes it; it is sent soon after the commit, once, and tried again. */
     async queue(trx: Transaction<Database>, outgoing: OutgoingMail): Promise<void> {
-      const { to, replyTo, studentId, subscriptionId, lane = 'usual', says } = outgoing
+      const {
+        to,
+        replyTo,
+        studentId,
+        subscriptionId,
+        registrationId,
+        lane = 'usual',
+        says,
+      } = outgoing
       const { giveUpAfterSeconds = mailDays * daySeconds } = outgoing
       const moment = now()
       const here = await college(trx)
@@ -68,6 +80,7 @@ export function createMail(settings: {
           _id: uuidv7(),
           studentId: studentId ?? null,
           subscriptionId: subscriptionId ?? null,
+          registrationId: registrationId ?? null,
           lane,
           recipient: to,
           replyTo: replyTo ?? null,

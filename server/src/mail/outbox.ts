@@ -10,13 +10,18 @@ const asWritten: LaneRules = { write: async (mail) => mail }
 
 /**
  * Sends the rows of `mails`: each by one process, again after failures, until it is handed over, refused for good or too
- * old. Codes, answers to who wants notices, and the notices themselves go in lanes of their own, so that ten thousand
- * notices hold up no code.
+ * old. Codes, answers to who wants notices, what becomes of registrations, and the notices themselves go in lanes of their own,
+ * so that ten thousand notices hold up no code.
  */
-export function createOutbox({ news, ...settings }: LaneSettings & { news: LaneRules }) {
+export function createOutbox({
+  news,
+  registrations,
+  ...settings
+}: LaneSettings & { news: LaneRules; registrations: LaneRules }) {
   const lanes = [
     createLane('usual', asWritten, settings),
     createLane('asked', asWritten, settings),
+    createLane('registrations', registrations, settings),
     createLane('news', { ...news, restsAfterFailure: true }, settings),
   ]
   let timer: NodeJS.Timeout | undefined

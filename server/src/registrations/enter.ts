@@ -15,19 +15,24 @@ export type Person = {
   /** What was agreed to. */
   consent: string | null
   /** The registration that has waited for the address to be proven. */
-  askedId?: string
+  asked?: { _id: string; token: string | null }
 }
 
 /** How somebody stands afterwards; not new who was registered before. */
-export type Entered = { _id: string; state: Registration['state']; isNew: boolean }
+export type Entered = {
+  _id: string
+  state: Registration['state']
+  token: string | null
+  isNew: boolean
+}
 
-type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey'>
+type Known = Pick<Registration, '_id' | 'state' | 'studentId' | 'emailKey' | 'token'>
 
 /** Registrations in force of any of these people. */
 const findKnown = (trx: Trx, eventId: string, people: readonly Person[]): Promise<Known[]> =>
   trx
     .selectFrom('registrations')
-    .select(['_id', 'state', 'studentId', 'emailKey'])
+    .select(['_id', 'state', 'studentId', 'emailKey', 'token'])
     .where('eventId', '=', eventId)
     .where('state', 'in', statesInForce)
     .where(({ or, eb }) =>
@@ -53,11 +58,11 @@ const isOf =
 
 const rowOf = (
   { seats }: Held,
-  { studentId, email, name, answers, consent, askedId }: Person,
+  { studentId, email, name, answers, consent, asked }: Person,
   place: number,
   moment: string,
 ): Registration => ({
-  _id: askedId ?? uuidv7(),
+  _id: asked?._id ?? uuidv7(),
   eventId: seats.eventId,
   studentId,
   email,
@@ -73,7 +78,7 @@ const rowOf = (
   answers: JSON.stringify(answers),
   consent,
   reason: null,
-  token: newToken(),
+  token: asked?.token ?? newToken(),
   remindedAt: null,
   createdAt: moment,
   changedAt: moment,
@@ -103,16 +108,17 @@ export async function enter(
   people: readonly Person[],
   moment: Date,
 ): Promise<Entered[]> {
+  if (people.length === 0) return []
   const known = await findKnown(trx, held.seats.eventId, people)
   const rows: Registration[] = []
   const entered = people.map((person): Entered => {
     const before = known.find(isOf(person))
-    if (before) return { _id: before._id, state: before.state, isNew: false }
+    if (before) return { _id: before._id, state: before.state, token: before.token, isNew: false }
     const place = held.seats.arrivals + rows.length + 1
     const row = rowOf(held, person, place, moment.toISOString())
     rows.push(row)
     known.push(row)
-    return { _id: row._id, state: row.state, isNew: true }
+    return { _id: row._id, state: row.state, token: row.token, isNew: true }
   })
   const [seated, waiting] = [
     rows.filter(({ state }) => state === 'registered'),
@@ -123,7 +129,7 @@ export async function enter(
     waiting: waiting.length,
     arrivals: rows.length,
   })
-  await store(trx, rows, new Set(people.flatMap(({ askedId }) => askedId ?? [])))
+  await store(trx, rows, new Set(people.flatMap(({ asked }) => asked?._id ?? [])))
   await tell(trx, seated, 'registered', moment)
   await tell(trx, waiting, 'waiting', moment)
   return entered

@@ -1,13 +1,19 @@
 import type { Reading } from '../content/entry.ts'
 
-/** What of an event decides about its registrations. */
+/** What of an event decides about its registrations, and what their mails tell of it. */
 export type EventStanding = {
   _id: string
   title: string
   department: string | null
   /** When it begins. */
   date: string
-  isCancelled: boolean
+  isAllDay: boolean
+  venue: string | null
+  onlineLink: string | null
+  state: 'cancelled' | 'postponed' | null
+  stateNote: string | null
+  /** Visitors do not see it. */
+  isHidden: boolean
 }
 
 /** How an event stands now; undefined where there is none. */
@@ -17,11 +23,15 @@ export async function readStanding(
 ): Promise<EventStanding | undefined> {
   const row = await db
     .selectFrom('events')
-    .select(['_id', 'title', 'department', 'date'])
+    .select(['_id', 'title', 'department', 'date', 'venue'])
     .where('_id', '=', eventId)
     .executeTakeFirst()
-  return row && { ...row, isCancelled: false }
+  const plain = { isAllDay: false, onlineLink: null, state: null, stateNote: null, isHidden: false }
+  return row && { ...plain, ...row }
 }
+
+/** It does not take place, or not when it was said to. */
+export const isOff = ({ state }: Pick<EventStanding, 'state'>): boolean => state !== null
 
 export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): boolean =>
   Date.parse(date) <= moment.getTime()

@@ -1,4 +1,4 @@
-import { hasBegun } from './event-standing.ts'
+import { hasBegun, isOff } from './event-standing.ts'
 import { type Held, moveSeats, type Trx } from './seats.ts'
 import { tell } from './tell.ts'
 
@@ -56,5 +56,5 @@ async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
  */
 export async function settle(trx: Trx, held: Held, moment: Date): Promise<void> {
   await lapse(trx, held, moment)
-  if (!held.event.isCancelled && !hasBegun(held.event, moment)) await promote(trx, held, moment)
+  if (!isOff(held.event) && !hasBegun(held.event, moment)) await promote(trx, held, moment)
 }

@@ -1,3 +1,4 @@
+import { defaultRegistrationMonths } from 'contract/retention'
 import { defaultDigestHour, type Settings, settings } from 'contract/settings'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../db/open.ts'
 /** What each setting is, read from what is stored of it. */
 const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
   messagesKeptMonths: Number,
+  registrationsKeptMonths: Number,
   approvesProfiles: (stored) => stored === 'true',
   digestHour: Number,
 }
@@ -30,8 +32,14 @@ export async function readSettings(db: Reading): Promise<Settings> {
 }
 
 /** For the list of activities. */
-const textsOf = ({ messagesKeptMonths, approvesProfiles, digestHour }: Settings) => ({
+const textsOf = ({
+  messagesKeptMonths,
+  registrationsKeptMonths,
+  approvesProfiles,
+  digestHour,
+}: Settings) => ({
   messagesKept: messagesKeptMonths ? `${messagesKeptMonths} months` : 'until somebody deletes them',
+  registrationsKept: `${registrationsKeptMonths ?? defaultRegistrationMonths} months`,
   changesOfProfiles: approvesProfiles ? 'approved by somebody' : 'public at once',
   dailyNotices: `at ${digestHour ?? defaultDigestHour}:00`,
 })

@@ -5,28 +5,14 @@ import {
   subscriptionChoice,
   subscriptionForm,
 } from 'contract/subscriptions'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../errors.ts'
 import { networkOf } from '../http/network.ts'
+import { readForms } from '../http/plain-forms.ts'
 import { isToken } from '../http/tokens.ts'
 import { askForNotices } from './ask.ts'
 import { changeFound, confirmFound, leaveFound } from './by-link.ts'
-
-/** Larger than any choice. */
-const bodyBytes = 16 * 1024
-
-/** As browsers send a form that no script has sent, and mail programs their one click (RFC 8058 §3.2). */
-const encodings = [/^application\/x-www-form-urlencoded\b/, /^multipart\/form-data\b/]
-
-async function readForm({ headers }: FastifyRequest, body: Buffer): Promise<FormData> {
-  const sent = new Response(new Uint8Array(body), {
-    headers: { 'content-type': headers['content-type'] ?? '' },
-  })
-  return sent.formData().catch(() => {
-    throw badRequest(invalidRequestBody)
-  })
-}
 
 const choiceIn = (form: FormData) => ({
   pace: form.get('pace'),
@@ -77,9 +63,7 @@ async function save(deps: Deps, { token, choice }: Act): Promise<Outcome | undef
  */
 export async function subscriptionForms(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    for (const encoding of encodings)
-      scope.addContentTypeParser(encoding, { parseAs: 'buffer', bodyLimit: bodyBytes }, readForm)
+    readForms(scope)
 
     scope.post<{ Body: FormData }>(
       '/subscriptions',

@@ -13,6 +13,11 @@ const words: Record<OtherSubject, Words> = {
   settings: { label: 'Settings', one: 'the settings', many: 'the settings' },
   content: { label: 'Website', one: 'the text of', many: 'the website' },
   library: { label: 'Library', one: 'picture or document', many: 'pictures and documents' },
+  registration: {
+    label: 'Registrations',
+    one: 'a registration for',
+    many: 'registrations for',
+  },
   subscription: { label: 'Subscribers', one: 'the subscription of', many: 'subscriptions' },
   mail: { label: 'Mail', one: 'a mail to', many: 'mails' },
 }

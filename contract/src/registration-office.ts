@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  emailAddress,
+  failures,
+  file,
+  instant,
+  line,
+  messageBody,
+  optionalLine,
+  optionalText,
+} from './endpoint.ts'
+import { eventNotFound } from './events.ts'
+import { answered, registrationNotFound, terms } from './registrations.ts'
+
+export const termsSaved = 'Registration saved'
+export const registrationAdded = 'Added'
+export const registrationRemoved = 'Taken out'
+/** Added by staff who is registered already. */
+export const alreadyRegistered = 'This address is registered already'
+
+const states = ['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed'] as const
+const params = z.object({ eventId: z.uuid(eventNotFound) })
+const page = z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999')))
+
+/** How many registrations of an event are in each state: the same numbers wherever they are told. */
+export const registrationCounts = z.object({
+  registered: z.number(),
+  offered: z.number(),
+  waiting: z.number(),
+  asked: z.number(),
+  left: z.number(),
+  removed: z.number(),
+  lapsed: z.number(),
+})
+export type RegistrationCounts = z.infer<typeof registrationCounts>
+
+const officeEvent = z.object({
+  _id: z.string(),
+  title: z.string(),
+  date: instant,
+  isCancelled: z.boolean(),
+  /** Absent where nobody can register. */
+  capacity: z.optional(z.number()),
+  counts: registrationCounts,
+})
+export type OfficeEvent = z.infer<typeof officeEvent>
+
+/** Events or registrations on one page of a list. */
+export const officePageSize = 50
+
+export const listOfficeEvents = {
+  method: 'GET',
+  url: '/api/admin/registrations',
+  access: 'handle registrations',
+  schema: {
+    summary:
+      'Events with who has registered for them: what is to come, soonest first, or what is over',
+    querystring: z.object({
+      when: z.optional(z.enum(['ahead', 'over'], 'There is no such choice')),
+      search: optionalLine('Search', 200),
+      page,
+    }),
+    response: {
+      200: z.object({
+        events: z.array(officeEvent),
+        page: z.number(),
+        pages: z.number(),
+        found: z.number(),
+      }),
+      ...failures(400, 401, 403, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const getOfficeEvent = {
+  method: 'GET',
+  url: '/api/admin/registrations/:eventId',
+  access: 'handle registrations',
+  schema: {
+    summary: 'An event, its terms of registration and its numbers',
+    params,
+    response: {
+      200: z.object({ event: officeEvent, terms: z.optional(terms) }),
+      ...failures(401, 403, 404, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+const wallClock = (label: string) =>
+  z.optional(
+    z
+      .string(`${label} must be a date and time`)
+      .check(z.regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/, `${label} must be a date and time`)),
+  )
+
+const whole = (label: string, min: number, max: number) => {
+  const rule = `${label} must be a whole number from ${min} to ${max}`
+  return z.number(rule).check(z.int(rule), z.minimum(min, rule), z.maximum(max, rule))
+}
+
+const questionForm = z.object({
+  label: line('Question', 200),
+  kind: z.enum(['text', 'choice', 'yesNo'], 'There is no such kind of question'),
+  isRequired: z.boolean('isRequired is true or false'),
+  options: z.optional(
+    z.array(line('Choice', 100)).check(z.maxLength(20, 'A question has 20 choices at most')),
+  ),
+})
+
+/** What staff set for an event; times on the college's clock. */
+export const termsForm = z.object({
+  capacity: whole('Places', 0, 100_000),
+  opensAt: wallClock('Opens'),
+  closesAt: wallClock('Closes'),
+  audience: z.enum(['students', 'anybody'], 'There is no such choice'),
+  questions: z.array(questionForm).check(
+    z.maxLength(10, 'There are 10 questions at most'),
+    z.refine(
+      (questions) => new Set(questions.map(({ label }) => label)).size === questions.length,
+      'Each question is asked once',
+    ),
+    z.refine(
+      (questions) =>
+        questions.every(({ kind, options = [] }) => kind !== 'choice' || options.length >= 2),
+      'A choice needs two or more to choose from',
+    ),
+  ),
+  consent: optionalText('What has to be agreed to', 2000),
+  offerHours: whole('Hours', 1, 14 * 24),
+})
+export type TermsForm = z.infer<typeof termsForm>
+
+export const saveTerms = {
+  method: 'PUT',
+  url: '/api/admin/registrations/:eventId',
+  access: 'handle registrations',
+  schema: {
+    summary:
+      'Set who may register for an event, for how many places and until when; more places are offered to who waits',
+    params,
+    body: termsForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+const officeRegistration = z.object({
+  _id: z.string(),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  isStudent: z.boolean(),
+  state: z.enum(states),
+  /** The order of arrival; absent before an address is proven. */
+  place: z.optional(z.number()),
+  offeredUntil: z.optional(instant),
+  answers: z.array(answered),
+  consent: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  createdAt: instant,
+  changedAt: instant,
+})
+export type OfficeRegistration = z.infer<typeof officeRegistration>
+
+const filters = {
+  state: z.optional(z.enum(states, 'There is no such state')),
+  /** Part of a name or an address. */
+  search: optionalLine('Search', 200),
+}
+
+export const listRegistrations = {
+  method: 'GET',
+  url: '/api/admin/registrations/:eventId/people',
+  access: 'handle registrations',
+  schema: {
+    summary: 'Who has registered for an event, in the order of arrival',
+    params,
+    querystring: z.object({ ...filters, page }),
+    response: {
+      200: z.object({
+        registrations: z.array(officeRegistration),
+        page: z.number(),
+        pages: z.number(),
+        found: z.number(),
+      }),
+      ...failures(400, 401, 403, 404, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+const emailFault = 'Please enter a valid email address'
+
+export const addRegistration = {
+  method: 'POST',
+  url: '/api/admin/registrations/:eventId/people',
+  access: 'handle registrations',
+  schema: {
+    summary: 'Register somebody who asked for it; they wait where no place is left',
+    params,
+    body: z.object({ name: line('Name', 100), email: emailAddress(emailFault, emailFault) }),
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const removeRegistration = {
+  method: 'POST',
+  url: '/api/admin/registrations/:eventId/people/:registrationId/removal',
+  access: 'handle registrations',
+  schema: {
+    summary:
+      'Take somebody out, with a reason that they are mailed; the place is offered to the next in line',
+    params: z.object({
+      eventId: z.uuid(eventNotFound),
+      registrationId: z.uuid(registrationNotFound),
+    }),
+    body: z.object({ reason: line('Reason', 300) }),
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const exportRegistrations = {
+  method: 'GET',
+  url: '/api/admin/registrations/:eventId/people.csv',
+  access: 'handle registrations',
+  stepUp: true,
+  writes: true,
+  answers: 'text/csv',
+  schema: {
+    summary: 'Who has registered for an event, with their answers, as a file',
+    params,
+    querystring: z.object(filters),
+    response: { 200: file, ...failures(400, 401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,40 @@
+/**
+ * Collects what comes for a key while a task for it runs, and gives it to the next task together: a thousand at once are few
+ * transactions. `run` gives a result for each, in their order; when it rejects, each of them does. At most `most` go together.
+ */
+export function batches<Item, Result>(
+  most: number,
+  run: (key: string, items: readonly Item[]) => Promise<readonly Result[]>,
+) {
+  type Waiting = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
+  const lines = new Map<string, Waiting[]>()
+
+  async function work(key: string, line: Waiting[]): Promise<void> {
+    while (line.length > 0) {
+      const some = line.splice(0, most)
+      try {
+        const results = await run(
+          key,
+          some.map(({ item }) => item),
+        )
+        for (const [at, result] of results.entries()) some[at]?.resolve(result)
+      } catch (error) {
+        for (const { reject } of some) reject(error)
+      }
+    }
+    lines.delete(key)
+  }
+
+  return (key: string, item: Item): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const waiting = { item, resolve, reject }
+      const line = lines.get(key)
+      if (line) {
+        line.push(waiting)
+        return
+      }
+      const begun = [waiting]
+      lines.set(key, begun)
+      void work(key, begun)
+    })
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../db/open.ts'
+import type { Mail } from '../mail/mail.ts'
+import { enter } from './enter.ts'
+import { accept, findHeld, leave } from './leave.ts'
+import { eventFault, openFault, Refused } from './refused.ts'
+import { type Held, holdSeats, type Registration, type Trx } from './seats.ts'
+import { settle } from './settle.ts'
+
+type Deps = { db: Db; mail: Pick<Mail, 'wake'>; now: () => Date }
+type Of = Pick<Registration, '_id' | 'eventId'>
+
+/** Asks once more who acts, before the seats are held. */
+export type Confirm = (trx: Trx) => Promise<unknown>
+
+/** Does something about the registrations of an event that is still to come. Rejects with 409 about another. */
+export async function onEvent<Result>(
+  { db, mail, now }: Deps,
+  eventId: string,
+  confirm: Confirm,
+  work: (trx: Trx, held: Held, moment: Date) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.transaction().execute(async (trx) => {
+    await confirm(trx)
+    const held = await holdSeats(trx, eventId)
+    if (!held) throw new Refused('none')
+    const moment = now()
+    const fault = eventFault(held.event, moment)
+    if (fault) throw new Refused(fault)
+    return work(trx, held, moment)
+  })
+  mail.wake()
+  return result
+}
+
+/** Takes the place that is offered. Rejects with 404, and with 409 when the offer is over. */
+export async function acceptOffer(deps: Deps, { _id, eventId }: Of, confirm: Confirm) {
+  const isTaken = await onEvent(deps, eventId, confirm, (trx, held, moment) =>
+    accept(trx, held, _id, moment),
+  )
+  if (!isTaken) throw new Refused('lapsed')
+}
+
+/** Ends a registration; again changes nothing. One that nobody has confirmed is deleted. Rejects with 404 or 409. */
+export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confirm) =>
+  onEvent(deps, eventId, confirm, async (trx, held, moment) => {
+    const isThere = await leave(trx, held, _id, { state: 'left' }, moment)
+    if (!isThere)
+      await trx
+        .deleteFrom('registrations')
+        .where('_id', '=', _id)
+        .where('state', '=', 'asked')
+        .execute()
+  })
+
+/**
+ * Registers whoever has proven the address by the mailed link. Gives the token of the registration, which is another when the
+ * address was registered meanwhile. Again changes nothing; rejects with 409 when nobody can register now.
+ */
+export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
+  onEvent(
+    deps,
+    eventId,
+    async () => undefined,
+    async (trx, held, moment) => {
+      await settle(trx, held, moment)
+      const row = await findHeld(trx, held, _id)
+      if (row.state !== 'asked') return row.token
+      const fault = openFault(held, moment)
+      if (fault) throw new Refused(fault)
+      const [entered] = await enter(
+        trx,
+        held,
+        [
+          {
+            studentId: null,
+            email: row.email ?? '',
+            name: row.name ?? '',
+            answers: JSON.parse(row.answers),
+            consent: row.consent,
+            asked: { _id, token: row.token },
+          },
+        ],
+        moment,
+      )
+      if (entered && entered._id !== _id)
+        await trx.deleteFrom('registrations').where('_id', '=', _id).execute()
+      return entered?.token ?? row.token
+    },
+  )

@@ -1,0 +1,115 @@
+import type { Outcome } from 'contract/registrations'
+import { v7 as uuidv7 } from 'uuid'
+import { emailKey } from '../account/email-key.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/open.ts'
+import type { Attempts, Limit } from '../http/attempts.ts'
+import { newToken } from '../http/tokens.ts'
+import type { Mail } from '../mail/mail.ts'
+import { alreadyMail, proveMail } from './letters.ts'
+import { linkOf } from './links.ts'
+import { openFault } from './refused.ts'
+import { type Held, holdSeats, type Trx } from './seats.ts'
+import { type Given, readGiven } from './terms.ts'
+
+const ofNetwork: Limit = { count: 20, seconds: 10 * 60 }
+
+/** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
+const mailsOfAddress: Limit = { count: 5, seconds: 24 * 60 * 60 }
+
+type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+type Asking = { email: string; name: string; given: Given }
+
+const findOne = (
+  trx: Trx,
+  eventId: string,
+  key: string,
+  states: readonly ('asked' | 'registered' | 'waiting' | 'offered')[],
+) =>
+  trx
+    .selectFrom('registrations')
+    .select(['_id', 'email', 'name', 'token'])
+    .where('eventId', '=', eventId)
+    .where('emailKey', '=', key)
+    .where('state', 'in', states)
+    .executeTakeFirst()
+
+/** Stores what an unproven address asks for; the latest wish counts. */
+async function storeAsked(
+  trx: Trx,
+  { seats }: Held,
+  { email, name, given }: Asking,
+  moment: Date,
+): Promise<Outcome | undefined> {
+  const stored = readGiven(seats, given)
+  if (typeof stored === 'string') return stored
+  const at = moment.toISOString()
+  const asked = {
+    email,
+    name,
+    answers: JSON.stringify(stored.answers),
+    consent: stored.consent,
+    createdAt: at,
+    changedAt: at,
+  }
+  const before = await findOne(trx, seats.eventId, emailKey(email), ['asked'])
+  if (before) {
+    await trx.updateTable('registrations').set(asked).where('_id', '=', before._id).execute()
+    return undefined
+  }
+  await trx
+    .insertInto('registrations')
+    .values({
+      ...asked,
+      _id: uuidv7(),
+      eventId: seats.eventId,
+      studentId: null,
+      emailKey: emailKey(email),
+      state: 'asked',
+      place: null,
+      token: newToken(),
+    })
+    .execute()
+  return undefined
+}
+
+/** What is wrong with the terms for a visitor; undefined when nothing is. */
+const faultOf = (held: Held, moment: Date): Outcome | undefined =>
+  openFault(held, moment) ?? (held.seats.audience === 'students' ? 'signIn' : undefined)
+
+/**
+ * Mails a link to an address for which somebody wants to register. Nothing else happens before it is followed and confirmed,
+ * and all that can be seen of it is the same for every address. Gives how it ended; rejects with 429.
+ */
+export async function askToRegister(
+  { db, attempts, mail, config, now }: Deps,
+  eventId: string,
+  asking: Asking,
+  network: string,
+): Promise<Outcome> {
+  await attempts.take([`registration:${network}`, ofNetwork])
+  const key = emailKey(asking.email)
+  const outcome = await db.transaction().execute(async (trx): Promise<Outcome> => {
+    const count = await attempts.count(`registration-mail:${key}`, mailsOfAddress, trx)
+    const held = await holdSeats(trx, eventId)
+    if (!held) return 'none'
+    const moment = now()
+    const fault = faultOf(held, moment)
+    if (fault) return fault
+    const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
+    const wrong = known ? undefined : await storeAsked(trx, held, asking, moment)
+    if (wrong) return wrong
+    const row = known ?? (await findOne(trx, eventId, key, ['asked']))
+    if (!row || count > mailsOfAddress.count) return 'sent'
+    const addressee = {
+      registrationId: row._id,
+      email: asking.email,
+      title: held.event.title,
+      url: linkOf(config.publicUrl, row.token ?? ''),
+    }
+    await mail.queue(trx, known ? alreadyMail(addressee) : proveMail(addressee))
+    return 'sent'
+  })
+  mail.wake()
+  return outcome
+}

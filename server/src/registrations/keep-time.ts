@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../db/open.ts'
+import { isOff, readStanding } from './event-standing.ts'
+import { holdSeats } from './seats.ts'
+import { settle } from './settle.ts'
+import { tell } from './tell.ts'
+
+type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
+
+const everyMilliseconds = 5_000
+const remindersAtOnce = 200
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** Lets offers lapse whose deadline is over, and offers their seats to the next, event by event. */
+async function settleOffers({ db, now }: Deps): Promise<boolean> {
+  const due = await db
+    .selectFrom('registrations')
+    .select('eventId')
+    .distinct()
+    .where('state', '=', 'offered')
+    .where('offeredUntil', '<=', now().toISOString())
+    .execute()
+  for (const { eventId } of due)
+    await db.transaction().execute(async (trx) => {
+      const held = await holdSeats(trx, eventId)
+      if (held) await settle(trx, held, now())
+    })
+  return due.length > 0
+}
+
+/** Reminds some who are registered for an event within a day, who were so before that day began. Gives how many. */
+async function remindSome({ db, now }: Deps, eventId: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const event = await readStanding(trx, eventId)
+    if (!event || isOff(event)) return 0
+    const moment = now()
+    const before = new Date(Date.parse(event.date) - dayMilliseconds).toISOString()
+    const some = trx
+      .selectFrom('registrations')
+      .select('_id')
+      .where('eventId', '=', eventId)
+      .where('state', '=', 'registered')
+      .where('remindedAt', 'is', null)
+      .where('changedAt', '<=', before)
+      .orderBy('place')
+      .limit(remindersAtOnce)
+    // Another server that has taken some of them is through when these are written, and then they are none of ours.
+    const reminded = await trx
+      .updateTable('registrations')
+      .set({ remindedAt: moment.toISOString() })
+      .where('_id', 'in', some)
+      .where('state', '=', 'registered')
+      .where('remindedAt', 'is', null)
+      .returning(['_id', 'email'])
+      .execute()
+    await tell(trx, reminded, 'reminder', moment)
+    return reminded.length
+  })
+}
+
+/** Reminds whoever is registered for an event within a day. */
+async function remind(deps: Deps): Promise<boolean> {
+  const { db, now } = deps
+  const moment = now()
+  const events = await db
+    .selectFrom('events')
+    .innerJoin('eventSeats', 'eventSeats.eventId', 'events._id')
+    .select('events._id')
+    .where('date', '>', moment.toISOString())
+    .where('date', '<=', new Date(moment.getTime() + dayMilliseconds).toISOString())
+    .where('taken', '>', 0)
+    .execute()
+  let count = 0
+  for (const { _id } of events) {
+    for (let some = -1; some !== 0; count += some) some = await remindSome(deps, _id)
+  }
+  return count > 0
+}
+
+/** What time does to registrations. On several servers all of them see to it, and each thing happens once. */
+export async function keepTime(deps: Deps): Promise<void> {
+  const isTold = [await settleOffers(deps), await remind(deps)]
+  if (isTold.includes(true)) deps.mail.wake()
+}
+
+/** Comes every few seconds. Gives what ends it. */
+export function startTime(deps: Deps, onFailure: (error: unknown) => void): () => void {
+  const closing = new AbortController()
+  const { signal } = closing
+  const keepComing = async () => {
+    while (!signal.aborted) {
+      await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
+      if (!signal.aborted) await keepTime(deps).catch(onFailure)
+    }
+  }
+  void keepComing()
+  return () => closing.abort()
+}

@@ -1,0 +1,161 @@
+import { college as facts } from 'college/facts'
+import { pendingRegistrationDays } from 'contract/retention'
+import type { LetterParts } from '../mail/letter.ts'
+import type { OutgoingMail } from '../mail/mail.ts'
+
+/** Whom a link is mailed to that proves the address. */
+type Addressee = { registrationId: string; email: string; title: string; url: string }
+
+const strangers =
+  'If it was not you, ignore this message: somebody typed your address, and nobody is registered.'
+
+const to = ({ email, registrationId }: Addressee, says: OutgoingMail['says']): OutgoingMail => ({
+  to: email,
+  registrationId,
+  lane: 'asked',
+  says,
+})
+
+/** Asks whether whoever reads the mail wants to take part. */
+export const proveMail = (addressee: Addressee) =>
+  to(addressee, ({ name }) => ({
+    subject: `Confirm your registration: ${addressee.title}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody, probably you, wants to register this address for “${addressee.title}” at ${name}. Follow the link and confirm it: your place in line is given at that moment.`,
+    ],
+    button: { label: 'See and confirm', url: addressee.url },
+    closing: [`The link is good for ${pendingRegistrationDays} days.`, strangers],
+  }))
+
+/** For an address that is registered: the page says the same to everybody, so its owner learns it here. */
+export const alreadyMail = (addressee: Addressee) =>
+  to(addressee, () => ({
+    subject: `You are registered already: ${addressee.title}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody, probably you, wanted to register this address for “${addressee.title}”, where it is registered already. Nothing was changed.`,
+    ],
+    button: { label: 'See your registration', url: addressee.url },
+    closing: ['If it was not you, there is nothing to do.'],
+  }))
+
+/** A registration as its mails tell it. */
+export type Told = {
+  name: string
+  title: string
+  date: string
+  isAllDay: boolean
+  venue: string | null
+  onlineLink: string | null
+  /** Set while the event has no date, or does not take place. */
+  state: 'cancelled' | 'postponed' | null
+  stateNote: string | null
+  standing: 'registered' | 'waiting' | 'offered'
+  position: number
+  offeredUntil: string | null
+  reason: string | null
+  /** Of the page of the registration. */
+  url: string
+}
+
+const format = (style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(facts.locale, { timeZone: facts.timeZone, ...style })
+const day = format({ dateStyle: 'full' })
+const moment = format({ dateStyle: 'full', timeStyle: 'short' })
+
+const when = ({ date, isAllDay }: Pick<Told, 'date' | 'isAllDay'>) =>
+  (isAllDay ? day : moment).format(new Date(date))
+
+const place = ({ venue, onlineLink }: Told) => [
+  ...(venue ? [`Place: ${venue}`] : []),
+  ...(onlineLink ? [`Online: ${onlineLink}`] : []),
+]
+
+const whenAndWhere = (told: Told) => [`When: ${when(told)}`, ...place(told)]
+const see = (label: string, { url }: Told) => ({ button: { label, url } })
+const cannotCome = 'Cannot come? Leave by the same link, so that somebody else gets the place.'
+
+const standingText = ({ standing, position, offeredUntil }: Told) => {
+  if (standing === 'registered') return 'You are registered.'
+  if (standing === 'waiting') return `You are number ${position} on the waiting list.`
+  return `A place is offered to you until ${moment.format(new Date(offeredUntil ?? ''))}.`
+}
+
+/** What each mail says; all of it as it is when the mail is sent. */
+export const letters = {
+  registered: (told: Told): LetterParts => ({
+    subject: `You are registered: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [`You have a place at “${told.title}”.`, ...whenAndWhere(told)],
+    ...see('See your registration', told),
+    closing: [cannotCome],
+  }),
+  waiting: (told: Told): LetterParts => ({
+    subject: `You are on the waiting list: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [
+      `All places at “${told.title}” are taken. You are number ${told.position} on the waiting list. When a place becomes free, it is offered in the order of arrival, and you are mailed.`,
+      ...whenAndWhere(told),
+    ],
+    ...see('See your place in line', told),
+    closing: ['You can leave the list by the same link.'],
+  }),
+  offered: (told: Told): LetterParts => ({
+    subject: `A place is free for you: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [
+      `A place at “${told.title}” is free, and held for you until ${moment.format(new Date(told.offeredUntil ?? ''))}. Follow the link and take it; after that it goes to the next in line.`,
+      ...whenAndWhere(told),
+    ],
+    ...see('Take the place', told),
+    closing: ['If you cannot come, leave by the same link, and the next in line has it at once.'],
+  }),
+  lapsed: (told: Told): LetterParts => ({
+    subject: `The offer has ended: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [
+      `The place at “${told.title}” that was held for you was not taken in time, and has gone to the next in line. You may register again; you would then be last in line.`,
+    ],
+    closing: [],
+  }),
+  removed: (told: Told): LetterParts => ({
+    subject: `You are no longer registered: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [`The college has taken you out of the list for “${told.title}”.`],
+    ...(told.reason && { quote: told.reason }),
+    closing: ['If that is a mistake, please answer the college by the contact page.'],
+  }),
+  changed: (told: Told): LetterParts => ({
+    subject: told.state === 'postponed' ? `Postponed: ${told.title}` : `Changed: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [
+      ...(told.state === 'postponed'
+        ? [`“${told.title}” is postponed. The new date is mailed to you when it is known.`]
+        : [
+            `Something has changed about “${told.title}”. This is how it is now:`,
+            ...whenAndWhere(told),
+          ]),
+      ...(told.stateNote ? [told.stateNote] : []),
+      standingText(told),
+    ],
+    ...see('See your registration', told),
+    closing: [cannotCome],
+  }),
+  cancelled: (told: Told): LetterParts => ({
+    subject: `Cancelled: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [
+      `“${told.title}” on ${when(told)} is cancelled.`,
+      ...(told.stateNote ? [told.stateNote] : []),
+    ],
+    closing: ['There is nothing for you to do.'],
+  }),
+  reminder: (told: Told): LetterParts => ({
+    subject: `Soon: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [`You are registered for “${told.title}”.`, ...whenAndWhere(told)],
+    ...see('See your registration', told),
+    closing: [cannotCome],
+  }),
+} as const

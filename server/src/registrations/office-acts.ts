@@ -1,0 +1,128 @@
+import { college } from 'college/facts'
+import { alreadyRegistered, type TermsForm } from 'contract/registration-office'
+import { toInstant } from 'contract/zoned-time'
+import type { Administrator } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Changes } from '../db/changes.ts'
+import type { Db } from '../db/open.ts'
+import { badRequest, conflict } from '../errors.ts'
+import type { Mail } from '../mail/mail.ts'
+import { onEvent } from './act.ts'
+import { enter } from './enter.ts'
+import type { EventStanding } from './event-standing.ts'
+import { leave } from './leave.ts'
+import { requireEvent } from './office.ts'
+import { Refused } from './refused.ts'
+import { type Held, holdSeats, type Trx } from './seats.ts'
+import { settle } from './settle.ts'
+import { termsOf } from './terms.ts'
+
+type Deps = { db: Db; changes: Changes; mail: Pick<Mail, 'wake'>; now: () => Date }
+
+const closesBeforeOpening = 'Registration must close after it opens'
+
+const toColumns = (form: TermsForm) => {
+  const at = (wall: string | undefined) => (wall ? toInstant(wall, college.timeZone) : null)
+  const [opensAt, closesAt] = [at(form.opensAt), at(form.closesAt)]
+  if (opensAt !== null && closesAt !== null && closesAt <= opensAt)
+    throw badRequest(closesBeforeOpening, { closesAt: closesBeforeOpening })
+  return {
+    capacity: form.capacity,
+    opensAt,
+    closesAt,
+    audience: form.audience,
+    questions: JSON.stringify(form.questions),
+    consent: form.consent ?? '',
+    offerHours: form.offerHours,
+  }
+}
+
+type Columns = ReturnType<typeof toColumns>
+
+/** What of the terms is noted of a change. */
+const notedOf = ({ seats }: Pick<Held, 'seats'>) => {
+  const { questions, ...terms } = termsOf(seats)
+  return { ...terms, questions: questions.map(({ label }) => label).join('; ') }
+}
+
+/** Sets the terms, and offers what seats are free by it. */
+async function writeTerms(trx: Trx, eventId: string, columns: Columns, moment: Date) {
+  const before = await holdSeats(trx, eventId)
+  await trx
+    .insertInto('eventSeats')
+    .values({ ...columns, eventId, taken: 0, waiting: 0, arrivals: 0, version: 0 })
+    .onConflict((conflict) => conflict.column('eventId').doUpdateSet(columns))
+    .execute()
+  const after = await holdSeats(trx, eventId)
+  if (after) await settle(trx, after, moment)
+  return { before: before && notedOf(before), after: after && notedOf(after) }
+}
+
+/**
+ * Sets who may register for an event, for how many places and when. Fewer places evict nobody, more are offered to who waits.
+ * Rejects with 400, 403 or 404.
+ */
+export async function saveTerms(
+  { changes, mail, now }: Deps,
+  eventId: string,
+  form: TermsForm,
+  actor: Administrator,
+): Promise<void> {
+  const columns = toColumns(form)
+  // The page of the event shows them.
+  await changes.commit('events', async (trx) => {
+    const admin = await actor.confirm(trx)
+    const event = await requireEvent(trx, eventId, actor)
+    const moment = now()
+    const noted = await writeTerms(trx, eventId, columns, moment)
+    const activity = { admin, action: 'updated', subject: 'registration' } as const
+    await recordActivity(trx, { ...activity, target: targetOf(event), ...noted }, moment)
+  })
+  mail.wake()
+}
+
+const targetOf = ({ _id, title }: EventStanding) => ({ _id, name: title })
+
+/** Registers somebody who asked staff for it, whether or not registration is open. Rejects with 403, 404 or 409. */
+export const addPerson = (
+  deps: Deps,
+  eventId: string,
+  { name, email }: { name: string; email: string },
+  actor: Administrator,
+): Promise<void> =>
+  onEvent(deps, eventId, actor.confirm, async (trx, held, moment) => {
+    const event = await requireEvent(trx, eventId, actor)
+    await settle(trx, held, moment)
+    const person = { studentId: null, email, name, answers: [], consent: null }
+    const [entered] = await enter(trx, held, [person], moment)
+    if (!entered?.isNew) throw conflict(alreadyRegistered)
+    const after = { registered: name, state: entered.state }
+    await note(trx, { actor, event, action: 'created', after }, moment)
+  })
+
+/** Takes somebody out, with a reason that they are mailed. Rejects with 403, 404 or 409. */
+export const removePerson = (
+  deps: Deps,
+  { eventId, registrationId }: { eventId: string; registrationId: string },
+  reason: string,
+  actor: Administrator,
+): Promise<void> =>
+  onEvent(deps, eventId, actor.confirm, async (trx, held, moment) => {
+    const event = await requireEvent(trx, eventId, actor)
+    const wasIn = await leave(trx, held, registrationId, { state: 'removed', reason }, moment)
+    if (!wasIn) throw new Refused('left')
+    await note(trx, { actor, event, action: 'cancelled', after: { reason } }, moment)
+  })
+
+type Noted = {
+  actor: Administrator
+  event: EventStanding
+  action: 'created' | 'cancelled'
+  after: Record<string, string>
+}
+
+async function note(trx: Trx, { actor, event, action, after }: Noted, moment: Date) {
+  const admin = await actor.confirm(trx)
+  const activity = { admin, action, subject: 'registration', target: targetOf(event) } as const
+  await recordActivity(trx, { ...activity, after }, moment)
+}

@@ -1,0 +1,164 @@
+import { listActivities } from 'contract/activity'
+import { verifyPassword } from 'contract/admin'
+import {
+  addRegistration,
+  alreadyRegistered,
+  exportRegistrations,
+  getOfficeEvent,
+  listOfficeEvents,
+  listRegistrations,
+  removeRegistration,
+  saveTerms,
+  type TermsForm,
+} from 'contract/registration-office'
+import { getTerms, outcomes } from 'contract/registrations'
+import { administrator } from 'testing/administrator.ts'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../test/a-registration-office.ts'
+import { aStaffAccount, staffCookie } from '../../test/a-staff-account.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
+import { adminCookie } from '../../test/test-app.ts'
+
+const terms: TermsForm = {
+  capacity: 3,
+  audience: 'anybody',
+  questions: [{ label: 'T-shirt', kind: 'choice', isRequired: false, options: ['S', 'M'] }],
+  consent: '',
+  offerHours: 12,
+}
+
+test('staff set the terms, which the page of the event shows at once; more places are offered to who waits', async () => {
+  const { signIn, student, eventId, visitor, standing, told, changes } = await aRegistrationOffice({
+    capacity: 1,
+  })
+  const admin = await signIn()
+  const params = { eventId }
+  for (const name of ['asha', 'binod']) await (await student(name)).register()
+  await told()
+  const version = changes.version('events') ?? 0
+  await admin(saveTerms, {
+    params,
+    body: { ...terms, opensAt: '2026-01-01T09:00', closesAt: '2090-01-01T09:00' },
+  })
+  expect(changes.version('events')).toBeGreaterThan(version)
+  expect((await visitor(getTerms, { params: { _id: eventId } })).terms).toMatchObject({
+    capacity: 3,
+    audience: 'anybody',
+    opensAt: '2026-01-01T03:30:00.000Z',
+    questions: terms.questions,
+  })
+  expect(await standing()).toEqual(['asha registered', 'binod offered'])
+  expect(await told()).toEqual(['binod@college.test: A place is free for you: Robotics workshop'])
+  const { activities } = await admin(listActivities, { query: { subject: 'registration' } })
+  expect(activities).toMatchObject([{ action: 'updated', targetName: 'Robotics workshop' }])
+
+  const wrong = (body: object) =>
+    refusalOf(admin(saveTerms, { params, body: { ...terms, ...body } as TermsForm }))
+  expect(await wrong({ capacity: -1 })).toMatchObject({ status: 400 })
+  expect(await wrong({ opensAt: '2090-01-01T09:00', closesAt: '2080-01-01T09:00' })).toMatchObject({
+    status: 400,
+    message: 'Registration must close after it opens',
+  })
+  const choice = { label: 'Size', kind: 'choice', isRequired: true }
+  expect(await wrong({ questions: [choice] })).toMatchObject({ status: 400 })
+  expect(await wrong({ questions: [...terms.questions, ...terms.questions] })).toMatchObject({
+    status: 400,
+  })
+})
+
+test('staff add and take out with a reason, find people, and see the same numbers everywhere', async () => {
+  const { signIn, student, eventId, standing, told } = await aRegistrationOffice({ capacity: 2 })
+  const admin = await signIn()
+  const params = { eventId }
+  const asha = await student('asha')
+  await asha.register()
+  const add = (name: string) =>
+    admin(addRegistration, { params, body: { name, email: `${name}@home.example` } })
+  await add('binod')
+  await add('chitra')
+  expect(await refusalOf(add('chitra'))).toMatchObject({ status: 409, message: alreadyRegistered })
+  await told()
+  const all = await admin(listRegistrations, { params })
+  expect(all.registrations.map(({ place, name, isStudent }) => [place, name, isStudent])).toEqual([
+    [1, 'asha', true],
+    [2, 'binod', false],
+    [3, 'chitra', false],
+  ])
+  expect((await admin(listRegistrations, { params, query: { search: 'CHIT' } })).found).toBe(1)
+  const registrationId = all.registrations[0]?._id ?? ''
+  const removal = { params: { eventId, registrationId }, body: { reason: 'Not in this year' } }
+  await admin(removeRegistration, removal)
+  expect(await refusalOf(admin(removeRegistration, removal))).toMatchObject({ status: 409 })
+  expect(await standing()).toEqual(['asha removed', 'binod registered', 'chitra offered'])
+  expect(await told()).toEqual([
+    'asha@college.test: You are no longer registered: Robotics workshop',
+    'chitra@home.example: A place is free for you: Robotics workshop',
+  ])
+  const counts = { registered: 1, offered: 1, waiting: 0, removed: 1 }
+  expect((await admin(getOfficeEvent, { params })).event).toMatchObject({ capacity: 2, counts })
+  const { events } = await admin(listOfficeEvents, { query: {} })
+  expect(events).toMatchObject([{ _id: eventId, counts }])
+  expect((await admin(listOfficeEvents, { query: { when: 'over' } })).found).toBe(0)
+  const { found } = await admin(listRegistrations, { params, query: { state: 'removed' } })
+  expect(found).toBe(1)
+})
+
+test('an event that is over is changed no more', async () => {
+  const { signIn, eventId, advance, db } = await aRegistrationOffice()
+  const date = new Date(Date.now() + 1000).toISOString()
+  await db.updateTable('events').set({ date }).execute()
+  advance(2000)
+  const admin = await signIn()
+  const body = { name: 'Late', email: 'late@home.example' }
+  const refusal = await refusalOf(admin(addRegistration, { params: { eventId }, body }))
+  expect(refusal).toMatchObject({ status: 409, message: outcomes.over })
+})
+
+test('the list goes out as a file that runs nothing in a spreadsheet, once the password was entered again, and that is noted', async () => {
+  const { app, eventId, student, db, clientWith } = await aRegistrationOffice({
+    questions: JSON.stringify(terms.questions),
+  })
+  const asha = await student('asha')
+  await asha.register([['answer:T-shirt', 'M']])
+  await db.updateTable('registrations').set({ name: '=HYPERLINK("x")' }).execute()
+  const cookie = await adminCookie(app)
+  const url = exportRegistrations.url.replace(':eventId', eventId)
+  const ask = () => app.inject({ url, headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+  expect((await ask()).statusCode).toBe(403)
+  const admin = clientWith(cookie)
+  await admin(verifyPassword, { body: { password: administrator.password } })
+  const answer = await ask()
+  expect(answer.statusCode).toBe(200)
+  const [heading, row] = answer.body.split('\r\n')
+  expect(heading).toContain('T-shirt')
+  expect(row).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(row).toContain('Registered')
+  const { activities } = await admin(listActivities, { query: { action: 'exported' } })
+  expect(activities).toMatchObject([{ subject: 'registration', targetName: 'Robotics workshop' }])
+})
+
+test('front office handles all events, editors those of their department, others none', async () => {
+  const { db, clientWith, eventId } = await aRegistrationOffice()
+  await db.updateTable('events').set({ department: 'B.C.A.' }).execute()
+  const as = async (details: Parameters<typeof aStaffAccount>[1]) =>
+    clientWith(await staffCookie(db, await aStaffAccount(db, details)))
+  const params = { eventId }
+  const departments = (codes: string[]) => JSON.stringify(codes)
+  const office = await as({ role: 'office' })
+  const own = await as({ role: 'editor', departments: departments(['bca']) })
+  const other = await as({ role: 'editor', departments: departments(['ba']) })
+  const author = await as({ role: 'author' })
+  for (const client of [office, own]) {
+    expect((await client(listOfficeEvents, { query: {} })).found).toBe(1)
+    await client(saveTerms, { params, body: terms })
+  }
+  expect((await other(listOfficeEvents, { query: {} })).found).toBe(0)
+  for (const client of [other, author])
+    for (const refused of [
+      () => client(getOfficeEvent, { params }),
+      () => client(listRegistrations, { params }),
+      () => client(saveTerms, { params, body: terms }),
+      () => client(addRegistration, { params, body: { name: 'A', email: 'a@home.example' } }),
+    ])
+      expect(await refusalOf(refused())).toMatchObject({ status: 403 })
+})

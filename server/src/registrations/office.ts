@@ -1,0 +1,201 @@
+import { eventNotFound } from 'contract/events'
+import {
+  type OfficeEvent,
+  type OfficeRegistration,
+  officePageSize,
+  type RegistrationCounts,
+} from 'contract/registration-office'
+import { type RegistrationState, registrationStates } from 'contract/registrations'
+import { sql } from 'kysely'
+import type { Administrator } from '../access/actor.ts'
+import { requireRight } from '../access/may.ts'
+import type { Reading } from '../content/entry.ts'
+import { contains } from '../db/contains.ts'
+import type { Db } from '../db/open.ts'
+import { withoutNulls } from '../db/rows.ts'
+import { notFound } from '../errors.ts'
+import { codeIn, hasCodeOf } from '../records/departments.ts'
+import { type EventStanding, isOff, readStanding } from './event-standing.ts'
+import type { Registration } from './seats.ts'
+import { readSeats, termsOf } from './terms.ts'
+
+type Deps = { db: Db; now: () => Date }
+type Page = { page?: string | undefined; search?: string | undefined }
+
+const isState = (name: string): name is RegistrationState => Object.hasOwn(registrationStates, name)
+
+/** None of any state. */
+const noCounts = (): RegistrationCounts => ({
+  registered: 0,
+  offered: 0,
+  waiting: 0,
+  asked: 0,
+  left: 0,
+  removed: 0,
+  lapsed: 0,
+})
+
+/** How many registrations of each event are in each state, by their rows: whatever tells numbers asks here. */
+export async function countRegistrations(
+  db: Reading,
+  eventIds: readonly string[],
+): Promise<Map<string, RegistrationCounts>> {
+  const counts = new Map(eventIds.map((eventId) => [eventId, noCounts()]))
+  if (eventIds.length === 0) return counts
+  const rows = await db
+    .selectFrom('registrations')
+    .select(({ fn }) => ['eventId', 'state', fn.countAll().as('count')])
+    .where('eventId', 'in', eventIds)
+    .groupBy(['eventId', 'state'])
+    .execute()
+  for (const { eventId, state, count } of rows) {
+    const ofEvent = counts.get(eventId)
+    if (ofEvent && isState(state)) ofEvent[state] = Number(count)
+  }
+  return counts
+}
+
+/** An event that an administrator may handle the registrations of. Rejects with 404, and with 403 of another department. */
+export async function requireEvent(
+  db: Reading,
+  eventId: string,
+  actor: Administrator,
+): Promise<EventStanding> {
+  const event = await readStanding(db, eventId)
+  if (!event) throw notFound(eventNotFound)
+  requireRight(actor, 'handle registrations', codeIn(event))
+  return event
+}
+
+/** Events with their numbers; those of the departments of whoever asks. */
+export async function listOfficeEvents(
+  { db, now }: Deps,
+  { when = 'ahead', search, page = '1' }: Page & { when?: 'ahead' | 'over' | undefined },
+  { departments }: Administrator,
+) {
+  const moment = now().toISOString()
+  const matching = db
+    .selectFrom('events')
+    .where('date', when === 'ahead' ? '>' : '<=', moment)
+    .$if(search !== undefined && search !== '', (rows) =>
+      rows.where(contains(['title'], search ?? '')),
+    )
+    .$if(departments.length > 0, (rows) => rows.where(hasCodeOf(departments)))
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const order = when === 'ahead' ? 'asc' : 'desc'
+  const rows = await matching
+    .select('_id')
+    .orderBy('date', order)
+    .orderBy('_id', order)
+    .limit(officePageSize)
+    .offset((Number(page) - 1) * officePageSize)
+    .execute()
+  return {
+    events: await describe(
+      db,
+      rows.map(({ _id }) => _id),
+    ),
+    page: Number(page),
+    pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
+    found: Number(count),
+  }
+}
+
+async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEvent[]> {
+  const counts = await countRegistrations(db, eventIds)
+  const events: OfficeEvent[] = []
+  for (const eventId of eventIds) {
+    const event = await readStanding(db, eventId)
+    const seats = await readSeats(db, eventId)
+    if (event)
+      events.push({
+        _id: event._id,
+        title: event.title,
+        date: event.date,
+        isCancelled: isOff(event),
+        ...(seats && { capacity: seats.capacity }),
+        counts: counts.get(eventId) ?? noCounts(),
+      })
+  }
+  return events
+}
+
+/** An event, its terms and its numbers. Rejects with 403 or 404. */
+export async function readOfficeEvent({ db }: Deps, eventId: string, actor: Administrator) {
+  await requireEvent(db, eventId, actor)
+  const [event] = await describe(db, [eventId])
+  if (!event) throw notFound(eventNotFound)
+  const seats = await readSeats(db, eventId)
+  return { event, ...(seats && { terms: termsOf(seats) }) }
+}
+
+export type Filters = { state?: RegistrationState | undefined; search?: string | undefined }
+
+/** Registrations of an event, narrowed. */
+export const selectPeople = (db: Db, eventId: string, { state, search }: Filters) =>
+  db
+    .selectFrom('registrations')
+    .where('eventId', '=', eventId)
+    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 'registered'))
+    .$if(search !== undefined && search !== '', (rows) =>
+      rows.where(contains(['name', 'email'], search ?? '')),
+    )
+
+/** In the order of arrival; who has not proven the address comes last. */
+const inOrder = sql`case when place is null then 1 else 0 end, place, _id`
+
+const toOffice = (row: Registration): OfficeRegistration => {
+  const { _id, name, email, state, place, offeredUntil, consent, reason } = row
+  const { createdAt, changedAt, studentId } = row
+  return {
+    _id,
+    ...withoutNulls({ name, email, place, offeredUntil, consent, reason }),
+    isStudent: studentId !== null,
+    state,
+    answers: JSON.parse(row.answers),
+    createdAt,
+    changedAt,
+  }
+}
+
+/** Who has registered for an event, a page at a time. Rejects with 403 or 404. */
+export async function listPeople(
+  { db }: Deps,
+  eventId: string,
+  { page = '1', ...filters }: Filters & Page,
+  actor: Administrator,
+) {
+  await requireEvent(db, eventId, actor)
+  const matching = selectPeople(db, eventId, filters)
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .selectAll()
+    .orderBy(inOrder)
+    .limit(officePageSize)
+    .offset((Number(page) - 1) * officePageSize)
+    .execute()
+  return {
+    registrations: rows.map(toOffice),
+    page: Number(page),
+    pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
+    found: Number(count),
+  }
+}
+
+/** The same in whole, in batches, for a file. */
+export async function* readPeople(db: Db, eventId: string, filters: Filters) {
+  for (let offset = 0; ; offset += officePageSize) {
+    const rows = await selectPeople(db, eventId, filters)
+      .selectAll()
+      .orderBy(inOrder)
+      .limit(officePageSize)
+      .offset(offset)
+      .execute()
+    if (rows.length > 0) yield rows
+    if (rows.length < officePageSize) return
+  }
+}

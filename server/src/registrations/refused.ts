@@ -1,0 +1,32 @@
+import type { Outcome } from 'contract/registrations'
+import { outcomes } from 'contract/registrations'
+import { HttpError } from '../errors.ts'
+import { type EventStanding, hasBegun, isOff } from './event-standing.ts'
+import type { Held } from './seats.ts'
+
+const conflictStatus = 409
+
+/** A refusal that pages have words for under a name. */
+export class Refused extends HttpError {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super(conflictStatus, outcomes[outcome])
+    this.outcome = outcome
+  }
+}
+
+/** Why nothing can be changed about the registrations of an event; undefined when something can. */
+export function eventFault(event: EventStanding, moment: Date): Outcome | undefined {
+  if (isOff(event)) return 'cancelled'
+  return hasBegun(event, moment) ? 'over' : undefined
+}
+
+/** Why nobody can register by themselves now; undefined when they can. */
+export function openFault({ seats, event }: Held, moment: Date): Outcome | undefined {
+  const now = moment.toISOString()
+  if (event.isHidden) return 'none'
+  const fault = eventFault(event, moment)
+  if (fault) return fault
+  if (seats.opensAt !== null && seats.opensAt > now) return 'notOpen'
+  return seats.closesAt !== null && seats.closesAt <= now ? 'closed' : undefined
+}

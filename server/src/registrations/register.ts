@@ -1,0 +1,128 @@
+import type { Outcome } from 'contract/registrations'
+import type { Student } from '../access/actor.ts'
+import { emailKey } from '../account/email-key.ts'
+import type { Db } from '../db/open.ts'
+import { HttpError } from '../errors.ts'
+import type { Mail } from '../mail/mail.ts'
+import { batches } from '../queues/batches.ts'
+import { enter, type Person } from './enter.ts'
+import { openFault } from './refused.ts'
+import { type Held, holdSeats, type Trx } from './seats.ts'
+import { settle } from './settle.ts'
+import { type Given, readGiven } from './terms.ts'
+
+/** So many go into one transaction: more would hold up what others write meanwhile. */
+const mostAtOnce = 50
+
+/** Whoever has left an event so often registers for it no more. */
+const mostRegistrations = 10
+
+type Deps = { db: Db; mail: Pick<Mail, 'wake'>; now: () => Date }
+type Asking = { student: Student; given: Given }
+
+/** How it ended: with the token of the registration, also of one from before, or with what is wrong. */
+export type Registered = { token: string } | { outcome: Outcome }
+
+/** Holds the sessions of students, in one order everywhere. Gives those whose session is over. */
+async function confirmAll(trx: Trx, askings: readonly Asking[]): Promise<Set<Asking>> {
+  const over = new Set<Asking>()
+  for (const asking of askings.toSorted((one, other) =>
+    one.student._id < other.student._id ? -1 : 1,
+  ))
+    await asking.student.confirm(trx).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) throw error
+      over.add(asking)
+    })
+  return over
+}
+
+/** How often each address has registered for an event. */
+async function countEarlier(trx: Trx, eventId: string, askings: readonly Asking[]) {
+  const rows = await trx
+    .selectFrom('registrations')
+    .select(({ fn }) => ['emailKey', fn.countAll().as('count')])
+    .where('eventId', '=', eventId)
+    .where(
+      'emailKey',
+      'in',
+      askings.map(({ student }) => emailKey(student.email)),
+    )
+    .groupBy('emailKey')
+    .execute()
+  return new Map(rows.map(({ emailKey: key, count }) => [key, Number(count)]))
+}
+
+const personOf = ({ student, given }: Asking, { seats }: Held): Person | Outcome => {
+  const stored = readGiven(seats, given)
+  if (typeof stored === 'string') return stored
+  const { _id, email, name } = student
+  return { studentId: _id, email, name, ...stored }
+}
+
+/** What is wrong with each, or who it is, in their order. Who has a registration in force is let through to it. */
+async function judge(
+  trx: Trx,
+  held: Held,
+  { askings, over }: { askings: readonly Asking[]; over: ReadonlySet<Asking> },
+  moment: Date,
+) {
+  const earlier = await countEarlier(trx, held.seats.eventId, askings)
+  const fault = openFault(held, moment)
+  return askings.map((asking): Person | Outcome => {
+    const { student } = asking
+    if (over.has(asking)) return 'signIn'
+    if (!student.verifiedAt) return 'unproven'
+    if (fault) return fault
+    const count = earlier.get(emailKey(student.email)) ?? 0
+    return count >= mostRegistrations ? 'often' : personOf(asking, held)
+  })
+}
+
+/** The registrations in force of students, by their ids. */
+async function findTokens(trx: Trx, eventId: string, askings: readonly Asking[]) {
+  const rows = await trx
+    .selectFrom('registrations')
+    .select(['studentId', 'token'])
+    .where('eventId', '=', eventId)
+    .where('state', 'in', ['registered', 'waiting', 'offered'])
+    .where(
+      'studentId',
+      'in',
+      askings.map(({ student }) => student._id),
+    )
+    .execute()
+  return new Map(rows.map(({ studentId, token }) => [studentId, token]))
+}
+
+/**
+ * Registers students who are signed in: those who ask for one event while a transaction for it runs go together into the next,
+ * in the order in which they came.
+ */
+export function createRegistering({ db, mail, now }: Deps) {
+  async function enterAll(trx: Trx, eventId: string, askings: readonly Asking[]) {
+    // Students before seats, as everywhere.
+    const over = await confirmAll(trx, askings)
+    const held = await holdSeats(trx, eventId)
+    if (!held) return askings.map((): Registered => ({ outcome: 'none' }))
+    const moment = now()
+    await settle(trx, held, moment)
+    const known = await findTokens(trx, eventId, askings)
+    const judged = await judge(trx, held, { askings, over }, moment)
+    const people = judged.filter((one): one is Person => typeof one !== 'string')
+    const entered = await enter(trx, held, people, moment)
+    const tokens = new Map(people.map((person, at) => [person, entered[at]?.token ?? '']))
+    return judged.map((one, at): Registered => {
+      if (typeof one !== 'string') return { token: tokens.get(one) ?? '' }
+      const token = known.get(askings[at]?.student._id ?? '')
+      return token && one !== 'signIn' ? { token } : { outcome: one }
+    })
+  }
+  const add = batches<Asking, Registered>(mostAtOnce, async (eventId, askings) => {
+    const results = await db.transaction().execute((trx) => enterAll(trx, eventId, askings))
+    mail.wake()
+    return results
+  })
+  return (eventId: string, student: Student, given: Given): Promise<Registered> =>
+    add(eventId, { student, given })
+}
+export type Registering = ReturnType<typeof createRegistering>

@@ -1,0 +1,73 @@
+import { registrationNotFound, type Seats } from 'contract/registrations'
+import type { Student, Visitor } from '../access/actor.ts'
+import type { Db } from '../db/open.ts'
+import { notFound } from '../errors.ts'
+import type { Mail } from '../mail/mail.ts'
+import { acceptOffer, endRegistration } from './act.ts'
+import { ownRegistrations } from './own.ts'
+import { placesLeft, showRegistration } from './shown.ts'
+import { readSeats } from './terms.ts'
+
+type Reading = { db: Db; now: () => Date }
+type Writing = Reading & { mail: Pick<Mail, 'wake'> }
+
+/** How many of a list are shown: somebody's registrations of years. */
+const most = 100
+
+/** What a student has registered for: what is to come first, soonest first; then what is over. */
+export async function listOwn({ db, now }: Reading, student: Student) {
+  const moment = now()
+  const rows = await ownRegistrations(db, student)
+    .innerJoin('events', 'events._id', 'registrations.eventId')
+    .selectAll('registrations')
+    .select('events.date')
+    .orderBy('events.date', 'desc')
+    .orderBy('registrations._id', 'desc')
+    .limit(most)
+    .execute()
+  const isAhead = ({ date }: { date: string }) => date > moment.toISOString()
+  const ordered = [...rows.filter(isAhead).toReversed(), ...rows.filter((row) => !isAhead(row))]
+  const registrations = []
+  for (const { date: _, ...row } of ordered) {
+    const shown = await showRegistration(db, row, moment)
+    if (shown) registrations.push({ ...shown, ...(row.token !== null && { token: row.token }) })
+  }
+  return { registrations }
+}
+
+/** A registration of the student's own. Rejects with 404. */
+async function findOwn({ db }: Reading, student: Student, _id: string) {
+  const row = await ownRegistrations(db, student)
+    .select(['_id', 'eventId'])
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  if (!row) throw notFound(registrationNotFound)
+  return row
+}
+
+/** Takes the place that is offered to a student. Rejects with 401, 404 or 409. */
+export const acceptOwn = async (deps: Writing, student: Student, _id: string) =>
+  acceptOffer(deps, await findOwn(deps, student, _id), student.confirm)
+
+/** Ends a student's registration. Rejects with 401, 404 or 409. */
+export const endOwn = async (deps: Writing, student: Student, _id: string) =>
+  endRegistration(deps, await findOwn(deps, student, _id), student.confirm)
+
+/** How many places an event has left, and how the student who asks stands there. Without seats there are none. */
+export async function readSeatsFor(
+  { db, now }: Reading,
+  eventId: string,
+  actor: Student | Visitor,
+): Promise<Seats> {
+  const seats = await readSeats(db, eventId)
+  if (!seats) return { left: 0, waiting: 0 }
+  const open = { left: placesLeft(seats), waiting: seats.waiting }
+  if (actor.kind === 'visitor') return open
+  const row = await ownRegistrations(db, actor)
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .where('state', 'in', ['registered', 'waiting', 'offered'])
+    .executeTakeFirst()
+  const own = row && (await showRegistration(db, row, now()))
+  return { ...open, ...(own && { own }), ...(row?.token && own && { token: row.token }) }
+}

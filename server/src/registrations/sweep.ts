@@ -1,0 +1,49 @@
+import { defaultRegistrationMonths, pendingRegistrationDays } from 'contract/retention'
+import { bySweep, recordActivity } from '../activity/record-activity.ts'
+import { monthsBefore } from '../contact/sweep-messages.ts'
+import type { Db } from '../db/open.ts'
+import { secondsBefore } from '../http/tokens.ts'
+import { readSettings } from '../settings/settings.ts'
+import { forget } from './forget.ts'
+
+type Deps = { db: Db; now: () => Date }
+
+const atOnce = 500
+
+/** Takes people out of registrations of events that are over for long. Gives of how many. */
+async function forgetSome({ db, now }: Deps, until: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('registrations')
+      .innerJoin('events', 'events._id', 'registrations.eventId')
+      .select('registrations._id')
+      .where('date', '<', until)
+      .where('registrations.email', 'is not', null)
+      .limit(atOnce)
+      .execute()
+    await forget(
+      trx,
+      rows.map(({ _id }) => _id),
+    )
+    const before = { number: rows.length, eventsBefore: until.slice(0, 10) }
+    const activity = { admin: bySweep, action: 'deleted', subject: 'registration' } as const
+    if (rows.length > 0) await recordActivity(trx, { ...activity, before }, now())
+    return rows.length
+  })
+}
+
+/**
+ * Removes what nobody has confirmed, and the people of events that are longer over than the college keeps them: their rows
+ * stay, so that the numbers do.
+ */
+export async function sweepRegistrations(deps: Deps): Promise<void> {
+  const { db, now } = deps
+  await db
+    .deleteFrom('registrations')
+    .where('state', '=', 'asked')
+    .where('createdAt', '<=', secondsBefore(now(), pendingRegistrationDays * 24 * 60 * 60))
+    .execute()
+  const { registrationsKeptMonths: months = defaultRegistrationMonths } = await readSettings(db)
+  const until = monthsBefore(now(), months).toISOString()
+  for (let count = atOnce; count === atOnce; ) count = await forgetSome(deps, until)
+}

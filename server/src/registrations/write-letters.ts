@@ -1,0 +1,71 @@
+import type { TellCollege } from '../content/public-content.ts'
+import type { Db } from '../db/open.ts'
+import type { RegistrationNews } from '../db/schema.ts'
+import type { LaneRules } from '../mail/lane.ts'
+import { letter } from '../mail/letter.ts'
+import { type EventStanding, hasBegun, readStanding } from './event-standing.ts'
+import { letters, type Told } from './letters.ts'
+import { linkOf } from './links.ts'
+import { isInForce, type Registration } from './seats.ts'
+import { positionOf } from './shown.ts'
+
+type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
+
+/** Whether a mail still says what is so. Each state that follows has a mail of its own. */
+function isTrue(
+  tellsOf: RegistrationNews,
+  { state, offeredUntil }: Registration,
+  event: EventStanding,
+  moment: Date,
+): boolean {
+  if (tellsOf === 'cancelled') return event.state === 'cancelled' && isInForce(state)
+  if (tellsOf === 'removed') return state === 'removed'
+  if (hasBegun(event, moment)) return false
+  // Whoever is told that it does not take place is told nothing else of it.
+  if (event.state === 'cancelled') return false
+  if (tellsOf === 'changed') return isInForce(state)
+  if (event.state === 'postponed') return false
+  if (tellsOf === 'reminder') return state === 'registered'
+  if (tellsOf === 'offered')
+    return state === 'offered' && (offeredUntil ?? '') > moment.toISOString()
+  return state === tellsOf
+}
+
+/** The mails about registrations: each is written when it is sent, of how event and registration stand then, or not sent. */
+export function createRegistrationLetters({ db, college, publicUrl, now }: Deps): LaneRules {
+  async function told(row: Registration, event: EventStanding): Promise<Told> {
+    const { state, offeredUntil, reason, name, token } = row
+    return {
+      name: name ?? '',
+      title: event.title,
+      date: event.date,
+      isAllDay: event.isAllDay,
+      venue: event.venue,
+      onlineLink: event.onlineLink,
+      state: event.state,
+      stateNote: event.stateNote,
+      standing: state === 'waiting' || state === 'offered' ? state : 'registered',
+      position: state === 'waiting' ? await positionOf(db, row) : 0,
+      offeredUntil,
+      reason,
+      url: linkOf(publicUrl, token ?? ''),
+    }
+  }
+
+  return {
+    restsAfterFailure: true,
+    write: async ({ _id, recipient, replyTo, registrationId, tellsOf }) => {
+      const row = await db
+        .selectFrom('registrations')
+        .selectAll()
+        .where('_id', '=', registrationId)
+        .executeTakeFirst()
+      const event = row && (await readStanding(db, row.eventId))
+      if (!row || !event || tellsOf === null || !isTrue(tellsOf, row, event, now()))
+        return undefined
+      const here = await college()
+      const parts = letters[tellsOf](await told(row, event))
+      return { ...letter(parts, here), _id, recipient, replyTo }
+    },
+  }
+}

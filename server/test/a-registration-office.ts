@@ -1,0 +1,99 @@
+import { aStudent } from 'testing/a-student.ts'
+import { expect } from 'vitest'
+import { keepTime } from '../src/registrations/keep-time.ts'
+import { enterWorkshop } from './a-workshop.ts'
+import { mailSink } from './mail-sink.ts'
+import { studentCookie } from './student-calls.ts'
+import { testApp } from './test-app.ts'
+
+type Given = Parameters<typeof enterWorkshop>[1]
+
+/** Until nothing waits; what could not be sent at once is due soon. */
+const untilIdle =
+  ({ db, deps, advance }: Pick<Awaited<ReturnType<typeof testApp>>, 'db' | 'deps' | 'advance'>) =>
+  () =>
+    expect
+      .poll(async () => {
+        const waiting = await db.selectFrom('mails').select('tries').execute()
+        if (waiting.some(({ tries }) => tries > 0)) advance(1000)
+        deps.mail.wake()
+        return waiting.length
+      })
+      .toBe(0)
+
+/** A site with an event that takes registrations, whose mails reach a real mail server, and who presses what there. */
+export async function aRegistrationOffice(given: Given = {}) {
+  const { mails, sink, variables } = await mailSink()
+  const settings = await testApp({ variables })
+  const { app, db, deps } = settings
+  const eventId = await enterWorkshop(db, given)
+
+  const post = (url: string, fields: string[][] = [], cookie = '') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(cookie && { cookie }),
+      },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const rows = () =>
+    db
+      .selectFrom('registrations')
+      .selectAll()
+      .where('eventId', '=', eventId)
+      .orderBy('place')
+      .orderBy('_id')
+      .execute()
+  const isIdle = untilIdle(settings)
+
+  return {
+    ...settings,
+    eventId,
+    mails,
+    sink,
+    post,
+    rows,
+    isIdle,
+    /** A student who is signed in: the cookie, and a press of the button of the event. */
+    student: async (name: string, verifiedAt: string | null = new Date().toISOString()) => {
+      const { studentId, email } = await aStudent(db, {
+        name,
+        email: `${name}@college.test`,
+        verifiedAt,
+      })
+      const cookie = await studentCookie(app, email)
+      return {
+        studentId,
+        cookie,
+        client: settings.clientWith(cookie),
+        register: async (fields: string[][] = []) =>
+          (await post(`/event/${eventId}/registration`, fields, cookie)).headers.location,
+      }
+    },
+    /** Somebody who types an address. */
+    ask: async (email: string, fields: string[][] = [['name', 'Reader']]) =>
+      (await post(`/event/${eventId}/registration`, [['email', email], ...fields])).headers
+        .location,
+    /** What is pressed on the page of a mailed link. */
+    press: async (email: string, act: string) => {
+      const row = (await rows()).findLast((one) => one.email === email)
+      const answer = await post(`/registrations/${row?.token}`, [['act', act]])
+      return answer.headers.location?.replace(row?.token ?? '', 'TOKEN')
+    },
+    /** What a server does by itself, and until all is sent. */
+    pass: async () => {
+      await keepTime(deps)
+      await isIdle()
+    },
+    standing: async () => (await rows()).map(({ name, state }) => `${name} ${state}`),
+    /** Who was mailed what, and nothing of before. */
+    told: async () => {
+      await isIdle()
+      const all = mails.map(({ recipients, subject }) => `${recipients.join()}: ${subject}`)
+      mails.length = 0
+      return all.toSorted()
+    },
+  }
+}
