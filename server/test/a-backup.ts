@@ -20,7 +20,6 @@ import { anEventThatWas } from './a-door.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 import { subscribe } from './a-subscription.ts'
-import { aWorkshop } from './a-workshop.ts'
 import { giveProfile } from './give-profile.ts'
 import { addTo } from './passkey-calls.ts'
 import { someMessages } from './some-messages.ts'
@@ -94,8 +93,6 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   const { _id: eventId } = await db.selectFrom('events').select('_id').executeTakeFirstOrThrow()
   await anEventThatWas(db, eventId)
   await subscribe(db, { toldNumber: 0 })
-  const { _id: eventId } = await db.selectFrom('events').select('_id').executeTakeFirstOrThrow()
-  await (await aWorkshop(db, { eventId })).enter('asha', 'binod', 'chitra')
   await db
     .insertInto('noticeNews')
     .values({ itemId, number: null, isAway: 0, notedAt: createdAt, toldAt: createdAt })

@@ -12,6 +12,7 @@ export type EventStanding = {
   onlineLink: string | null
   state: 'cancelled' | 'postponed' | null
   stateNote: string | null
+  isCancelled: boolean
   /** Visitors do not see it. */
   isHidden: boolean
 }
@@ -26,8 +27,8 @@ export async function readStanding(
     .select(['_id', 'title', 'department', 'date', 'venue'])
     .where('_id', '=', eventId)
     .executeTakeFirst()
-  const plain = { isAllDay: false, onlineLink: null, state: null, stateNote: null, isHidden: false }
-  return row && { ...plain, ...row }
+  const plain = { isAllDay: false, onlineLink: null, stateNote: null, isHidden: false }
+  return row && { ...plain, state: null, isCancelled: false, ...row }
 }
 
 /** It does not take place, or not when it was said to. */

@@ -125,4 +125,3 @@ export function createRegistering({ db, mail, now }: Deps) {
   return (eventId: string, student: Student, given: Given): Promise<Registered> =>
     add(eventId, { student, given })
 }
-export type Registering = ReturnType<typeof createRegistering>
