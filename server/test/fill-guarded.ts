@@ -112,7 +112,6 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   await admin(inviteToPanel, { body: anInvitation })
   const { invitations } = await admin(listAccounts)
   const account = await aStaffAccount(db, { role: 'author' })
-  const disabled = await aStaffAccount(db, { disabledAt: '2026-11-01T06:00:00.000Z' })
   const office = await verifiedCookie(app)
   const factors = await fillFactors(app, office, deps.now)
   // After the first factor, which ends the other ones.
@@ -138,7 +137,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     code,
     invitation: invitations[0]?._id ?? '',
     account: account._id,
-    disabled: disabled._id,
+    disabled: (await aStaffAccount(db, { disabledAt: '2026-11-01T06:00:00.000Z' }))._id,
     elsewhere,
     ...(await fillPasskeys(app, student)),
     ...factors,

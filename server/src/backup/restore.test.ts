@@ -124,8 +124,6 @@ test('a backup of an older version is brought up to date', async () => {
     'noticeFacts',
     'noticeNews',
     'subscriptions',
-    'registrations',
-    'eventSeats',
     'libraryItems',
     'libraryVersions',
     'documents',
