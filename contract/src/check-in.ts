@@ -151,14 +151,3 @@ export const sendScans = {
     },
   },
 } as const satisfies Endpoint
-
-export const doorSaved = 'Saved'
-
-/** What is set for the door of an event and for what comes after. */
-export const doorSettings = z.object({
-  takesWalkIns: z.boolean(),
-  givesCertificates: z.boolean(),
-  signedBy: z.string().check(z.maxLength(100)),
-  signedAs: z.string().check(z.maxLength(100)),
-})
-export type DoorSettings = z.infer<typeof doorSettings>

@@ -29,8 +29,10 @@ type Call = {
   /** The media type of a success that is a file or a page. */
   answers?:
     | 'application/x-tar'
+    | 'application/pdf'
     | 'application/atom+xml'
     | 'application/feed+json'
+    | 'image/svg+xml'
     | 'text/csv'
     | 'text/calendar'
     | 'text/html'

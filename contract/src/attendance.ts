@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { attendanceCounts, doorEvent, knownScan } from './check-in.ts'
+import { type Endpoint, failures, file, instant, messageBody, optionalLine } from './endpoint.ts'
+import { eventNotFound } from './events.ts'
+
+export const doorSaved = 'Saved'
+export const certificateRevoked = 'The certificate is revoked'
+export const certificateUnknown = 'No certificate has this code'
+
+/** What is set for the door of an event, and for what whoever came gets afterwards. */
+export const doorSettings = z.object({
+  /** Whether people without a registration are let in and written down. */
+  takesWalkIns: z.boolean('takesWalkIns is true or false'),
+  givesCertificates: z.boolean('givesCertificates is true or false'),
+  /** Who answers for the certificates, and as what. */
+  signedBy: optionalLine('Signed by', 100),
+  signedAs: optionalLine('Signed as', 100),
+})
+export type DoorSettings = z.infer<typeof doorSettings>
+
+/** A scan that wants a look, with who it is of. */
+const oddScan = z.extend(knownScan, {
+  name: z.optional(z.string()),
+  /** Of a double: who was let in before. */
+  first: z.optional(knownScan),
+})
+export type OddScan = z.infer<typeof oddScan>
+
+export const attendance = z.object({
+  event: doorEvent,
+  door: doorSettings,
+  odd: z.array(oddScan),
+  walkIns: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.optional(z.string()),
+      email: z.optional(z.string()),
+      scannedAt: instant,
+      device: z.string(),
+    }),
+  ),
+  certificates: z.object({
+    /** How many were made. */
+    made: z.number(),
+    /** How many can be: who came, has a name, and has not left since. */
+    possible: z.number(),
+    /** Names with letters that no font here has. */
+    unset: z.array(z.string()),
+  }),
+})
+export type Attendance = z.infer<typeof attendance>
+
+const params = z.object({ eventId: z.uuid(eventNotFound) })
+
+export const getAttendance = {
+  method: 'GET',
+  url: '/api/admin/attendance/:eventId',
+  access: 'handle registrations',
+  schema: {
+    summary: 'Who came to an event: numbers, what the devices found, who was written down',
+    params,
+    response: { 200: attendance, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const saveDoor = {
+  method: 'PUT',
+  url: '/api/admin/attendance/:eventId',
+  access: 'handle registrations',
+  schema: {
+    summary:
+      'Set whether an event takes people without a registration, and whether whoever came may have a certificate',
+    params,
+    body: doorSettings,
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const exportAttendance = {
+  method: 'GET',
+  url: '/api/admin/attendance/:eventId/people.csv',
+  access: 'handle registrations',
+  stepUp: true,
+  writes: true,
+  answers: 'text/csv',
+  schema: {
+    summary: 'Who registered for an event and who came, as a file',
+    params,
+    response: { 200: file, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const exportCertificates = {
+  method: 'GET',
+  url: '/api/admin/attendance/:eventId/certificates.pdf',
+  access: 'handle registrations',
+  stepUp: true,
+  writes: true,
+  answers: 'application/pdf',
+  schema: {
+    summary: 'The certificates of all who came to an event, a page for each',
+    params,
+    response: { 200: file, ...failures(401, 403, 404, 409, 503) },
+  },
+} as const satisfies Endpoint
+
+export const revokeCertificate = {
+  method: 'POST',
+  url: '/api/admin/attendance/:eventId/revocation',
+  access: 'handle registrations',
+  schema: {
+    summary: 'Revoke a certificate of an event: whoever checks it is told so',
+    params,
+    body: z.object({ code: z.string().check(z.maxLength(100)) }),
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+/** Events in the chart of the dashboard. */
+export const attendanceEvents = 8
+
+export const listAttendance = {
+  method: 'GET',
+  url: '/api/admin/attendance',
+  access: 'handle registrations',
+  schema: {
+    summary: 'How many registered for the last events and came to them',
+    response: {
+      200: z.object({
+        events: z.array(
+          z.object({
+            _id: z.string(),
+            title: z.string(),
+            date: instant,
+            counts: attendanceCounts,
+          }),
+        ),
+      }),
+      ...failures(401, 403, 503),
+    },
+  },
+} as const satisfies Endpoint
