@@ -12,6 +12,7 @@ import { adminAccountRoutes } from './admin/account-routes.ts'
 import { factorRoutes } from './admin/factor-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { alertRoutes } from './alerts/routes.ts'
+import { certificateRoutes } from './certificates/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
 import { messageRoutes } from './contact/message-routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -62,6 +63,7 @@ export async function registerApi(
   contactRoutes(mount, deps)
   messageRoutes(mount, deps)
   checkInRoutes(mount, deps)
+  certificateRoutes(mount, deps)
   activityRoutes(mount, deps)
   adminRoutes(mount, deps)
   adminAccountRoutes(mount, deps)

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { college as settings } from 'college/facts'
 import type { NoCertificate } from 'contract/certificates'
-import type { College } from 'contract/content/facts'
 import { certificateCodeLength, showCode, toLetters } from 'contract/tickets'
 import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Reading } from '../content/entry.ts'
 import type { CertificateTable } from '../db/door-tables.ts'
 import type { Db } from '../db/open.ts'
-import { isOff, readStanding } from '../registrations/event-standing.ts'
+import { hasBegun, isOff, readStanding } from '../registrations/event-standing.ts'
 import type { CertificateWords } from './draw-certificate.ts'
 import { unknownLetters } from './fonts.ts'
 
@@ -61,7 +60,7 @@ export async function whyNone(
   if (door?.givesCertificates !== 1) return 'none'
   const event = await readStanding(db, eventId)
   if (!event || isOff(event)) return 'off'
-  return Date.parse(event.end ?? event.date) > moment.getTime() ? 'before' : undefined
+  return hasBegun(event, moment) ? undefined : 'before'
 }
 
 /** The same of somebody who came to an event that does give them. */
@@ -114,7 +113,7 @@ const dayText = (instant: string) => day.format(new Date(instant))
 export async function wordsOf(
   db: Reading,
   { name, title, date, issuedAt, code, eventId }: Certificate,
-  { publicUrl }: { publicUrl: string; college: College },
+  publicUrl: string,
 ): Promise<CertificateWords> {
   const about = eventId
     ? await db

@@ -1,6 +1,12 @@
+import { college } from 'college/facts'
+import * as office from 'contract/attendance'
 import * as contract from 'contract/check-in'
+import { localDay } from 'contract/zoned-time'
 import type { Deps } from '../deps.ts'
+import { csvHeaders } from '../http/csv.ts'
 import type { Mount } from '../http/mount.ts'
+import { listAttendance, readAttendance, saveDoor } from './attendance.ts'
+import { exportAttendance } from './attendance-csv.ts'
 import { listDoorEvents } from './door-events.ts'
 import { readRoster } from './roster.ts'
 import { takeScans } from './take-scans.ts'
@@ -12,4 +18,20 @@ export function checkInRoutes(mount: Mount, deps: Deps) {
   }))
   mount(contract.getRoster, ({ params }) => readRoster(deps, params._id))
   mount(contract.sendScans, ({ params, body }, actor) => takeScans(deps, params._id, body, actor))
+  attendanceRoutes(mount, deps)
+}
+
+/** What the office knows of it afterwards. */
+function attendanceRoutes(mount: Mount, deps: Deps) {
+  mount(office.listAttendance, (_, actor) => listAttendance(deps, actor))
+  mount(office.getAttendance, ({ params }, actor) => readAttendance(deps, params.eventId, actor))
+  mount(office.saveDoor, async ({ params, body }, actor) => {
+    await saveDoor(deps, params.eventId, body, actor)
+    return { message: office.doorSaved }
+  })
+  mount(office.exportAttendance, async ({ params }, actor, reply) => {
+    const file = await exportAttendance(deps, params.eventId, actor)
+    const day = localDay(deps.now().toISOString(), college.timeZone)
+    return reply.headers(csvHeaders(`attendance-${day}.csv`)).send(file)
+  })
 }

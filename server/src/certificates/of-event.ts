@@ -1,0 +1,80 @@
+import type { Attendance } from 'contract/attendance'
+import { certificateUnknown } from 'contract/attendance'
+import { noCertificate } from 'contract/certificates'
+import { readCertificateCode } from 'contract/tickets'
+import type { Administrator, SteppingUp } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Deps } from '../deps.ts'
+import { conflict, notFound } from '../errors.ts'
+import { requireEvent } from '../registrations/office.ts'
+import { drawCertificates } from './draw-certificate.ts'
+import { issue, nameOf, readCame, whyNone, whyNot, wordsOf } from './issue.ts'
+
+/** How many certificates of an event were made, and whose can be. */
+export async function readMade(
+  db: Deps['db'],
+  eventId: string,
+): Promise<Attendance['certificates']> {
+  const came = await readCame(db, eventId)
+  return {
+    made: came.filter(({ certificateId }) => certificateId !== null).length,
+    possible: came.filter((one) => whyNot(one) === undefined).length,
+    unset: came.flatMap((one) => (whyNot(one) === 'letters' ? [nameOf(one) ?? ''] : [])),
+  }
+}
+
+/**
+ * The certificates of all who came and may have one, as one PDF. Notes that they were taken out; rejects with 403 without the
+ * step-up, and with 409 and why where there are none.
+ */
+export async function drawAll(
+  { db, now, college, config }: Pick<Deps, 'db' | 'now' | 'college' | 'config'>,
+  eventId: string,
+  actor: SteppingUp,
+): Promise<Buffer> {
+  const moment = now()
+  const event = await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
+    const found = await requireEvent(trx, eventId, actor)
+    const target = { _id: found._id, name: found.title }
+    const after = { file: 'certificates' }
+    const activity = { admin, action: 'exported', subject: 'registration', target, after } as const
+    await recordActivity(trx, activity, moment)
+    return found
+  })
+  const why = await whyNone(db, eventId, moment)
+  if (why) throw conflict(noCertificate[why])
+  const all = (await readCame(db, eventId)).filter((came) => whyNot(came) === undefined)
+  if (all.length === 0) throw conflict('Nobody who came can have a certificate.')
+  const words = []
+  for (const came of all)
+    words.push(await wordsOf(db, await issue(db, event, came, moment), config.publicUrl))
+  return drawCertificates(words, await college())
+}
+
+/** Revokes a certificate of an event. Rejects with 403 or 404. */
+export async function revoke(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { eventId, code: typed }: { eventId: string; code: string },
+  actor: Administrator,
+): Promise<void> {
+  const code = readCertificateCode(typed.replace(/^.*\//, ''))
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const event = await requireEvent(trx, eventId, actor)
+    const revoked = await trx
+      .updateTable('certificates')
+      .set({ revokedAt: now().toISOString() })
+      .where('code', '=', code ?? '')
+      .where('eventId', '=', eventId)
+      .where('revokedAt', 'is', null)
+      .returning('_id')
+      .executeTakeFirst()
+    if (!revoked) throw notFound(certificateUnknown)
+    const target = { _id: event._id, name: event.title }
+    const after = { certificate: `ends in ${code?.slice(-4)}` }
+    const activity = { admin, action: 'withdrawn', subject: 'registration', target, after } as const
+    await recordActivity(trx, activity, now())
+  })
+}

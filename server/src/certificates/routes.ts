@@ -1,0 +1,50 @@
+import * as office from 'contract/attendance'
+import * as contract from 'contract/certificates'
+import type { Deps } from '../deps.ts'
+import { askerOf } from '../http/asker.ts'
+import type { Limit } from '../http/attempts.ts'
+import type { Mount } from '../http/mount.ts'
+import { tellShown } from '../kept/shown.ts'
+import { drawAll, revoke } from './of-event.ts'
+import { drawOwn, readPass, readTicketPicture } from './own.ts'
+import { verify } from './verify.ts'
+
+/** Setting fonts is dear. */
+const drawings: Limit = { count: 30, seconds: 15 * 60 }
+
+const pdfHeaders = (name: string) => ({
+  'content-type': 'application/pdf',
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'no-store',
+})
+
+/** What a registration is worth: the ticket before the event, the certificate after it, and who may look whether that is good. */
+export function certificateRoutes(mount: Mount, deps: Deps) {
+  mount(contract.readPass, async (request, _, reply) => {
+    tellShown(request, reply, ['events'])
+    return readPass(deps, request.query.token)
+  })
+  mount(contract.getTicket, async ({ params }, _, reply) => {
+    const picture = await readTicketPicture(deps, params.token)
+    const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' }
+    return reply.headers(headers).send(picture)
+  })
+  mount(contract.getCertificate, async ({ params }, { network }, reply) => {
+    await deps.attempts.take([`certificates:${network}`, drawings])
+    const file = await drawOwn(deps, params.token)
+    return reply.headers(pdfHeaders('certificate.pdf')).send(file)
+  })
+  mount(contract.verifyCertificate, async (request, _, reply) => {
+    tellShown(request, reply, ['events'])
+    reply.header('cache-control', 'no-store')
+    return verify(deps, request.params.code, askerOf(request))
+  })
+  mount(office.exportCertificates, async ({ params }, actor, reply) => {
+    const file = await drawAll(deps, params.eventId, actor)
+    return reply.headers(pdfHeaders('certificates.pdf')).send(file)
+  })
+  mount(office.revokeCertificate, async ({ params, body }, actor) => {
+    await revoke(deps, { eventId: params.eventId, code: body.code }, actor)
+    return { message: office.certificateRevoked }
+  })
+}

@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream'
+import { college } from 'college/facts'
+import { registrationStates } from 'contract/registrations'
+import { localTime } from 'contract/zoned-time'
+import type { SteppingUp } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/open.ts'
+import { onOurClock, streamCsv } from '../http/csv.ts'
+import { requireEvent } from '../registrations/office.ts'
+
+const columns = ['name', 'email', 'registration', onOurClock('cameAt'), 'device', 'found by']
+
+const timeOf = (instant: string | null) =>
+  instant && localTime(instant, college.timeZone).replace('T', ' ')
+
+const rowsAtOnce = 500
+
+/** Who had a seat or came, in the order of their ids, so that what is entered meanwhile shifts nothing. */
+async function* registered(db: Db, eventId: string) {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('registrations')
+      .leftJoin('checkIns', (join) =>
+        join
+          .onRef('checkIns.registrationId', '=', 'registrations._id')
+          .on('checkIns.outcome', '=', 'in'),
+      )
+      .select([
+        'registrations._id',
+        'registrations.name',
+        'registrations.email',
+        'state',
+        'scannedAt',
+        'device',
+        'way',
+      ])
+      .where('registrations.eventId', '=', eventId)
+      .where('registrations._id', '>', after)
+      .where(({ or, eb }) => or([eb('state', '=', 'registered'), eb('scannedAt', 'is not', null)]))
+      .orderBy('registrations._id')
+      .limit(rowsAtOnce)
+      .execute()
+    yield rows.map(({ name, email, state, scannedAt, device, way }) => ({
+      name,
+      email,
+      registration: registrationStates[state],
+      cameAt: timeOf(scannedAt),
+      device,
+      'found by': way,
+    }))
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    after = last._id
+  }
+}
+
+async function* walkIns(db: Db, eventId: string) {
+  const rows = await db
+    .selectFrom('checkIns')
+    .select(['name', 'email', 'scannedAt', 'device', 'way'])
+    .where('eventId', '=', eventId)
+    .where('outcome', '=', 'in')
+    .where('registrationId', 'is', null)
+    .orderBy('scannedAt')
+    .execute()
+  yield rows.map(({ scannedAt, way, ...row }) => ({
+    ...row,
+    registration: 'None',
+    cameAt: timeOf(scannedAt),
+    'found by': way,
+  }))
+}
+
+async function* rowsOf(db: Db, eventId: string) {
+  yield* registered(db, eventId)
+  yield* walkIns(db, eventId)
+}
+
+/** Who had a seat and who came, as CSV. Notes that it was taken out; rejects with 403 without the step-up, and with 404. */
+export async function exportAttendance(
+  { db, now }: { db: Db; now: () => Date },
+  eventId: string,
+  actor: SteppingUp,
+): Promise<Readable> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    await actor.takeStepUp(trx)
+    const { _id, title } = await requireEvent(trx, eventId, actor)
+    const target = { _id, name: title }
+    const after = { file: 'attendance' }
+    const noted = { admin, action: 'exported', subject: 'registration' } as const
+    await recordActivity(trx, { ...noted, target, after }, now())
+  })
+  return streamCsv(columns, rowsOf(db, eventId))
+}

@@ -1,0 +1,140 @@
+import { type Attendance, attendanceEvents, type DoorSettings } from 'contract/attendance'
+import { mayUse } from 'contract/roles'
+import type { Administrator } from '../access/actor.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import { readMade } from '../certificates/of-event.ts'
+import type { Reading } from '../content/entry.ts'
+import type { Db } from '../db/open.ts'
+import { withoutNulls } from '../db/rows.ts'
+import { codeIn } from '../records/departments.ts'
+import { requireEvent } from '../registrations/office.ts'
+import { countAttendance } from './counts.ts'
+import { readDoorEvent, readScans } from './door-events.ts'
+
+type Deps = { db: Db; now: () => Date }
+
+const closed: DoorSettings = {
+  takesWalkIns: false,
+  givesCertificates: false,
+  signedBy: '',
+  signedAs: '',
+}
+
+async function readDoor(db: Reading, eventId: string): Promise<DoorSettings> {
+  const row = await db
+    .selectFrom('eventDoors')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+  if (!row) return closed
+  const { takesWalkIns, givesCertificates, signedBy, signedAs } = row
+  return {
+    takesWalkIns: takesWalkIns === 1,
+    givesCertificates: givesCertificates === 1,
+    signedBy,
+    signedAs,
+  }
+}
+
+/** What the devices found: who was let in twice, or with what was good no more. */
+async function readOdd(db: Reading, eventId: string): Promise<Attendance['odd']> {
+  const scans = await readScans(db, eventId)
+  const odd = scans.filter(({ outcome }) => outcome !== 'in')
+  if (odd.length === 0) return []
+  const people = await db
+    .selectFrom('registrations')
+    .select(['_id', 'name'])
+    .where('eventId', '=', eventId)
+    .execute()
+  const names = new Map(people.map(({ _id, name }) => [_id, name]))
+  return odd.map((scan) => {
+    const { registrationId = '' } = scan
+    const name = names.get(registrationId)
+    const first = scans.find(
+      (other) => other.outcome === 'in' && other.registrationId === registrationId,
+    )
+    return {
+      ...scan,
+      ...(name && { name }),
+      ...(scan.outcome === 'double' && first && { first }),
+    }
+  })
+}
+
+/** Who came to an event, for who handles its registrations. Rejects with 403 or 404. */
+export async function readAttendance(
+  { db }: Deps,
+  eventId: string,
+  actor: Administrator,
+): Promise<Attendance> {
+  await requireEvent(db, eventId, actor)
+  const walkIns = await db
+    .selectFrom('checkIns')
+    .select(['_id', 'name', 'email', 'scannedAt', 'device'])
+    .where('eventId', '=', eventId)
+    .where('way', '=', 'walk-in')
+    .orderBy('scannedAt')
+    .execute()
+  return {
+    event: await readDoorEvent(db, eventId),
+    door: await readDoor(db, eventId),
+    odd: await readOdd(db, eventId),
+    walkIns: walkIns.map(withoutNulls),
+    certificates: await readMade(db, eventId),
+  }
+}
+
+/** Sets what the door of an event does. Rejects with 403 or 404. */
+export async function saveDoor(
+  { db, now }: Deps,
+  eventId: string,
+  { takesWalkIns, givesCertificates, signedBy = '', signedAs = '' }: DoorSettings,
+  actor: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const admin = await actor.confirm(trx)
+    const { _id, title } = await requireEvent(trx, eventId, actor)
+    const before = await readDoor(trx, eventId)
+    const after = { takesWalkIns, givesCertificates, signedBy, signedAs }
+    const columns = {
+      ...after,
+      takesWalkIns: takesWalkIns ? 1 : 0,
+      givesCertificates: givesCertificates ? 1 : 0,
+    }
+    await trx
+      .insertInto('eventDoors')
+      .values({ eventId, ...columns })
+      .onConflict((conflict) => conflict.column('eventId').doUpdateSet(columns))
+      .execute()
+    const noted = { admin, action: 'updated', subject: 'registration' } as const
+    await recordActivity(trx, { ...noted, target: { _id, name: title }, before, after }, now())
+  })
+}
+
+/** The last events that anybody registered for or came to, of those that an account handles, the last first. */
+export async function listAttendance({ db, now }: Deps, actor: Administrator) {
+  const rows = await db
+    .selectFrom('events')
+    .select(['_id', 'title', 'date', 'department'])
+    .where('date', '<=', now().toISOString())
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('registrations').select('_id').whereRef('eventId', '=', 'events._id')),
+        exists(selectFrom('checkIns').select('_id').whereRef('eventId', '=', 'events._id')),
+      ]),
+    )
+    .orderBy('date', 'desc')
+    .orderBy('_id')
+    .limit(10 * attendanceEvents)
+    .execute()
+  const own = rows
+    .filter((row) => mayUse(actor, 'handle registrations', codeIn(row)))
+    .slice(0, attendanceEvents)
+  const countsOf = await countAttendance(
+    db,
+    own.map(({ _id }) => _id),
+  )
+  return {
+    events: own.map(({ _id, title, date }) => ({ _id, title, date, counts: countsOf(_id) })),
+  }
+}
