@@ -100,7 +100,7 @@ export const exportCertificates = {
   schema: {
     summary: 'The certificates of all who came to an event, a page for each',
     params,
-    response: { 200: file, ...failures(401, 403, 404, 409, 503) },
+    response: { 200: file, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 

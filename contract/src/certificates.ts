@@ -59,7 +59,7 @@ export const getCertificate = {
   schema: {
     summary: 'The certificate of attendance of a registration, made when it is asked for',
     params: byLink,
-    response: { 200: file, ...failures(403, 404, 409, 429, 503) },
+    response: { 200: file, ...failures(403, 404, 429, 503) },
   },
 } as const satisfies Endpoint
 

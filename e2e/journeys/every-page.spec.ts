@@ -21,6 +21,8 @@ const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
   page: [],
   // Of nobody: what it says of a link that is over.
   subscription: [pathOf('subscription', { token: 'a-token' })],
+  // Of nobody, likewise.
+  certificate: [pathOf('certificate', { code: '0000-0000-0000-0000' })],
   'reset-password': [pathOf('reset-password', { token: 'a-token' })],
 }
 const samplesOf: Partial<Record<PageId, string[]>> = samples

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerApi } from './api.ts'
 import { registerApiDocs } from './api-docs.ts'
+import { verifyForm } from './certificates/form-routes.ts'
 import { nextContentChange } from './content/next-change.ts'
 import { settleFuture } from './db/clock.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
@@ -100,6 +101,7 @@ export async function buildApp(settings: AppSettings) {
   pictureRoutes(app, deps)
   documentRoutes(app, deps)
   await subscriptionForms(app, deps)
+  await verifyForm(app)
   await registrationForms(app, deps)
   outboxPage(app, config)
   app.addHook('onClose', deps.mail.stop)

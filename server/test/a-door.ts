@@ -56,6 +56,7 @@ export async function aDoor(...names: string[]) {
   return { ...server, server, workshop, eventId: workshop.eventId, idOf: workshop.idOf }
 }
 
+export const aCertificateCode = 'K7QM3F9TAB12CD34'
 const at = '2026-11-21T04:30:00.000Z'
 
 /** Lets somebody have registered for an event, come to it, and got a certificate. */
@@ -77,6 +78,14 @@ export async function anEventThatWas(db: Db, eventId: string): Promise<void> {
       ...{ remindedAt: null, createdAt: at, changedAt: at },
     })
     .execute()
+  await letIn(db, { eventId, registrationId })
+}
+
+/** Lets somebody in at an event, and gives them a certificate, which is opened by `aCertificateCode`. */
+async function letIn(
+  db: Db,
+  { eventId, registrationId }: { eventId: string; registrationId: string },
+): Promise<void> {
   await openDoor(db, eventId)
   await readTicketKey(db, new Date())
   const checkInId = uuidv7()
@@ -91,8 +100,16 @@ export async function anEventThatWas(db: Db, eventId: string): Promise<void> {
   await db
     .insertInto('certificates')
     .values({
-      ...{ _id: uuidv7(), code: 'K7QM3F9TAB12CD34', eventId, checkInId, name: 'Asha' },
+      ...{ _id: uuidv7(), code: aCertificateCode, eventId, checkInId, name: 'Asha' },
       ...{ title: 'Robotics', date: at, issuedAt: at, revokedAt: null },
     })
     .execute()
+}
+
+/** An event that is over, to which somebody came who has a certificate. Gives its id. */
+export async function anEventThatIsOver(db: Db): Promise<string> {
+  const { eventId, enter, idOf } = await aWorkshop(db, { date: '2026-11-21T10:00' })
+  await enter('asha')
+  await letIn(db, { eventId, registrationId: await idOf('asha') })
+  return eventId
 }

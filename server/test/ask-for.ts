@@ -92,6 +92,8 @@ export async function recordsOf({ app, db, signIn, visitor }: TestApp) {
     'content/': entries[0]?._id ?? '',
     'library/': item._id,
     'registrations/': ids['events/'] ?? '',
+    'attendance/': ids['events/'] ?? '',
+    'check-in/': ids['events/'] ?? '',
     'profile-changes/': ids['faculty/'] ?? '',
     'invitations/': (await admin(listAccounts)).invitations[0]?._id ?? '',
     'accounts/': (await aStaffAccount(db, { role: 'author' }))._id,

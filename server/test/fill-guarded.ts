@@ -16,6 +16,7 @@ import { aContactForm } from 'testing/contact-form.ts'
 import { issueCode } from '../src/account/codes.ts'
 import { sessionIdOf } from '../src/http/session-store.ts'
 import { hashToken } from '../src/http/tokens.ts'
+import { anEventThatIsOver } from './a-door.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount, staffCookie } from './a-staff-account.ts'
 import { subscribe } from './a-subscription.ts'
@@ -62,7 +63,7 @@ async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date)
   return { adminPasskey: passkeys[0]._id, ofAdmin: { signed, made, code } }
 }
 
-/** An event with a registration of somebody, and two with an offer to the student. */
+/** An event with a registration of somebody, two with an offer to the student, and one that is over. */
 async function fillSeats(db: TestApp['db'], studentId: string) {
   const seated = await aWorkshop(db)
   await seated.enter('binod')
@@ -76,7 +77,8 @@ async function fillSeats(db: TestApp['db'], studentId: string) {
   await db.updateTable('registrations').set({ studentId }).where('_id', 'in', offers).execute()
   const [offer = '', ownRegistration = ''] = offers
   const registration = await seated.idOf('binod')
-  return { seated: seated.eventId, registration, offer, ownRegistration }
+  const eventOver = await anEventThatIsOver(db)
+  return { seated: seated.eventId, registration, offer, ownRegistration, eventOver }
 }
 
 /** An administrator and a student who are signed in, and something for each of the writes to change. */

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
 import { studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
+import { aCertificateCode } from './a-door.ts'
 import { pageWords } from './a-page-editor.ts'
 import { profileSentAt } from './give-profile.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
@@ -25,6 +26,7 @@ export type Ids = {
   previewed: string
   member: string
   event: string
+  eventOver: string
   message: string
   seated: string
   registration: string
@@ -66,6 +68,7 @@ export const idIn = {
   'faculty/:_id': 'member',
   'profile-changes/:_id': 'member',
   'check-in/:_id': 'event',
+  'attendance/:eventId': 'eventOver',
   'invitations/:_id': 'invitation',
   'accounts/:_id/enable': 'disabled',
   'accounts/:_id': 'account',
@@ -149,6 +152,14 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
   'POST /api/admin/check-in/:_id': () => ({ payload: aScanBatch }),
+  'PUT /api/admin/attendance/:eventId': () => ({
+    payload: { takesWalkIns: false, givesCertificates: false },
+  }),
+  'GET /api/admin/attendance/:eventId/people.csv': () => ({}),
+  'GET /api/admin/attendance/:eventId/certificates.pdf': () => ({}),
+  'POST /api/admin/attendance/:eventId/revocation': () => ({
+    payload: { code: aCertificateCode },
+  }),
   'GET /api/admin/messages.csv': () => ({}),
   'GET /api/admin/activities.csv': () => ({}),
   'GET /api/admin/content-package.tar': () => ({}),

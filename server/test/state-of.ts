@@ -28,6 +28,8 @@ export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
     passkeys: await db.selectFrom('passkeys').selectAll().orderBy('_id').execute(),
     authenticatorApps: await db.selectFrom('authenticatorApps').selectAll().execute(),
     recoveryCodes: await db.selectFrom('recoveryCodes').selectAll().orderBy('codeHash').execute(),
+    eventDoors: await db.selectFrom('eventDoors').selectAll().orderBy('eventId').execute(),
+    certificates: await db.selectFrom('certificates').selectAll().orderBy('_id').execute(),
     checkIns: await db.selectFrom('checkIns').selectAll().orderBy('_id').execute(),
     mails: await db.selectFrom('mails').selectAll().orderBy('_id').execute(),
     emailCodes: await db.selectFrom('emailCodes').selectAll().orderBy('studentId').execute(),

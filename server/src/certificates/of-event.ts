@@ -5,7 +5,7 @@ import { readCertificateCode } from 'contract/tickets'
 import type { Administrator, SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Deps } from '../deps.ts'
-import { conflict, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { drawCertificates } from './draw-certificate.ts'
 import { issue, nameOf, readCame, whyNone, whyNot, wordsOf } from './issue.ts'
@@ -25,7 +25,7 @@ export async function readMade(
 
 /**
  * The certificates of all who came and may have one, as one PDF. Notes that they were taken out; rejects with 403 without the
- * step-up, and with 409 and why where there are none.
+ * step-up, and with 404 and why where there are none.
  */
 export async function drawAll(
   { db, now, college, config }: Pick<Deps, 'db' | 'now' | 'college' | 'config'>,
@@ -44,9 +44,9 @@ export async function drawAll(
     return found
   })
   const why = await whyNone(db, eventId, moment)
-  if (why) throw conflict(noCertificate[why])
+  if (why) throw notFound(noCertificate[why])
   const all = (await readCame(db, eventId)).filter((came) => whyNot(came) === undefined)
-  if (all.length === 0) throw conflict('Nobody who came can have a certificate.')
+  if (all.length === 0) throw notFound('Nobody who came can have a certificate.')
   const words = []
   for (const came of all)
     words.push(await wordsOf(db, await issue(db, event, came, moment), config.publicUrl))

@@ -29,6 +29,7 @@ const outsideContract = [
   'POST /registrations/:token',
   'POST /subscriptions',
   'POST /subscriptions/:token',
+  'POST /verify',
 ]
 
 const endpointsFor = (access: Access) =>

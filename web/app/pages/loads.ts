@@ -4,6 +4,7 @@ import type { Call } from 'contract/client'
 import { readEventId } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
 import { matchPath, type Params } from 'react-router'
+import { certificateQuery } from '#app/data/certificates'
 import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
 import { disclosureQuery } from '#app/data/disclosure'
 import {
@@ -129,6 +130,8 @@ const loads: Record<PageId, Load> = {
     toPageQuery(relatedEventsQuery(call)),
     toPageQuery(eventPagesQuery(call)),
   ],
+  verify: nothing,
+  certificate: ({ call, params }) => [toPageQuery(certificateQuery(params.code ?? '', call))],
   login: besideForms,
   signup: besideForms,
   'verify-email': besideForms,

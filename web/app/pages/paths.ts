@@ -89,6 +89,8 @@ export const paths = {
   search: { path: '/search', frame: 'site', search: 'found', query: ['q', 'kind', 'page'] },
   disclosure: { path: '/disclosure', frame: 'site', search: 'listed' },
   'disclosure-print': { path: '/disclosure/print', frame: 'site', search: 'closed' },
+  verify: { path: '/verify', frame: 'site', search: 'found' },
+  certificate: { path: '/verify/:code', frame: 'site', search: 'closed', isSecret: 'own' },
   page: { path: '/pages/:slug', frame: 'site', search: 'listed' },
   privacy: { path: '/privacy', frame: 'site', search: 'listed' },
   terms: { path: '/terms', frame: 'site', search: 'listed' },

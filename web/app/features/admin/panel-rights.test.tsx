@@ -28,8 +28,13 @@ async function panelOf(account: Partial<CurrentAdmin>) {
 }
 
 test.each<[string, Partial<CurrentAdmin>, string[], string]>([
-  ['the front office', { role: 'office' }, ['Messages', 'Subscribers', 'Settings'], 'Messages'],
-  ['the door', { role: 'door' }, ['Settings'], 'Settings'],
+  [
+    'the front office',
+    { role: 'office' },
+    ['Messages', 'Subscribers', 'Check-in', 'Attendance', 'Settings'],
+    'Messages',
+  ],
+  ['the door', { role: 'door' }, ['Check-in', 'Settings'], 'Check-in'],
   ['an author', { role: 'author' }, ['Website', 'Library', 'Reports', 'Settings'], 'Website'],
 ])('%s has its own views, and begins with the first', async (_, account, labels, first) => {
   const { labels: found } = await panelOf(account)
@@ -48,6 +53,7 @@ test('an editor who may not publish sees events and people, and nothing to chang
     'Website',
     'Library',
     'Reports',
+    'Attendance',
     'Settings',
   ])
   expect(screen.queryByText('Total Events')).toBeNull()

@@ -36,6 +36,8 @@ test('the sidebar names every view', async () => {
     'Reports',
     'Messages',
     'Subscribers',
+    'Check-in',
+    'Attendance',
     'Activity',
     'Import & Export',
     'Accounts',

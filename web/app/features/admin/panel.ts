@@ -15,6 +15,8 @@ export type ViewId =
   | 'website'
   | 'library'
   | 'reports'
+  | 'check-in'
+  | 'attendance'
   | 'messages'
   | 'subscribers'
   | 'activity'

@@ -1,11 +1,13 @@
 import {
   ClipboardCheck,
+  ClipboardList,
   FileSpreadsheet,
   Globe,
   Images,
   LayoutDashboard,
   Mail,
   MailCheck,
+  ScanLine,
   ScrollText,
   Search,
   Settings,
@@ -15,6 +17,8 @@ import {
 } from 'lucide'
 import { AccountsView } from './accounts/accounts-view'
 import { ActivityView } from './activity/activity-view'
+import { AttendanceView } from './attendance/attendance-view'
+import { CheckInView } from './attendance/check-in-view'
 import { ReportsView } from './content/reports-view'
 import { WebsiteView } from './content/website-view'
 import { Dashboard } from './dashboard/dashboard'
@@ -96,6 +100,22 @@ const views = {
     icon: MailCheck,
     right: 'handle subscriptions',
     component: SubscribersView,
+  },
+  'check-in': {
+    label: 'Check-in',
+    title: 'Check-in',
+    description: 'Let people in at the door of an event, with a phone',
+    icon: ScanLine,
+    right: 'check in',
+    component: CheckInView,
+  },
+  attendance: {
+    label: 'Attendance',
+    title: 'Attendance',
+    description: 'Who came to an event, who was scanned twice, and their certificates',
+    icon: ClipboardList,
+    right: 'handle registrations',
+    component: AttendanceView,
   },
   activity: {
     label: 'Activity',

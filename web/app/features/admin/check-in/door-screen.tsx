@@ -65,13 +65,7 @@ export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
       )}
       <Findings findings={findingsOf(state)} />
       {isWriting && (
-        <WalkInDialog
-          onClose={() => setWriting(false)}
-          onWritten={async (name, email) => {
-            await door.current?.writeDown(name, email)
-            void door.current?.sync()
-          }}
-        />
+        <WalkInDialog onClose={() => setWriting(false)} onWritten={verdict.writeDown} />
       )}
     </div>
   )

@@ -3,9 +3,10 @@ import { readTicketCode } from 'contract/tickets'
 import { type DoorState, firstOf, type Seen } from './door-state'
 import { verifyTicket } from './verify-ticket'
 
-/** What is said of whoever stands at the door. `in` is let in; nobody else is. */
+/** What is said of whoever stands at the door. `in` is let in, and `written` was, without a ticket; nobody else is. */
 export type Verdict =
   | { kind: 'in'; way: Exclude<ScanWay, 'walk-in'>; registrationId: string; person?: RosterEntry }
+  | { kind: 'written'; name: string }
   | { kind: 'double'; person: RosterEntry | undefined; first: Seen }
   | { kind: 'waiting' | 'left'; person: RosterEntry }
   | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' }

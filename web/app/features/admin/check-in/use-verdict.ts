@@ -5,7 +5,7 @@ import { judgePerson, judgeTicket, judgeTyped, type Verdict } from './judge'
 import { give, type Signal } from './signals'
 
 export const signalOf = ({ kind }: Verdict): Signal => {
-  if (kind === 'in') return 'good'
+  if (kind === 'in' || kind === 'written') return 'good'
   return kind === 'double' || kind === 'waiting' ? 'ask' : 'bad'
 }
 
@@ -44,6 +44,11 @@ export function useVerdict(door: RefObject<OpenedDoor | undefined>) {
     ofTicket: (text: string) => next((opened) => judgeTicket(opened.state(), text)),
     ofTyped: (typed: string) => next((opened) => judgeTyped(opened.state(), typed)),
     ofPerson: (person: RosterEntry) => next((opened) => judgePerson(opened.state(), person)),
-    clear: () => setSaid(undefined),
+    /** Somebody without a ticket. */
+    writeDown: (name: string, email: string) =>
+      next(async (opened) => {
+        await opened.writeDown(name, email)
+        return { kind: 'written', name }
+      }),
   }
 }

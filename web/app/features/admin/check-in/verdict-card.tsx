@@ -29,6 +29,8 @@ function wordsOf(verdict: Verdict): { word: string; more: string } {
       return verdict.person
         ? { word: 'Let in', more: 'The ticket is good.' }
         : { word: 'Let in', more: 'A good ticket, made after this list was loaded.' }
+    case 'written':
+      return { word: 'Let in', more: 'Written down, without a ticket.' }
     case 'double':
       return { word: 'Already in', more: `Let in at ${seenText(verdict.first)}.` }
     case 'waiting':
@@ -46,11 +48,16 @@ function wordsOf(verdict: Verdict): { word: string; more: string } {
   }
 }
 
+const nameIn = (verdict: Verdict): string | undefined => {
+  if (verdict.kind === 'written') return verdict.name
+  return 'person' in verdict ? verdict.person?.name : undefined
+}
+
 /** The answer to the last ticket: in words, by shape and colour, and read out. */
 export function VerdictCard({ verdict, number }: { verdict: Verdict | undefined; number: number }) {
   const look = verdict && looks[signalOf(verdict)]
   const words = verdict && wordsOf(verdict)
-  const name = verdict && 'person' in verdict ? verdict.person?.name : undefined
+  const name = verdict && nameIn(verdict)
   return (
     <div role="status" aria-live="assertive" className="min-h-32">
       {look && words ? (

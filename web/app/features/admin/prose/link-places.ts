@@ -24,6 +24,7 @@ const labels: Record<FoundPageId, string> = {
   'forgot-password': 'Forgotten password',
   account: 'My account',
   search: 'Search',
+  verify: 'Check a certificate',
 }
 const isFound = (id: string): id is FoundPageId => id in labels
 

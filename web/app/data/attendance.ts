@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type DoorSettings,
+  getAttendance,
+  listAttendance,
+  revokeCertificate,
+  saveDoor,
+} from 'contract/attendance'
+import { listOfficeEvents } from 'contract/registration-office'
+import { call } from '#app/lib/call'
+
+const key = 'attendance'
+
+/** Events that have not begun, soonest first, or those that have, the last first. */
+export const officeEventsQuery = (when: 'ahead' | 'over') =>
+  queryOptions({
+    queryKey: ['office-events', when],
+    queryFn: ({ signal }) => call(listOfficeEvents, { query: { when }, signal }),
+  })
+
+/** How many came to the last events. */
+export const lastAttendanceQuery = () =>
+  queryOptions({
+    queryKey: [key, 'last'],
+    queryFn: ({ signal }) => call(listAttendance, { signal }),
+  })
+
+const pollMilliseconds = 15_000
+
+/** Who came to an event; told anew while it is looked at. */
+export const attendanceQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [key, eventId],
+    queryFn: ({ signal }) => call(getAttendance, { params: { eventId }, signal }),
+    refetchInterval: pollMilliseconds,
+  })
+
+function useRefreshed() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: [key] })
+}
+
+/** Sets what the door of an event does. */
+export function useSaveDoor(eventId: string) {
+  const onSuccess = useRefreshed()
+  return useMutation({
+    mutationFn: (body: DoorSettings) => call(saveDoor, { params: { eventId }, body }),
+    onSuccess,
+  })
+}
+
+/** Revokes the certificate with a code. */
+export function useRevokeCertificate(eventId: string) {
+  const onSuccess = useRefreshed()
+  return useMutation({
+    mutationFn: (code: string) => call(revokeCertificate, { params: { eventId }, body: { code } }),
+    onSuccess,
+  })
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Attendance } from 'contract/attendance'
+import { useId, useState } from 'react'
+import { controlClasses } from '#app/components/fields/field'
+import { attendanceQuery, officeEventsQuery } from '#app/data/attendance'
+import { formatDate } from '#app/lib/format-date'
+import type { PanelProps } from '../panel'
+import { CertificatesCard } from './certificates-card'
+import { DoorForm } from './door-form'
+import { OddScans } from './odd-scans'
+import { WalkIns } from './walk-ins'
+
+/** Who came to an event: numbers, what the devices found, and what there is to have of it. */
+export function AttendanceView({ panel }: PanelProps) {
+  const id = useId()
+  const { data: over, isError } = useQuery(officeEventsQuery('over'))
+  const { data: ahead } = useQuery(officeEventsQuery('ahead'))
+  const [chosen, setChosen] = useState<string>()
+  if (!over || !ahead)
+    return (
+      <p role={isError ? 'alert' : 'status'}>
+        {isError ? 'The events could not be loaded.' : 'Loading...'}
+      </p>
+    )
+  const groups = [
+    { label: 'Begun or over', events: over.events },
+    { label: 'To come', events: ahead.events },
+  ].filter(({ events }) => events.length > 0)
+  const eventId = chosen ?? groups[0]?.events[0]?._id
+  if (!eventId) return <p>There are no events yet.</p>
+  return (
+    <div className="grid gap-6">
+      <div className="grid max-w-2xl gap-1.5">
+        <label htmlFor={id} className="font-semibold">
+          Event
+        </label>
+        <select
+          id={id}
+          value={eventId}
+          onChange={({ target }) => setChosen(target.value)}
+          className={controlClasses}
+        >
+          {groups.map(({ label, events }) => (
+            <optgroup key={label} label={label}>
+              {events.map(({ _id, title, date }) => (
+                <option key={_id} value={_id}>
+                  {`${formatDate(date)} – ${title}`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <OfEvent key={eventId} eventId={eventId} panel={panel} />
+    </div>
+  )
+}
+
+function OfEvent({ eventId, panel }: PanelProps & { eventId: string }) {
+  const { data, isError } = useQuery(attendanceQuery(eventId))
+  if (!data)
+    return (
+      <p role={isError ? 'alert' : 'status'}>
+        {isError ? 'The attendance could not be loaded.' : 'Loading...'}
+      </p>
+    )
+  return (
+    <div className="grid gap-6">
+      <Counts counts={data.event.counts} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <OddScans odd={data.odd} />
+        <CertificatesCard eventId={eventId} attendance={data} panel={panel} />
+        <DoorForm eventId={eventId} door={data.door} panel={panel} />
+        <WalkIns walkIns={data.walkIns} />
+      </div>
+    </div>
+  )
+}
+
+function Counts({ counts }: { counts: Attendance['event']['counts'] }) {
+  const facts: [label: string, count: number][] = [
+    ['Registered', counts.registered],
+    ['Came', counts.came],
+    ['Of them at the door', counts.walkIns],
+    ['Waiting', counts.waiting],
+    ['Scanned twice', counts.doubles],
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {facts.map(([label, count]) => (
+        <div key={label} className="rounded-card border border-line bg-card p-4 shadow-card">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="text-3xl font-semibold text-heading tabular-nums">
+            {count.toLocaleString('en-US')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,97 @@
+import { type Attendance, exportAttendance, exportCertificates } from 'contract/attendance'
+import { type FormEvent, useId, useState } from 'react'
+import { controlClasses } from '#app/components/fields/field'
+import { useRevokeCertificate } from '#app/data/attendance'
+import { apiBase } from '#app/lib/call'
+import { Card } from '../card'
+import { DownloadButton } from '../download-button'
+import type { PanelProps } from '../panel'
+import { isSessionEnd } from '../use-session-end'
+
+type CertificatesCardProps = PanelProps & { eventId: string; attendance: Attendance }
+
+const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+/** What there is to take out of an event: who came, and their certificates. */
+export function CertificatesCard({ eventId, attendance, panel }: CertificatesCardProps) {
+  const { certificates, door } = attendance
+  const { made, possible, unset } = certificates
+  const urlOf = ({ url }: { url: string }) => apiBase + url.replace(':eventId', eventId)
+  return (
+    <Card
+      title="To take out"
+      lead={
+        door.givesCertificates
+          ? `${peopleText(possible)} may have a certificate; ${made} ${made === 1 ? 'was' : 'were'} made.`
+          : 'This event gives no certificates.'
+      }
+      className="p-5 sm:p-6"
+    >
+      {unset.length > 0 && (
+        <p className="mt-2 text-danger-700">
+          {`Certificates cannot show all letters of these names: ${unset.join(', ')}.`}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <DownloadButton
+          url={urlOf(exportAttendance)}
+          fileName="attendance.csv"
+          panel={panel}
+          holds="names and addresses"
+        >
+          Attendance (CSV)
+        </DownloadButton>
+        {door.givesCertificates && possible > 0 && (
+          <DownloadButton
+            url={urlOf(exportCertificates)}
+            fileName="certificates.pdf"
+            panel={panel}
+            holds="the names of all who came"
+          >
+            All certificates (PDF)
+          </DownloadButton>
+        )}
+      </div>
+      {made > 0 && <Revoke eventId={eventId} panel={panel} />}
+    </Card>
+  )
+}
+
+function Revoke({ eventId, panel }: PanelProps & { eventId: string }) {
+  const id = useId()
+  const [code, setCode] = useState('')
+  const revoke = useRevokeCertificate(eventId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!code.trim() || revoke.isPending) return
+    revoke.mutate(code, {
+      onSuccess: ({ message }) => {
+        setCode('')
+        panel.showSuccess(message)
+      },
+      onError: (error) => {
+        if (!isSessionEnd(error)) panel.showError(error.message || 'It could not be revoked.')
+      },
+    })
+  }
+  return (
+    <form onSubmit={submit} className="mt-5 grid gap-1.5 border-t border-line pt-4">
+      <label htmlFor={id} className="font-semibold">
+        Revoke a certificate by its code
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          value={code}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setCode(target.value)}
+          className={controlClasses}
+        />
+        <button type="submit" disabled={revoke.isPending} className="button-outline">
+          Revoke
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { PageHead } from '#app/components/page-head'
+import { certificateQuery } from '#app/data/certificates'
+import { CertificateResult } from '#app/features/certificates/certificate-result'
+import { VerifyForm } from '#app/features/certificates/verify-form'
+import { pathOf } from '#app/pages/path-of'
+
+const about = 'Whether the college has given the certificate with this code, and what it says.'
+
+export default function Certificate() {
+  const { code = '' } = useParams()
+  const { data, error } = useQuery(certificateQuery(code))
+  return (
+    <div className="container-page py-10 md:py-14">
+      <PageHead title="Check a certificate" description={about} path={pathOf('verify')} />
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-3xl gap-8">
+        <h1 className="text-4xl text-heading md:text-5xl">Check a certificate</h1>
+        {data && <CertificateResult certificate={data.certificate} />}
+        {error && (
+          <p role="alert" className="font-semibold text-danger-700">
+            {error.message || 'The code could not be checked. Please try again later.'}
+          </p>
+        )}
+        {!data && !error && <p role="status">Checking…</p>}
+        <section aria-labelledby="another" className="border-t border-line pt-8">
+          <h2 id="another" className="mb-4 text-2xl text-heading">
+            Check another one
+          </h2>
+          <VerifyForm />
+        </section>
+      </div>
+    </div>
+  )
+}

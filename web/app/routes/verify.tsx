@@ -1,0 +1,21 @@
+import { PageHead } from '#app/components/page-head'
+import { VerifyForm } from '#app/features/certificates/verify-form'
+import { pathOf } from '#app/pages/path-of'
+
+const about = 'See whether the college has given a certificate of attendance, by its code.'
+
+export default function Verify() {
+  return (
+    <div className="container-page py-10 md:py-14">
+      <PageHead title="Check a certificate" description={about} path={pathOf('verify')} />
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-4xl text-heading md:text-5xl">Check a certificate</h1>
+        <p className="mt-3 mb-8 max-w-prose text-ink-soft">
+          Each certificate of attendance has a code. Type it here, or scan the square code beside
+          it, to see whether the college has given it.
+        </p>
+        <VerifyForm />
+      </div>
+    </div>
+  )
+}
