@@ -26,6 +26,7 @@ import { useSite } from '#app/lib/site'
 import { waitingEntries } from '../content/waiting-entries'
 import type { PanelProps } from '../panel'
 import { useRights } from '../use-rights'
+import { AttendanceChart } from './attendance-chart'
 import { DepartmentChart } from './department-chart'
 import { eventStats } from './event-stats'
 import { facultyStats } from './faculty-stats'
@@ -162,6 +163,7 @@ export function Dashboard({ panel }: PanelProps) {
           <DepartmentChart />
         </div>
       )}
+      {has('handle registrations') && <AttendanceChart />}
       <QuickActions panel={panel} />
     </div>
   )
