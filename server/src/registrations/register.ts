@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 import { type Given, readGiven } from './terms.ts'
 
 /** So many go into one transaction: more would hold up what others write meanwhile. */
-const mostAtOnce = 50
+const mostAtOnce = 200
 
 /** Whoever has left an event so often registers for it no more. */
 const mostRegistrations = 10
@@ -26,13 +26,16 @@ export type Registered = { token: string } | { outcome: Outcome }
 /** Holds the sessions of students, in one order everywhere. Gives those whose session is over. */
 async function confirmAll(trx: Trx, askings: readonly Asking[]): Promise<Set<Asking>> {
   const over = new Set<Asking>()
-  for (const asking of askings.toSorted((one, other) =>
-    one.student._id < other.student._id ? -1 : 1,
-  ))
-    await asking.student.confirm(trx).catch((error: unknown) => {
-      if (!(error instanceof HttpError)) throw error
-      over.add(asking)
-    })
+  const inOrder = askings.toSorted((one, other) => (one.student._id < other.student._id ? -1 : 1))
+  // Sent one after the other without waiting for the answers: they are held in this order.
+  await Promise.all(
+    inOrder.map((asking) =>
+      asking.student.confirm(trx).catch((error: unknown) => {
+        if (!(error instanceof HttpError)) throw error
+        over.add(asking)
+      }),
+    ),
+  )
   return over
 }
 

@@ -1,0 +1,90 @@
+import { Agent, request } from 'node:http'
+import type { Db } from 'server/src/db/open.ts'
+import { hashToken, newToken } from 'server/src/http/tokens.ts'
+import { enterWorkshop } from 'server/test/a-workshop.ts'
+import { v7 as uuidv7 } from 'uuid'
+
+const rowsAtOnce = 200
+
+export type Student = { studentId: string; email: string; cookie: string }
+
+/** Students with a proven address who are signed in. */
+export async function addStudents(db: Db, count: number): Promise<Student[]> {
+  const moment = new Date().toISOString()
+  const students = Array.from({ length: count }, (_, at) => ({
+    studentId: uuidv7(),
+    email: `student-${at}@college.example`,
+    token: newToken(),
+  }))
+  for (let first = 0; first < count; first += rowsAtOnce) {
+    const some = students.slice(first, first + rowsAtOnce)
+    await db
+      .insertInto('students')
+      .values(
+        some.map(({ studentId, email }) => ({
+          _id: studentId,
+          name: email.replace(/@.*/, ''),
+          email,
+          emailKey: email,
+          mobileNumber: null,
+          profilePhoto: null,
+          passwordHash: null,
+          verifiedAt: moment,
+          epoch: 0,
+          disabledAt: null,
+          createdAt: moment,
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('studentSessions')
+      .values(
+        some.map(({ studentId, token }) => ({
+          tokenHash: hashToken(token),
+          studentId,
+          userAgent: 'bench',
+          createdAt: moment,
+          lastSeenAt: moment,
+          confirmedAt: null,
+        })),
+      )
+      .execute()
+  }
+  return students.map(({ studentId, email, token }) => ({
+    studentId,
+    email,
+    cookie: `sid=${token}`,
+  }))
+}
+
+export const addEvent = (db: Db, seats: number): Promise<string> =>
+  enterWorkshop(db, { capacity: seats })
+
+/** What came of a press: the token of the registration, or what else was said; undefined when nobody answered. */
+export type Pressed = { student: Student; token?: string; said?: string; milliseconds: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
+
+/** Presses the button of an event, as a browser without scripts does. */
+export function press(origin: string, eventId: string, student: Student): Promise<Pressed> {
+  const { promise, resolve } = Promise.withResolvers<Pressed>()
+  const startedAt = performance.now()
+  const milliseconds = () => performance.now() - startedAt
+  const headers = {
+    cookie: student.cookie,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': '0',
+  }
+  const url = `${origin}/event/${eventId}/registration`
+  request(url, { method: 'POST', agent, headers }, (response) => {
+    const { location = '' } = response.headers
+    const [, token] = /^\/registrations\/([\w-]{43})$/.exec(location) ?? []
+    response.resume().on('close', () => {
+      const said = token ? {} : { said: `${response.statusCode} ${location}` }
+      resolve({ student, ...(token && { token }), ...said, milliseconds: milliseconds() })
+    })
+  })
+    .on('error', () => resolve({ student, milliseconds: milliseconds() }))
+    .end()
+  return promise
+}

@@ -1,0 +1,47 @@
+import type { Db } from 'server/src/db/open.ts'
+import type { Pressed } from './crowd.ts'
+
+export type Judged = {
+  seats: number
+  waiting: number
+  /** Places in line that are missing or given twice, and waiting before a seat. */
+  outOfOrder: number
+  doubled: number
+  /** Registrations that were answered and are not there. */
+  lost: number
+  /** Registrations with no mail, or with more than one. */
+  mailsNotOnce: number
+}
+
+/** What an event's registrations are, held against what was answered. */
+export async function judge(db: Db, eventId: string, pressed: readonly Pressed[]): Promise<Judged> {
+  const rows = await db
+    .selectFrom('registrations')
+    .select(['_id', 'studentId', 'place', 'state', 'token'])
+    .where('eventId', '=', eventId)
+    .orderBy('place')
+    .execute()
+  const seated = rows.filter(({ state }) => state === 'registered').length
+  const mails = await db
+    .selectFrom('mails')
+    .select(({ fn }) => ['registrationId', fn.countAll().as('count')])
+    .where(
+      'registrationId',
+      'in',
+      db.selectFrom('registrations').select('_id').where('eventId', '=', eventId),
+    )
+    .groupBy('registrationId')
+    .execute()
+  const tokens = new Set(rows.map(({ token }) => token))
+  const isInOrder = ({ place, state }: (typeof rows)[number], at: number) =>
+    place === at + 1 && state === (at < seated ? 'registered' : 'waiting')
+  return {
+    seats: seated,
+    waiting: rows.filter(({ state }) => state === 'waiting').length,
+    outOfOrder: rows.filter((row, at) => !isInOrder(row, at)).length,
+    doubled: rows.length - new Set(rows.map(({ studentId }) => studentId)).size,
+    lost: pressed.filter(({ token }) => token !== undefined && !tokens.has(token)).length,
+    mailsNotOnce:
+      rows.length - mails.length + mails.filter(({ count }) => Number(count) !== 1).length,
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * `npm run bench:seats`: a thousand students press the button of an event with a hundred seats at once, every tenth of them twice, on two servers,
+ * on SQLite and on PostgreSQL (`-- --students 200 --seats 20` for fewer), while visitors ask for the page of the event. Then one of two servers is killed
+ * while they press the button of another event; who got no answer presses again. Prints a table; fails when a seat is missing, doubled or
+ * out of order, an answer is not the one that was meant, a registration or its mail is lost or doubled, or one of a hundred
+ * waited longer than two seconds.
+ */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Engine } from 'server/src/db/engine.ts'
+import { migrate } from 'server/src/db/migrate.ts'
+import { type Db, openDatabase } from 'server/src/db/open.ts'
+import { freePort } from 'testing/free-port.ts'
+import { startPostgres } from 'testing/start-postgres.ts'
+import { p99While } from '../mailing/visitors.ts'
+import { printTable } from '../table.ts'
+import { startServer, type WebServer } from '../web-server.ts'
+import { addEvent, addStudents, type Pressed, press, type Student } from './crowd.ts'
+import { type Judged, judge } from './judge.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    students: { type: 'string', default: '1000' },
+    seats: { type: 'string', default: '100' },
+  },
+})
+const [count, seats] = [Number(options.students), Number(options.seats)]
+if (!(Number.isSafeInteger(count) && Number.isSafeInteger(seats) && seats > 0 && seats < count))
+  throw new Error('--students and --seats take whole numbers, and there are fewer seats')
+
+const longestMilliseconds = 2_000
+const warmAtOnce = 20
+/** When so many of the answers have come, a server is killed. */
+const killedAfter = 0.3
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+type Found = Judged & {
+  engine: Engine
+  what: string
+  p99: number
+  /** Of the page of the event meanwhile. */
+  pageP99: number | undefined
+  /** Answers that were neither a registration nor, where a server was killed, none. */
+  unplanned: string[]
+}
+
+const p99Of = (pressed: readonly Pressed[]) => {
+  const times = pressed.map(({ milliseconds }) => milliseconds)
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0
+}
+const unplannedOf = (pressed: readonly Pressed[]) =>
+  pressed.flatMap(({ token, said }) => (token ? [] : [said ?? 'no answer']))
+
+/** All press at once, one half here and the other there; every tenth presses on the other server, too. */
+async function rush(
+  { db, engine }: { db: Db; engine: Engine },
+  [one, two]: readonly [WebServer, WebServer],
+  students: readonly Student[],
+): Promise<Found> {
+  const eventId = await addEvent(db, seats)
+  const page = `${two.origin}/event/${eventId}`
+  const both = students.flatMap((student, at) => {
+    const [here, there] = at % 2 === 0 ? [one, two] : [two, one]
+    const once = press(here.origin, eventId, student)
+    return at % 10 === 0 ? [once, press(there.origin, eventId, student)] : [once]
+  })
+  const all = Promise.all(both)
+  const pageP99 = await p99While(page, all)
+  const pressed = await all
+  const found = { p99: p99Of(pressed), pageP99, unplanned: unplannedOf(pressed) }
+  return { engine, what: 'at once', ...found, ...(await judge(db, eventId, pressed)) }
+}
+
+async function kill({ child }: WebServer): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+/** The same once each, while the first server is killed; who got no answer presses again on the other one. */
+async function rushAndKill(
+  { db, engine }: { db: Db; engine: Engine },
+  [one, two]: readonly [WebServer, WebServer],
+  students: readonly Student[],
+): Promise<Found> {
+  const eventId = await addEvent(db, seats)
+  let answers = 0
+  let killing: Promise<void> | undefined
+  const first = await Promise.all(
+    students.map(async (student, at) => {
+      const done = await press(at % 2 === 0 ? one.origin : two.origin, eventId, student)
+      answers++
+      if (answers >= count * killedAfter) killing ??= kill(one)
+      return done
+    }),
+  )
+  await killing
+  const unanswered = first.filter(({ token, said }) => !token && !said)
+  say(`  one server was killed, and ${unanswered.length} of ${count} got no answer`)
+  const again = await Promise.all(
+    unanswered.map(({ student }) => press(two.origin, eventId, student)),
+  )
+  const pressed = [...first.filter((one) => !unanswered.includes(one)), ...again]
+  const found = { p99: p99Of(pressed), pageP99: undefined, unplanned: unplannedOf(pressed) }
+  return { engine, what: 'one killed', ...found, ...(await judge(db, eventId, pressed)) }
+}
+
+/** A server that has just started compiles first what it does; on the day of a workshop it has run for long. */
+async function warmUp(db: Db, servers: readonly WebServer[], students: readonly Student[]) {
+  const eventId = await addEvent(db, seats)
+  for (const { origin } of servers)
+    for (let first = 0; first < count; first += warmAtOnce)
+      await Promise.all(
+        students.slice(first, first + warmAtOnce).map((student) => press(origin, eventId, student)),
+      )
+}
+
+async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Found[]> {
+  say(engine)
+  const dataDir = mkdtempSync(join(tmpdir(), 'college-seats-'))
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const site = openDatabase({ dataDir, databaseUrl })
+  await migrate(site.db, engine)
+  const settings = {
+    LOG_LEVEL: 'error',
+    // Nobody is there: mails wait, and can be counted.
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    MAIL_FROM: 'office@college.test',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  const servers = [
+    await startServer(dataDir, settings),
+    await startServer(dataDir, settings),
+  ] as const
+  const students = await addStudents(site.db, count)
+  await warmUp(site.db, servers, students)
+  const found = [
+    await rush({ db: site.db, engine }, servers, students),
+    await rushAndKill({ db: site.db, engine }, servers, students),
+  ]
+  await servers[1].stop()
+  await site.close()
+  return found
+}
+
+const found = await tryAll('sqlite', undefined)
+const postgres = await startPostgres()
+try {
+  found.push(...(await tryAll('postgres', postgres.url('postgres'))))
+} finally {
+  await postgres.remove()
+}
+printTable(
+  [
+    `${count} students, ${seats} seats`,
+    '',
+    'seats',
+    'waiting',
+    'out of order',
+    'doubled',
+    'lost',
+    'mails not once',
+    'unplanned',
+    'p99',
+    'p99 of its page',
+  ],
+  found.map((one) => [
+    one.engine,
+    one.what,
+    ...[one.seats, one.waiting, one.outOfOrder, one.doubled, one.lost].map(String),
+    ...[one.mailsNotOnce, one.unplanned.length].map(String),
+    `${one.p99.toFixed(0)} ms`,
+    one.pageP99 === undefined ? '' : `${one.pageP99.toFixed(0)} ms`,
+  ]),
+)
+for (const other of new Set(found.flatMap(({ unplanned }) => unplanned))) say(`Unplanned: ${other}`)
+const isFine = found.every(
+  (one) =>
+    one.seats === seats &&
+    one.waiting === count - seats &&
+    one.outOfOrder + one.doubled + one.lost + one.mailsNotOnce + one.unplanned.length === 0 &&
+    one.p99 <= longestMilliseconds,
+)
+if (!isFine) say('Seats, order, answers or mails are not what they should be, or it took too long')
+process.exit(isFine ? 0 : 1)
