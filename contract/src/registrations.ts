@@ -146,7 +146,9 @@ export const seats = z.object({
   /** Places that whoever registers now gets at once; 0: they wait. */
   left: z.number(),
   waiting: z.number(),
-  /** Of the student who asks. */
+  /** Whether a student who is signed in asks. */
+  isStudent: z.boolean(),
+  /** Of that student. */
   own: z.optional(shownRegistration),
   /** Of the page of the own registration. */
   token: z.optional(z.string()),

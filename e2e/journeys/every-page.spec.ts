@@ -23,6 +23,7 @@ const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
   subscription: [pathOf('subscription', { token: 'a-token' })],
   // Of nobody, likewise.
   certificate: [pathOf('certificate', { code: '0000-0000-0000-0000' })],
+  registration: [pathOf('registration', { token: 'a-token' })],
   'reset-password': [pathOf('reset-password', { token: 'a-token' })],
 }
 const samplesOf: Partial<Record<PageId, string[]>> = samples

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { Db } from 'server/src/db/open.ts'
 import { hashToken, newToken } from 'server/src/http/tokens.ts'
 import { enterWorkshop } from 'server/test/a-workshop.ts'
-import { v7 as uuidv7 } from 'uuid'
 
 const rowsAtOnce = 200
 
@@ -12,7 +12,7 @@ export type Student = { studentId: string; email: string; cookie: string }
 export async function addStudents(db: Db, count: number): Promise<Student[]> {
   const moment = new Date().toISOString()
   const students = Array.from({ length: count }, (_, at) => ({
-    studentId: uuidv7(),
+    studentId: randomUUID(),
     email: `student-${at}@college.example`,
     token: newToken(),
   }))

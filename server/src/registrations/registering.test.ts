@@ -33,7 +33,11 @@ test('a student registers with one press, waits when it is full, and is offered 
     'binod@college.test: You are on the waiting list: Robotics workshop',
   ])
   const params = { _id: eventId }
-  expect(await visitor(getSeats, { params })).toEqual({ left: 0, waiting: 1 })
+  expect(await visitor(getSeats, { params })).toEqual({
+    left: 0,
+    waiting: 1,
+    isStudent: false,
+  })
   expect(await binod.client(getSeats, { params })).toMatchObject({
     waiting: 1,
     own: { state: 'waiting', position: 1 },

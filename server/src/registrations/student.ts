@@ -60,8 +60,9 @@ export async function readSeatsFor(
   actor: Student | Visitor,
 ): Promise<Seats> {
   const seats = await readSeats(db, eventId)
-  if (!seats) return { left: 0, waiting: 0 }
-  const open = { left: placesLeft(seats), waiting: seats.waiting }
+  const isStudent = actor.kind === 'student'
+  if (!seats) return { left: 0, waiting: 0, isStudent }
+  const open = { left: placesLeft(seats), waiting: seats.waiting, isStudent }
   if (actor.kind === 'visitor') return open
   const row = await ownRegistrations(db, actor)
     .selectAll()

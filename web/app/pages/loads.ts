@@ -20,6 +20,7 @@ import {
   teamQuery,
 } from '#app/data/faculty'
 import { currentNoticesQuery, noticeQuery, noticesQuery } from '#app/data/notices'
+import { registrationQuery, seatTermsQuery } from '#app/data/registrations'
 import { searchQuery } from '#app/data/search'
 import {
   aboutQuery,
@@ -106,6 +107,8 @@ const loads: Record<PageId, Load> = {
   notice: ({ call, params }) => [toPageQuery(noticeQuery(params.slug ?? '', call))],
   subscriptions: ({ call }) => [toPageQuery(subscriptionQuery(undefined, call))],
   subscription: ({ call, params }) => [toPageQuery(subscriptionQuery(params.token ?? '', call))],
+  registrations: nothing,
+  registration: ({ call, params }) => [toPageQuery(registrationQuery(params.token ?? '', call))],
   team: ({ call }) => [toPageQuery(teamQuery(call)), toPageQuery(teamPageQuery(call))],
   member: ({ call, params }) => [toPageQuery(memberPageQuery(params.name ?? '', call))],
   contact: ({ call, search }) => {
@@ -129,6 +132,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventQuery(params.eventId ?? '', call)),
     toPageQuery(relatedEventsQuery(call)),
     toPageQuery(eventPagesQuery(call)),
+    toPageQuery(seatTermsQuery(params.eventId ?? '', call)),
   ],
   verify: nothing,
   certificate: ({ call, params }) => [toPageQuery(certificateQuery(params.code ?? '', call))],

@@ -73,6 +73,19 @@ export const paths = {
     isSecret: 'own',
     query: ['said'],
   },
+  registrations: {
+    path: '/registrations',
+    frame: 'site',
+    search: 'closed',
+    query: ['said', 'event'],
+  },
+  registration: {
+    path: '/registrations/:token',
+    frame: 'site',
+    search: 'closed',
+    isSecret: 'own',
+    query: ['said'],
+  },
   team: {
     path: '/our-team',
     frame: 'site',

@@ -1,6 +1,7 @@
 import { eventStatuses } from 'contract/event-status'
 import { normalAbout } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
+import { outcomeNames as registrationOutcomes } from 'contract/registrations'
 import { searchKindNames } from 'contract/search'
 import { outcomeNames } from 'contract/subscriptions'
 import type { PageId, ParameterName, QueryName } from './paths.ts'
@@ -51,6 +52,8 @@ export const querySpellings: OfAnyPage = {
   events: { status: oneOf(eventStatuses), order: oneOf(['soonest']), page: furtherPage },
   subscriptions: { said: oneOf(outcomeNames) },
   subscription: { said: oneOf(outcomeNames) },
+  registrations: { said: oneOf(registrationOutcomes), event: idOfMember },
+  registration: { said: oneOf(registrationOutcomes) },
   search: { q: searchText, kind: oneOf(searchKindNames), page: furtherPage },
   notices: {
     category: categoryName,

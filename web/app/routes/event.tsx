@@ -11,6 +11,7 @@ import { EventHero, EventTiles } from '#app/features/events/event-hero'
 import { EventNotFound } from '#app/features/events/event-not-found'
 import { EventPanels } from '#app/features/events/event-panels'
 import { RelatedEvents } from '#app/features/events/related-events'
+import { RegistrationBox } from '#app/features/registrations/registration-box'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { summary } from '#app/lib/summary'
@@ -51,7 +52,9 @@ export default function Event() {
               {event.description}
             </p>
           </section>
-          <EventPanels event={event} />
+          <EventPanels event={event}>
+            <RegistrationBox event={event} />
+          </EventPanels>
         </div>
       </article>
       <RelatedEvents eventId={event._id} />

@@ -31,7 +31,7 @@ test.each<[string, Partial<CurrentAdmin>, string[], string]>([
   [
     'the front office',
     { role: 'office' },
-    ['Messages', 'Subscribers', 'Check-in', 'Attendance', 'Settings'],
+    ['Messages', 'Registrations', 'Subscribers', 'Check-in', 'Attendance', 'Settings'],
     'Messages',
   ],
   ['the door', { role: 'door' }, ['Check-in', 'Settings'], 'Check-in'],
@@ -53,6 +53,7 @@ test('an editor who may not publish sees events and people, and nothing to chang
     'Website',
     'Library',
     'Reports',
+    'Registrations',
     'Attendance',
     'Settings',
   ])

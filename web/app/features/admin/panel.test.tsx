@@ -35,6 +35,7 @@ test('the sidebar names every view', async () => {
     'Library',
     'Reports',
     'Messages',
+    'Registrations',
     'Subscribers',
     'Check-in',
     'Attendance',
@@ -53,6 +54,7 @@ test.each([
   ['All Faculty Members', 'Faculty Members', 'View and manage faculty members'],
   ['All Management Staff', /^Admin Panel/, 'Welcome to the admin panel'],
   ['Messages', 'Messages', 'Read and answer what visitors write to the office'],
+  ['Registrations', 'Registrations', 'Who takes part in which event, who waits, and how many may'],
   ['Activity', 'Activity', 'See who changed what, and when'],
   [
     'Import & Export',

@@ -19,6 +19,7 @@ export type ViewId =
   | 'attendance'
   | 'messages'
   | 'subscribers'
+  | 'registrations'
   | 'activity'
   | 'import'
   | 'accounts'

@@ -11,6 +11,7 @@ import {
   ScrollText,
   Search,
   Settings,
+  Ticket,
   UserCheck,
   UserKey,
   UserRound,
@@ -29,6 +30,7 @@ import type { ViewId } from './panel'
 import { ProfileChangesView } from './profile/profile-changes-view'
 import { ProfileView } from './profile/profile-view'
 import { recordViews } from './record-views'
+import { RegistrationsView } from './registrations/registrations-view'
 import { SearchView } from './search/search-view'
 import { SettingsView } from './settings/settings-view'
 import { SubscribersView } from './subscribers/subscribers-view'
@@ -92,6 +94,14 @@ const views = {
     icon: Mail,
     right: 'handle messages',
     component: MessagesView,
+  },
+  registrations: {
+    label: 'Registrations',
+    title: 'Registrations',
+    description: 'Who takes part in which event, who waits, and how many may',
+    icon: Ticket,
+    right: 'handle registrations',
+    component: RegistrationsView,
   },
   subscribers: {
     label: 'Subscribers',

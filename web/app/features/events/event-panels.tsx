@@ -13,12 +13,13 @@ import { EventFacts } from './event-facts'
 import { ShareButton } from './share-button'
 import { StatusBadge } from './status-badge'
 
-/** What stands beside the text of an event: details, status, and what to do next. */
-export function EventPanels({ event }: { event: Event }) {
+/** What stands beside the text of an event: its registration, details, status, and what to do next. */
+export function EventPanels({ event, children }: { event: Event; children: ReactNode }) {
   const { isOver } = useEventDay(event)
   const { data: words } = useQuery(eventPagesQuery())
   return (
     <aside aria-label="Event information" className="grid content-start gap-6">
+      {children}
       <Panel title="Event Details">
         <EventFacts event={event} isLong />
       </Panel>

@@ -4,6 +4,7 @@ import { formatDate } from '#app/lib/format-date'
 import { pathOf } from '#app/pages/path-of'
 import { TextLink } from '../text-link'
 import { DataSection } from './data-section'
+import { EventsSection } from './events-section'
 import { NoticesSection } from './notices-section'
 import { PasskeysSection } from './passkeys-section'
 import { PasswordSection } from './password-section'
@@ -15,6 +16,7 @@ export function SettingsScreen({ account }: { account: Account }) {
   return (
     <div className="grid gap-6">
       <Identity account={account} />
+      <EventsSection />
       <ProfileSection account={account} />
       <PasswordSection account={account} />
       <PasskeysSection account={account} />

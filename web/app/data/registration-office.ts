@@ -1,0 +1,92 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  addRegistration,
+  getOfficeEvent,
+  listOfficeEvents,
+  listRegistrations,
+  removeRegistration,
+  saveTerms,
+  type TermsForm,
+} from 'contract/registration-office'
+import type { RegistrationState } from 'contract/registrations'
+import { call } from '#app/lib/call'
+import { eventsKey } from './events'
+
+const officeKey = ['registrations'] as const
+
+export type EventsAsked = { when: 'ahead' | 'over'; search: string; page: number }
+
+/** Events with their numbers. */
+export const officeEventsQuery = ({ when, search, page }: EventsAsked) =>
+  queryOptions({
+    queryKey: [...officeKey, 'events', when, search, page],
+    queryFn: ({ signal }) =>
+      call(listOfficeEvents, {
+        query: { when, search: search || undefined, page: String(page) },
+        signal,
+      }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+/** One event with its terms. */
+export const officeEventQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...officeKey, 'event', eventId],
+    queryFn: ({ signal }) => call(getOfficeEvent, { params: { eventId }, signal }),
+    staleTime: 0,
+  })
+
+export type PeopleAsked = { state: RegistrationState | ''; search: string; page: number }
+
+/** Who has registered for an event. */
+export const peopleQuery = (eventId: string, { state, search, page }: PeopleAsked) =>
+  queryOptions({
+    queryKey: [...officeKey, 'people', eventId, state, search, page],
+    queryFn: ({ signal }) =>
+      call(listRegistrations, {
+        params: { eventId },
+        query: { state: state || undefined, search: search || undefined, page: String(page) },
+        signal,
+      }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+/** Asks for lists and numbers on the screen again. */
+function useRefresh() {
+  const queryClient = useQueryClient()
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: officeKey })
+    await queryClient.invalidateQueries({ queryKey: eventsKey })
+  }
+}
+
+/** Sets the terms of an event. */
+export function useSaveTerms(eventId: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: TermsForm) => call(saveTerms, { params: { eventId }, body }),
+    onSuccess: refresh,
+  })
+}
+
+/** Registers somebody. */
+export function useAddRegistration(eventId: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: { name: string; email: string }) =>
+      call(addRegistration, { params: { eventId }, body }),
+    onSuccess: refresh,
+  })
+}
+
+/** Takes somebody out. */
+export function useRemoveRegistration(eventId: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ registrationId, reason }: { registrationId: string; reason: string }) =>
+      call(removeRegistration, { params: { eventId, registrationId }, body: { reason } }),
+    onSettled: refresh,
+  })
+}

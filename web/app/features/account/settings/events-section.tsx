@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Answer } from 'contract/client'
+import { addressOf } from 'contract/client'
+import { getEventCalendar } from 'contract/events'
+import type { listOwnRegistrations } from 'contract/registrations'
+import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
+import { showToast } from '#app/components/toaster'
+import { ownRegistrationsQuery, useOwnRegistration } from '#app/data/registrations'
+import {
+  formatMoment,
+  isHeld,
+  standingColours,
+  standingLabels,
+  standingText,
+} from '#app/lib/registration-standing'
+import { pathOf } from '#app/pages/path-of'
+import { messageOf } from '../refusals'
+import { useSessionCheck } from '../use-session-check'
+import { SettingsCard } from './settings-card'
+
+const failed = 'That did not work. Please try again.'
+
+type Own = Answer<typeof listOwnRegistrations>['registrations'][number]
+
+/** What the student has registered for, with what can be done about it. */
+export function EventsSection() {
+  const { data, isError } = useQuery(ownRegistrationsQuery)
+  const { mutate, isPending } = useOwnRegistration()
+  const checkSession = useSessionCheck()
+  const act = (_id: string, wanted: 'accept' | 'leave') => {
+    if (isPending) return
+    mutate(
+      { _id, act: wanted },
+      {
+        onSuccess: ({ message }) => showToast('success', message),
+        onError: (error) => {
+          showToast('error', messageOf(error) || failed)
+          checkSession(error)
+        },
+      },
+    )
+  }
+  const registrations = data?.registrations ?? []
+  return (
+    <SettingsCard title="My events" lead="What you have registered for, the next event first.">
+      {isError && !data && <p role="alert">Your events could not be loaded.</p>}
+      {data && registrations.length === 0 && (
+        <p>
+          You have not registered for anything.{' '}
+          <Link to={pathOf('events')} className="font-semibold text-accent underline">
+            See what is on
+          </Link>
+        </p>
+      )}
+      <ul className="divide-y divide-line">
+        {registrations.map((own) => (
+          <OwnRegistration key={own._id} own={own} onAct={(wanted) => act(own._id, wanted)} />
+        ))}
+      </ul>
+    </SettingsCard>
+  )
+}
+
+type OwnProps = { own: Own; onAct: (wanted: 'accept' | 'leave') => void }
+
+function OwnRegistration({ own, onAct }: OwnProps) {
+  const { title, date, venue, state, eventId, reason } = own
+  return (
+    <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
+      <p className={`status-badge justify-self-start ${standingColours[state]}`}>
+        {standingLabels[state]}
+      </p>
+      <h3 className="text-lg font-semibold wrap-anywhere">
+        <Link to={pathOf('event', { eventId })} className="hover:underline">
+          {title}
+        </Link>
+      </h3>
+      <p className="text-ink-soft">
+        {formatMoment(date)}
+        {venue && ` · ${venue}`}
+      </p>
+      {own.isOpen && <p>{standingText(own)}</p>}
+      {reason && <p className="wrap-anywhere">{`Reason: ${reason}`}</p>}
+      <OwnActs own={own} onAct={onAct} />
+    </li>
+  )
+}
+
+function OwnActs({ own, onAct }: OwnProps) {
+  const { state, isOpen, token, eventId } = own
+  if (!isHeld(own)) return null
+  return (
+    <div className="mt-1 flex flex-wrap gap-3 max-sm:*:grow">
+      {state === 'offered' && (
+        <button type="button" className="button-primary" onClick={() => onAct('accept')}>
+          Take the place
+        </button>
+      )}
+      {state === 'registered' && token && (
+        <Link to={pathOf('registration', { token })} className="button-outline">
+          My registration
+        </Link>
+      )}
+      {isOpen && state === 'registered' && (
+        <a
+          href={addressOf(getEventCalendar, { params: { _id: eventId } })}
+          className="button-outline"
+        >
+          <Icon of="calendar-plus" className="size-4.5" />
+          Add to Calendar
+        </a>
+      )}
+      <button type="button" className="button-outline" onClick={() => onAct('leave')}>
+        {state === 'waiting' ? 'Leave the waiting list' : 'Give up my place'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+type PagesProps = {
+  page: number
+  pages: number
+  found: number
+  noun: string
+  onPage: (page: number) => void
+}
+
+/** How many were found, and the way to the other pages. */
+export function Pages({ page, pages, found, noun, onPage }: PagesProps) {
+  return (
+    <nav aria-label={`Pages of ${noun}`} className="flex flex-wrap items-center gap-3">
+      <p role="status" className="mr-auto text-ink-soft">
+        {`${found.toLocaleString('en-US')} ${noun} found`}
+        {pages > 1 && `, page ${page} of ${pages}`}
+      </p>
+      {page > 1 && (
+        <button type="button" className="button-outline" onClick={() => onPage(page - 1)}>
+          Previous page
+        </button>
+      )}
+      {page < pages && (
+        <button type="button" className="button-outline" onClick={() => onPage(page + 1)}>
+          Next page
+        </button>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OfficeEvent } from 'contract/registration-office'
+import { useState } from 'react'
+import { type EventsAsked, officeEventsQuery } from '#app/data/registration-office'
+import { formatMoment } from '#app/lib/registration-standing'
+import { useDebounced } from '#app/lib/use-debounced'
+import { ListSelect, ListToolbar } from '../list/list-toolbar'
+import type { PanelProps } from '../panel'
+import { EventScreen } from './event-screen'
+import { Pages } from './pages'
+
+const typingMilliseconds = 300
+const whens = { ahead: 'To come', over: 'Over' } as const
+
+/** Events with who has registered for them; one that is chosen has the screen for itself. */
+export function RegistrationsView({ panel }: PanelProps) {
+  const [eventId, setEventId] = useState<string>()
+  const [when, setWhen] = useState<EventsAsked['when']>('ahead')
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const asked = useDebounced(search.trim().slice(0, 200), typingMilliseconds)
+  const list = useQuery(officeEventsQuery({ when, search: asked, page }))
+  if (eventId)
+    return <EventScreen eventId={eventId} panel={panel} onBack={() => setEventId(undefined)} />
+  const { data } = list
+  return (
+    <section aria-label="Events with registration" className="grid gap-5">
+      <ListToolbar
+        searchLabel="Search events"
+        searchHint="Title"
+        search={search}
+        onSearch={(text) => {
+          setSearch(text)
+          setPage(1)
+        }}
+        isRefreshing={list.isFetching}
+        onRefresh={() => void list.refetch()}
+      >
+        <ListSelect
+          label="Events"
+          value={when}
+          options={whens}
+          onChange={(chosen) => {
+            setWhen(chosen)
+            setPage(1)
+          }}
+        />
+      </ListToolbar>
+      {!data && (
+        <p role={list.isError ? 'alert' : 'status'}>
+          {list.isError ? 'The events could not be loaded.' : 'Loading...'}
+        </p>
+      )}
+      {data && data.events.length === 0 && <p role="status">No events found.</p>}
+      {data && data.events.length > 0 && <EventList events={data.events} onOpen={setEventId} />}
+      {data && <Pages {...data} noun="events" onPage={setPage} />}
+    </section>
+  )
+}
+
+type EventListProps = { events: readonly OfficeEvent[]; onOpen: (eventId: string) => void }
+
+const EventList = ({ events, onOpen }: EventListProps) => (
+  <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
+    {events.map((event) => (
+      <li key={event._id}>
+        <button
+          type="button"
+          onClick={() => onOpen(event._id)}
+          className="grid w-full gap-1 px-4 py-3 text-left hover:bg-tint sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4"
+        >
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-anywhere text-heading">{event.title}</span>
+            <span className="block text-ink-soft">
+              {formatMoment(event.date)}
+              {event.isCancelled && ' · does not take place'}
+            </span>
+          </span>
+          <span className="text-ink-soft tabular-nums sm:text-right">{summaryOf(event)}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+function summaryOf({ capacity, counts }: OfficeEvent): string {
+  if (capacity === undefined) return 'No registration'
+  const { registered, offered, waiting } = counts
+  const offers = offered > 0 ? `, ${offered.toLocaleString('en-US')} offered` : ''
+  const line = waiting > 0 ? `, ${waiting.toLocaleString('en-US')} waiting` : ''
+  return `${registered.toLocaleString('en-US')} of ${capacity.toLocaleString('en-US')} registered${offers}${line}`
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Event } from 'contract/events'
+import type { Seats, Terms } from 'contract/registrations'
+import { Link } from '#app/components/link'
+import { seatsQuery, seatTermsQuery } from '#app/data/registrations'
+import { formatMoment, standingText } from '#app/lib/registration-standing'
+import { useSite } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
+import { RegistrationForm } from './registration-form'
+
+type BoxProps = { event: Pick<Event, '_id' | 'date'> }
+
+/**
+ * Where one registers for an event. What it says as it comes holds for everybody and does not change with each registration;
+ * how many places are left, and how the reader stands, scripts ask at that moment.
+ */
+export function RegistrationBox({ event }: BoxProps) {
+  const { data } = useQuery(seatTermsQuery(event._id))
+  const { now } = useSite()
+  const terms = data?.terms
+  if (!terms || data.isCancelled || Date.parse(event.date) <= now.getTime()) return null
+  const moment = now.toISOString()
+  const isEarly = terms.opensAt !== undefined && terms.opensAt > moment
+  const isLate = terms.closesAt !== undefined && terms.closesAt <= moment
+  return (
+    <section aria-labelledby="registration" className="rounded-card bg-card p-6 shadow-card">
+      <h2 id="registration" className="mb-3 text-xl text-heading">
+        Registration
+      </h2>
+      {isEarly ? (
+        <p>Registration opens on {formatMoment(terms.opensAt ?? '')}.</p>
+      ) : (
+        <OpenBox event={event} terms={terms} isLate={isLate} />
+      )}
+    </section>
+  )
+}
+
+type OpenBoxProps = BoxProps & { terms: Terms; isLate: boolean }
+
+function OpenBox({ event, terms, isLate }: OpenBoxProps) {
+  const { data: seats } = useQuery({ ...seatsQuery(event._id), retry: false })
+  const needsSignIn = seats !== undefined && !seats.isStudent && terms.audience === 'students'
+  if (seats?.own) return <OwnPlace seats={seats} />
+  if (isLate) return <p>Registration is closed.</p>
+  return (
+    <div className="grid gap-4">
+      <Places terms={terms} seats={seats} />
+      {terms.closesAt && (
+        <p className="text-ink-soft">Registration closes on {formatMoment(terms.closesAt)}.</p>
+      )}
+      {needsSignIn ? (
+        <div className="grid gap-3">
+          <p>Students who are signed in can register.</p>
+          <Link to={pathOf('login')} className="button-primary">
+            Sign in to register
+          </Link>
+        </div>
+      ) : (
+        <RegistrationForm eventId={event._id} terms={terms} seats={seats} />
+      )}
+    </div>
+  )
+}
+
+function Places({ terms, seats }: { terms: Terms; seats: Seats | undefined }) {
+  const { capacity } = terms
+  const places = `${capacity.toLocaleString('en-US')} ${capacity === 1 ? 'place' : 'places'}`
+  return (
+    <p aria-live="polite">
+      {!seats && <>{places}</>}
+      {seats && seats.left > 0 && (
+        <>
+          <strong className="text-leaf-700">{seats.left.toLocaleString('en-US')}</strong> of{' '}
+          {places} left
+        </>
+      )}
+      {seats && seats.left === 0 && (
+        <>
+          <strong>All {places} are taken.</strong>{' '}
+          {seats.waiting > 0
+            ? `${seats.waiting.toLocaleString('en-US')} wait; you would be next in line after them.`
+            : 'You would be first on the waiting list.'}
+        </>
+      )}
+    </p>
+  )
+}
+
+function OwnPlace({ seats }: { seats: Seats }) {
+  const { own, token } = seats
+  if (!own) return null
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold">{standingText(own)}</p>
+      <Link
+        to={token ? pathOf('registration', { token }) : pathOf('account')}
+        className={own.state === 'offered' ? 'button-primary' : 'button-outline'}
+      >
+        {own.state === 'offered' ? 'Take the place' : 'See or change it'}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { addressOf } from 'contract/client'
+import { getEventCalendar } from 'contract/events'
+import { linkIsOver, type ShownRegistration } from 'contract/registrations'
+import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
+import { NotLoaded } from '#app/components/not-loaded'
+import { registrationQuery } from '#app/data/registrations'
+import { formatLongDate, formatTime } from '#app/lib/format-date'
+import {
+  isHeld,
+  standingColours,
+  standingLabels,
+  standingText,
+} from '#app/lib/registration-standing'
+import { pathOf } from '#app/pages/path-of'
+
+/** What a mailed link leads to: it says how the registration stands, and nothing happens before something is pressed. */
+export function RegistrationScreen({ token }: { token: string }) {
+  const { data, isFetching, refetch } = useQuery(registrationQuery(token))
+  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
+  const { registration } = data
+  return registration ? <Registration registration={registration} /> : <LinkIsOver />
+}
+
+const LinkIsOver = () => (
+  <div className="grid gap-6">
+    <p className="text-lg">{linkIsOver}</p>
+    <Link to={pathOf('events')} className="button-primary justify-self-start">
+      All events
+    </Link>
+  </div>
+)
+
+function Registration({ registration }: { registration: ShownRegistration }) {
+  const { title, date, venue, state, name, email, reason, eventId } = registration
+  return (
+    <div className="grid gap-6">
+      <section className="rounded-card border border-line bg-card p-5 shadow-card sm:p-7">
+        <p className={`status-badge ${standingColours[state]}`}>{standingLabels[state]}</p>
+        <h2 className="mt-3 text-2xl wrap-anywhere text-heading">
+          <Link to={pathOf('event', { eventId })} className="hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          {`${formatLongDate(date)}, ${formatTime(date)}`}
+          {venue && ` · ${venue}`}
+        </p>
+        <p className="mt-4 text-lg font-semibold">{standingText(registration)}</p>
+        {reason && <p className="mt-2 wrap-anywhere">{`Reason: ${reason}`}</p>}
+        <p className="mt-2 wrap-anywhere text-ink-soft">{`${name} · ${email}`}</p>
+        <Acts registration={registration} />
+      </section>
+    </div>
+  )
+}
+
+/** All forms go to the address of the page itself, which names the registration. */
+function Acts({ registration }: { registration: ShownRegistration }) {
+  const { state, isOpen, eventId } = registration
+  const main = { asked: 'confirm', offered: 'accept' } as const
+  const labels = { asked: 'Yes, I want to take part', offered: 'Take the place' } as const
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+      {isOpen && (state === 'asked' || state === 'offered') && (
+        <form method="post" className="grid">
+          <button type="submit" name="act" value={main[state]} className="button-primary">
+            {labels[state]}
+          </button>
+        </form>
+      )}
+      {state === 'registered' && isOpen && (
+        <a
+          href={addressOf(getEventCalendar, { params: { _id: eventId } })}
+          className="button-outline"
+        >
+          <Icon of="calendar-plus" className="size-4.5" />
+          Add to Calendar
+        </a>
+      )}
+      {(isHeld(registration) || (isOpen && state === 'asked')) && (
+        <form method="post" className="grid">
+          <button type="submit" name="act" value="leave" className="button-outline">
+            {state === 'asked' ? 'No, take my address out' : leaveLabels[state]}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+const leaveLabels: Partial<Record<ShownRegistration['state'], string>> = {
+  registered: 'Give up my place',
+  waiting: 'Leave the waiting list',
+  offered: 'I cannot come',
+}
