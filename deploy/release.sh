@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a release out of this source tree: the server, the built pages and the packages that run, nothing else.
+# Makes a release out of this source tree: the server, bundled, the built pages and the packages that run, nothing else.
 # Usage: deploy/release.sh FOLDER, which must not be there yet: it appears when all is in it, and not at all otherwise.
 # Needs Node 24 and npm; runs no package's own scripts.
 set -euo pipefail
@@ -29,20 +29,20 @@ check_space() {
     fail "$1 has no space left for a release: $free MB are free, and $least_megabytes MB are needed while it is made"
 }
 
-# The pages, built in a copy, so that the packages of whoever works in this tree stay as they are.
+# The pages and the server, built in a copy, so that the packages of whoever works in this tree stay as they are.
 build() {
   mkdir "$1" && cd "$1"
-  tar -C "$source" --exclude=node_modules --exclude=web/build -cf - \
+  tar -C "$source" --exclude=node_modules --exclude=web/build --exclude=server/build -cf - \
     package.json package-lock.json tsconfig.base.json contract college server web scripts deploy {e2e,lab,testing}/package.json |
     tar -xf -
-  npm ci --ignore-scripts --no-audit --no-fund --workspace web
+  npm ci --ignore-scripts --no-audit --no-fund --workspace web --workspace server
   node scripts/build.ts
 }
 
 # What runs, from the folder of the build.
 assemble() {
   mkdir "$2" && cd "$2"
-  tar -C "$1" --exclude=node_modules --exclude='*.test.ts' --exclude=server/test -cf - \
+  tar -C "$1" --exclude=node_modules --exclude='*.test.ts' --exclude=server/test --exclude=server/bundle.config.ts -cf - \
     package.json package-lock.json contract college server web/package.json web/build {e2e,lab,testing}/package.json deploy/systemd |
     tar -xf -
   npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace server

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const script = join(import.meta.dirname, 'release.sh')
 
-/** Stands in for Node, npm and a disk: `scripts/build.ts` makes a page, packages are an empty folder. */
+/** Stands in for Node, npm and a disk: `scripts/build.ts` makes a page and a server, packages are an empty folder. */
 const programs = {
-  node: `[ "$1" = -p ] && echo 24.1.0 || { mkdir -p web/build && echo page > web/build/page; }`,
+  node: `[ "$1" = -p ] && echo 24.1.0 || { mkdir -p web/build server/build && echo page | tee web/build/page > server/build/main.js; }`,
   npm: 'mkdir -p node_modules',
   df: 'echo Avail; echo 5000M',
 }
@@ -34,7 +34,12 @@ test('a release holds what runs, and no tests', () => {
 
   expect(status).toBe(0)
   expect(readdirSync(folder)).toEqual(['one'])
-  for (const part of ['server/main.js', 'web/build/page', 'deploy/systemd/college.service'])
+  for (const part of [
+    'server/main.js',
+    'server/build/main.js',
+    'web/build/page',
+    'deploy/systemd/college.service',
+  ])
     expect(existsSync(join(folder, 'one', part)), part).toBe(true)
   const files = readdirSync(join(folder, 'one/server'), { recursive: true }).map(String)
   expect(files.filter((name) => name.endsWith('.test.ts'))).toEqual([])

@@ -9,6 +9,19 @@ function hardening(unit: string): string[] {
   return text.split('\n').filter((line) => taken.test(line))
 }
 
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
+
+test('the unit and the image tell Node what `npm start` does', () => {
+  const { start } = JSON.parse(read('package.json')).scripts
+  const flags = (text = '') => text.match(/--[\w-]+(=\d+)?/g)
+  const told = flags(start)
+
+  expect(told?.length).toBeGreaterThan(0)
+  const starts = /^(?:ExecStart=|CMD \["node").*$/m
+  for (const path of ['deploy/systemd/college.service', 'deploy/Containerfile'])
+    expect(flags(starts.exec(read(path).replace(/\\\n/g, ''))?.[0]), path).toEqual(told)
+})
+
 test('both units are hardened alike', () => {
   expect(hardening('college-backup.service')).toEqual(hardening('college.service'))
   expect(hardening('college.service').length).toBeGreaterThan(20)

@@ -5,27 +5,62 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { buildStartingFiles } from '../server/src/library/starting/build-files.ts'
 import { showProgress } from '../server/src/progress.ts'
 
 const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'web/build/stamp')
-const sources = [
-  'web/app',
-  'contract/src',
-  'college',
-  'server/src/library/starting',
-  'server/src/pictures/encode-picture.ts',
-  'web/package.json',
-  'web/vite.config.ts',
-  'web/slim-contract.config.ts',
-  'web/icon-sheet.config.ts',
-  'web/inline-script.config.ts',
-  'web/client-files.config.ts',
-  'web/served-assets.config.ts',
-  'web/chunks.config.ts',
-  'package-lock.json',
-]
+
+/** What is built: of which sources, and into which folder, where a sum over them says so. */
+type Part = { sources: string[]; folder: string; make: () => Promise<void> }
+
+const pages: Part = {
+  sources: [
+    'web/app',
+    'contract/src',
+    'college',
+    'server/src/library/starting',
+    'server/src/pictures/encode-picture.ts',
+    'web/package.json',
+    'web/vite.config.ts',
+    'web/slim-contract.config.ts',
+    'web/icon-sheet.config.ts',
+    'web/inline-script.config.ts',
+    'web/client-files.config.ts',
+    'web/served-assets.config.ts',
+    'web/chunks.config.ts',
+    'web/undrawn-panel.config.ts',
+    'package-lock.json',
+  ],
+  folder: 'web/build',
+  make: async () => {
+    const progress = showProgress(
+      'Building the pages, once: about a minute, several on a busy machine',
+    )
+    const { buildStartingFiles } = await import('../server/src/library/starting/build-files.ts')
+    const [code] = await Promise.all([buildPages(), buildStartingFiles()])
+    if (code === 0) await compressAssets()
+    progress.end(code === 0 ? 'The pages are built' : 'The pages could not be built')
+    if (code !== 0) process.exit(code)
+  },
+}
+
+const server: Part = {
+  sources: [
+    'server/src',
+    'server/bundle.config.ts',
+    'contract/src',
+    'college',
+    'package-lock.json',
+  ],
+  folder: 'server/build',
+  make: async () => {
+    const progress = showProgress('Bundling the server')
+    // With parts of machine code, which a start that has all need not read.
+    const { bundleServer } = await import('../server/bundle.config.ts')
+    await bundleServer()
+    progress.end('The server is bundled')
+  },
+}
+
 /** The build reads no tests: a change of one makes nothing anew. */
 const test = /\.test\.tsx?$/
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
@@ -38,8 +73,8 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-/** One sum over everything that the build reads. */
-function sourceSum(): string {
+/** One sum over everything that is read. */
+function sumOf(sources: string[]): string {
   const sum = createHash('sha256')
   const files = sources
     .map((source) => join(root, source))
@@ -74,18 +109,15 @@ async function buildPages(): Promise<number> {
   return code ?? 1
 }
 
-/** Builds the web application, unless it has been built from these very sources. Ends the process when it cannot. */
+/** Builds the pages and the server, unless they have been built from these very sources. Ends the process when it cannot. */
 export async function ensureBuilt(): Promise<void> {
-  const sum = sourceSum()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sum) return
-  const progress = showProgress(
-    'Building the pages, once: about a minute, several on a busy machine',
-  )
-  const [code] = await Promise.all([buildPages(), buildStartingFiles()])
-  if (code === 0) await compressAssets()
-  progress.end(code === 0 ? 'The pages are built' : 'The pages could not be built')
-  if (code !== 0) process.exit(code)
-  writeFileSync(stamp, sum)
+  for (const { sources, folder, make } of [pages, server]) {
+    const stamp = join(root, folder, 'stamp')
+    const sum = sumOf(sources)
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sum) continue
+    await make()
+    writeFileSync(stamp, sum)
+  }
 }
 
 if (import.meta.main) await ensureBuilt()

@@ -1,13 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import process from 'node:process'
 
-// JavaScript, and nothing imported before: a Node that cannot read the server says so in one line.
+// JavaScript, and nothing of ours imported before: a Node that cannot read the server says so in one line.
 const leastNode = 24
-if (Number.parseInt(process.versions.node, 10) < leastNode) {
-  process.stderr.write(
-    `Node ${leastNode} or newer is needed, and ${process.execPath} is ${process.versions.node}\n`,
-  )
+const bundle = join(import.meta.dirname, 'build/main.js')
+
+/** @param {string} fault */
+function refuse(fault) {
+  process.stderr.write(`${fault}\n`)
   process.exit(1)
 }
+
+if (Number.parseInt(process.versions.node, 10) < leastNode)
+  refuse(
+    `Node ${leastNode} or newer is needed, and ${process.execPath} is ${process.versions.node}`,
+  )
+if (!existsSync(bundle)) refuse('The server is not built: npm run build')
 await import('./frugal-malloc.js')
-await import('./keep-compiled.js')
-await import('./src/main.ts')
+await import('./build/main.js')

@@ -8,6 +8,7 @@ import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
 import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
+import { undrawnPanel } from './undrawn-panel.config.ts'
 
 /** Photographs, and drawings whose address asks for a picture of them. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     slimContract(),
     clientFiles(),
     servedAssets(),
+    undrawnPanel(),
   ],
   resolve: { tsconfigPaths: true },
   // The server answers what is no file.
@@ -86,6 +88,8 @@ export default defineConfig(({ command }) => ({
           input: 'app/entry.server.tsx',
           output: {
             entryFileNames: 'index.js',
+            // A single letter of another alphabet doubles what Node holds of a file.
+            charset: 'ascii',
             // What the panel shows comes when somebody opens it, and names stay for who reads a stack trace.
             minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           },

@@ -7,7 +7,7 @@ type Dated = Pick<Event, 'date' | 'time'>
 const minutePattern = String.raw`(?:[:.]([0-5]\d))?`
 const clockPattern = String.raw`(\d{1,2})${minutePattern}\s*(am|pm)?`
 const rangePattern = new RegExp(
-  String.raw`^(?:from )?${clockPattern}\s*(?:[-–—−]|to|till|until)\s*${clockPattern}$`,
+  String.raw`^(?:from )?${clockPattern}\s*(?:[-\u2013\u2014\u2212]|to|till|until)\s*${clockPattern}$`,
 )
 
 type Half = 'am' | 'pm' | undefined

@@ -2,7 +2,7 @@
  * `npm run bench`: what the production server costs, beside a bare `node:http` server that sends the same bytes, with
  * 100 and with 10,000 events and notices and 2,000 people, and what signing in costs. Prints tables and writes `lab/results/load.json`. A missed target is
  * a figure, not a failure. `-- --accounts` measures only the student accounts,
- * `-- --sessions` only the session check of the panel, `-- --notices` only the page of notices, and these write nothing.
+ * `-- --sessions` only the session check of the panel, `-- --notices` only the page of notices, `-- --memory` only what a server holds (half a minute), and these write nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ import { startServer, type WebServer } from '../web-server.ts'
 import { accountFigures } from './account-figures.ts'
 import { browserFigures } from './browser-figures.ts'
 import { measureFirstAnswers } from './first-answers.ts'
+import { memoryFigures } from './memory-figures.ts'
 import { sessionFigures } from './session-figures.ts'
 
 const { values: options } = parseArgs({
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     accounts: { type: 'boolean', default: false },
     sessions: { type: 'boolean', default: false },
     notices: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
   },
 })
 const few = 100
@@ -164,6 +166,10 @@ if (options.notices) {
   await withNotices()
   process.exit(0)
 }
+if (options.memory) {
+  printFigures(await memoryFigures(dataDir, generator))
+  process.exit(0)
+}
 if (options.accounts) {
   printFigures(await withStudents())
   process.exit(0)
@@ -172,6 +178,8 @@ if (options.sessions) {
   printFigures(await sessionFigures(dataDir, say))
   process.exit(0)
 }
+say('Memory')
+const memory = await memoryFigures(join(dataDir, 'samples'), generator)
 const fewer = await withFew()
 const accounts = await withStudents()
 const sessions = await sessionFigures(dataDir, say)
@@ -180,6 +188,7 @@ const loads = [...fewer.loads, ...more.loads]
 const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000
 const figures: Figure[] = [
   ...ratioFigures(loads),
+  ...memory,
   ...fewer.figures,
   ...[fewer, more].map(({ pageBytes }, index) => ({
     name: `bytes of /events, ${[few, many][index]} events`,

@@ -27,6 +27,8 @@ const pool = new Piscina({
   maxThreads: threads,
   concurrentTasksPerWorker: tasksPerThread,
   idleTimeout: 60_000,
+  // Two histograms, which nobody reads.
+  recordTiming: false,
 })
 const queue = fairQueue({
   atOnce: threads * tasksPerThread,

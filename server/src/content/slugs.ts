@@ -1,12 +1,22 @@
-import anyAscii from 'any-ascii'
+import { createRequire } from 'node:module'
 import { slugLength } from 'contract/content/text-fields'
 import type { CollectionName } from 'contract/content/types'
 import { holderOf } from './addresses.ts'
 import type { Reading } from './entry.ts'
 
+const require = createRequire(import.meta.url)
+
+/** The letters of all scripts are a megabyte, which a name in Latin ones needs not. */
+function inLatin(name: string): string {
+  if (/^[ -~]*$/.test(name)) return name
+  // Any other type than the package's own is a fault of this line.
+  const anyAscii: typeof import('any-ascii') = require('any-ascii')
+  return anyAscii.default(name)
+}
+
 /** A name as a slug: in Latin letters whatever its script, and no longer than the rules allow. Empty when it has none. */
 export const slugOf = (name: string) =>
-  anyAscii(name)
+  inLatin(name)
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .slice(0, slugLength - 5)

@@ -2,7 +2,6 @@ import * as contract from 'contract/events'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { sendKept } from '../kept/send-kept.ts'
-import { getCalendar } from './calendar.ts'
 
 const headers = {
   'content-type': 'text/calendar; charset=utf-8',
@@ -13,8 +12,10 @@ const headers = {
 export function calendarRoutes(mount: Mount, deps: Deps) {
   const { db, config, college: tellCollege } = deps
   const { publicUrl } = config
-  const write = async (eventId?: string) =>
-    getCalendar(db, { publicUrl, college: await tellCollege() }, eventId)
+  const write = async (eventId?: string) => {
+    const { getCalendar } = await import('./calendar.ts')
+    return getCalendar(db, { publicUrl, college: await tellCollege() }, eventId)
+  }
 
   mount(
     contract.getCalendar,

@@ -3,25 +3,13 @@ import { libraryFileBytes } from 'contract/library/items'
 import { Header } from 'tar'
 import { blockBytes, headerOf, paddingOf } from '../backup/archive-format.ts'
 import { badRequest, tooLarge } from '../errors.ts'
-
-/** The words of a package, and where its files are by their hashes. */
-export type Package = {
-  words: Uint8Array
-  /** The bytes of a file, read when they are asked for; undefined where the package has none of that name. */
-  read: (name: string) => Promise<Uint8Array> | undefined
-}
+import { mostFiles, type Package } from './package-names.ts'
 
 const wordsName = 'content.json'
 const fileName = /^files\/[0-9a-f]{64}\.(?:webp|pdf)$/
 const wordsBytes = 32 * 1024 * 1024
-/** Of pictures and documents. */
-export const mostFiles = 5_000
 /** What programs put behind an archive at most, to fill its last record. */
 const endBytes = 10_240
-
-/** The name of a file in a package. */
-export const packedName = (kind: 'picture' | 'document', sha256: string) =>
-  `files/${sha256}.${kind === 'picture' ? 'webp' : 'pdf'}`
 
 /** The same bytes for the same files, whenever they are written. */
 const writtenAt = new Date(0)

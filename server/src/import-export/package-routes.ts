@@ -3,7 +3,9 @@ import * as contract from 'contract/content/package'
 import { localDay } from 'contract/zoned-time'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
-import { checkPackage, exportPackage, importPackage } from './import-package.ts'
+
+/** What few ask for is loaded when they do. */
+const packages = () => import('./import-package.ts')
 
 const file = {
   bytes: contract.packageBytes,
@@ -13,18 +15,22 @@ const file = {
 
 /** What the college writes itself, taken along and brought in as a package. */
 export function packageRoutes(mount: Mount, deps: Deps) {
-  mount(contract.checkPackage, ({ body }) => checkPackage(deps, body.file), {
-    file,
-  })
+  mount(
+    contract.checkPackage,
+    async ({ body }) => (await packages()).checkPackage(deps, body.file),
+    { file },
+  )
   mount(
     contract.importPackage,
     async ({ body }, actor, reply) => {
+      const { importPackage } = await packages()
       const { isImported, report } = await importPackage(deps, body.file, actor)
       return isImported ? report : reply.code(400).send(report)
     },
     { file },
   )
   mount(contract.exportPackage, async ({ query }, actor, reply) => {
+    const { exportPackage } = await packages()
     const archive = await exportPackage(deps, query.type, {
       confirm: async (trx) => {
         const admin = await actor.confirm(trx)

@@ -11,7 +11,7 @@ import { isLibraryKind } from 'contract/library/items'
 import * as z from 'zod/mini'
 import { dataOf, editedId, itemAt, type Reading, readRevisions } from '../content/entry.ts'
 import { badRequest } from '../errors.ts'
-import { mostFiles } from './package-archive.ts'
+import { mostFiles } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
 
 /** Raised when an older version of this program could not read what is written: 1 had no files. */

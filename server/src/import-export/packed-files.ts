@@ -4,7 +4,7 @@ import type { Reading } from '../content/entry.ts'
 import { type ItemRow, itemOf, selectItems } from '../library/rows.ts'
 import type { Stores } from '../library/store-file.ts'
 import { pictureFileNames, pictureFormats } from '../pictures/picture-names.ts'
-import { packedName } from './package-archive.ts'
+import { packedName } from './package-names.ts'
 
 /** A picture or document as a package says it: its words, and the hash by which its file is found. */
 export type PackedFile = LibraryWords & {

@@ -6,7 +6,7 @@ import type { Reading } from '../content/entry.ts'
 import { readSentFile, type SentFile } from '../library/read-file.ts'
 import { type ItemRow, itemOf, selectItems } from '../library/rows.ts'
 import type { Stores } from '../library/store-file.ts'
-import { type Package, packedName } from './package-archive.ts'
+import { type Package, packedName } from './package-names.ts'
 import { bytesOf, type PackedFile, sha256Of } from './packed-files.ts'
 
 const packedFile = z.object({

@@ -8,7 +8,7 @@ import type { SentFile } from '../library/read-file.ts'
 import { type StoredFile, type Stores, storeFile } from '../library/store-file.ts'
 import { addItem, type Measured } from '../library/write-item.ts'
 import type { Pictures } from '../pictures/pictures.ts'
-import type { Package } from './package-archive.ts'
+import type { Package } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
 import { type PlannedFile, sentOf } from './plan-files.ts'
 

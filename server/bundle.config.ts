@@ -1,0 +1,79 @@
+import { dirname, join, relative } from 'node:path'
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+
+const folder = import.meta.dirname
+
+/** Stay packages: with parts of machine code, or files of their own that they look for beside themselves; and what only development needs. */
+const packages = [
+  /^sharp$/,
+  /^@node-rs\/argon2$/,
+  /^@fastify\/swagger-ui$/,
+  /^@aws-sdk\//,
+  /^piscina$/,
+  /^pdfkit$/,
+  /^unpdf/,
+  /^oidc-provider$/,
+  /^vite$/,
+]
+
+/**
+ * These name files beside themselves, too, but never for us: the log is written in this thread, not in one of pino's, and
+ * a title of the OpenAPI document is given, not read from a manifest.
+ */
+const unasked = /\/(pino|thread-stream|@fastify\/swagger)\//
+
+const asProgram = /new URL\('((?:\.\/)?[\w-]+\.[jt]s)', import\.meta\.url\)/g
+
+/** What the server runs as a process or thread of its own, by `new URL('./its-name.ts', import.meta.url)`, becomes a file of the bundle. */
+const programs: Plugin = {
+  name: 'programs',
+  transform: {
+    filter: { code: asProgram },
+    handler(code, id) {
+      return code.replace(asProgram, (_, file: string) => {
+        const program = this.emitFile({ type: 'chunk', id: join(dirname(id), file) })
+        return `new URL(import.meta.ROLLUP_FILE_URL_${program})`
+      })
+    },
+  },
+}
+
+/** What would run from the sources, and not in a bundle: files found beside the one that asks. Throws with their names. */
+const checked: Plugin = {
+  name: 'checked',
+  moduleParsed({ id, code }) {
+    const isOurs = !id.includes('/node_modules/')
+    const asksBeside = isOurs
+      ? /import\.meta\.(dirname|filename)|new URL\([^)]*\.[jt]s\b/
+      : /\b__(dirname|filename)\b|import\.meta\.(url|dirname|filename)/
+    if (asksBeside.test(code ?? '') && !unasked.test(id))
+      this.error(`${relative(folder, id)} asks for a file beside itself, which the bundle has not`)
+  },
+}
+
+/**
+ * Writes the server to `server/build/`: `main.js`, a file for each process and thread, and what they load when they need it.
+ * As it was written, for who reads a stack trace, but without the comments, and in ASCII: Node holds the text of all that runs, and a
+ * single other letter doubles it.
+ */
+export async function bundleServer(): Promise<OutputChunk[]> {
+  const bundle = await rolldown({
+    cwd: folder,
+    input: 'src/main.ts',
+    platform: 'node',
+    external: packages,
+    plugins: [programs, checked],
+    checks: { eval: false },
+  })
+  const { output } = await bundle.write({
+    dir: 'build',
+    cleanDir: true,
+    format: 'esm',
+    charset: 'ascii',
+    comments: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+  })
+  await bundle.close()
+  return output.filter((file) => file.type === 'chunk')
+}
