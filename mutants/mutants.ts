@@ -6,6 +6,7 @@ import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
 import { referenceMutants } from './list/references.ts'
+import { registrationMutants } from './list/registrations.ts'
 import { searchMutants } from './list/search.ts'
 import { signInMutants } from './list/sign-in.ts'
 import { staffAccountMutants } from './list/staff-accounts.ts'
@@ -23,4 +24,5 @@ export const mutants = [
   ...searchMutants,
   ...mailingMutants,
   ...doorMutants,
+  ...registrationMutants,
 ]

@@ -45,6 +45,13 @@ export const privacy: Privacy = {
         'Until you leave, by the link in each mail or on your account page. An address that nobody confirms goes after {pendingSubscriptionDays} days, one whose mails come back three times in a row at once.',
     },
     {
+      _key: 'kept-12',
+      name: 'Events that you register for',
+      text: 'Name, email address, when you registered, your place in line, what became of it, what you answered and agreed to, and the reason when staff took you out. The front office and the department of the event see it, and may take the list out as a file, which is noted.',
+      until:
+        'For {registrationMonths} months after the event, or as many as the college has set instead. It goes with your account at once, and your place is offered to the next in line. How many took part is kept without you. An address that nobody confirms goes after {pendingRegistrationDays} days.',
+    },
+    {
       _key: 'kept-6',
       name: 'Mail to you',
       text: 'Mail that the website has written to you and not yet handed over.',

@@ -14,7 +14,8 @@ type Months = Settings['messagesKeptMonths']
 const saveFailed = 'Failed to save settings. Please try again.'
 const untilDeleted = 'Until somebody deletes them'
 
-const periodText = (months: number) => {
+/** `6 months`, `2 years`. */
+export const periodText = (months: number) => {
   if (months < 12) return `${months} months`
   return months === 12 ? '1 year' : `${months / 12} years`
 }

@@ -1,0 +1,81 @@
+import type { Mutant } from '../mutant.ts'
+
+const tried = (file: string, name: string) => ({
+  file: `src/registrations/${file}.test.ts`,
+  name,
+})
+
+/** Seats of events: who has them, who waits, and in which order. */
+export const registrationMutants: Mutant[] = [
+  {
+    without: 'the condition that there is such a seat',
+    file: 'server/src/registrations/seats.ts',
+    change: [
+      [
+        "    .$if(taken > 0, (row) => row.where(sql`taken + ${taken}`, '<=', sql<number>`capacity`))\n",
+        '',
+      ],
+    ],
+    test: tried('seats', 'no more seats are taken than there are'),
+  },
+  {
+    without: 'the condition that nobody waits for a seat that a newcomer takes',
+    file: 'server/src/registrations/seats.ts',
+    change: [["    .$if(taken > 0 && arrivals > 0, (row) => row.where('waiting', '=', 0))\n", '']],
+    test: tried('seats', 'nor past those who wait'),
+  },
+  {
+    without: 'the order of arrival among those who wait',
+    file: 'server/src/registrations/settle.ts',
+    change: [["    .orderBy('place')\n", "    .orderBy('place', 'desc')\n"]],
+    test: tried('seats', 'offered to the first in line'),
+  },
+  {
+    without: 'the offer of a seat in the transaction that frees it',
+    file: 'server/src/registrations/leave.ts',
+    change: [
+      [
+        '  await settle(trx, held, moment)\n  return true\n}\n\n/** Takes',
+        '  return true\n}\n\n/** Takes',
+      ],
+    ],
+    test: tried('registering', 'offered the place that somebody leaves'),
+  },
+  {
+    without: 'the end of an offer',
+    file: 'server/src/registrations/settle.ts',
+    change: [['  await lapse(trx, held, moment)\n', '']],
+    test: tried('seats', 'an offer holds its seat until its deadline'),
+  },
+  {
+    without: 'the closing of registration',
+    file: 'server/src/registrations/refused.ts',
+    change: [
+      [
+        "  return seats.closesAt !== null && seats.closesAt <= now ? 'closed' : undefined\n",
+        '  return undefined\n',
+      ],
+    ],
+    test: tried('registering', 'who may not register is told why'),
+  },
+  {
+    without: 'the question whether a mail is still true when it is sent',
+    file: 'server/src/registrations/write-letters.ts',
+    change: [['  return state === tellsOf\n', '  return true\n']],
+    test: tried('keep-time', 'a mail that is true no more'),
+  },
+  {
+    without: 'the department of an event for whoever handles its registrations',
+    file: 'server/src/registrations/office.ts',
+    change: [["  requireRight(actor, 'handle registrations', codeIn(event))\n", '']],
+    test: tried('office', 'editors those of their department'),
+  },
+  {
+    without: 'the seat that a deleted account gives to the next',
+    file: 'server/src/registrations/forget.ts',
+    change: [
+      ["    if (held) await leave(trx, held, _id, { state: 'left' }, moment)\n", '    void held\n'],
+    ],
+    test: tried('seats', 'who deletes the account gives the seat'),
+  },
+]
