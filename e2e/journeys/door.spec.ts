@@ -1,0 +1,135 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { getRoster, type Roster } from 'contract/check-in'
+import { administrator } from 'testing/administrator.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { publishFull } from '../make-registrations.ts'
+
+const tickets = 200
+/** Those that both phones scan. */
+const common = Math.floor(tickets / 3)
+
+const logIn = async (page: Page) => {
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** A phone at a door, which has the list of the event and no network any more. */
+async function aPhone(browser: Browser, title: string, name: string) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto('/checkin')
+  await logIn(page)
+  await expect(page.getByText('This page works without a network on this phone.')).toBeVisible()
+  await page.getByLabel('Name of this phone').fill(name)
+  await page.getByRole('button', { name: new RegExp(title) }).click()
+  await expect(page.getByLabel('Code or name')).toBeVisible()
+  await context.setOffline(true)
+  return { context, page }
+}
+
+/** Types the codes, one after the other, each when the one before was answered. */
+async function scan(page: Page, people: Roster['people']): Promise<void> {
+  for (const { code, name } of people) {
+    await page.getByLabel('Code or name').fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Let in' })).toContainText(name)
+  }
+}
+
+const isIn = (page: Page, count: number) =>
+  expect(page.locator('dl > div').filter({ hasText: 'In' }).first()).toHaveText(
+    new RegExp(`In${count}$`),
+  )
+
+test('two phones check in 200 tickets without a network, a third of them on both: none is lost, and the doubles are shown on both', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  const title = `Door ${Date.now()}`
+  const { event, people } = await publishFull(request, { title, people: tickets })
+  expect(people).toHaveLength(tickets)
+  const half = Math.ceil((tickets - common) / 2)
+  const [one, two] = await Promise.all([
+    aPhone(browser, title, 'Main gate'),
+    aPhone(browser, title, 'Back door'),
+  ])
+  await Promise.all([
+    scan(one.page, people.slice(0, half + common)),
+    scan(two.page, people.slice(half)),
+  ])
+  await isIn(one.page, half + common)
+  await isIn(two.page, tickets - half)
+
+  // A phone is switched off and on at the door, and its session ends meanwhile.
+  await two.page.reload()
+  await isIn(two.page, tickets - half)
+  await two.context.clearCookies()
+  await one.context.setOffline(false)
+  await expect(one.page.getByText('All sent')).toBeVisible()
+  await two.context.setOffline(false)
+  await expect(two.page.getByText('Sign in to send what was scanned')).toBeVisible()
+  await logIn(two.page)
+  await expect(two.page.getByText('All sent')).toBeVisible()
+
+  for (const { page } of [one, two]) {
+    await isIn(page, tickets)
+    await expect(page.getByText(`${common} to look at`)).toBeVisible()
+    await expect(page.getByText('Let in twice: Student').first()).toBeVisible()
+    await expect(
+      page.getByText(/First at .*, Main gate; again at .*, Back door/).first(),
+    ).toBeVisible()
+  }
+  const kept: Roster = await (await request.get(getRoster.url.replace(':_id', event._id))).json()
+  const outcomes = Object.groupBy(kept.scans, ({ outcome }) => outcome)
+  expect(outcomes.in).toHaveLength(tickets)
+  expect(new Set(outcomes.in?.map(({ registrationId }) => registrationId)).size).toBe(tickets)
+  expect(outcomes.double).toHaveLength(common)
+  await Promise.all([one.context.close(), two.context.close()])
+})
+
+test('a phone lets in by name, refuses a cancelled ticket, and is left without a trace', async ({
+  browser,
+  request,
+}) => {
+  const title = `Leaving ${Date.now()}`
+  const { people } = await publishFull(request, { title, people: 2 })
+  const { context, page } = await aPhone(browser, title, 'Main gate')
+  await page.getByLabel('Code or name').fill('student 001')
+  await page.getByRole('button', { name: 'Let in Student 001' }).click()
+  await expect(page.getByText('The ticket is good.')).toBeVisible()
+  await page.getByLabel('Code or name').fill(people[1]?.code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Already in')).toBeVisible()
+  await page.getByLabel('Code or name').fill('0000-0000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Not found')).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page.getByText('All sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Other events' }).click()
+  await page.getByRole('button', { name: 'Finish on this phone' }).click()
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  const files = await page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+  expect(files).toEqual({ caches: [], workers: 0 })
+  const lists = await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('check-in')
+        opening.onerror = failed
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('events').objectStore('events').count()
+          counting.onsuccess = () => done(counting.result)
+          counting.onerror = failed
+        }
+      }),
+  )
+  expect(lists).toBe(0)
+  await context.close()
+})

@@ -1,0 +1,34 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { adminLogin } from 'contract/admin'
+import { getRoster, type Roster } from 'contract/check-in'
+import { addRegistration, saveTerms } from 'contract/registration-office'
+import { administrator } from 'testing/administrator.ts'
+import { hoursAhead, publish } from './make-events.ts'
+
+const atOnce = 10
+
+/** Publishes an event of today for which so many people have registered, and gives what its door knows of it. */
+export async function publishFull(
+  request: APIRequestContext,
+  { title, people }: { title: string; people: number },
+): Promise<Roster> {
+  const { _id: eventId } = await publish(request, { title, date: hoursAhead(3) })
+  const terms = await request.put(saveTerms.url.replace(':eventId', eventId), {
+    data: { capacity: people, audience: 'anybody', questions: [], offerHours: 24 },
+  })
+  expect(terms.status()).toBe(200)
+  const add = async (number: number) => {
+    const name = `Student ${String(number).padStart(3, '0')}`
+    const added = await request.post(addRegistration.url.replace(':eventId', eventId), {
+      data: { name, email: `student${number}.${eventId}@home.example` },
+    })
+    expect(added.status()).toBeLessThan(300)
+  }
+  for (let done = 0; done < people; done += atOnce)
+    await Promise.all(
+      Array.from({ length: Math.min(atOnce, people - done) }, (_, index) => add(done + index)),
+    )
+  // What the mails of the registrations do meanwhile has made the session no older.
+  await request.post(adminLogin.url, { data: administrator })
+  return (await request.get(getRoster.url.replace(':_id', eventId))).json()
+}
