@@ -9,6 +9,9 @@ export const walkInEmail = 'Enter a valid email address, or none'
 export const scanWays = ['camera', 'code', 'name', 'walk-in'] as const
 export type ScanWay = (typeof scanWays)[number]
 
+/** Set by the page that checks people in, while somebody who was let in waits on the device to be sent: logging out leaves them there. */
+export const scansWaitCookie = 'scans-wait'
+
 /**
  * What became of a scan. `in` is the first of a registration that arrived, or of who has none; `double` each further one;
  * `invalid` one of a registration that is not in force, or of who came without one where nobody may; `unknown` one of a registration that is not there.

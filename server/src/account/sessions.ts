@@ -5,6 +5,7 @@ import type { KnownPlaces } from '../access/known-places.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { clearAtLogout } from '../http/clear-at-logout.ts'
 import { networkOf } from '../http/network.ts'
 import { createSessionStore } from '../http/session-store.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
@@ -59,7 +60,7 @@ export function createStudentSessions({
     async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       await store.end(db, cookie.presented(request))
       cookie.takeBack(reply)
-      reply.header('clear-site-data', '"cache","storage"')
+      clearAtLogout(request, reply)
     },
     /** The sessions of a student that are not over, most recently used first. */
     listOf: (studentId: string) => listSessions(db, store, studentId),

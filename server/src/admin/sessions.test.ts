@@ -80,6 +80,14 @@ test('S15: logout ends the session, clears what the browser keeps, and may be re
   expect(await settings.db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })
 
+test('logout leaves on a phone who was let in at a door and is not sent yet', async () => {
+  const { app } = await testApp()
+  const cookie = `${await adminCookie(app)}; scans-wait=1`
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  const answer = await app.inject({ url: adminLogout.url, headers })
+  expect(answer.headers['clear-site-data']).toBe('"cache"')
+})
+
 test.each([
   ['HEAD', 'HEAD'],
   ['OPTIONS', 'OPTIONS'],

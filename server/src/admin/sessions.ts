@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SteppingUp } from '../access/actor.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
+import { clearAtLogout } from '../http/clear-at-logout.ts'
 import { networkOf } from '../http/network.ts'
 import { createSessionStore } from '../http/session-store.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
@@ -69,7 +70,7 @@ export function createAdminSessions({
       const tokenHash = cookie.presented(request)
       if (tokenHash) await leaveSession({ db, now }, tokenHash, networkOf(request.ip))
       cookie.takeBack(reply)
-      reply.header('clear-site-data', '"cache","storage"')
+      clearAtLogout(request, reply)
     },
     end: (tokenHash: string) => store.end(db, tokenHash),
     /** The sessions of an administrator that are not over, most recently used first. */

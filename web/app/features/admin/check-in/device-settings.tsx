@@ -3,6 +3,7 @@ import { DialogButtons } from '#app/components/dialog-buttons'
 import { controlClasses } from '#app/components/fields/field'
 import { Modal } from '#app/components/modal'
 import { useAdminLogout, useAdminSession } from '#app/data/admin'
+import { pathOf } from '#app/pages/path-of'
 import { deviceName, forgetEvent, nameDevice, readEvents, readWaiting } from './device-store'
 import { dropOffline } from './keep-offline'
 import type { Keeping } from './use-kept-offline'
@@ -64,7 +65,9 @@ function FinishDialog({ waiting, onClose }: { waiting: number; onClose: () => vo
     setBusy(true)
     for (const { eventId } of await readEvents()) await forgetEvent(eventId)
     await dropOffline()
-    logout.mutate(undefined, { onSettled: onClose })
+    await readWaiting()
+    // The browser has closed the tables by then: the page begins anew.
+    logout.mutate(undefined, { onSettled: () => window.location.replace(pathOf('admin-check-in')) })
   }
   return (
     <Modal title="Finish on this phone?" onClose={onClose} isBusy={isBusy}>

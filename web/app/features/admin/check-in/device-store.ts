@@ -1,4 +1,10 @@
-import type { KnownScan, Roster, Scan, ScanOutcome } from 'contract/check-in'
+import {
+  type KnownScan,
+  type Roster,
+  type Scan,
+  type ScanOutcome,
+  scansWaitCookie,
+} from 'contract/check-in'
 import { type DBSchema, openDB } from 'idb'
 
 /** Of somebody let in on this device. Without an outcome the server has not said that it has it. */
@@ -43,15 +49,27 @@ export const keepEvent = async (known: KnownEvent) => (await tables()).put('even
 export const readOwnScans = async (eventId: string) =>
   (await tables()).getAllFromIndex('scans', 'event', eventId)
 
+/** Says to the server whether anything waits here, so that logging out anywhere on this site does not empty the tables. */
+function sayWaiting(isWaiting: boolean): void {
+  const days = isWaiting ? 30 : 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in all browsers
+  document.cookie = `${scansWaitCookie}=1; Path=/; SameSite=Strict; Max-Age=${days * 24 * 60 * 60}`
+}
+
 /** Resolves when the disk has them: only then is anybody let in. */
 export async function keepScans(scans: readonly OwnScan[]): Promise<void> {
+  if (scans.some(({ outcome }) => outcome === undefined)) sayWaiting(true)
   const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
   await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
 }
 
 /** Those that nobody has acknowledged, of all events. */
-export const readWaiting = async () =>
-  (await (await tables()).getAll('scans')).filter(({ outcome }) => outcome === undefined)
+export async function readWaiting(): Promise<OwnScan[]> {
+  const all = await (await tables()).getAll('scans')
+  const waiting = all.filter(({ outcome }) => outcome === undefined)
+  sayWaiting(waiting.length > 0)
+  return waiting
+}
 
 /** Removes an event with what is known of its people; what waits to be sent stays. */
 export async function forgetEvent(eventId: string): Promise<void> {
