@@ -34,7 +34,7 @@ export const readPass = {
   schema: {
     summary: 'The ticket and the certificate of the registration that a mailed link is for',
     querystring: byLink,
-    response: { 200: pass, ...failures(400, 404, 503) },
+    response: { 200: pass, ...failures(400, 503) },
   },
 } as const satisfies Endpoint
 

@@ -5,10 +5,10 @@ import type { Reading } from '../content/entry.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, notFound } from '../errors.ts'
 import { isToken } from '../http/tokens.ts'
-import { hasBegun, isOff, readStanding } from '../registrations/event-standing.ts'
+import { readStanding } from '../registrations/event-standing.ts'
 import type { Registration } from '../registrations/seats.ts'
 import { byToken } from '../registrations/shown.ts'
-import { readTicketKey } from '../tickets/ticket-key.ts'
+import { ticketOf } from '../tickets/ticket-of.ts'
 import { ticketPicture } from '../tickets/ticket-picture.ts'
 import { drawCertificates } from './draw-certificate.ts'
 import { issue, readCameWith, whyNone, whyNot, wordsOf } from './issue.ts'
@@ -20,24 +20,11 @@ async function requireRegistration(db: Reading, token: string): Promise<Registra
   return row
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
-
-/** The ticket of a registration, for as long as it lets somebody in: until a day after the event has begun. */
-async function ticketOf(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { _id: registrationId, eventId, state }: Registration,
-) {
-  const event = state === 'registered' ? await readStanding(db, eventId) : undefined
-  const yesterday = new Date(now().getTime() - dayMilliseconds)
-  if (!event || isOff(event) || hasBegun(event, yesterday)) return undefined
-  const key = await readTicketKey(db, now())
-  return { code: key.code(registrationId), text: key.ticket({ eventId, registrationId }) }
-}
-
-/** What somebody has with a registration at this moment. Rejects with 404. */
+/** What somebody has with a registration at this moment: nothing by a link that leads to none. */
 export async function readPass(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<Pass> {
   const { db, now } = deps
-  const row = await requireRegistration(db, token)
+  const row = isToken(token) ? await byToken(db, token) : undefined
+  if (!row) return {}
   const ticket = await ticketOf(deps, row)
   const came = await readCameWith(db, row.eventId, row._id)
   const why = (await whyNone(db, row.eventId, now())) ?? whyNot(came)

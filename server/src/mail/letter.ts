@@ -12,6 +12,8 @@ export type LetterParts = {
   /** Shown large, to be typed off. */
   code?: string
   button?: { label: string; url: string }
+  /** The short code of a ticket, whose picture comes along with the message. */
+  ticketCode?: string | undefined
   /** What there is to read on the website. */
   items?: LetterItem[]
   /** What somebody else wrote, shown as it is. */
@@ -32,6 +34,8 @@ type LetterItem = {
 
 /** How HTML names the logo that every message brings along. */
 export const logoCid = 'logo@college'
+/** The same of a ticket. */
+export const ticketCid = 'ticket@college'
 
 const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
@@ -49,6 +53,9 @@ const paragraph = (text: string, color = ink) =>
 
 const codeBox = (code: string) =>
   `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
+
+const ticketBox = (code: string) =>
+  `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="Your ticket as a QR code" style="background:#ffffff"></p>\n${paragraph('Show this at the door, or say the code:')}\n${codeBox(code)}`
 
 const buttonLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
@@ -75,12 +82,13 @@ const page = (content: string, { name, addressLines }: College) => `<!doctype ht
 /** Sets a message in the college's form. */
 export function letter(parts: LetterParts, college: College): Letter {
   const { subject, greeting, paragraphs, code, button, quote, closing } = parts
-  const { items = [], links = [] } = parts
+  const { items = [], links = [], ticketCode } = parts
   const html = page(
     [
       paragraph(greeting),
       ...paragraphs.map((text) => paragraph(text)),
       ...(code ? [codeBox(code)] : []),
+      ...(ticketCode ? [ticketBox(ticketCode)] : []),
       ...(button ? [buttonLink(button)] : []),
       ...items.map(listed),
       ...(quote ? [quoted(quote)] : []),
@@ -93,6 +101,7 @@ export function letter(parts: LetterParts, college: College): Letter {
     greeting,
     ...paragraphs,
     ...(code ? [code] : []),
+    ...(ticketCode ? [`Your ticket is attached. At the door, say its code:\n${ticketCode}`] : []),
     ...(button ? [button.url] : []),
     ...items.map(({ title, about, url }) => `${title}\n${about}\n${url}`),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),

@@ -6,6 +6,8 @@ export type Message = {
   subject: string
   text: string
   html: string
+  /** The text of a ticket, which is shown as a QR code and comes along as a file. */
+  ticket?: string
   /** Of a mail that goes to everybody who wants it. */
   list?: MailingList
 }

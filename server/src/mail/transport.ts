@@ -5,8 +5,9 @@ import type { College } from 'contract/content/facts'
 import { isPlainAscii } from 'contract/email'
 import type { Config } from '../config.ts'
 import type { TellCollege } from '../content/public-content.ts'
+import { ticketImage, ticketPicture } from '../tickets/ticket-picture.ts'
 import { createMailFolder } from './folder.ts'
-import { logoCid } from './letter.ts'
+import { logoCid, ticketCid } from './letter.ts'
 import { listFields, listHeaders, returnPath } from './list-headers.ts'
 import type { Message } from './message.ts'
 
@@ -47,6 +48,17 @@ class NoMailbox extends Error {
 
 type Sender = { from: string | undefined; host: string; bounces: string | undefined }
 
+/** Mail programs show no SVG: the picture in the letter is a GIF, and the SVG comes along to be printed. */
+const ticketFiles = (ticket: string) => [
+  {
+    filename: 'ticket.gif',
+    content: Buffer.from(ticketImage(ticket)),
+    cid: ticketCid,
+    contentType: 'image/gif',
+  },
+  { filename: 'ticket.svg', content: ticketPicture(ticket), contentType: 'image/svg+xml' },
+]
+
 /** What nodemailer makes the message of. Addresses are given as such, so that nothing in them is read as a list. */
 async function envelopeOf(
   message: Message,
@@ -54,7 +66,7 @@ async function envelopeOf(
   { from = email, host, bounces }: Sender,
 ) {
   logo ??= readFile(logoPath)
-  const { _id, recipient, replyTo, subject, text, html, list } = message
+  const { _id, recipient, replyTo, subject, text, html, list, ticket } = message
   if (!isPlainAscii(recipient)) throw new NoMailbox()
   return {
     // The same at each try, so that a mail that comes twice after a crash is known as one.
@@ -71,6 +83,7 @@ async function envelopeOf(
     ...(list && bounces && { envelope: { from: returnPath(bounces, list), to: recipient } }),
     attachments: [
       { filename: 'logo.png', content: await logo, cid: logoCid, contentType: 'image/png' },
+      ...(ticket ? ticketFiles(ticket) : []),
     ],
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,8 +1,10 @@
+import { showCode } from 'contract/tickets'
 import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
 import type { RegistrationNews } from '../db/schema.ts'
 import type { LaneRules } from '../mail/lane.ts'
 import { letter } from '../mail/letter.ts'
+import { ticketOf } from '../tickets/ticket-of.ts'
 import { type EventStanding, hasBegun, readStanding } from './event-standing.ts'
 import { letters, type Told } from './letters.ts'
 import { linkOf } from './links.ts'
@@ -30,6 +32,9 @@ function isTrue(
     return state === 'offered' && (offeredUntil ?? '') > moment.toISOString()
   return state === tellsOf
 }
+
+/** Those that bring the ticket along, where there is one by then. */
+const withTicket: readonly RegistrationNews[] = ['registered', 'changed', 'reminder']
 
 /** The mails about registrations: each is written when it is sent, of how event and registration stand then, or not sent. */
 export function createRegistrationLetters({ db, college, publicUrl, now }: Deps): LaneRules {
@@ -65,7 +70,14 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
         return undefined
       const here = await college()
       const parts = letters[tellsOf](await told(row, event))
-      return { ...letter(parts, here), _id, recipient, replyTo }
+      const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
+      return {
+        ...letter({ ...parts, ticketCode: ticket && showCode(ticket.code) }, here),
+        ...(ticket && { ticket: ticket.text }),
+        _id,
+        recipient,
+        replyTo,
+      }
     },
   }
 }

@@ -11,3 +11,7 @@ export function ticketPicture(ticket: string): string {
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="320" height="320" shape-rendering="crispEdges" role="img" aria-label="Ticket as a QR code"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`
 }
+
+/** The same for mail programs, as a GIF. */
+export const ticketImage = (ticket: string): Uint8Array =>
+  encodeQR(ticket, 'gif', { ecc: 'medium', border, scale: 6 })

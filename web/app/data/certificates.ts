@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { verifyCertificate } from 'contract/certificates'
+import { readPass, verifyCertificate } from 'contract/certificates'
 import type { Call } from 'contract/client'
 import { call as browserCall } from '#app/lib/call'
 
@@ -8,4 +8,11 @@ export const certificateQuery = (code: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['certificate', code],
     queryFn: ({ signal }) => call(verifyCertificate, { params: { code }, signal }),
+  })
+
+/** The ticket and the certificate of the registration that a link is for. */
+export const passQuery = (token: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['pass', token],
+    queryFn: ({ signal }) => call(readPass, { query: { token }, signal }),
   })

@@ -4,7 +4,7 @@ import type { Call } from 'contract/client'
 import { readEventId } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
 import { matchPath, type Params } from 'react-router'
-import { certificateQuery } from '#app/data/certificates'
+import { certificateQuery, passQuery } from '#app/data/certificates'
 import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
 import { disclosureQuery } from '#app/data/disclosure'
 import {
@@ -108,7 +108,10 @@ const loads: Record<PageId, Load> = {
   subscriptions: ({ call }) => [toPageQuery(subscriptionQuery(undefined, call))],
   subscription: ({ call, params }) => [toPageQuery(subscriptionQuery(params.token ?? '', call))],
   registrations: nothing,
-  registration: ({ call, params }) => [toPageQuery(registrationQuery(params.token ?? '', call))],
+  registration: ({ call, params: { token = '' } }) => [
+    toPageQuery(registrationQuery(token, call)),
+    toPageQuery(passQuery(token, call)),
+  ],
   team: ({ call }) => [toPageQuery(teamQuery(call)), toPageQuery(teamPageQuery(call))],
   member: ({ call, params }) => [toPageQuery(memberPageQuery(params.name ?? '', call))],
   contact: ({ call, search }) => {

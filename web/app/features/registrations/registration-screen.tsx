@@ -5,6 +5,7 @@ import { linkIsOver, type ShownRegistration } from 'contract/registrations'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { NotLoaded } from '#app/components/not-loaded'
+import { RegistrationPass } from '#app/components/registration-pass'
 import { registrationQuery } from '#app/data/registrations'
 import { formatLongDate, formatTime } from '#app/lib/format-date'
 import {
@@ -20,7 +21,13 @@ export function RegistrationScreen({ token }: { token: string }) {
   const { data, isFetching, refetch } = useQuery(registrationQuery(token))
   if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
   const { registration } = data
-  return registration ? <Registration registration={registration} /> : <LinkIsOver />
+  if (!registration) return <LinkIsOver />
+  return (
+    <div className="grid gap-6">
+      <Registration registration={registration} />
+      <RegistrationPass token={token} />
+    </div>
+  )
 }
 
 const LinkIsOver = () => (

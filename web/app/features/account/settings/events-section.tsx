@@ -5,6 +5,7 @@ import { getEventCalendar } from 'contract/events'
 import type { listOwnRegistrations } from 'contract/registrations'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { RegistrationPass } from '#app/components/registration-pass'
 import { showToast } from '#app/components/toaster'
 import { ownRegistrationsQuery, useOwnRegistration } from '#app/data/registrations'
 import {
@@ -82,6 +83,7 @@ function OwnRegistration({ own, onAct }: OwnProps) {
       </p>
       {own.isOpen && <p>{standingText(own)}</p>}
       {reason && <p className="wrap-anywhere">{`Reason: ${reason}`}</p>}
+      {state === 'registered' && own.token && <RegistrationPass token={own.token} />}
       <OwnActs own={own} onAct={onAct} />
     </li>
   )
