@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { aWorkshop } from '../../test/a-workshop.ts'
+import { preparedDatabase } from '../../test/test-database.ts'
+import { type Db, openDatabase } from '../db/open.ts'
+import { followEvent } from './follow-event.ts'
+
+const hour = 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
+
+/** A workshop with two who have a seat and two who wait, and what staff change of it. */
+async function aFullWorkshop() {
+  const { db, close } = openDatabase(await preparedDatabase())
+  const workshop = await aWorkshop(db)
+  await workshop.enter('asha', 'binod', 'chitra', 'deep')
+  await workshop.leave('binod')
+  await db.deleteFrom('mails').execute()
+  const read = (at: Db) =>
+    at
+      .selectFrom('events')
+      .selectAll()
+      .where('_id', '=', workshop.eventId)
+      .executeTakeFirstOrThrow()
+  return {
+    db,
+    close,
+    ...workshop,
+    change: (columns: { date?: string; venue?: string; title?: string }, state?: string) =>
+      db.transaction().execute(async (trx) => {
+        const before = await read(trx)
+        await trx
+          .updateTable('events')
+          .set({ ...columns, updatedAt: new Date().toISOString() })
+          .where('_id', '=', workshop.eventId)
+          .execute()
+        const after = { ...(await read(trx)), ...(state && { state }) }
+        await followEvent(trx, { before, after, now: new Date() })
+      }),
+  }
+}
+
+test('whoever takes part or waits is told of another date or place, once for what changes before it is sent', async () => {
+  const { change, mails, rows, close, db } = await aFullWorkshop()
+  await change({ title: 'Robots' })
+  expect(await mails()).toEqual([])
+  await change({ date: inDays(3) })
+  await change({ venue: 'Seminar Hall' })
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
+  await db.deleteFrom('mails').execute()
+  await change({ venue: 'Main Hall' })
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
+  expect((await rows()).map(({ remindedAt }) => remindedAt)).toEqual([null, null, null, null])
+  await close()
+})
+
+test('an earlier date shortens offers, another one is reminded of anew, and what is over is told nobody', async () => {
+  const { change, mails, rows, close, db } = await aFullWorkshop()
+  await db
+    .updateTable('registrations')
+    .set({ remindedAt: inDays(0) })
+    .execute()
+  const soon = inDays(0.5)
+  await change({ date: soon })
+  const stored = await rows()
+  expect(stored.find(({ state }) => state === 'offered')?.offeredUntil).toBe(soon)
+  expect(stored.every(({ remindedAt }) => remindedAt === null)).toBe(true)
+  await db.deleteFrom('mails').execute()
+  await change({ date: inDays(-2) })
+  await db.deleteFrom('mails').execute()
+  await change({ venue: 'Seminar Hall' })
+  expect(await mails()).toEqual([])
+  await close()
+})
+
+test('whoever takes part or waits is told that an event is cancelled', async () => {
+  const { change, mails, close } = await aFullWorkshop()
+  await change({}, 'cancelled')
+  expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
+  await close()
+})

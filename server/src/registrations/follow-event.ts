@@ -1,0 +1,77 @@
+import { statesInForce } from 'contract/registrations'
+import type { RegistrationNews } from '../db/schema.ts'
+import { hasBegun } from './event-standing.ts'
+import { type Held, holdSeats, type Trx } from './seats.ts'
+import { settle } from './settle.ts'
+import { tell } from './tell.ts'
+
+/** What of an event whoever takes part in it has to know. */
+type Shown = {
+  _id: string
+  date: string
+  time: string | null
+  venue: string | null
+  end?: string | null
+  isAllDay?: string | null
+  onlineLink?: string | null
+  state?: string | null
+}
+
+const told = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state'] as const
+
+/** What is mailed of a change; undefined where nothing is. */
+function newsOf(before: Shown, after: Shown, now: Date): RegistrationNews | undefined {
+  // What is put right of an event that is over is told nobody.
+  if (hasBegun(before, now) && hasBegun(after, now)) return undefined
+  if (after.state === 'cancelled') return before.state === 'cancelled' ? undefined : 'cancelled'
+  const isAnother = told.some((name) => (before[name] ?? null) !== (after[name] ?? null))
+  return isAnother ? 'changed' : undefined
+}
+
+/** Another date is reminded of anew, and no offer lasts beyond it. */
+async function moveTo(trx: Trx, { seats }: Held, date: string): Promise<void> {
+  const ofEvent = trx.updateTable('registrations').where('eventId', '=', seats.eventId)
+  await ofEvent.set({ remindedAt: null }).where('remindedAt', 'is not', null).execute()
+  await ofEvent
+    .set({ offeredUntil: date })
+    .where('state', '=', 'offered')
+    .where('offeredUntil', '>', date)
+    .execute()
+}
+
+/** Those in force for whom no mail of that kind waits: its words are set when it is sent, so that one tells of all changes. */
+const selectUntold = (trx: Trx, eventId: string, news: RegistrationNews) =>
+  trx
+    .selectFrom('registrations')
+    .select(['_id', 'email'])
+    .where('eventId', '=', eventId)
+    .where('state', 'in', statesInForce)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mails')
+            .select('mails._id')
+            .whereRef('mails.registrationId', '=', 'registrations._id')
+            .where('tellsOf', '=', news),
+        ),
+      ),
+    )
+    .orderBy('place')
+    .execute()
+
+/**
+ * What follows for who has registered from a change of an event, in the transaction that makes it: whoever takes part or waits
+ * is told, once, and seats are offered where the event takes place again.
+ */
+export async function followEvent(
+  trx: Trx,
+  { before, after, now }: { before: Shown | undefined; after: Shown | undefined; now: Date },
+): Promise<void> {
+  if (!before || !after) return
+  const held = await holdSeats(trx, after._id)
+  if (!held) return
+  if (before.date !== after.date) await moveTo(trx, held, after.date)
+  const news = newsOf(before, after, now)
+  if (news) await tell(trx, await selectUntold(trx, after._id, news), news, now)
+  await settle(trx, held, now)
+}
