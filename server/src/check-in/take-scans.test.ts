@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aDevice, aDoor, openDoor } from '../../test/a-door.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { testApp } from '../../test/test-app.ts'
+import { sweepRegistrations } from '../registrations/sweep.ts'
 
 test('a device gets who may come with their codes, and no more of them than a door needs', async () => {
   const { server, eventId, workshop } = await aDoor('asha', 'binod')
@@ -125,4 +126,17 @@ test('an event that is gone takes nothing', async () => {
   await expect(send([])).rejects.toMatchObject({ status: 404 })
   const teacher = server.clientWith(await signInAs(db, { role: 'teacher' }))
   await expect(teacher(listDoorEvents)).rejects.toMatchObject({ status: 403 })
+})
+
+test('who was written down at a door is forgotten with those who registered, and the number stays', async () => {
+  const { server, eventId, db, deps } = await aDoor()
+  await openDoor(db, eventId)
+  const { send } = await aDevice(server, eventId, 'Gate 1')
+  await send([{ name: 'Deepa' }])
+  await sweepRegistrations(deps)
+  const people = () => db.selectFrom('checkIns').select(['name', 'outcome']).execute()
+  expect(await people()).toEqual([{ name: 'Deepa', outcome: 'in' }])
+  await db.updateTable('events').set({ date: '2020-01-01T00:00:00.000Z' }).execute()
+  await sweepRegistrations(deps)
+  expect(await people()).toEqual([{ name: null, outcome: 'in' }])
 })

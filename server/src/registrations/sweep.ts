@@ -1,5 +1,6 @@
 import { defaultRegistrationMonths, pendingRegistrationDays } from 'contract/retention'
 import { bySweep, recordActivity } from '../activity/record-activity.ts'
+import { forgetWalkIns } from '../check-in/forget-walk-ins.ts'
 import { monthsBefore } from '../contact/sweep-messages.ts'
 import type { Db } from '../db/open.ts'
 import { secondsBefore } from '../http/tokens.ts'
@@ -46,4 +47,5 @@ export async function sweepRegistrations(deps: Deps): Promise<void> {
   const { registrationsKeptMonths: months = defaultRegistrationMonths } = await readSettings(db)
   const until = monthsBefore(now(), months).toISOString()
   for (let count = atOnce; count === atOnce; ) count = await forgetSome(deps, until)
+  await forgetWalkIns(db, until)
 }
