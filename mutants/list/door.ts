@@ -30,7 +30,9 @@ export const doorMutants: Mutant[] = [
   {
     without: 'a scan being known by its id',
     file: takeScans,
-    change: [['(await insert(worth)) ?? (await known()) ??', '(await insert(worth)) ??']],
+    change: [
+      ['        _id,\n        eventId', '        _id: crypto.randomUUID(),\n        eventId'],
+    ],
     test: scans('what is sent twice is there once'),
   },
   {

@@ -48,8 +48,6 @@ async function takeScan(
   stamp: { scannedAt: string; arrivedAt: string; device: string; account: string },
 ): Promise<Taken> {
   const { _id, way } = scan
-  const known = () =>
-    trx.selectFrom('checkIns').select(['_id', 'outcome']).where('_id', '=', _id).executeTakeFirst()
   const worth = await worthOf(trx, event, scan)
   const isWalkIn = scan.way === 'walk-in'
   const insert = (outcome: ScanOutcome) =>
@@ -69,9 +67,14 @@ async function takeScan(
       .onConflict((row) => row.doNothing())
       .returning(['_id', 'outcome'])
       .executeTakeFirst()
-  const taken = (await insert(worth)) ?? (await known()) ?? (await insert('double'))
-  // Whoever sent the same scan at this moment was quicker.
-  return taken ?? (await known()) ?? { _id, outcome: 'double' }
+  const taken = (await insert(worth)) ?? (await insert('double'))
+  if (taken) return taken
+  // It is there already, whoever has sent it.
+  return trx
+    .selectFrom('checkIns')
+    .select(['_id', 'outcome'])
+    .where('_id', '=', _id)
+    .executeTakeFirstOrThrow()
 }
 
 /** In one order everywhere, so that two devices that send the same never wait for one another. */

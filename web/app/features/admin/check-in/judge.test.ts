@@ -1,0 +1,89 @@
+import { getPublicKeyAsync, signAsync } from '@noble/ed25519'
+import type { KnownScan, RosterEntry } from 'contract/check-in'
+import { signedBytes, ticketText } from 'contract/tickets'
+import { expect, test } from 'vitest'
+import type { OwnScan } from './device-store'
+import { countsOf, type DoorState, findingsOf, findPeople, firstOf } from './door-state'
+import { judgePerson, judgeTicket, judgeTyped } from './judge'
+
+const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const eventId = idOf(1)
+const [seed, otherSeed] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+const at = '2026-11-21T04:30:00.000Z'
+
+const ticketOf = async (registrationId: string, by = seed, of = eventId) => {
+  const claim = { eventId: of, registrationId }
+  return ticketText(claim, await signAsync(signedBytes(claim), by))
+}
+
+const asha: RosterEntry = { _id: idOf(10), name: 'Asha Rao', code: 'K7QM3F9T', state: 'registered' }
+const binod: RosterEntry = { _id: idOf(11), name: 'Binod Rai', code: 'ABCD2345', state: 'left' }
+const chitra: RosterEntry = { _id: idOf(12), name: 'Chitra', code: 'ZZZZ9999', state: 'waiting' }
+
+async function aDoor(given: { scans?: KnownScan[]; own?: OwnScan[] } = {}): Promise<DoorState> {
+  const { scans = [], own = [] } = given
+  const counts = { registered: 1, waiting: 1, came: scans.length, walkIns: 0, doubles: 0 }
+  const event = {
+    _id: eventId,
+    title: 'Fair',
+    date: at,
+    isCancelled: false,
+    takesWalkIns: true,
+    counts,
+  }
+  const publicKey = Buffer.from(await getPublicKeyAsync(seed)).toString('base64url')
+  const roster = { event, publicKey, people: [asha, binod, chitra], scans, takenAt: at }
+  return { known: { eventId, roster, scans, after: at }, own, connection: 'offline' }
+}
+
+test('a ticket of ours is let in, also of who registered after the list was taken; every other is told apart', async () => {
+  const door = await aDoor()
+  const judge = async (ticket: Promise<string> | string) => judgeTicket(door, await ticket)
+  expect(await judge(ticketOf(asha._id))).toMatchObject({ kind: 'in', way: 'camera', person: asha })
+  expect(await judge(ticketOf(idOf(99)))).toEqual({
+    kind: 'in',
+    way: 'camera',
+    registrationId: idOf(99),
+  })
+  expect(await judge(ticketOf(binod._id))).toEqual({ kind: 'left', person: binod })
+  expect(await judge(ticketOf(chitra._id))).toEqual({ kind: 'waiting', person: chitra })
+  expect(await judge(ticketOf(asha._id, otherSeed))).toEqual({ kind: 'forged' })
+  expect(await judge(ticketOf(asha._id, seed, idOf(2)))).toEqual({ kind: 'other event' })
+  expect(await judge('https://college.test')).toEqual({ kind: 'no ticket' })
+})
+
+test('codes are typed in any spelling, tickets by readers that act as a keyboard, and names are chosen', async () => {
+  const door = await aDoor()
+  expect(await judgeTyped(door, ' k7qm 3f9t')).toMatchObject({ kind: 'in', way: 'code' })
+  expect(await judgeTyped(door, await ticketOf(asha._id))).toMatchObject({ kind: 'in' })
+  expect(await judgeTyped(door, 'K7QM-3F9X')).toEqual({ kind: 'no code' })
+  expect(await judgeTyped(door, 'somebody')).toEqual({ kind: 'no code' })
+  expect(findPeople(door, 'rao as')).toEqual([asha])
+  expect(findPeople(door, 'a')).toEqual([])
+  expect(judgePerson(door, asha)).toMatchObject({ kind: 'in', way: 'name' })
+})
+
+test('who is in is in, by what was scanned here and waits, and by what others have sent', async () => {
+  const own: OwnScan = {
+    _id: idOf(20),
+    eventId,
+    registrationId: asha._id,
+    way: 'code',
+    scannedAt: at,
+  }
+  const here = await aDoor({ own: [own] })
+  expect(await judgeTyped(here, asha.code)).toMatchObject({
+    kind: 'double',
+    first: { scannedAt: at },
+  })
+  expect(countsOf(here)).toMatchObject({ came: 1 })
+
+  const first: KnownScan = {
+    ...{ _id: idOf(21), registrationId: asha._id, outcome: 'in' },
+    ...{ scannedAt: at, device: 'Gate 1', account: 'door@college.test' },
+  }
+  const again: KnownScan = { ...first, _id: own._id, outcome: 'double', device: 'Gate 2' }
+  const met = await aDoor({ scans: [first, again], own: [{ ...own, outcome: 'double' }] })
+  expect(firstOf(met, asha._id)).toEqual(first)
+  expect(findingsOf(met)).toEqual([{ scan: again, person: asha, first }])
+})
