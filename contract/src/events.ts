@@ -19,12 +19,15 @@ import {
   idParams,
   type Listing,
   listCall,
+  refusedWhileUsed,
   updateCall,
 } from './record.ts'
 
 export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
+export const peopleAreRegistered =
+  'People are registered for this event: take them out first, so that they are told'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
 /** What is known of an event. Whatever lists, stores, imports or shows its fields reads this. */
@@ -133,7 +136,9 @@ export const updateEvent = updateCall(
   eventUpdateForm,
   eventNotFound,
 )
-export const deleteEvent = deleteCall(path, 'Delete an event and its picture', eventNotFound)
+export const deleteEvent = refusedWhileUsed(
+  deleteCall(path, 'Delete an event and its picture', eventNotFound),
+)
 
 export const events = {
   one: 'event',

@@ -120,6 +120,12 @@ export const deleteCall = (path: Path, summary: string, notFound: string) => ({
   },
 })
 
+/** A call that deletes, and is answered 409 while somebody else needs what it would delete. */
+export const refusedWhileUsed = (call: ReturnType<typeof deleteCall>) => ({
+  ...call,
+  schema: { ...call.schema, response: { ...call.schema.response, ...failures(409) } },
+})
+
 /** A call that wants the password once more. */
 export const withStepUp = <Call extends object>(call: Call) => ({ ...call, stepUp: true as const })
 

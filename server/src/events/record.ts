@@ -8,6 +8,8 @@ import type { Complete } from '../db/complete.ts'
 import { naturalOrder } from '../db/natural-order.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
+import { keepAnnounced } from '../registrations/keep-announced.ts'
+import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
 import { listEvents } from './service.ts'
 
@@ -57,6 +59,8 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   // The emblem is shown instead.
   picture: { column: 'image', none: '', bytes: eventImageBytes, tooLarge: imageTooLarge },
   department: { of: codeIn, isIn: hasCodeOf },
+  watch: watchEvent,
+  keep: keepAnnounced,
   counter: 'sequence',
   listing,
   list: listEvents,

@@ -43,6 +43,10 @@ export type RecordKind<Form> = {
     /** The same of rows: whether they belong to one of these. */
     isIn: (codes: readonly string[]) => RawBuilder<SqlBool>
   }
+  /** Called before a record is written, changed or deleted, in that transaction; what it gives is called afterwards. */
+  watch?: (trx: Transaction<Database>, _id: string) => Promise<(now: Date) => Promise<void>>
+  /** Rejects with 409 in the transaction that would delete a record which must not be now. */
+  keep?: (trx: Transaction<Database>, _id: string, now: Date) => Promise<void>
   /** The column that counts the changes. */
   counter?: string
   listing: Listing<DeclaredRecord>

@@ -20,29 +20,32 @@ type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 /** Enters a record in a transaction of the caller's, which is a change of its subject. Gives the new id. */
 export async function insertRecord<Form>(
   trx: Trx,
-  { subject, counter, derive }: RecordKind<Form>,
+  { subject, counter, derive, watch }: RecordKind<Form>,
   columns: Columns,
   now: Date,
 ): Promise<string> {
   const _id = uuidv7()
   const moment = now.toISOString()
   const derived = await derive?.(trx, _id, columns)
+  const tell = await watch?.(trx, _id)
   const row = { ...columns, ...derived, _id, createdAt: moment, updatedAt: moment }
   await recordsIn(trx)
     .insertInto(subject)
     .values({ ...row, ...(counter && { [counter]: 0 }) })
     .execute()
+  await tell?.(now)
   return _id
 }
 
 /** Changes these columns of a record in such a transaction, and leaves the others. */
 export async function changeRecord<Form>(
   trx: Trx,
-  { subject, counter, derive }: RecordKind<Form>,
+  { subject, counter, derive, watch }: RecordKind<Form>,
   _id: string,
   columns: Columns,
   now: Date,
 ): Promise<void> {
+  const tell = await watch?.(trx, _id)
   const derived = await derive?.(trx, _id, columns)
   await recordsIn(trx)
     .updateTable(subject)
@@ -53,6 +56,7 @@ export async function changeRecord<Form>(
     .where('_id', '=', _id)
     .execute()
   await noteChanged(trx, subject, _id)
+  await tell?.(now)
 }
 
 /** What is known of a record, a column for each field. Rejects with 404 when there is none. */
@@ -149,7 +153,10 @@ export async function deleteRecord<Form>(
     const before = await readColumns(trx, kind, _id)
     requireOn(kind, before, actor)
     await allow(trx)
+    await kind.keep?.(trx, _id, now())
+    const tell = await kind.watch?.(trx, _id)
     await recordsIn(trx).deleteFrom(subject).where('_id', '=', _id).execute()
+    await tell?.(now())
     const target = targetOf(kind, _id, before)
     const activity = { admin, action: 'deleted', subject: notedAs(subject), target } as const
     await recordActivity(trx, { ...activity, ...notedOf(kind.declared, { before }) }, now())

@@ -1,5 +1,6 @@
 import { listActivities } from 'contract/activity'
 import { verifyPassword } from 'contract/admin'
+import { deleteEvent, getEvent, peopleAreRegistered, updateEvent } from 'contract/events'
 import {
   addRegistration,
   alreadyRegistered,
@@ -11,7 +12,12 @@ import {
   saveTerms,
   type TermsForm,
 } from 'contract/registration-office'
-import { getTerms, outcomes } from 'contract/registrations'
+import {
+  endOwnRegistration,
+  getTerms,
+  listOwnRegistrations,
+  outcomes,
+} from 'contract/registrations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
@@ -161,4 +167,27 @@ test('front office handles all events, editors those of their department, others
       () => client(addRegistration, { params, body: { name: 'A', email: 'a@home.example' } }),
     ])
       expect(await refusalOf(refused())).toMatchObject({ status: 403 })
+})
+
+test('what staff change of an event is mailed to who has registered, and it is not deleted under them', async () => {
+  const { signIn, student, eventId, told, db } = await aRegistrationOffice()
+  const admin = await signIn()
+  const asha = await student('asha')
+  await asha.register()
+  await told()
+  const {
+    _id,
+    createdAt: _,
+    image: __,
+    ...form
+  } = await admin(getEvent, { params: { _id: eventId } })
+  await admin(updateEvent, { params: { _id }, body: { ...form, venue: 'Seminar Hall' } })
+  expect(await told()).toEqual(['asha@college.test: Changed: Robotics workshop'])
+
+  const refusal = await refusalOf(admin(deleteEvent, { params: { _id } }))
+  expect(refusal).toMatchObject({ status: 409, message: peopleAreRegistered })
+  const [own] = (await asha.client(listOwnRegistrations)).registrations
+  await asha.client(endOwnRegistration, { params: { registrationId: own?._id ?? '' } })
+  await admin(deleteEvent, { params: { _id } })
+  expect(await db.selectFrom('registrations').selectAll().execute()).toEqual([])
 })

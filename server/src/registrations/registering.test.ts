@@ -20,9 +20,10 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 test('a student registers with one press, waits when it is full, and is offered the place that somebody leaves', async () => {
-  const { student, standing, told, eventId, visitor, db } = await aRegistrationOffice({
+  const { student, standing, told, eventId, visitor, db, changes } = await aRegistrationOffice({
     capacity: 1,
   })
+  const drawn = changes.version('events')
   const [asha, binod] = [await student('asha'), await student('binod')]
   expect(await asha.register()).toMatch(/^\/registrations\/[\w-]{43}$/)
   expect(await asha.register()).toBe(await asha.register())
@@ -56,6 +57,8 @@ test('a student registers with one press, waits when it is full, and is offered 
   await binod.client(acceptOwnOffer, { params: { registrationId: offer?._id ?? '' } })
   expect(await standing()).toEqual(['asha left', 'binod registered'])
   expect(await told()).toEqual(['binod@college.test: You are registered: Robotics workshop'])
+  // No page of an event is drawn anew by any of it.
+  expect(changes.version('events')).toBe(drawn)
   expect(await db.selectFrom('eventSeats').select(['taken', 'waiting']).execute()).toEqual([
     { taken: 1, waiting: 0 },
   ])

@@ -4,6 +4,11 @@ import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
 
 const notFound = 404
+const conflict = 409
+
+/** Why it must not be now, in the server's words. */
+const reasonIn = (error: unknown) =>
+  error instanceof Refusal && error.status === conflict ? error.message : undefined
 
 type Deletion = {
   panel: Panel
@@ -33,7 +38,7 @@ export function useDeletion(deletion: Deletion): () => Promise<void> {
       if (error instanceof Refusal && error.status === notFound) {
         panel.showError(`"${name}" had already been deleted.`)
         await onGone()
-      } else if (!isSessionEnd(error)) panel.showError(failure)
+      } else if (!isSessionEnd(error)) panel.showError(reasonIn(error) ?? failure)
     }
     onClose()
   }
