@@ -63,9 +63,9 @@ test('two phones check in 200 tickets without a network, a third of them on both
   await isIn(two.page, tickets - half)
 
   // A phone is switched off and on at the door, and its session ends meanwhile.
+  await two.context.clearCookies()
   await two.page.reload()
   await isIn(two.page, tickets - half)
-  await two.context.clearCookies()
   await one.context.setOffline(false)
   await expect(one.page.getByText('All sent')).toBeVisible()
   await two.context.setOffline(false)
