@@ -14,25 +14,47 @@ export type EventStanding = {
   stateNote: string | null
   isCancelled: boolean
   /** Visitors do not see it. */
-  isHidden: boolean
+  isDraft: boolean
+  /** From when on they do. */
+  publishAt: string | null
 }
+
+/** An event as it is stored; what became of it is known only where events keep it. */
+type Stored = Pick<EventStanding, '_id' | 'title' | 'department' | 'date' | 'venue'> &
+  Partial<Pick<EventStanding, 'onlineLink' | 'state' | 'stateNote' | 'publishAt'>> & {
+    isAllDay?: string | null
+    isDraft?: string | null
+  }
 
 /** How an event stands now; undefined where there is none. */
 export async function readStanding(
   db: Reading,
   eventId: string,
 ): Promise<EventStanding | undefined> {
-  const row = await db
+  const row: Stored | undefined = await db
     .selectFrom('events')
-    .select(['_id', 'title', 'department', 'date', 'venue'])
+    .selectAll()
     .where('_id', '=', eventId)
     .executeTakeFirst()
-  const plain = { isAllDay: false, onlineLink: null, stateNote: null, isHidden: false }
-  return row && { ...plain, state: null, isCancelled: false, ...row }
+  if (!row) return undefined
+  const { _id, title, department, date, venue, onlineLink = null, stateNote = null } = row
+  const { state = null, publishAt = null, isAllDay, isDraft } = row
+  return {
+    ...{ _id, title, department, date, venue, onlineLink, state, stateNote, publishAt },
+    isAllDay: Boolean(isAllDay),
+    isCancelled: state === 'cancelled',
+    isDraft: Boolean(isDraft),
+  }
 }
 
 /** It does not take place, or not when it was said to. */
 export const isOff = ({ state }: Pick<EventStanding, 'state'>): boolean => state !== null
+
+/** Whether visitors do not see it yet. */
+export const isHidden = (
+  { isDraft, publishAt }: Pick<EventStanding, 'isDraft' | 'publishAt'>,
+  moment: Date,
+): boolean => isDraft || (publishAt !== null && publishAt > moment.toISOString())
 
 export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): boolean =>
   Date.parse(date) <= moment.getTime()

@@ -1,7 +1,7 @@
 import type { Outcome } from 'contract/registrations'
 import { outcomes } from 'contract/registrations'
 import { HttpError } from '../errors.ts'
-import { type EventStanding, hasBegun, isOff } from './event-standing.ts'
+import { type EventStanding, hasBegun, isHidden, isOff } from './event-standing.ts'
 import type { Held } from './seats.ts'
 
 const conflictStatus = 409
@@ -24,7 +24,7 @@ export function eventFault(event: EventStanding, moment: Date): Outcome | undefi
 /** Why nobody can register by themselves now; undefined when they can. */
 export function openFault({ seats, event }: Held, moment: Date): Outcome | undefined {
   const now = moment.toISOString()
-  if (event.isHidden) return 'none'
+  if (isHidden(event, moment)) return 'none'
   const fault = eventFault(event, moment)
   if (fault) return fault
   if (seats.opensAt !== null && seats.opensAt > now) return 'notOpen'

@@ -7,7 +7,7 @@ import { csvHeaders } from '../http/csv.ts'
 import type { Mount } from '../http/mount.ts'
 import { isToken } from '../http/tokens.ts'
 import { tellShown } from '../kept/shown.ts'
-import { isOff, readStanding } from './event-standing.ts'
+import { isHidden, isOff, readStanding } from './event-standing.ts'
 import { listOfficeEvents, listPeople, readOfficeEvent } from './office.ts'
 import { addPerson, removePerson, saveTerms } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
@@ -21,7 +21,7 @@ export function registrationRoutes(mount: Mount, deps: Deps) {
   mount(contract.getTerms, async (request, _, reply) => {
     tellShown(request, reply, ['events'])
     const event = await readStanding(db, request.params._id)
-    const seats = event && !event.isHidden && (await readSeats(db, event._id))
+    const seats = event && !isHidden(event, now()) && (await readSeats(db, event._id))
     return {
       isCancelled: event !== undefined && isOff(event),
       ...(seats && { terms: termsOf(seats) }),
