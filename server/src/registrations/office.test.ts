@@ -34,13 +34,13 @@ const terms: TermsForm = {
 }
 
 test('staff set the terms, which the page of the event shows at once; more places are offered to who waits', async () => {
-  const { signIn, student, eventId, visitor, standing, told, changes } = await aRegistrationOffice({
-    capacity: 1,
-  })
+  const { signIn, student, eventId, visitor, standing, told, changes, isKeeping } =
+    await aRegistrationOffice({ capacity: 1 })
   const admin = await signIn()
   const params = { eventId }
   for (const name of ['asha', 'binod']) await (await student(name)).register()
   await told()
+  await isKeeping()
   const version = changes.version('events') ?? 0
   await admin(saveTerms, {
     params,
