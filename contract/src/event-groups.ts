@@ -1,4 +1,4 @@
-import { type EventStatus, eventStatus, eventStatuses } from './event-status.ts'
+import { type EventGroup, eventGroup, eventGroupNames } from './event-status.ts'
 import type { Event } from './events.ts'
 import { localDay } from './zoned-time.ts'
 
@@ -8,12 +8,12 @@ function newestFirst(a: Event, b: Event): number {
   return a._id < b._id ? 1 : -1
 }
 
-export type EventGroups = Record<EventStatus, Event[]>
+export type EventGroups = Record<EventGroup, Event[]>
 
-/** Events by status, each newest first. */
+/** Events by the group that they stand in, each newest first. */
 export function groupEvents(events: readonly Event[], now: Date): EventGroups {
-  const groups: EventGroups = { latest: [], upcoming: [], past: [] }
-  for (const event of events.toSorted(newestFirst)) groups[eventStatus(event.date, now)].push(event)
+  const groups: EventGroups = { latest: [], upcoming: [], off: [], past: [] }
+  for (const event of events.toSorted(newestFirst)) groups[eventGroup(event, now)].push(event)
   return groups
 }
 
@@ -23,17 +23,18 @@ export function groupEvents(events: readonly Event[], now: Date): EventGroups {
  */
 export function soonestFirst(groups: EventGroups, now: Date, timeZone: string): EventGroups {
   const today = localDay(now.toISOString(), timeZone)
-  const isAhead = ({ date }: Event) => localDay(date, timeZone) >= today
+  const isAhead = ({ date, end = date }: Event) =>
+    localDay(date, timeZone) >= today || end > now.toISOString()
   const ahead = groups.latest.filter(isAhead).toReversed()
   const latest = [...ahead, ...groups.latest.filter((event) => !isAhead(event))]
   return { ...groups, latest, upcoming: groups.upcoming.toReversed() }
 }
 
-/** All events: latest, then upcoming, then past. */
+/** All events: latest, then upcoming, what does not take place, then past. */
 export const allOf = (groups: EventGroups): Event[] =>
-  eventStatuses.flatMap((status) => groups[status])
+  eventGroupNames.flatMap((name) => groups[name])
 
 /** The first latest event, else the first upcoming one. */
-export function featuredEvent(groups: Record<EventStatus, Event[]>): Event | undefined {
+export function featuredEvent(groups: EventGroups): Event | undefined {
   return groups.latest[0] ?? groups.upcoming[0]
 }

@@ -2,7 +2,7 @@ import { dayMilliseconds } from './event-status.ts'
 import type { Event } from './events.ts'
 import { localTime } from './zoned-time.ts'
 
-type Dated = Pick<Event, 'date' | 'time'>
+type Dated = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay'>
 
 const minutePattern = String.raw`(?:[:.]([0-5]\d))?`
 const clockPattern = String.raw`(\d{1,2})${minutePattern}\s*(am|pm)?`
@@ -61,17 +61,28 @@ const listedMilliseconds = 2 * 60 * 60 * 1000
 /** All on the college's clock: `2026-11-22T10:00`, which sorts as time does. */
 export type EventHours = {
   start: string
-  /** Only when the event's own text says it. */
+  /** Only when the event says it, by a date or in its text. Of whole days it is the midnight after them. */
   end: string | undefined
   /** Until when it is listed among what is coming: its end, or what may be taken for it. */
   listedUntil: string
 }
 
-/** When an event runs, as far as its fields say: its date, and a text that is a range of hours on that day. */
-export function eventHours({ date, time }: Dated, timeZone: string): EventHours {
+/** The midnight that a day begins with, or so many days later. */
+const midnightOf = (wall: string, daysLater = 0) =>
+  moved(`${wall.slice(0, 10)}T00:00`, daysLater * dayMilliseconds)
+
+/** When an event runs, as far as its fields say: its date, its end, and a text that is a range of hours on that day. */
+export function eventHours(event: Dated, timeZone: string): EventHours {
+  const { date, time, isAllDay } = event
   const wall = localTime(date, timeZone)
-  const midnight = `${wall.slice(0, 10)}T00:00`
-  const nextMidnight = moved(midnight, dayMilliseconds)
+  const last = event.end && event.end > date ? localTime(event.end, timeZone) : undefined
+  if (isAllDay) {
+    const end = midnightOf(last ?? wall, 1)
+    return { start: midnightOf(wall), end, listedUntil: end }
+  }
+  if (last) return { start: wall, end: last, listedUntil: last }
+  const midnight = midnightOf(wall)
+  const nextMidnight = midnightOf(wall, 1)
   const range = readRange(time)
   if (!range) {
     const isWholeDay = wall === midnight
@@ -103,9 +114,11 @@ const dayOf = (wall: string) => Date.parse(wall.slice(0, 10))
 export function dayText(event: Dated, now: Date, timeZone: string): string {
   const { start, end } = eventHours(event, timeZone)
   const moment = localTime(now.toISOString(), timeZone)
-  const days = (dayOf(start) - dayOf(moment)) / dayMilliseconds
   if (end && moment >= start && moment < end) return 'now'
-  return end && moment >= end && days === 0 ? 'over' : distanceText(days)
+  const isEnded = end !== undefined && moment >= end
+  const day = event.end && isEnded ? moved(end, -1) : start
+  const days = (dayOf(day) - dayOf(moment)) / dayMilliseconds
+  return isEnded && days === 0 ? 'over' : distanceText(days)
 }
 
 /** Whether it has ended, or, when nothing says when it ends, its day has. */

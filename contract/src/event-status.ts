@@ -12,3 +12,28 @@ export function eventStatus(date: string, now: Date): EventStatus {
   if (days < 0) return 'past'
   return days <= latestWindowDays ? 'latest' : 'upcoming'
 }
+
+/** What can have become of an event that was announced; without one of these it takes place. */
+export const eventStates = ['cancelled', 'postponed'] as const
+export type EventState = (typeof eventStates)[number]
+
+/** What an event's status is told from. */
+export type Placed = { date: string; end?: string | undefined; state?: EventState | undefined }
+
+/** The group of a list that an event stands in: its status, or `off` where it does not take place when it was said to. */
+export type EventGroup = EventStatus | 'off'
+/** In the order of a list of all. */
+export const eventGroupNames = ['latest', 'upcoming', 'off', 'past'] as const satisfies EventGroup[]
+
+/**
+ * The group of an event: by its date, but what lasts longer is not past before it ends; and what is cancelled, or has no
+ * date for now, is neither latest nor upcoming.
+ */
+export function eventGroup({ date, end, state }: Placed, now: Date): EventGroup {
+  if (state === 'postponed') return 'off'
+  const status = eventStatus(date, now)
+  const lasts = end !== undefined && Date.parse(end) > now.getTime()
+  if (status === 'past' && !lasts) return 'past'
+  if (state === 'cancelled') return 'off'
+  return status === 'past' ? 'latest' : status
+}

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  type Endpoint,
-  failures,
-  file,
-  instant,
-  optionalLine,
-  optionalText,
-  text,
-} from './endpoint.ts'
+import { type Endpoint, failures, file, instant } from './endpoint.ts'
 import type { EventBadge } from './event-badge.ts'
+import { type Entered, endsAfterBeginning, eventFields } from './event-fields.ts'
 import { eventStatuses } from './event-status.ts'
-import { moment, optional, picture, shapesOf, written } from './fields.ts'
-import { eventImageBytes, pictureTypeNames } from './pictures.ts'
+import { shapesOf } from './fields.ts'
 import {
   createCall,
   type DeclaredRecord,
@@ -30,69 +22,28 @@ export const peopleAreRegistered =
   'People are registered for this event: take them out first, so that they are told'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
-/** What is known of an event. Whatever lists, stores, imports or shows its fields reads this. */
-const fields = {
-  title: written(
-    { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
-    text('Title', 3, 200),
-  ),
-  description: written(
-    {
-      kind: 'text',
-      label: 'Description',
-      example: 'Track and field events for every department, from morning to evening.',
-    },
-    text('Description', 10, 10_000),
-  ),
-  date: moment(
-    {
-      label: 'Event Date',
-      help: "Date and time on the college's clock",
-      example: '2030-01-15T10:00',
-    },
-    'Date is required',
-  ),
-  time: optional(
-    {
-      kind: 'line',
-      label: 'Time',
-      help: 'As visitors read it: 10:00 AM – 4:00 PM',
-      example: '10:00 AM to 4:00 PM',
-    },
-    optionalText('Time', 100),
-  ),
-  venue: optional(
-    { kind: 'line', label: 'Venue', example: 'College ground' },
-    optionalText('Venue', 100),
-  ),
-  department: optional(
-    {
-      kind: 'choice',
-      label: 'Department',
-      help: 'Whose event it is; leave it empty for one of the whole college',
-    },
-    optionalLine('Department', 100),
-  ),
-  image: picture(
-    {
-      label: 'Event Image',
-      help: 'Upload an image for the event (JPG, PNG, GIF)',
-      moreHelp: `Taken: ${pictureTypeNames}, up to 5MB; a larger photo is made smaller.`,
-    },
-    'Image is required',
-    eventImageBytes,
-  ),
-}
-const shapes = shapesOf(fields)
+const shapes = shapesOf(eventFields)
 
-export const event = z.object({ _id: z.string(), ...shapes.shown, createdAt: instant })
+export const event = z.object({
+  _id: z.string(),
+  ...shapes.shown,
+  /** What events that are repeated have in common. */
+  seriesId: z.optional(z.string()),
+  /** When the series has it, wherever it was moved to itself. */
+  seriesAt: z.optional(instant),
+  createdAt: instant,
+})
 export type Event = z.infer<typeof event>
 
-const eventForm = z.object(shapes.schema)
+const ends = z.refine<Entered>(endsAfterBeginning, {
+  error: 'The end must be after the beginning',
+  path: ['end'],
+})
+const eventForm = z.object(shapes.schema).check(ends)
 export type EventForm = z.infer<typeof eventForm>
 
 /** The same form for a change: a picture only when it is replaced. */
-const eventUpdateForm = z.object(shapes.changed)
+const eventUpdateForm = z.object(shapes.changed).check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
 const listing = {
@@ -146,7 +97,7 @@ export const events = {
   about: 'What visitors read on the events pages',
   noted: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
   nameField: 'title',
-  fields,
+  fields: eventFields,
   shown: event,
   listing,
   list: listEventEntries,

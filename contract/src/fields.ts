@@ -12,6 +12,7 @@ export type FieldKind =
   | 'phone'
   | 'number'
   | 'moment'
+  | 'yes'
   | 'day'
   | 'prose'
   | 'picture'
@@ -45,6 +46,9 @@ export type Field = Words & {
 }
 export type Fields = Readonly<Record<string, Field>>
 
+/** What a switch that is on is stored and sent as. */
+export const yes = 'yes'
+
 type Written = Words & { kind: 'line' | 'text' | 'choice' | 'email' | 'phone' }
 
 /** A text that every record has. */
@@ -74,12 +78,15 @@ export function number(words: Words, rule: string) {
   return { ...words, kind: 'number', isRequired: false, schema, changed: schema, shown } as const
 }
 
+const momentOf = (rule: string) =>
+  z.iso
+    .datetime({ local: true, offset: true, error: rule })
+    // Beyond these years an instant has another form, and clocks went by the sun.
+    .check(z.refine((value) => value >= '1900' && value < '3000', rule))
+
 /** An instant, or a date and time on the college's clock as `datetime-local` gives it. */
 export function moment(words: Words, missing: string) {
-  const schema = z.iso
-    .datetime({ local: true, offset: true, error: missing })
-    // Beyond these years an instant has another form, and clocks went by the sun.
-    .check(z.refine((value) => value >= '1900' && value < '3000', missing))
+  const schema = momentOf(missing)
   return {
     ...words,
     kind: 'moment',
@@ -88,6 +95,25 @@ export function moment(words: Words, missing: string) {
     changed: schema,
     shown: instant,
   } as const
+}
+
+/** The same, which may be left out. */
+export function optionalMoment(words: Words) {
+  const rule = `${words.label} must be a date and time`
+  const moment = momentOf(rule)
+  const isMoment = (value: string) => value === '' || moment.safeParse(value).success
+  const schema = z.optional(z.string(rule).check(z.trim(), z.refine(isMoment, rule)))
+  const shown = z.optional(instant)
+  return { ...words, kind: 'moment', isRequired: false, schema, changed: schema, shown } as const
+}
+
+/** What is so or not: sent and stored as `yes`, and absent where it is not so. */
+export function yesOrNot(words: Words) {
+  const rule = `${words.label} is yes or empty`
+  const isRead = (value: string) => value === '' || value === yes
+  const schema = z.optional(z.string(rule).check(z.trim(), z.toLowerCase(), z.refine(isRead, rule)))
+  const shown = z.optional(z.literal(yes))
+  return { ...words, kind: 'yes', isRequired: false, schema, changed: schema, shown } as const
 }
 
 /** A day of the calendar, `2027-05-31`, which may be left out. */

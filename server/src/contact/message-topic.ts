@@ -1,6 +1,7 @@
 import { findMessageTopic, type MessageTopic, readEventId } from 'contract/message-topics'
 import { readCatalogue } from '../content/catalogue.ts'
 import type { Db } from '../db/open.ts'
+import { selectPublicEvents } from '../events/public-events.ts'
 
 /** The course, group of courses or event that a form names; undefined when there is none, or no longer. */
 export async function messageTopic(
@@ -13,8 +14,7 @@ export async function messageTopic(
   if (topic) return topic
   const eventId = readEventId(about)
   if (!eventId) return undefined
-  const event = await db
-    .selectFrom('events')
+  const event = await selectPublicEvents(db, moment)
     .select(['_id', 'title'])
     .where('_id', '=', eventId)
     .executeTakeFirst()

@@ -33,6 +33,7 @@ import { up as bareSlugs } from './migrations/028-bare-slugs.ts'
 import { up as bodiesOfSearch } from './migrations/029-bodies-of-search.ts'
 import { up as registrations } from './migrations/031-registrations.ts'
 import { up as checkIn } from './migrations/032-check-in.ts'
+import { up as lifeOfEvents } from './migrations/034-life-of-events.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -68,6 +69,7 @@ const migrations: Record<string, Up> = {
   '029-bodies-of-search': bodiesOfSearch,
   '031-registrations': registrations,
   '032-check-in': checkIn,
+  '034-life-of-events': lifeOfEvents,
 }
 
 /** In the order in which they are done. */

@@ -5,7 +5,7 @@ import { comingEventsCount } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
-import { publicColumns } from './service.ts'
+import { publicColumns, selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
 const daysFrom = (now: Date, days: number) =>
@@ -16,12 +16,16 @@ const hoursDays = 2
 
 const isNotPast = 1
 
-/** The next events that are neither past nor over, soonest first. */
+/** The next events that take place and are neither past nor over, soonest first. */
 export async function listComingEvents(db: Db, now: Date) {
-  const dated = db.selectFrom('events').select(publicColumns).orderBy('date').orderBy('_id')
+  const dated = selectPublicEvents(db, now)
+    .where('state', 'is', null)
+    .select(publicColumns)
+    .orderBy('date')
+    .orderBy('_id')
   const moment = now.toISOString()
   const begun = await dated
-    .where('date', '>', daysFrom(now, -isNotPast))
+    .where((row) => row.or([row('date', '>', daysFrom(now, -isNotPast)), row('end', '>', moment)]))
     .where('date', '<=', moment)
     .execute()
   const ahead = await dated.where('date', '>', moment).limit(comingEventsCount).execute()
@@ -38,8 +42,14 @@ export async function listComingEvents(db: Db, now: Date) {
 export async function nextHoursChange(db: Db, now: Date): Promise<number> {
   const events = await db
     .selectFrom('events')
-    .select(['date', 'time'])
-    .where('date', '>', daysFrom(now, -hoursDays))
+    .select(['date', 'end', 'isAllDay', 'time'])
+    .where((row) =>
+      row.or([
+        row('date', '>', daysFrom(now, -hoursDays)),
+        // The end of a whole day is the midnight after it.
+        row('end', '>', daysFrom(now, -1)),
+      ]),
+    )
     .where('date', '<', daysFrom(now, hoursDays))
     .execute()
   const changes = events.flatMap((event) => {

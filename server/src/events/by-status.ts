@@ -5,9 +5,9 @@ import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import { todayOf } from './college-days.ts'
-import { publicColumns } from './service.ts'
+import { publicColumns, selectPublicEvents } from './public-events.ts'
 
-/** Events after the first instant are not past; events after the second one are upcoming. The rule is `eventStatus`. */
+/** Events after the first instant are not past; events after the second one are upcoming. The rule is `eventGroup`. */
 const bounds = (now: Date) => ({
   pastUntil: new Date(now.getTime() - dayMilliseconds).toISOString(),
   latestUntil: new Date(now.getTime() + latestWindowDays * dayMilliseconds).toISOString(),
@@ -21,15 +21,25 @@ export type Archive = {
 }
 
 /** Places in the order of `all`; of the latest ones, those of earlier days come after the others when the soonest is first. */
-const places = { today: 0, earlier: 1, upcoming: 2, past: 3 } as const
+const places = { today: 0, earlier: 1, upcoming: 2, off: 3, past: 4 } as const
+/** Those of a status. */
+const placesWith = {
+  latest: [places.today, places.earlier],
+  upcoming: [places.upcoming],
+  past: [places.past],
+} as const satisfies Record<EventStatus, readonly number[]>
 
 /** Which place an event has in the order, and whether the newest comes first there. */
 function placesOf(now: Date, order: Archive['order']) {
   const { pastUntil, latestUntil } = bounds(now)
   const ahead = order ? todayOf(now).start : pastUntil
-  const place = sql<number>`case when date <= ${pastUntil} then ${places.past}
+  const end = sql`coalesce(${sql.ref('end')}, date)`
+  const moment = now.toISOString()
+  const place = sql<number>`case when state = 'postponed' then ${places.off}
+    when date <= ${pastUntil} and ${end} <= ${moment} then ${places.past}
+    when state = 'cancelled' then ${places.off}
     when date > ${latestUntil} then ${places.upcoming}
-    when date >= ${ahead} then ${places.today} else ${places.earlier} end`
+    when date >= ${ahead} or ${end} > ${moment} then ${places.today} else ${places.earlier} end`
   const rising = [places.today, places.upcoming]
   const soonest = (column: 'date' | '_id') =>
     sql`case when ${place} in (${sql.join(rising)}) then ${sql.ref(column)} end`
@@ -42,10 +52,8 @@ export async function getEventsOverview(
   { page, status, order }: Archive,
   now: Date,
 ): Promise<EventsOverview> {
-  const { pastUntil, latestUntil } = bounds(now)
   const { place, rising } = placesOf(now, order)
-  const numbers = await db
-    .selectFrom('events')
+  const numbers = await selectPublicEvents(db, now)
     .select(place.as('place'))
     .select((row) => row.fn.countAll().as('events'))
     .groupBy('place')
@@ -54,35 +62,26 @@ export async function getEventsOverview(
     numbers
       .filter((row) => wanted.includes(Number(row.place)))
       .reduce((sum, row) => sum + Number(row.events), 0)
-  const { today, earlier, upcoming, past } = places
-  const parts = { latest: count(today, earlier), upcoming: count(upcoming), past: count(past) }
-  const counts = { all: parts.latest + parts.upcoming + parts.past, ...parts }
+  const counts = {
+    all: count(...Object.values(places)),
+    latest: count(...placesWith.latest),
+    upcoming: count(...placesWith.upcoming),
+    past: count(...placesWith.past),
+  }
 
   const first = (page - 1) * eventsPerPage
   if (page > 1 && first >= counts[status ?? 'all']) throw notFound('No events on this page')
-  const newest = db
-    .selectFrom('events')
-    .select(publicColumns)
-    .orderBy('date', 'desc')
-    .orderBy('_id', 'desc')
-  let listed = db.selectFrom('events').select(publicColumns).orderBy(place)
+  const chosen = selectPublicEvents(db, now).select(publicColumns)
+  const newest = chosen.orderBy('date', 'desc').orderBy('_id', 'desc')
+  const firstOf = (of: EventStatus) =>
+    newest.where(place, 'in', placesWith[of]).limit(1).executeTakeFirst()
+  let listed = chosen.orderBy(place)
   for (const one of rising) listed = listed.orderBy(one)
   listed = listed.orderBy('date', 'desc').orderBy('_id', 'desc')
-  if (status) {
-    if (status === 'past') listed = listed.where('date', '<=', pastUntil)
-    else listed = listed.where('date', '>', status === 'latest' ? pastUntil : latestUntil)
-    if (status === 'latest') listed = listed.where('date', '<=', latestUntil)
-  }
+  if (status) listed = listed.where(place, 'in', placesWith[status])
   const rows = await listed.limit(eventsPerPage).offset(first).execute()
   const featured =
-    page === 1
-      ? ((await newest
-          .where('date', '>', pastUntil)
-          .where('date', '<=', latestUntil)
-          .limit(1)
-          .executeTakeFirst()) ??
-        (await newest.where('date', '>', latestUntil).limit(1).executeTakeFirst()))
-      : undefined
+    page === 1 ? ((await firstOf('latest')) ?? (await firstOf('upcoming'))) : undefined
   return {
     counts,
     ...(featured && { featured: withoutNulls(featured) }),
@@ -93,17 +92,18 @@ export async function getEventsOverview(
 /** When the next event changes its status, in epoch milliseconds: what is shown by status is good until then. */
 export async function nextStatusChange(db: Db, now: Date): Promise<number> {
   const { pastUntil, latestUntil } = bounds(now)
-  const next = async (after: string) => {
-    const { date } = await db
+  const next = async (column: 'date' | 'end', after: string) => {
+    const { first } = await db
       .selectFrom('events')
-      .select((row) => row.fn.min('date').as('date'))
-      .where('date', '>', after)
+      .select((row) => row.fn.min(column).as('first'))
+      .where(column, '>', after)
       .executeTakeFirstOrThrow()
     // `min` of no rows is null, whatever the column's type says.
-    return date ? Date.parse(date) : Number.POSITIVE_INFINITY
+    return first ? Date.parse(first) : Number.POSITIVE_INFINITY
   }
   return Math.min(
-    (await next(pastUntil)) + dayMilliseconds,
-    (await next(latestUntil)) - latestWindowDays * dayMilliseconds,
+    (await next('date', pastUntil)) + dayMilliseconds,
+    (await next('date', latestUntil)) - latestWindowDays * dayMilliseconds,
+    await next('end', now.toISOString()),
   )
 }

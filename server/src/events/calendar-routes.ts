@@ -12,9 +12,9 @@ const headers = {
 export function calendarRoutes(mount: Mount, deps: Deps) {
   const { db, config, college: tellCollege } = deps
   const { publicUrl } = config
-  const write = async (eventId?: string) => {
+  const write = async (now: Date, eventId?: string) => {
     const { getCalendar } = await import('./calendar.ts')
-    return getCalendar(db, { publicUrl, college: await tellCollege() }, eventId)
+    return getCalendar(db, { publicUrl, college: await tellCollege(), now }, eventId)
   }
 
   mount(
@@ -23,14 +23,14 @@ export function calendarRoutes(mount: Mount, deps: Deps) {
       sendKept(deps, request, reply, {
         key: contract.getCalendar.url,
         subjects: ['events', 'facts'],
-        work: async () => ({ headers, body: Buffer.from(await write()) }),
+        work: async (moment) => ({ headers, body: Buffer.from(await write(moment)) }),
       }),
     { hasHead: true },
   )
   mount(
     contract.getEventCalendar,
     async ({ params }, _, reply) => {
-      const calendar = await write(params._id)
+      const calendar = await write(deps.now(), params._id)
       return reply.headers(headers).send(calendar)
     },
     { hasHead: true },

@@ -7,6 +7,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
+import { selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
 const refreshSeconds = 6 * 60 * 60
@@ -17,10 +18,10 @@ const refreshSeconds = 6 * 60 * 60
  */
 export async function getCalendar(
   db: Db,
-  { publicUrl, college: { name } }: { publicUrl: string; college: College },
+  { publicUrl, college: { name }, now }: { publicUrl: string; college: College; now: Date },
   eventId?: string,
 ): Promise<string> {
-  const all = db.selectFrom('events').selectAll().orderBy('date')
+  const all = selectPublicEvents(db, now).selectAll().orderBy('date')
   const events = await (eventId ? all.where('_id', '=', eventId) : all).execute()
   if (eventId && events.length === 0) throw notFound(eventNotFound)
 

@@ -19,8 +19,8 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
       return sendKept(deps, request, reply, {
         key: limit ? `/api/events?limit=${limit}` : '/api/events',
         subjects: ['events'],
-        work: async () => {
-          const events = await listEvents(db, limit ? Number(limit) : undefined)
+        work: async (moment) => {
+          const events = await listEvents(db, moment, limit ? Number(limit) : undefined)
           return finishedJson(z.array(contract.event), events)
         },
       })

@@ -1,33 +1,20 @@
-import { college } from 'college/facts'
 import type { EventBadge } from 'contract/event-badge'
-import { type Event, type EventUpdateForm, events, updateEvent } from 'contract/events'
+import { type EventUpdateForm, events, updateEvent } from 'contract/events'
 import { eventImageBytes, imageTooLarge } from 'contract/pictures'
-import { toInstant } from 'contract/zoned-time'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Complete } from '../db/complete.ts'
 import { naturalOrder } from '../db/natural-order.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
 import { keepAnnounced } from '../registrations/keep-announced.ts'
 import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
-import { listEvents } from './service.ts'
-
-type EventColumns = Omit<Complete<Event>, '_id' | 'image' | 'createdAt'>
-
-const toColumns = (form: EventUpdateForm): EventColumns => ({
-  title: form.title,
-  description: form.description,
-  date: toInstant(form.date, college.timeZone),
-  time: form.time || null,
-  venue: form.venue || null,
-  department: form.department || null,
-})
+import { keepLength, toColumns } from './columns.ts'
+import { isPublicAt } from './public-events.ts'
 
 /** The rule is `eventBadge`. */
 const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
   today: (now) => sql`date >= ${todayOf(now).start} and date < ${todayOf(now).end}`,
-  upcoming: (now) => sql`date >= ${todayOf(now).end}`,
+  upcoming: (now) => sql`date >= ${todayOf(now).end} and state is null`,
   past: (now) => sql`date < ${todayOf(now).start}`,
 }
 const isBadge = (name: string): name is EventBadge => name in badges
@@ -59,9 +46,12 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   // The emblem is shown instead.
   picture: { column: 'image', none: '', bytes: eventImageBytes, tooLarge: imageTooLarge },
   department: { of: codeIn, isIn: hasCodeOf },
+  derive: keepLength,
+  isPublicAt,
   watch: watchEvent,
   keep: keepAnnounced,
   counter: 'sequence',
   listing,
-  list: listEvents,
+  list: (db) =>
+    db.selectFrom('events').selectAll().orderBy('date', 'desc').orderBy('_id', 'desc').execute(),
 }

@@ -1,15 +1,10 @@
-import { event } from 'contract/events'
-import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
+import { publicColumns, selectPublicEvents } from './public-events.ts'
 
-/** What the public is shown of an event. */
-export const publicColumns = z.keyof(event).options
-
-/** All events, newest date first, or the first `limit` of them. */
-export async function listEvents(db: Db, limit?: number) {
-  const all = db
-    .selectFrom('events')
+/** All events that visitors see at a moment, newest date first, or the first `limit` of them. */
+export async function listEvents(db: Db, moment: Date, limit?: number) {
+  const all = selectPublicEvents(db, moment)
     .select(publicColumns)
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')

@@ -3,11 +3,12 @@ import { programCode } from 'contract/program-code'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { anEventForm } from 'testing/event-form.ts'
-import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aKeepingApp } from '../../test/a-keeping-app.ts'
 import { aWeb } from '../../test/a-web.ts'
 import { enterMember } from '../../test/enter-member.ts'
+import { eventKind } from '../events/record.ts'
+import { insertRecord } from '../records/store.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const known = new Set([
@@ -89,10 +90,10 @@ test('a page that says so is sent and not kept', async () => {
 
 test('a page is drawn anew when an event begins, ends, and at midnight of the college', async () => {
   const { app, drawn, deps, changes, advance } = await aSite()
-  const event = { ...(await anEventForm()), image: 'none', time: '10:00 AM – 4:00 PM', venue: null }
   const date = '2030-06-15T04:30:00.000Z'
-  const row = { ...event, _id: uuidv7(), date, createdAt: date, updatedAt: date, sequence: 0 }
-  await changes.commit('events', (trx) => trx.insertInto('events').values(row).execute())
+  const form = await anEventForm({ date, time: '10:00 AM – 4:00 PM' })
+  const columns = { ...eventKind.toColumns(form), image: 'none' }
+  await changes.commit('events', (trx) => insertRecord(trx, eventKind, columns, new Date(date)))
   const drawnAt = async (moment: string) => {
     advance(Date.parse(moment) - deps.now().getTime())
     const before = drawn.length

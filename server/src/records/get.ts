@@ -1,19 +1,24 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import type { RecordKind } from './kind.ts'
 import { recordsIn } from './tables.ts'
 
-/** A record as visitors are shown it. Rejects with 404 when there is none. */
+/** A record as visitors are shown it at a moment. Rejects with 404 when there is none for them. */
 export async function getRecord<Form>(
   db: Db,
-  { subject, declared }: RecordKind<Form>,
+  { subject, declared, isPublicAt }: RecordKind<Form>,
   _id: string,
+  moment: Date,
 ) {
   const row = await recordsIn(db)
     .selectFrom(subject)
     .select(Object.keys(declared.shown.shape))
     .where('_id', '=', _id)
+    .$if(isPublicAt !== undefined, (found) =>
+      found.where(isPublicAt?.(moment) ?? sql<SqlBool>`1 = 1`),
+    )
     .executeTakeFirst()
   if (!row) throw notFound(declared.says.notFound)
   return withoutNulls(row)

@@ -43,6 +43,8 @@ export type RecordKind<Form> = {
     /** The same of rows: whether they belong to one of these. */
     isIn: (codes: readonly string[]) => RawBuilder<SqlBool>
   }
+  /** Of which of them visitors know at a moment; without it of all. */
+  isPublicAt?: (moment: Date) => RawBuilder<SqlBool>
   /** Called before a record is written, changed or deleted, in that transaction; what it gives is called afterwards. */
   watch?: (trx: Transaction<Database>, _id: string) => Promise<(now: Date) => Promise<void>>
   /** Rejects with 409 in the transaction that would delete a record which must not be now. */

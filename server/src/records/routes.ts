@@ -47,7 +47,7 @@ export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Fo
       declared.get,
       (request, _, reply) => {
         tellShown(request, reply, [kind.subject])
-        return getRecord(deps.db, kind, request.params._id)
+        return getRecord(deps.db, kind, request.params._id, deps.now())
       },
       { hasHead: true },
     )

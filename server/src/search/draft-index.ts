@@ -73,6 +73,19 @@ const drafts = (moment: Date): Source => ({
   },
 })
 
+/** Events that visitors do not see until somebody publishes them. */
+const draftEvents: Source = {
+  list: async (trx) => {
+    const rows = await trx
+      .selectFrom('events')
+      .select('_id')
+      .where('isDraft', 'is not', null)
+      .execute()
+    return rows.map(({ _id }) => whileThere(_id))
+  },
+  tell: recordSources.events.tell,
+}
+
 /** Who has left the college. */
 const former = (moment: Date): Source => ({
   list: async (trx) =>
@@ -112,6 +125,7 @@ export const draftIndex = (moment: Date): SearchIndex => ({
   tellsWords: false,
   sources: new Map([
     ['draft', drafts(moment)],
+    ['events', draftEvents],
     ['faculty', former(moment)],
     ['document', unshown],
   ]),

@@ -17,8 +17,15 @@ const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean)
 
 const events: Source = {
   list: async (trx) => {
-    const rows = await trx.selectFrom('events').select('_id').execute()
-    return rows.map(({ _id }) => whileThere(_id))
+    const rows = await trx
+      .selectFrom('events')
+      .select(['_id', 'publishAt'])
+      .where('isDraft', 'is', null)
+      .execute()
+    return rows.map(({ _id, publishAt }) => ({
+      ...whileThere(_id),
+      ...(publishAt && { shownFrom: publishAt }),
+    }))
   },
   tell: async (trx, listed) => {
     const rows = await trx
@@ -26,8 +33,9 @@ const events: Source = {
       .selectAll()
       .where('_id', 'in', idsOf(listed))
       .execute()
+    const listedOf = new Map(listed.map((one) => [one.itemId, one]))
     return rows.map(({ _id, title, description, venue, time, date, department }) => ({
-      ...whileThere(_id),
+      ...(listedOf.get(_id) ?? whileThere(_id)),
       kind: 'event',
       path: `/event/${_id}`,
       title,

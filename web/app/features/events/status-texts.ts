@@ -1,4 +1,4 @@
-import type { EventFilter, EventStatus } from 'contract/event-status'
+import type { EventFilter, EventGroup, EventStatus } from 'contract/event-status'
 
 export const filters = [
   { filter: 'all', label: 'All Events' },
@@ -12,6 +12,12 @@ export const statusLabels = {
   upcoming: 'Upcoming',
   past: 'Past',
 } as const satisfies Record<EventStatus, string>
+
+/** The headings of a list of all. */
+export const groupLabels = {
+  ...statusLabels,
+  off: 'Cancelled or postponed',
+} as const satisfies Record<EventGroup, string>
 
 /** The same on the page of one event. */
 export const longStatusLabels = {

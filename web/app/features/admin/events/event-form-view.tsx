@@ -5,9 +5,15 @@ import { RecordFormView, type RecordFormWords } from '../records/record-form-vie
 import { useDepartments } from '../use-departments'
 import { useRights } from '../use-rights'
 
+const { isDraft, publishAt, title, description, date, time, venue, department, image } =
+  events.fields
+const shownInForm = {
+  fields: { title, description, date, time, venue, department, image, isDraft, publishAt },
+}
+
 /** Who may write for some departments only has to say for which. */
 const fieldsOf = (departments: readonly string[], isScoped: boolean) =>
-  formFields(events, {
+  formFields(shownInForm, {
     description: { rows: 6 },
     date: { isHalf: true },
     time: { isHalf: true },

@@ -6,6 +6,7 @@ import { SelectField } from '#app/components/fields/select-field'
 import { TextField } from '#app/components/fields/text-field'
 import type { FormField, RecordValues } from './form-field'
 import { RecordProse } from './record-prose'
+import { YesField } from './yes-field'
 
 type ControlProps = FormField & {
   control: Control<RecordValues>
@@ -43,6 +44,9 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactNode> = {
   phone: (props) => <TextField {...commonOf(props)} type="tel" />,
   number: (props) => <TextField {...commonOf(props)} inputMode="decimal" />,
   moment: (props) => <TextField {...commonOf(props)} type="datetime-local" />,
+  yes: ({ control, name, field }) => (
+    <YesField control={control} name={name} label={field.label} hint={field.help} />
+  ),
   day: (props) => <TextField {...commonOf(props)} type="date" />,
   prose: (props) => <RecordProse {...props} />,
   choice: (props) => (

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { isWebAddress } from './content/prose/link-target.ts'
+import { optionalEmailAddress, optionalLine, optionalText, text } from './endpoint.ts'
+import { eventStates } from './event-status.ts'
+import { moment, optional, optionalMoment, picture, written, yesOrNot } from './fields.ts'
+import { eventImageBytes, pictureTypeNames } from './pictures.ts'
+
+const stateRule = `State is empty or one of: ${eventStates.join(', ')}`
+const stateOrNone = z.optional(
+  z.string(stateRule).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((value) => value === '' || eventStates.some((state) => state === value), stateRule),
+  ),
+)
+
+/** What staff write of an event, in the order of the columns of a table. */
+const told = {
+  title: written(
+    { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
+    text('Title', 3, 200),
+  ),
+  description: written(
+    {
+      kind: 'text',
+      label: 'Description',
+      example: 'Track and field events for every department, from morning to evening.',
+    },
+    text('Description', 10, 10_000),
+  ),
+  date: moment(
+    {
+      label: 'Event Date',
+      help: "Date and time on the college's clock",
+      example: '2030-01-15T10:00',
+    },
+    'Date is required',
+  ),
+  time: optional(
+    {
+      kind: 'line',
+      label: 'Time',
+      help: 'As visitors read it: 10:00 AM – 4:00 PM',
+      example: '10:00 AM to 4:00 PM',
+    },
+    optionalText('Time', 100),
+  ),
+  venue: optional(
+    { kind: 'line', label: 'Venue', example: 'College ground' },
+    optionalText('Venue', 100),
+  ),
+  department: optional(
+    {
+      kind: 'choice',
+      label: 'Department',
+      help: 'Whose event it is; leave it empty for one of the whole college',
+    },
+    optionalLine('Department', 100),
+  ),
+  end: optionalMoment({
+    label: 'Ends',
+    help: 'Leave it empty when nobody knows; of an event of several days, the last one',
+    example: '2030-01-15T16:00',
+  }),
+  isAllDay: yesOrNot({ label: 'All day', help: 'Visitors are told days, and no hours' }),
+  onlineLink: optional(
+    {
+      kind: 'line',
+      label: 'Link to take part online',
+      help: 'Shown to all visitors; it begins with https://',
+    },
+    z.optional(
+      z.string().check(
+        z.trim(),
+        z.maxLength(1000, 'The link must be at most 1000 characters long'),
+        z.refine(
+          (value) => value === '' || isWebAddress(value),
+          'The link must be an address that begins with https://',
+        ),
+      ),
+    ),
+  ),
+  category: optional(
+    { kind: 'choice', label: 'Category', help: 'The list of categories is edited under Website' },
+    optionalLine('Category', 80),
+  ),
+  openTo: optional(
+    {
+      kind: 'line',
+      label: 'Who it is for',
+      help: 'Left empty, visitors read what the page of events says of all: Open to All Students',
+      example: 'Open to students of B.C.A.',
+    },
+    optionalLine('Who it is for', 120),
+  ),
+  contactName: optional(
+    { kind: 'line', label: "Organiser's name", example: 'Dr. Kavita Rawat' },
+    optionalLine("Organiser's name", 100),
+  ),
+  contactEmail: optional(
+    { kind: 'email', label: "Organiser's email", help: 'Shown to all visitors' },
+    optionalEmailAddress('Please enter a valid email address'),
+  ),
+  contactPhone: optional(
+    { kind: 'phone', label: "Organiser's phone", help: 'Shown to all visitors' },
+    optionalLine("Organiser's phone", 20),
+  ),
+  image: picture(
+    {
+      label: 'Event Image',
+      help: 'Upload an image for the event (JPG, PNG, GIF)',
+      moreHelp: `Taken: ${pictureTypeNames}, up to 5MB; a larger photo is made smaller.`,
+    },
+    'Image is required',
+    eventImageBytes,
+  ),
+  isDraft: yesOrNot({
+    label: 'Draft',
+    help: 'Nobody outside the panel sees it until this is taken away',
+  }),
+  publishAt: optionalMoment({
+    label: 'Publish at',
+    help: 'When visitors see it first; left empty, at once',
+  }),
+}
+
+/** What became of an event that was announced: set by presses, and in tables so that a copy tells the same. */
+const life = {
+  state: {
+    kind: 'choice',
+    label: 'State',
+    isRequired: false,
+    schema: stateOrNone,
+    changed: stateOrNone,
+    shown: z.optional(z.enum(eventStates)),
+  },
+  stateNote: optional({ kind: 'line', label: 'Reason' }, optionalText('Reason', 300)),
+  previousDate: optionalMoment({ label: 'Former date' }),
+  previousVenue: optional({ kind: 'line', label: 'Former venue' }, optionalText('Venue', 100)),
+} as const
+
+/** What is known of an event. Whatever lists, stores, imports or shows its fields reads this. */
+export const eventFields = { ...told, ...life }
+/** Those that no form shows, because presses set them. */
+export const lifeNames = Object.keys(life)
+
+/** What of a form says when an event is. */
+export type Entered = { date: string; end?: string | undefined; isAllDay?: string | undefined }
+
+/** Both on the college's clock, or both instants: only then they compare as texts do. */
+const isAlike = (one: string, other: string) => one.endsWith('Z') === other.endsWith('Z')
+
+/** Whether what is entered ends after it begins; a day that it lasts may be its last one, too. */
+export function endsAfterBeginning({ date, end, isAllDay }: Entered): boolean {
+  if (!end || !isAlike(date, end)) return true
+  return end > date || (Boolean(isAllDay) && end.slice(0, 10) >= date.slice(0, 10))
+}
