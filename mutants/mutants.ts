@@ -2,6 +2,7 @@ import { accountMutants } from './list/accounts.ts'
 import { administratorMutants } from './list/administrators.ts'
 import { contentMutants } from './list/contents.ts'
 import { doorMutants } from './list/door.ts'
+import { eventMutants } from './list/events.ts'
 import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
@@ -24,5 +25,6 @@ export const mutants = [
   ...searchMutants,
   ...mailingMutants,
   ...doorMutants,
+  ...eventMutants,
   ...registrationMutants,
 ]

@@ -129,12 +129,16 @@ const life = {
   state: {
     kind: 'choice',
     label: 'State',
+    help: 'Leave it empty when the event takes place. Whoever has registered is told of a change by mail',
     isRequired: false,
     schema: stateOrNone,
     changed: stateOrNone,
     shown: z.optional(z.enum(eventStates)),
   },
-  stateNote: optional({ kind: 'line', label: 'Reason' }, optionalText('Reason', 300)),
+  stateNote: optional(
+    { kind: 'line', label: 'Reason', help: 'Why it is cancelled or postponed; visitors read it' },
+    optionalText('Reason', 300),
+  ),
   previousDate: optionalMoment({ label: 'Former date' }),
   previousVenue: optional({ kind: 'line', label: 'Former venue' }, optionalText('Venue', 100)),
 } as const

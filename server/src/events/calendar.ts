@@ -3,13 +3,17 @@ import type { College } from 'contract/content/facts'
 import { eventHours } from 'contract/event-hours'
 import { eventNotFound } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import { selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
+const statuses = {
+  cancelled: ICalEventStatus.CANCELLED,
+  postponed: ICalEventStatus.TENTATIVE,
+} as const
 const refreshSeconds = 6 * 60 * 60
 
 /**
@@ -44,8 +48,11 @@ export async function getCalendar(
       start: toInstant(start, timeZone),
       // An event that does not say when it ends has none (RFC 5545 section 3.6.1).
       ...(end && { end: toInstant(end, timeZone) }),
+      ...(event.state && { status: statuses[event.state] }),
       summary: event.title,
-      description: [event.time, event.description, page].filter(Boolean).join('\n\n'),
+      description: [event.stateNote, event.time, event.description, page]
+        .filter(Boolean)
+        .join('\n\n'),
       url: page,
       ...(event.venue && { location: event.venue }),
     })

@@ -26,7 +26,7 @@ export function EventCard({
       <CalendarLeaf date={event.date} />
       <div>
         <div className="event-marks">
-          <StatusBadge date={event.date} />
+          <StatusBadge event={event} />
           <DayMark event={event} />
         </div>
         <Heading>{event.title}</Heading>

@@ -2,6 +2,11 @@ import type { College } from 'contract/content/facts'
 import type { Event } from 'contract/events'
 import type { JsonObject } from '#app/lib/json'
 
+const statuses = {
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const
+
 /** An event in the words of schema.org. */
 export function eventData(
   event: Event,
@@ -12,6 +17,8 @@ export function eventData(
     name: event.title,
     description: event.description,
     startDate: event.date,
+    ...(event.end && { endDate: event.end }),
+    ...(event.state && { eventStatus: statuses[event.state] }),
     url: `${publicUrl}/event/${event._id}`,
     ...(event.image && { image: new URL(event.image, publicUrl).href }),
     location: {

@@ -22,8 +22,11 @@ export function EventHero({ event }: { event: Event }) {
         </Link>
         <div className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
           <div className="min-w-0">
-            <StatusBadge date={event.date} isLong />
+            <StatusBadge event={event} isLong />
             <h1 className="mt-5 text-4xl break-words md:text-5xl">{event.title}</h1>
+            {event.stateNote && (
+              <p className="mt-5 text-lg font-semibold break-words">{event.stateNote}</p>
+            )}
             <p className="mt-5 line-clamp-3 text-lg break-words text-sand-200">
               {event.description}
             </p>

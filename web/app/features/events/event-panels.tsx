@@ -25,7 +25,7 @@ export function EventPanels({ event, children }: { event: Event; children: React
       </Panel>
       <Panel title="Event Status">
         <div className="flex flex-wrap items-center gap-3">
-          <StatusBadge date={event.date} isLong />
+          <StatusBadge event={event} isLong />
           <DayMark event={event} />
         </div>
         {words && (
@@ -39,7 +39,7 @@ export function EventPanels({ event, children }: { event: Event; children: React
         <Link to={contactPath(event._id)} className="button-primary">
           Contact for More Info
         </Link>
-        {!isOver && (
+        {!isOver && !event.state && (
           <a
             href={addressOf(getEventCalendar, { params: { _id: event._id } })}
             className="button-outline"

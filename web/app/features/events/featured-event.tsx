@@ -24,7 +24,7 @@ export function FeaturedEvent({ event }: { event: Event }) {
         <div className="flex flex-col items-start gap-4 p-6 md:p-10">
           <div className="flex flex-wrap items-center gap-3">
             <p className="eyebrow text-gilt">Featured event</p>
-            <StatusBadge date={event.date} />
+            <StatusBadge event={event} />
             <DayMark event={event} />
           </div>
           <h2

@@ -1,3 +1,4 @@
+import { eventStates } from 'contract/event-status'
 import { events } from 'contract/events'
 import type { PanelProps } from '../panel'
 import { formFields, type Looks } from '../records/form-field'
@@ -5,10 +6,33 @@ import { RecordFormView, type RecordFormWords } from '../records/record-form-vie
 import { useDepartments } from '../use-departments'
 import { useRights } from '../use-rights'
 
-const { isDraft, publishAt, title, description, date, time, venue, department, image } =
-  events.fields
+const {
+  isDraft,
+  publishAt,
+  state,
+  stateNote,
+  title,
+  description,
+  date,
+  time,
+  venue,
+  department,
+  image,
+} = events.fields
 const shownInForm = {
-  fields: { title, description, date, time, venue, department, image, isDraft, publishAt },
+  fields: {
+    title,
+    description,
+    date,
+    time,
+    venue,
+    department,
+    image,
+    isDraft,
+    publishAt,
+    state,
+    stateNote,
+  },
 }
 
 /** Who may write for some departments only has to say for which. */
@@ -17,6 +41,7 @@ const fieldsOf = (departments: readonly string[], isScoped: boolean) =>
     description: { rows: 6 },
     date: { isHalf: true },
     time: { isHalf: true },
+    state: { options: eventStates },
     department: { options: departments, isRequired: isScoped },
   } satisfies Looks<typeof events>)
 
