@@ -34,7 +34,7 @@ function slimmed(code: string, statements: Statement[]): string {
     .filter(({ type }) => type === 'VariableDeclaration')
     .flatMap(({ declarations }) => declarations.flatMap(({ init }) => init ?? []))
     .flatMap((init) => {
-      const schema = init.properties?.find(({ key }) => key.name === 'schema')
+      const schema = init.properties?.find(({ key }) => key?.name === 'schema')
       if (schema) return withoutSchemas(schema.value.properties ?? [])
       return madeOf.includes(init.type) ? [asPure(code, init)] : []
     })
