@@ -78,3 +78,20 @@ test('where a picture is used is told without a word of what others have not pub
   ])
   expect((await call(readLibraryItem, { params })).places).toMatchObject([{ title: secret }])
 })
+
+test('who has an address is told without a word of what others have not published', async () => {
+  const { owner, other } = await aCollege()
+  const { _id } = await entryOf(owner, 'B.C.A.')
+  const bba = await entryOf(owner, 'B.B.A.')
+  const secret = { slug: 'b.c.a.2', title: 'B.B.A. that is to come' }
+  await owner(saveContent, await written(owner, bba._id, secret))
+
+  const { entry } = await other(saveContent, await written(other, _id, { slug: 'b.c.a.2' }))
+  expect(entry.slugTakenBy).toBe('B.B.A.')
+  await owner(withdrawContent, {
+    params: { _id: bba._id },
+    body: { version: (await owner(readContent, { params: { _id: bba._id } })).version },
+  })
+  const { slugTakenBy } = await other(readContent, { params: { _id } })
+  expect(slugTakenBy).toBe('Course of another department')
+})

@@ -65,7 +65,7 @@ export async function askForPublication(
     const taken = { trx, item, author, moment }
     // A revision of its own: an answer to this request is none to another one.
     const requestedId = await writeFinal(trx, item, written, taken, addRevision)
-    await checkAddress(trx, item, written.data)
+    await checkAddress(trx, item, written.data, moment)
     const changed = await changesOf(trx, item, requestedId)
     await pointTo(trx, item, {
       ...noRequest,
@@ -183,7 +183,7 @@ export const approveRequest = (deps: Deps, seen: Seen & Meant, actor: Administra
     const faults = faultsOf(contentTypes[item.type], data)
     if (Object.keys(faults).length > 0) throw badRequest(contentFaulty, faults)
     requireConfirmed(item.type, data, seen)
-    await checkAddress(trx, item, data)
+    await checkAddress(trx, item, data, moment)
     const changed = await changesOf(trx, item, revisionId)
     await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
     await pointTo(trx, item, {

@@ -23,6 +23,7 @@ import { act, type Trx, unlessDone, type Writing, writeHidden, writePublic } fro
 import { belongAsWritten, holderOf } from './addresses.ts'
 import { type Meant, requireConfirmed } from './confirmed.ts'
 import { dataOf, type Item, targetOf } from './entry.ts'
+import { holderName } from './holder-name.ts'
 import { itemFor, takeFor } from './reach.ts'
 import { addRevision, changesOf, markPublished, readRevision, writeDraft } from './revisions.ts'
 import { noRequest, pointTo } from './settle.ts'
@@ -97,11 +98,16 @@ async function publishNow(trx: Trx, item: Item, revisionId: string, now: Date): 
 }
 
 /** Rejects with 400 where another entry has the slug of what is to be published. */
-export async function checkAddress(trx: Trx, item: Item, { slug }: ContentData): Promise<void> {
+export async function checkAddress(
+  trx: Trx,
+  item: Item,
+  { slug }: ContentData,
+  moment: Date,
+): Promise<void> {
   if (!isCollectionName(item.type) || typeof slug !== 'string') return
   const holder = await holderOf(trx, item, slug)
   if (!holder) return
-  const { name } = await targetOf(trx, holder)
+  const name = await holderName(trx, item, holder, moment)
   throw badRequest(contentFaulty, { slug: slugTaken(name) })
 }
 
@@ -137,7 +143,7 @@ export async function publish(
       throw badRequest(endIsTooEarly, { at: endIsTooEarly })
     checkStays(actor, 'publish content', type, written.data)
     const revisionId = await writeFinal(trx, item, written, { author: admin, moment })
-    await checkAddress(trx, item, written.data)
+    await checkAddress(trx, item, written.data, moment)
     const changed = await changesOf(trx, item, revisionId)
     if (publishAt)
       await pointTo(trx, item, {

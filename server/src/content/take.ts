@@ -10,7 +10,8 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { HttpError, notFound } from '../errors.ts'
 import { holderOf } from './addresses.ts'
-import { editedOf, type Item, type Reading, targetOf } from './entry.ts'
+import { editedOf, type Item, type Reading } from './entry.ts'
+import { holderName } from './holder-name.ts'
 import { settle } from './settle.ts'
 
 /** Somebody has written an entry since the version that a change was made from: 409, with what stands there now. */
@@ -45,7 +46,7 @@ export async function readEdited(db: Reading, _id: string, moment: Date): Promis
   if (item.slug !== null || typeof slug !== 'string' || !isSlug(slug)) return edited
   const holder = await holderOf(db, item, slug)
   if (!holder) return edited
-  return { ...edited, slugTakenBy: (await targetOf(db, holder)).name }
+  return { ...edited, slugTakenBy: await holderName(db, item, holder, moment) }
 }
 
 /**
