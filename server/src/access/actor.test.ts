@@ -49,7 +49,7 @@ const lasting = (more: TestSettings = {}) =>
 
 /** Everything but what counts tries, and what the test itself ended. */
 async function writtenIn(settings: Parameters<typeof stateOf>[0]) {
-  const { attempts: _, sessions: __, studentSessions: ___, ...state } = await stateOf(settings)
+  const { attempts: _, adminSessions: __, studentSessions: ___, ...state } = await stateOf(settings)
   return state
 }
 

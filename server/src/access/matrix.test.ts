@@ -47,7 +47,7 @@ test(`who may do what: ${guarded.length} calls by ${accounts.length} kinds of ac
       if (statusCode !== 403 || JSON.parse(body).message !== noRight)
         refused.push(`${account.role} ${route}: ${statusCode} ${body}`)
     }
-    const { sessions: _, ...after } = await stateOf(settings)
+    const { adminSessions: _, ...after } = await stateOf(settings)
     expect(before).toMatchObject(after)
   }
 
@@ -133,7 +133,7 @@ test.each([
     expect([route, statusCode, body]).toEqual([route, 403, JSON.stringify({ message: noRight })])
   }
 
-  const { sessions: __, ...after } = await stateOf(settings)
+  const { adminSessions: __, ...after } = await stateOf(settings)
   expect(before).toMatchObject(after)
 })
 

@@ -43,7 +43,7 @@ async function anAdmin() {
       const answer = await app.inject({ method: 'DELETE', url, headers: { cookie: as } })
       return [answer.statusCode, answer.json()]
     },
-    members: async () => (await stateOf(settings)).records.faculty.map(({ _id }) => _id),
+    members: async () => (await stateOf(settings)).faculty.map(({ _id }) => _id),
   }
 }
 
