@@ -25,6 +25,7 @@ test('a page is a whole document, with the answers that it was drawn from once',
   const event = anEvent({ title: 'Sports </script> Day' })
   const answer = await ask(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
+    [`/api/events/${event._id}/registration`]: [200, { isCancelled: false }],
     '/api/events?limit=4': [200, []],
     '/api/content/eventPages': [200, startingContent.eventPages],
   })
@@ -40,6 +41,7 @@ test('a page is a whole document, with the answers that it was drawn from once',
     { data: event },
     { data: [] },
     { data: startingContent.eventPages },
+    { data: { isCancelled: false } },
   ])
   expect(html.match(/"queryKey"/g)).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ export async function forgetStudent(
   const rows = await trx
     .selectFrom('registrations')
     .innerJoin('events', 'events._id', 'registrations.eventId')
-    .select(['registrations._id', 'eventId', 'state', 'date'])
+    .select(['registrations._id', 'eventId', 'registrations.state', 'date'])
     .where(({ or, eb }) =>
       or([
         eb('studentId', '=', studentId),

@@ -43,23 +43,27 @@ const besidesWords = ({ delivered: { answers } }: Awaited<ReturnType<typeof load
     .map(({ data }) => data)
 
 test('a page brings the answers it shows', async () => {
+  const terms = { isCancelled: false }
   const page = await load(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
+    [`/api/events/${event._id}/registration`]: [200, terms],
     '/api/events?limit=4': [200, [event]],
   })
 
   expect(page.status).toBe(200)
-  expect(besidesWords(page)).toEqual([event, [event]])
+  expect(besidesWords(page)).toEqual([event, [event], terms])
 })
 
 test('an unknown event makes an unknown page, which brings what was said', async () => {
   const { status, delivered } = await load('/event/unknown', {
     '/api/events/unknown': [404, { message: 'Event not found' }],
+    '/api/events/unknown/registration': [404, { message: 'Event not found' }],
     '/api/events?limit=4': [200, []],
   })
 
   expect(status).toBe(404)
-  expect(delivered.failures).toMatchObject([{ status: 404, message: 'Event not found' }])
+  const unknown = { status: 404, message: 'Event not found' }
+  expect(delivered.failures).toMatchObject([unknown, unknown])
 })
 
 test('the page of a course brings its own text and none of another', async () => {
