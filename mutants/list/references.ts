@@ -42,7 +42,7 @@ export const referenceMutants: Mutant[] = [
   {
     without: 'an address for one entry only',
     file: 'server/src/content/store.ts',
-    change: [['    await checkAddress(trx, item, written.data)\n', '']],
+    change: [['    await checkAddress(trx, item, written.data, moment)\n', '']],
     test: content('addresses', 'told at saving'),
   },
   {
