@@ -13,6 +13,7 @@ const sameThing: Record<string, string> = {
   text: 'text',
   integer: 'integer',
   int4: 'integer',
+  int8: 'integer',
   'double precision': 'number',
   float8: 'number',
   timestamptz: 'text',

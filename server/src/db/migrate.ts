@@ -34,6 +34,7 @@ import { up as bodiesOfSearch } from './migrations/029-bodies-of-search.ts'
 import { up as registrations } from './migrations/031-registrations.ts'
 import { up as checkIn } from './migrations/032-check-in.ts'
 import { up as lifeOfEvents } from './migrations/034-life-of-events.ts'
+import { up as numbersOfEntries } from './migrations/035-numbers-of-entries.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -70,6 +71,7 @@ const migrations: Record<string, Up> = {
   '031-registrations': registrations,
   '032-check-in': checkIn,
   '034-life-of-events': lifeOfEvents,
+  '035-numbers-of-entries': numbersOfEntries,
 }
 
 /** In the order in which they are done. */

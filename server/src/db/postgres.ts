@@ -7,10 +7,16 @@ const poolSize = 10
 
 const toInstant = (value: string) => new Date(value).toISOString()
 
-/** `timestamptz` comes as the ISO 8601 UTC text that the code and the wire use. */
+const { TIMESTAMPTZ, INT8 } = pg.types.builtins
+const parsers = new Map<number, (value: string) => unknown>([
+  // The ISO 8601 UTC text that the code and the wire use.
+  [TIMESTAMPTZ, toInstant],
+  // Counts, and numbers of entries: none is beyond what a number holds.
+  [INT8, Number],
+])
+
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.TIMESTAMPTZ ? toInstant : pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
 /** Settings of every connection to this database. */

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { Database } from '../db/schema.ts'
 import { textIndexes } from './engines.ts'
+import { withNumbers } from './entry-numbers.ts'
 import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
 import type { Listed, Reading, SearchIndex, Told } from './source.ts'
 import { publicIndex, touchedBy } from './sources.ts'
@@ -12,7 +13,7 @@ import { wordsOf } from './words.ts'
 type Trx = Transaction<Database>
 
 /** To be raised with every change of `normalise.ts`, `words.ts`, or of what sources tell: the index is made anew then. */
-const rules = '5'
+const rules = '6'
 
 const atOnce = 200
 /** What has ended is kept for so long: the clocks of servers differ. */
@@ -78,16 +79,15 @@ async function add(
   for (const some of inParts(listed)) {
     const told = (await index.sources.get(subject)?.tell(trx, some)) ?? []
     if (told.length === 0) continue
-    const entered = await trx
+    const numbered = await withNumbers(trx, index, told)
+    await trx
       .insertInto(index.entries)
-      .values(told.map(({ body: _body, also: _also, ...entry }) => ({ ...entry, subject })))
-      .returning(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
+      .values(numbered.map(({ body: _body, also: _also, ...entry }) => ({ ...entry, subject })))
       .execute()
-    const idOf = new Map(entered.map((entry) => [keyOf(entry), entry.id]))
-    const entries = told.flatMap((one) => {
-      const id = idOf.get(keyOf(one))
-      return id === undefined ? [] : [{ id, body: one.body, also: one.also, ...wordsOfEntry(one) }]
-    })
+    const entries = numbered.map((one) => ({
+      ...{ id: one.id, body: one.body, also: one.also },
+      ...wordsOfEntry(one),
+    }))
     await trx
       .insertInto(index.bodies)
       .values(entries.map(({ id, body, also }) => ({ id, body, also })))

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
+import { hourIn, isOn, numbersOf, shelfIn } from './entry-numbers.ts'
 import type { Spelling, Wanted } from './query.ts'
 import type { Reading } from './source.ts'
 import type { TextTable } from './tables.ts'
 
 /** Where words are looked for: in titles, or in all that an entry says. */
 export type Where = 'title' | 'words'
+/** That every word of one of these spellings stands there. */
+export type Condition = { where: Where; spellings: readonly Spelling[] }
 type Words = { id: number; title: readonly string[]; words: readonly string[] }
 
 /** How an engine finds words. Both are given words that are cut already, so that both find the same. */
@@ -14,13 +17,20 @@ export type TextIndex = {
   add: (trx: Reading, table: TextTable, entries: readonly Words[]) => Promise<void>
   remove: (trx: Reading, table: TextTable, ids: readonly number[]) => Promise<void>
   clear: (trx: Reading, table: TextTable) => Promise<void>
-  /** Asks what has `having` in it. */
+  /** Asks what has `having` or `latest` in it. */
   ask: <Answer>(db: Reading, question: (db: Reading) => Promise<Answer>) => Promise<Answer>
-  /** The `id` of each entry in which every word of one of these spellings stands. */
+  /** The `id` of each entry on these shelves that meets all conditions, of which there is at least one. */
   having: (
     table: TextTable,
-    where: Where,
-    spellings: readonly Spelling[],
+    conditions: readonly Condition[],
+    shelves: readonly number[],
+  ) => RawBuilder<{ id: number }>
+  /** The same of the latest on each shelf: so many, and all that are of the hour of the last of them. */
+  latest: (
+    table: TextTable,
+    conditions: readonly Condition[],
+    shelves: readonly number[],
+    count: number,
   ) => RawBuilder<{ id: number }>
 }
 
@@ -44,6 +54,15 @@ const postgresQuery = (spellings: readonly Spelling[]) =>
     or: ' | ',
   })
 
+/** The entries of a table that meet conditions, for more to be said after it. */
+function matchedBy(table: TextTable, conditions: readonly Condition[]): RawBuilder<unknown> {
+  const asked = conditions.map(({ where, spellings }) => {
+    const query = `(${sqliteQuery(spellings)})`
+    return where === 'title' ? `(title : ${query})` : query
+  })
+  return sql`${sql.table(table)} where ${sql.ref(table)} match ${asked.join(' AND ')}`
+}
+
 const sqlite: TextIndex = {
   add: async (trx, table, entries) => {
     const rows = entries.map(
@@ -62,11 +81,28 @@ const sqlite: TextIndex = {
     )
   },
   ask: (db, question) => question(db),
-  having: (table, where, spellings) => {
-    const query = sqliteQuery(spellings)
-    const asked = where === 'title' ? `title : (${query})` : query
-    return sql`select rowid as id from ${sql.table(table)} where ${sql.ref(table)} match ${asked}`
+  having: (table, conditions, shelves) =>
+    sql`select rowid as id from ${matchedBy(table, conditions)} and ${isOn(sql`rowid`, shelves)}`,
+  // It reads the numbers of a word in their order, from any of them on, and stops when it has enough.
+  latest: (table, conditions, shelves, count) => {
+    const matched = matchedBy(table, conditions)
+    const parts = shelves.map((shelf) => {
+      const { lowest, highest } = numbersOf(shelf)
+      const inside = sql`rowid between ${sql.lit(lowest)} and ${sql.lit(highest)}`
+      const first = sql`select rowid as id from ${matched} and ${inside} order by rowid desc limit ${count}`
+      const least = sql`select ${hourIn(sql`min(id)`)} from (${first}) as first`
+      return sql`select rowid as id from ${matched} and rowid >= (${least}) and rowid <= ${sql.lit(highest)}`
+    })
+    return sql`${sql.join(parts, sql` union all `)}`
   },
+}
+
+const postgresHaving: TextIndex['having'] = (table, conditions, shelves) => {
+  const asked = conditions.map(
+    ({ where, spellings }) => sql`${sql.ref(where)} @@ ${postgresQuery(spellings)}::tsquery`,
+  )
+  return sql`select id from ${sql.table(table)}
+    where ${sql.join(asked, sql` and `)} and ${isOn(sql`id`, shelves)}`
 }
 
 const postgres: TextIndex = {
@@ -75,7 +111,7 @@ const postgres: TextIndex = {
     const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
     const rows = entries.map(
       ({ id, title, words }) =>
-        sql`(${id}::integer, ${vector(title)}, ${vector([...title, ...words])})`,
+        sql`(${id}::bigint, ${vector(title)}, ${vector([...title, ...words])})`,
     )
     await sql`insert into ${sql.table(table)} (id, title, words) values ${sql.join(rows)}`.execute(
       trx,
@@ -91,13 +127,18 @@ const postgres: TextIndex = {
   ask: (db, question) =>
     db
       .transaction()
+      .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
         await sql`set local enable_seqscan = off`.execute(trx)
         return question(trx)
       }),
-  having: (table, where, spellings) =>
-    sql`select id from ${sql.table(table)} where ${sql.ref(where)} @@ ${postgresQuery(spellings)}::tsquery`,
+  having: postgresHaving,
+  latest: (table, conditions, shelves, count) => {
+    const place = sql`rank() over (partition by ${shelfIn(sql`id`)} order by ${hourIn(sql`id`)} desc)`
+    const matched = postgresHaving(table, conditions, shelves)
+    return sql`select id from (select id, ${place} as place from (${matched}) as matched) as placed where place <= ${count}`
+  },
 }
 
 export const textIndexes: Record<Engine, TextIndex> = { sqlite, postgres }

@@ -1,7 +1,8 @@
 import { type SearchKind, searchKindNames } from 'contract/search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
-import { textIndexes } from './engines.ts'
+import { type Condition, textIndexes } from './engines.ts'
+import { isTimedShelf, shelfIn, shelfOf } from './entry-numbers.ts'
 import { exactly, type Query, type Spelling } from './query.ts'
 import type { Reading, SearchIndex } from './source.ts'
 import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
@@ -25,75 +26,164 @@ export type Hit = Pick<
   total: number
 }
 
-type Row = Omit<Hit, 'total'> & { total: number | string }
-
 /** Where somebody searches, and in which of the indexes. */
 export type Searching = { db: Reading; engine: Engine; index: SearchIndex }
 
-/**
- * How well an entry meets a search: by words of its title or others, whole ones or such as only begin so; the better when
- * at least one of them stands in its title.
- */
-function matched({ engine, index: { text } }: Searching, spellings: readonly Spelling[]) {
-  const { having } = textIndexes[engine]
-  const whole = exactly(spellings)
-  const single = [
-    ...new Map(spellings.flat().map((wanted) => [JSON.stringify(wanted), [wanted]])).values(),
-  ]
-  // One after the other: joined, SQLite would look for the words anew for each entry.
-  const levels: RawBuilder<unknown>[] = [
-    sql`select id, 3 as level, 0 as named from (${having(text, 'title', whole)}) as title_whole`,
-    sql`select id, 2, 0 from (${having(text, 'title', spellings)}) as title_begun`,
-    sql`select id, 1, 0 from (${having(text, 'words', whole)}) as words_whole`,
-    sql`select id, 0, 0 from (${having(text, 'words', spellings)}) as words_begun`,
-    sql`select id, -1, 1 from (${having(text, 'title', single)}) as named`,
-  ]
-  return sql`select id, max(level) * 2 + max(named) as level
-    from (${sql.join(levels, sql` union all `)}) as hits group by id having max(level) >= 0`
-}
+/** What somebody may find: what meets a condition, and whether what is found at all times needs no look for that. */
+export type Sight = { condition: RawBuilder<SqlBool>; seesUntimed: boolean }
 
 /** What visitors find at a moment. */
-export const shownAt = (moment: Date) => {
+export const shownAt = (moment: Date): Sight => {
   const now = moment.toISOString()
-  return sql<SqlBool>`"shownFrom" <= ${now} and "shownUntil" > ${now}`
+  const condition = sql<SqlBool>`"shownFrom" <= ${now} and "shownUntil" > ${now}`
+  return { condition, seesUntimed: true }
 }
 
+/** Of so few, all that are found are asked for at once. */
+const few = 500
+
+type Level = { level: number; conditions: readonly Condition[] }
+
 /**
- * What is found of what meets a condition: of each kind the best first, then the latest, then by address, in the same order
- * on both engines. `total` counts all of the kind.
+ * How well an entry meets a search, the best first: by words of its title or others, whole ones or such as only begin so; the
+ * better when at least one of them stands in its title.
+ */
+function levelsOf(spellings: readonly Spelling[]): Level[] {
+  const whole = exactly(spellings)
+  const single = new Map(spellings.flat().map((wanted) => [JSON.stringify(wanted), [wanted]]))
+  const inTitle = (asked: readonly Spelling[]): Condition => ({ where: 'title', spellings: asked })
+  const inWords = (asked: readonly Spelling[]): Condition => ({ where: 'words', spellings: asked })
+  const named = inTitle([...single.values()])
+  const levels = [
+    { level: 7, conditions: [inTitle(whole)] },
+    { level: 5, conditions: [inTitle(spellings)] },
+    { level: 3, conditions: [inWords(whole), named] },
+    { level: 2, conditions: [inWords(whole)] },
+    { level: 1, conditions: [inWords(spellings), named] },
+    { level: 0, conditions: [inWords(spellings)] },
+  ]
+  // Of a single word, whatever has it in its title is of the first two.
+  const isSingle = spellings.every((spelling) => spelling.length === 1)
+  return isSingle ? levels.filter(({ conditions }) => conditions.length === 1) : levels
+}
+
+type Asked = Searching & { sight: Sight; spellings: readonly Spelling[] }
+
+/** How many entries of each of these kinds are found. */
+async function countKinds(
+  { db, engine, index, sight, spellings }: Asked,
+  kinds: readonly SearchKind[],
+): Promise<Map<number, number>> {
+  const count = async (shelves: readonly number[], isChecked: boolean) => {
+    if (shelves.length === 0) return []
+    const matched = textIndexes[engine].having(index.text, [{ where: 'words', spellings }], shelves)
+    const join = sql`join ${sql.table(index.entries)} as entry on entry.id = matched.id where ${sight.condition}`
+    const { rows } = await sql<{ shelf: number; total: number }>`
+      select ${shelfIn(sql`matched.id`)} as shelf, count(*) as total
+      from (${matched}) as matched ${isChecked ? join : sql``} group by 1`.execute(db)
+    return rows
+  }
+  const all = await count(
+    kinds.flatMap((kind) => [shelfOf(kind, false), shelfOf(kind, true)]),
+    false,
+  )
+  const free = all.filter(({ shelf }) => isFree(sight, shelf))
+  const checked = all.filter(({ shelf }) => !isFree(sight, shelf)).map(({ shelf }) => shelf)
+  return new Map(
+    [...free, ...(await count(checked, true))].map(({ shelf, total }) => [shelf, total]),
+  )
+}
+
+const isFree = ({ seesUntimed }: Sight, shelf: number) => seesUntimed && !isTimedShelf(shelf)
+
+type Place = { id: number; kind: SearchKind; level: number }
+
+/** The first entries on these shelves by some levels, in their order: so many of each kind at least, where there are. */
+async function firstOf(
+  { db, engine, index, sight }: Asked,
+  levels: readonly Level[],
+  shelves: readonly number[],
+  count: number,
+): Promise<Place[]> {
+  const free = shelves.filter((shelf) => isFree(sight, shelf))
+  const checked = shelves.filter((shelf) => !isFree(sight, shelf))
+  const { having, latest } = textIndexes[engine]
+  const parts = levels.flatMap(({ level, conditions }) =>
+    [
+      free.length > 0 && latest(index.text, conditions, free, count),
+      checked.length > 0 && having(index.text, conditions, checked),
+    ]
+      .filter((part) => part !== false)
+      .map((part) => sql`select id, ${sql.lit(level)} as level from (${part}) as part`),
+  )
+  const { rows } = await sql<Place>`
+    select entry.id, kind, level
+    from (
+      select id, max(level) as level from (${sql.join(parts, sql` union all `)}) as matched group by id
+    ) as best
+    join ${sql.table(index.entries)} as entry on entry.id = best.id
+    where ${sight.condition}
+    order by level desc, date desc, path`.execute(db)
+  return rows
+}
+
+/** The places of a page of each kind, and how many of each are found. */
+async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
+  const kinds = kind ? [kind] : searchKindNames
+  const totals = await countKinds(asked, kinds)
+  const found = new Map(kinds.map((name) => [name, new Map<number, Place>()]))
+  const wanted = from + count
+  let levels = levelsOf(asked.spellings)
+  while (levels.length > 0) {
+    const open = kinds.filter(
+      (name) => (found.get(name)?.size ?? 0) < Math.min(wanted, totalOf(totals, name)),
+    )
+    if (open.length === 0) break
+    const isFew = open.every((name) => totalOf(totals, name) <= few)
+    const next = isFew ? levels : levels.slice(0, 1)
+    levels = levels.slice(next.length)
+    const shelves = open
+      .flatMap((name) => [shelfOf(name, false), shelfOf(name, true)])
+      .filter((shelf) => totals.has(shelf))
+    for (const place of await firstOf(asked, next, shelves, wanted)) {
+      const known = found.get(place.kind)
+      if (known && !known.has(place.id)) known.set(place.id, place)
+    }
+  }
+  return [...found].flatMap(([name, places]) =>
+    [...places.values()]
+      .slice(from, wanted)
+      .map((place) => ({ ...place, total: totalOf(totals, name) })),
+  )
+}
+
+const totalOf = (totals: ReadonlyMap<number, number>, kind: SearchKind) =>
+  (totals.get(shelfOf(kind, false)) ?? 0) + (totals.get(shelfOf(kind, true)) ?? 0)
+
+/**
+ * What somebody finds: of each kind the best first, then the latest, then by address, in the same order on both engines.
+ * `total` counts all of the kind.
  */
 export async function findEntries(
-  searching: Searching,
+  { db, engine, index }: Searching,
   { spellings }: Pick<Query, 'spellings'>,
-  { kind, from, count }: Wish,
-  condition: RawBuilder<SqlBool>,
+  wish: Wish,
+  sight: Sight,
 ): Promise<Hit[]> {
   if (spellings.length === 0) return []
-  const { db, engine, index } = searching
-  const entries = sql.table(index.entries)
-  const kinds = kind ? [kind] : searchKindNames
-  // The first of each kind by itself: an engine keeps as many as are asked for, and sorts no others.
-  const firsts = kinds.map(
-    (name) => sql`select * from (
-      select id, level from placed where kind = ${name}
-      order by level desc, date desc, path limit ${count} offset ${from}
-    ) as first`,
-  )
-  const question = sql<Row>`
-    with placed as materialized (
-      select entry.id, kind, level, date, path
-      from (${matched(searching, spellings)}) as matched
-      join ${entries} as entry on entry.id = matched.id
-      where ${condition} and kind in (${sql.join(kinds)})
-    ),
-    counted as (select kind, count(*) as total from placed group by kind)
-    select entry.id, subject, "itemId", "shownFrom", entry.kind, path, title, date, total, level,
-      substr(body, 1, ${bodyLength}) as body
-    from (${sql.join(firsts, sql` union all `)}) as first
-    join ${entries} as entry on entry.id = first.id
-    join ${sql.table(index.bodies)} as said on said.id = first.id
-    join counted on counted.kind = entry.kind
-    order by entry.kind, level desc, date desc, path`
-  const { rows } = await textIndexes[engine].ask(db, (asking) => question.execute(asking))
-  return rows.map((row) => ({ ...row, total: Number(row.total) }))
+  return textIndexes[engine].ask(db, async (asking) => {
+    const places = await findPlaces({ db: asking, engine, index, sight, spellings }, wish)
+    if (places.length === 0) return []
+    const { rows } = await sql<Omit<Hit, 'total' | 'level'>>`
+      select entry.id, subject, "itemId", "shownFrom", kind, path, title, date,
+        substr(body, 1, ${bodyLength}) as body
+      from ${sql.table(index.entries)} as entry
+      join ${sql.table(index.bodies)} as said on said.id = entry.id
+      where entry.id in (${sql.join(places.map(({ id }) => id))})`.execute(asking)
+    const said = new Map(rows.map((row) => [row.id, row]))
+    return places.flatMap(({ id, level, total }) => {
+      const row = said.get(id)
+      return row ? [{ ...row, level, total }] : []
+    })
+  })
 }

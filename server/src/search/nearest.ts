@@ -40,7 +40,7 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
-/** The words that begin with one of these letters, as far as they may be near. */
+/** The words that begin with one of these letters, as far as they may be near; of too many those that are said most often. */
 const wordsLike = (db: Reading, letters: readonly string[], { length }: string, most: number) =>
   db
     .selectFrom('searchWords')
@@ -53,6 +53,8 @@ const wordsLike = (db: Reading, letters: readonly string[], { length }: string, 
       ),
     )
     .where((row) => row.between(row.fn<number>('length', ['word']), length - most, length + most))
+    .orderBy('entries', 'desc')
+    .orderBy('word')
     .limit(mostLooked)
     .execute()
 

@@ -3,14 +3,14 @@ import { foundInPanel, type PanelFindings, type PanelFound } from 'contract/pane
 import { recordNames } from 'contract/records'
 import { hasRight } from 'contract/roles'
 import { searchKindNames } from 'contract/search'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { entriesOf } from '../content/entry.ts'
 import { eventKind } from '../events/record.ts'
 import { memberKind } from '../faculty/record.ts'
 import { isBehind, renewIndex } from './bring-up-to-date.ts'
 import { draftIndex } from './draft-index.ts'
-import { findEntries, type Hit, type Searching } from './find.ts'
+import { findEntries, type Hit, type Searching, type Sight } from './find.ts'
 import { withPassages } from './long-texts.ts'
 import type { Query } from './query.ts'
 import { type Fill, wordsOfHit } from './search.ts'
@@ -23,7 +23,7 @@ const lookedAt = 3 * foundInPanel
 const kinds = { events: eventKind, faculty: memberKind } as const
 
 /** What somebody may see in the panel: of an index, the entries of these things. */
-function seenBy(actor: Administrator): RawBuilder<SqlBool> {
+function seenBy(actor: Administrator): Sight {
   const { departments } = actor
   const isScoped = departments.length > 0
   const ofOwn = isScoped ? sql`and department in (${sql.join([...departments])})` : sql``
@@ -34,7 +34,8 @@ function seenBy(actor: Administrator): RawBuilder<SqlBool> {
         return sql`(subject = ${name} and "itemId" in (select _id from ${sql.table(name)} ${isOwn}))`
       })
     : []
-  return sql`(${sql.join([content, sql`subject = 'document'`, ...records], sql` or `)})`
+  const seen = sql.join([content, sql`subject = 'document'`, ...records], sql` or `)
+  return { condition: sql<SqlBool>`(${seen})`, seesUntimed: false }
 }
 
 type FoundHit = { hit: Hit; state: PanelFound['state'] }

@@ -1,13 +1,13 @@
 import type { SearchKind } from 'contract/search'
 import type { Subject } from 'contract/subjects'
-import type { Generated } from 'kysely'
 
 /** What entries tell of: the things of a subject, the documents that any of them show, or what is written and not public. */
 export type SearchedName = Subject | 'document' | 'draft'
 
 /** Something that visitors find, from one moment until another. It is made of other tables, and made anew when it is lost. */
 export type SearchEntryTable = {
-  id: Generated<number>
+  /** It orders entries of a kind by their dates, see `entry-numbers.ts`. */
+  id: number
   subject: SearchedName
   /** The record, entry or document that it tells of, and the revision of it; that of a record is empty. */
   itemId: string
