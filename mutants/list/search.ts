@@ -12,6 +12,12 @@ export const searchMutants: Mutant[] = [
     test: search('search', 'for which it is scheduled'),
   },
   {
+    without: 'a look at the beginning of what is counted',
+    file: at('entry-numbers'),
+    change: [['shownFrom !== ever || shownUntil !== always', 'shownUntil !== always']],
+    test: search('find', 'counted from its moment on'),
+  },
+  {
     without: 'only documents that public texts show being found',
     file: at('document-source'),
     change: [['.filter((span) => span.revision === row.revisionId)', '']],

@@ -1,8 +1,11 @@
+import type { EventUpdateForm } from 'contract/events'
 import { type Findings, searchSite } from 'contract/search'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../test/enter-event.ts'
 import { testApp } from '../../test/test-app.ts'
+import { eventKind } from '../events/record.ts'
+import { changeRecord } from '../records/store.ts'
 
 const pathsIn = ({ groups }: Findings) =>
   groups.flatMap(({ found }) => found.map(({ path }) => path))
@@ -48,4 +51,45 @@ test('of hundreds, each page has those that meet the search best, then the lates
   }
   const all = await app.visitor(searchSite, { query: { q: 'zebra' } })
   expect(pathsIn(all)).toEqual(inOrder.slice(0, 5))
+})
+
+test('an event is found and counted from its moment on, not as a draft, and not before a moment that was put off', async () => {
+  const app = await testApp()
+  const inMinutes = (minutes: number) =>
+    new Date(app.deps.now().getTime() + minutes * 60_000).toISOString()
+  const details = (title: string) => anEvent({ title: `Zebra ${title}`, date: inMinutes(9999) })
+  const enter = (title: string, given: Partial<ReturnType<typeof anEvent>> = {}) =>
+    app.changes.commit('events', (trx) =>
+      enterEvent(trx, { ...details(title), ...given }, app.deps.now()),
+    )
+  const change = (id: string, title: string, given: Partial<EventUpdateForm>) => {
+    const { image: _, ...form } = { ...details(title), ...given }
+    return app.changes.commit('events', (trx) =>
+      changeRecord(trx, eventKind, id, eventKind.toColumns(form), app.deps.now()),
+    )
+  }
+  const found = async () => {
+    const { groups } = await app.visitor(searchSite, { query: { q: 'zebra' } })
+    const titles = groups.flatMap(({ found }) =>
+      found.map(({ title }) => title.map(({ text }) => text).join('')),
+    )
+    return { titles: titles.toSorted(), totals: groups.map(({ total }) => total) }
+  }
+
+  await enter('today')
+  const draft = await enter('draft', { isDraft: 'yes' })
+  await enter('soon', { publishAt: inMinutes(10) })
+  const putOff = await enter('put off', { publishAt: inMinutes(10) })
+  await change(putOff, 'put off', { publishAt: inMinutes(30) })
+  expect(await found()).toEqual({ titles: ['Zebra today'], totals: [1] })
+
+  app.advance(11 * 60_000)
+  expect(await found()).toEqual({ titles: ['Zebra soon', 'Zebra today'], totals: [2] })
+
+  await change(draft, 'draft', { isDraft: '' })
+  app.advance(20 * 60_000)
+  expect(await found()).toEqual({
+    titles: ['Zebra draft', 'Zebra put off', 'Zebra soon', 'Zebra today'],
+    totals: [4],
+  })
 })
