@@ -51,7 +51,7 @@ const found = z.extend(marked, {
   date: z.optional(z.string()),
   /** Of a document: what it is, and the pages that show it, three at most. */
   document: z.optional(
-    z.extend(z.pick(shownDocument, { bytes: true, pages: true, language: true }), {
+    z.extend(z.pick(shownDocument, { type: true, bytes: true, pages: true, language: true }), {
       shownOn: z.array(z.object({ title: z.string(), path: z.string() })),
     }),
   ),

@@ -16,8 +16,9 @@ export function createRandomThings(deps: Deps, actor: Administrator) {
   const addFile = async (kind: LibraryKind) => {
     const _id = randomUUID()
     const name = randomBytes(16).toString('hex')
-    const address = kind === 'document' ? documentPlace(name) : `/uploads/${name}-64x36-88a8b8.webp`
-    const stored = { address, cut: null, origin: null, focus: centre, reading: null }
+    const address =
+      kind === 'document' ? documentPlace(name, 'pdf') : `/uploads/${name}-64x36-88a8b8.webp`
+    const stored = { address, cut: null, origin: null, focus: centre, bytes: 1, reading: null }
     const written = { author: confirmedAs(actor.email), moment: deps.now() }
     await deps.db
       .transaction()
@@ -25,7 +26,7 @@ export function createRandomThings(deps: Deps, actor: Administrator) {
         addItem(
           trx,
           { _id, kind, words: { name: 'Some file', isDecorative: true } },
-          { stored, file: { size: 1, sha256: name } },
+          { stored, sha256: name },
           written,
         ),
       )

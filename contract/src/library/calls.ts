@@ -19,7 +19,6 @@ export const libraryTaken = 'Somebody has changed this meanwhile: look at it aga
 export const libraryInUse = 'It is still used: take it out of these places first'
 export const libraryNotYours =
   'This is shown where your account may not publish, or is somebody else’s: ask a publisher to change it'
-export const wrongLibraryKind = 'A picture is replaced by a picture, and a document by a PDF'
 
 /** So many items are on one page of the list. */
 export const libraryPage = 48
@@ -32,6 +31,7 @@ const unseen = 'A change says which version it was made from'
 const version = z.int(unseen).check(z.positive(unseen))
 const versionText = z.string(unseen).check(z.regex(/^[1-9]\d{0,8}$/, unseen))
 const file = z.file(libraryFileEmpty).check(z.refine(({ size }) => size > 0, libraryFileEmpty))
+const kind = z.optional(z.enum(libraryKinds, 'There is no such kind'))
 const item = z.extend(messageBody, { item: libraryItem })
 const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 503) } as const
 
@@ -42,7 +42,7 @@ export const listLibrary = {
   schema: {
     summary: 'Pictures and documents, last changed first',
     querystring: z.object({
-      kind: z.optional(z.enum(libraryKinds, 'There is no such kind')),
+      kind,
       /** Part of the name, the alternative text, the caption or the credit. */
       search: optionalLine('Search', 200),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'There is no such page'))),
@@ -77,9 +77,13 @@ export const uploadToLibrary = {
   url: path,
   access: 'write content',
   schema: {
-    summary: 'Put a picture or a PDF into the library',
+    summary: 'Put a picture or a document into the library',
     consumes: ['multipart/form-data'],
-    body: z.object({ file }),
+    body: z.object({
+      file,
+      /** What it is to be; without it, a picture is a picture, and a PDF a document. */
+      kind,
+    }),
     response: {
       201: z.extend(createdBody, { item: libraryItem }),
       ...failures(400, 401, 403, 413, 415, 503),
@@ -92,7 +96,8 @@ export const describeLibraryItem = {
   url: `${path}/:_id`,
   access: 'write content',
   schema: {
-    summary: 'Say what a picture shows, where its middle is, or what a document is called',
+    summary:
+      'Say what a picture shows, where its middle is, or what a document is called, its language and what it says',
     params,
     body: z.extend(libraryWords, { version }),
     response: changed,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What there is to read in a document: texts, only pictures of pages, or letters of a font from before Unicode. */
-export const textKinds = ['text', 'scan', 'old font'] as const
+/**
+ * What there is to read in a document: texts, only pictures of pages, letters of a font from before Unicode, or nothing, where
+ * it is a picture itself.
+ */
+export const textKinds = ['text', 'scan', 'old font', 'picture'] as const
 export type TextKind = (typeof textKinds)[number]
 
 const printAnew = 'print it into a new PDF and take that'
@@ -42,18 +45,41 @@ export type DocumentFacts = z.infer<typeof documentFacts>
 export const readPages = 500
 export const readCharacters = 500_000
 
+const writeIt = 'and search does not find what stands in it: write what it says'
+
 /** From here on, a document is long to wait for on a phone. */
 const heavyBytes = 3_000_000
 
+/** Cameras, scanners and messengers name files by themselves. */
+const cameraName =
+  /^(?:image|photo|scan(?:ned)?|document|doc|untitled|img|dsc[nf]?|pxl|mvimg|camscanner|whatsapp (?:image|document)|screenshot)?[\s_\-.]*(?:at|[\d\s_\-.:()]|am|pm)*$/i
+
+/** What hints are told of. */
+type Hinted = {
+  name: string
+  bytes: number
+  facts: DocumentFacts
+  transcript?: string | undefined
+}
+
 /** What whoever put a document there should know of it, the gravest first. */
-export function documentHints(facts: DocumentFacts, bytes: number): string[] {
+export function documentHints({ name, bytes, facts, transcript }: Hinted): string[] {
   const { textKind, fault, isTagged, isProtected, isCut, saysLanguage, title } = facts
   const isText = textKind === 'text'
+  const isPicture = textKind === 'picture'
   const said: [boolean, string][] = [
     [fault !== undefined, fault ? documentRefusals[fault] : ''],
     [
-      textKind === 'scan',
-      'This is a scan: people with a screen reader cannot read it, and search does not find what stands in it',
+      isPicture && !transcript,
+      `This is a picture of a text: people with a screen reader cannot read it, ${writeIt}`,
+    ],
+    [
+      textKind === 'scan' && !transcript,
+      `This is a scan: people with a screen reader cannot read it, ${writeIt}`,
+    ],
+    [
+      cameraName.test(name),
+      'Its name says nothing, and is that of the file that people save: give it one that says what it is',
     ],
     [
       textKind === 'old font',
@@ -67,7 +93,10 @@ export function documentHints(facts: DocumentFacts, bytes: number): string[] {
       isText && !saysLanguage,
       'The file does not say its language: screen readers may read it out in a wrong one',
     ],
-    [!fault && !title, 'The file has no title: browsers show the name of the file instead'],
+    [
+      !fault && !title && !isPicture,
+      'The file has no title: browsers show the name of the file instead',
+    ],
     [isProtected, 'It is protected: some programs refuse to copy it or to read it out'],
     [
       isCut,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { instant, line, optionalLine } from '../endpoint.ts'
+import { instant, line, optionalLine, optionalText } from '../endpoint.ts'
 import { pictureTypeNames } from '../pictures.ts'
 import { documentFacts } from './document-facts.ts'
+import { documentLanguages, documentTypeNames, documentTypes } from './document-types.ts'
 
 /** What the library keeps: pictures, and documents that visitors read or take along. */
 export const libraryKinds = ['picture', 'document'] as const
@@ -16,8 +17,9 @@ export const libraryId = /^[\w-]{1,64}$/
 export const libraryFileBytes = 25 * 1024 * 1024
 export const libraryFileTooLarge = 'File must be 25MB or smaller'
 export const libraryFileNotAccepted = `Only PDF documents and ${pictureTypeNames} pictures are taken`
+export const documentNotAccepted = `Only ${documentTypeNames} are taken as documents`
+export const pictureNotAccepted = `Only ${pictureTypeNames} pictures are taken here`
 export const libraryFileEmpty = 'Choose a file'
-export const pdfType = 'application/pdf'
 
 /** Where the middle of what a picture shows is, in per cent from the left and from the top. */
 export type Focus = { x: number; y: number }
@@ -44,6 +46,10 @@ export const libraryWords = z.object({
   caption: optionalLine('Caption', 300),
   credit: optionalLine('Credit', 120),
   focus,
+  /** Of a document: the language that it is in, where what was read of it is nothing or wrong. */
+  language: z.optional(z.enum(documentLanguages, 'Choose a language of the list')),
+  /** Of a document without text of its own: what it says, for whoever does not see it, and for search. */
+  transcript: optionalText('What it says', 20_000),
 })
 export type LibraryWords = z.infer<typeof libraryWords>
 
@@ -58,6 +64,8 @@ export const libraryItem = z.object({
   address: z.string(),
   /** Bytes of the document, or of the file that was uploaded as a picture. */
   bytes: z.number(),
+  /** Media type of a document. */
+  type: z.optional(z.enum(documentTypes)),
   /** Of a document that has been read. */
   facts: z.optional(documentFacts),
   savedAt: instant,

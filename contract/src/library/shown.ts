@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentTypes } from './document-types.ts'
 
 /** A picture of the library as pages get it. Its files follow from its address, see `contract/pictures`. */
 export const shownPicture = z.object({
@@ -23,10 +24,13 @@ export type ShownPicture = z.infer<typeof shownPicture>
 export const shownDocument = z.object({
   address: z.string(),
   name: z.string(),
-  type: z.string(),
+  /** Media type. */
+  type: z.enum(documentTypes),
   bytes: z.number(),
   pages: z.optional(z.number()),
   /** Code of BCP 47. */
   language: z.optional(z.string()),
+  /** What it says, where it is a picture of a text. */
+  transcript: z.optional(z.string()),
 })
 export type ShownDocument = z.infer<typeof shownDocument>

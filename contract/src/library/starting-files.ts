@@ -18,5 +18,6 @@ export type StartingPicture = Said & {
   focus?: Focus
 }
 
-/** The same of a document: `college/documents/<id>.pdf`. */
-export type StartingDocument = Said & { name: string; alt?: string }
+/** The same of a document: `college/documents/<id>.pdf`, or a picture of a text, `.jpg`, `.png` or `.webp`. */
+export type StartingDocument = Said &
+  Pick<LibraryWords, 'language' | 'transcript'> & { name: string; alt?: string }

@@ -1,5 +1,5 @@
 import type { DocumentFault, TextKind } from 'contract/library/document-facts'
-import type { LibraryKind } from 'contract/library/items'
+import type { LibraryKind, LibraryWords } from 'contract/library/items'
 import type { Instant } from './instant.ts'
 
 /** A picture or a document that content can name. Its file is the version that it points to. */
@@ -12,6 +12,8 @@ export type LibraryItemTable = {
   isDecorative: number
   caption: string | null
   credit: string | null
+  /** Of a document, as somebody said it; what was read of its file is in `DocumentTable`. */
+  saidLanguage: NonNullable<LibraryWords['language']> | null
   versionId: string
   /** Raised by every write, which names the one that it was made from. */
   version: number
@@ -23,7 +25,7 @@ export type LibraryItemTable = {
   deletedAt: Instant | null
 }
 
-/** A file that an item has or had. It never changes, but for where the middle of a picture is. */
+/** A file that an item has or had. It never changes, but for where the middle of a picture is, and what somebody writes that it says. */
 export type LibraryVersionTable = {
   _id: string
   itemId: string
@@ -35,8 +37,11 @@ export type LibraryVersionTable = {
   origin: string | null
   focusX: number
   focusY: number
-  /** Of what was uploaded. */
+  /** What a document without text of its own says. */
+  transcript: string | null
+  /** Of the document as visitors get it, or of what was uploaded as a picture. */
   bytes: number
+  /** Of what was uploaded. */
   sha256: string
   author: string
   createdAt: Instant

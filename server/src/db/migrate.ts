@@ -35,6 +35,7 @@ import { up as registrations } from './migrations/031-registrations.ts'
 import { up as checkIn } from './migrations/032-check-in.ts'
 import { up as lifeOfEvents } from './migrations/034-life-of-events.ts'
 import { up as numbersOfEntries } from './migrations/035-numbers-of-entries.ts'
+import { up as saidOfDocuments } from './migrations/035-said-of-documents.ts'
 import type { Db } from './open.ts'
 
 type Up = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -72,6 +73,7 @@ const migrations: Record<string, Up> = {
   '032-check-in': checkIn,
   '034-life-of-events': lifeOfEvents,
   '035-numbers-of-entries': numbersOfEntries,
+  '035-said-of-documents': saidOfDocuments,
 }
 
 /** In the order in which they are done. */

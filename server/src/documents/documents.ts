@@ -9,10 +9,10 @@ const fileOf = (place: string) => {
   return name
 }
 
-/** The files of documents, as they were uploaded. */
+/** The files of documents. */
 export const createDocuments = (store: FileStore) => ({
   /** Stores the bytes, and resolves with their place when they are on disk. */
-  async save(bytes: Uint8Array, ending: Ending = 'pdf'): Promise<string> {
+  async save(bytes: Uint8Array, ending: Ending): Promise<string> {
     const place = newDocumentPlace(ending)
     await store.write(fileOf(place), bytes)
     return place

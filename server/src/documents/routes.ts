@@ -1,13 +1,12 @@
 import { create as contentDisposition } from 'content-disposition'
 import { libraryItemNotFound } from 'contract/library/calls'
-import { pdfType } from 'contract/library/items'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import parseRange from 'range-parser'
 import type { Db } from '../db/open.ts'
 import { notFound, rangeNotSatisfiable } from '../errors.ts'
 import { isKnown } from '../kept/if-none-match.ts'
-import { selectItems } from '../library/rows.ts'
-import { documentName } from './document-names.ts'
+import { languageOf, selectItems } from '../library/rows.ts'
+import { documentFileName, documentName, documentType } from './document-names.ts'
 import type { Documents } from './documents.ts'
 
 /** Nothing in it runs on this origin, and no page shows it inside. */
@@ -52,17 +51,20 @@ export function documentRoutes(
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
       if (!row) throw notFound(libraryItemNotFound)
-      const { address, bytes, sha256, name } = row
-      const tag = `"${sha256}"`
+      const { address, bytes } = row
+      // A place is never given to other bytes.
+      const tag = `"${documentFileName(address)}"`
+      const language = languageOf(row)
       reply.headers({
         ...headers,
         etag: tag,
-        'content-disposition': contentDisposition(documentName(name), { type: 'inline' }),
+        'content-disposition': contentDisposition(documentName(row), { type: 'inline' }),
+        ...(language && { 'content-language': language }),
       })
       if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
       const { range, 'if-range': ifRange = tag } = request.headers
       const part = partOf(bytes, ifRange === tag ? range : undefined, reply)
-      reply.type(pdfType).header('content-length', part.end - part.start + 1)
+      reply.type(documentType(address)).header('content-length', part.end - part.start + 1)
       if (request.method === 'HEAD') return reply.send()
       const stream = await documents.open(address, part)
       if (!stream) throw notFound(libraryItemNotFound)

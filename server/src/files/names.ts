@@ -1,6 +1,8 @@
 const picture = '[0-9a-f]{32}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}'
 const document = '[0-9a-f]{32}'
-const fileName = new RegExp(`^(${picture}(-w\\d{1,4})?\\.(webp|avif)|${document}\\.(pdf|origin))$`)
+const fileName = new RegExp(
+  `^(${picture}(-w\\d{1,4})?\\.(webp|avif)|${document}\\.(pdf|jpg|png|webp|origin))$`,
+)
 const leadingStem = new RegExp(`^(${picture}(?=[-.])|${document}(?=\\.))`)
 
 /** Whether this is the name of a stored file; no other name reaches a disk or a bucket. */

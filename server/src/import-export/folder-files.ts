@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Focus } from 'contract/library/items'
 import type { StartingDocument, StartingPicture } from 'contract/library/starting-files'
+import { endingOf } from '../documents/document-names.ts'
 import { type ItemRow, itemOf } from '../library/rows.ts'
 import { focusOf, nameByAlt } from '../library/starting/said-of.ts'
 import type { Starting } from '../library/starting/starting.ts'
@@ -51,13 +52,15 @@ function pictureOf(row: ItemRow, first: StartingPicture | undefined): StartingPi
 }
 
 function documentOf(row: ItemRow): StartingDocument {
-  const { name, alt, isDecorative, caption, credit } = itemOf(row)
+  const { name, alt, isDecorative, caption, credit, language, transcript } = itemOf(row)
   return {
     name,
     ...(alt && { alt }),
     ...(isDecorative && { isDecorative }),
     ...(caption && { caption }),
     ...(credit && { credit }),
+    ...(language && { language }),
+    ...(transcript && { transcript }),
   }
 }
 
@@ -79,7 +82,10 @@ export async function writeFiles(
   for (const { row, name } of files) {
     const first = await firstBytes(from, row)
     const bytes = first ?? (await bytesOf(stores, row))
-    const path = row.kind === 'picture' ? `pictures/${name}.webp` : `documents/${name}.pdf`
+    const path =
+      row.kind === 'picture'
+        ? `pictures/${name}.webp`
+        : `documents/${name}.${endingOf(row.address)}`
     if (!bytes) {
       said.lost.push(row.name)
       continue

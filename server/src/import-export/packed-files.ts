@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
+import type { DocumentEnding } from 'contract/library/document-types'
 import type { Focus, LibraryKind, LibraryWords } from 'contract/library/items'
 import type { Reading } from '../content/entry.ts'
+import { endingOf } from '../documents/document-names.ts'
 import { type ItemRow, itemOf, selectItems } from '../library/rows.ts'
 import type { Stores } from '../library/store-file.ts'
 import { pictureFileNames, pictureFormats } from '../pictures/picture-names.ts'
@@ -12,18 +14,20 @@ export type PackedFile = LibraryWords & {
   kind: LibraryKind
   sha256: string
   focus: Focus
+  /** What kind of file a document is; without it, a PDF. */
+  ending?: DocumentEnding | undefined
 }
 
 /**
- * The bytes of an item as they leave in a package: of a document as it was uploaded, of a picture what it was made of where
- * it came in a package, else the largest file that visitors get. Undefined when they are lost.
+ * The bytes of an item as they leave in a package: what it was made of where it came in one, else a document as visitors get
+ * it, and of a picture the largest file. Undefined when they are lost.
  */
 export async function bytesOf(
   { pictures, documents }: Stores,
   { kind, address, origin }: Pick<ItemRow, 'kind' | 'address' | 'origin'>,
 ): Promise<Uint8Array | undefined> {
-  if (kind === 'document') return documents.read(address)
   if (origin) return documents.read(origin)
+  if (kind === 'document') return documents.read(address)
   const [largest = ''] = pictureFileNames(address).slice(-pictureFormats.length)
   return pictures.read(largest)
 }
@@ -40,7 +44,8 @@ export async function readPacked(db: Reading, ids: ReadonlySet<string>): Promise
 }
 
 function packedFile(row: ItemRow, sha256: string): PackedFile {
-  const { _id, kind, name, alt, isDecorative, caption, credit, focus } = itemOf(row)
+  const { _id, kind, name, alt, isDecorative, caption, credit, focus, ...item } = itemOf(row)
+  const ending = kind === 'document' ? endingOf(row.address) : 'pdf'
   return {
     _id,
     kind,
@@ -51,6 +56,9 @@ function packedFile(row: ItemRow, sha256: string): PackedFile {
     ...(caption && { caption }),
     ...(credit && { credit }),
     focus,
+    ...(item.language && { language: item.language }),
+    ...(item.transcript && { transcript: item.transcript }),
+    ...(ending !== 'pdf' && { ending }),
   }
 }
 
@@ -65,8 +73,9 @@ export async function* readFiles(
     const bytes = await bytesOf(stores, row)
     if (!bytes) continue
     const sha256 = sha256Of(bytes)
-    told(packedFile(row, sha256))
-    const name = packedName(row.kind, sha256)
+    const file = packedFile(row, sha256)
+    told(file)
+    const name = packedName(file)
     if (seen.has(name)) continue
     seen.add(name)
     yield { name, bytes }

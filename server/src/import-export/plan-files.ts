@@ -1,4 +1,5 @@
 import type { PackageRow } from 'contract/content/package'
+import { documentEndings } from 'contract/library/document-types'
 import { type LibraryKind, libraryId, libraryKinds, libraryWords } from 'contract/library/items'
 import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod/mini'
@@ -13,6 +14,7 @@ const packedFile = z.object({
   _id: z.string('It has no id').check(z.regex(libraryId, 'It has no id')),
   kind: z.enum(libraryKinds, 'It is neither a picture nor a document'),
   sha256: z.string('It names no file').check(z.regex(/^[0-9a-f]{64}$/, 'It names no file')),
+  ending: z.optional(z.enum(documentEndings, 'It is no document that is taken')),
   ...libraryWords.shape,
 })
 
@@ -37,14 +39,15 @@ const rowOf = (
 /** A file of a package as one that somebody has sent: what its first bytes say that it is. Undefined where it is none that is taken. */
 export async function sentOf(
   pack: Package,
-  { kind, sha256, name }: Pick<PackedFile, 'kind' | 'sha256' | 'name'>,
+  { name, ...packed }: Pick<PackedFile, 'kind' | 'sha256' | 'ending' | 'name'>,
 ): Promise<SentFile | { problem: string }> {
-  const bytes = await pack.read(packedName(kind, sha256))
+  const { kind, sha256 } = packed
+  const bytes = await pack.read(packedName(packed))
   if (!bytes) return { problem: 'Its file is not in the package' }
   if (sha256Of(bytes) !== sha256) return { problem: 'Its file is not the one that it was' }
   const file = new File([new Uint8Array(bytes)], name)
-  const sent = await readSentFile(file).catch(() => undefined)
-  if (sent?.kind !== kind) return { problem: `Its file is no ${kind}` }
+  const sent = await readSentFile(file, kind).catch(() => undefined)
+  if (!sent) return { problem: `Its file is no ${kind}` }
   return sent
 }
 
@@ -66,8 +69,18 @@ async function findSame(
     .executeTakeFirst()
 }
 
-const wordsOf = ({ name, alt = '', isDecorative, caption = '', credit = '', focus }: PackedFile) =>
-  JSON.stringify([name, alt, isDecorative, caption, credit, focus.x, focus.y])
+const wordsOf = ({
+  name,
+  alt = '',
+  isDecorative,
+  caption = '',
+  credit = '',
+  ...file
+}: PackedFile) =>
+  JSON.stringify([
+    ...[name, alt, isDecorative, caption, credit, file.focus.x, file.focus.y],
+    ...[file.language ?? '', file.transcript ?? ''],
+  ])
 
 function sameRow(file: PackedFile, row: ItemRow): PackageRow {
   const told = { name: file.name, type: kinds[file.kind] }

@@ -6,7 +6,7 @@ import { readUpload } from '../documents/reading/read-document.ts'
 import { HttpError } from '../errors.ts'
 import type { SentFile } from '../library/read-file.ts'
 import { type StoredFile, type Stores, storeFile } from '../library/store-file.ts'
-import { addItem, type Measured } from '../library/write-item.ts'
+import { addItem } from '../library/write-item.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Package } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
@@ -17,7 +17,7 @@ export type StoredPacked = {
   _id: string
   file: PackedFile
   stored: StoredFile
-  measured: Measured
+  sha256: string
 }
 
 /**
@@ -67,8 +67,11 @@ export async function tryPacked(
   return problems
 }
 
-const check = async (pictures: Pictures, { kind, file, bytes }: SentFile): Promise<unknown> =>
-  kind === 'picture' ? pictures.check(file) : readUpload(bytes)
+async function check(pictures: Pictures, sent: SentFile): Promise<void> {
+  if (sent.kind === 'picture') await pictures.check(sent.file)
+  else if (sent.ending === 'pdf') await readUpload(sent.bytes)
+  else await pictures.encodePage(sent.bytes, 'first')
+}
 
 async function store(
   stores: Stores,
@@ -78,8 +81,7 @@ async function store(
   const { focus } = file
   try {
     const stored = await storeFile(stores, sent, { focus, keepsOrigin: true })
-    const { size, sha256 } = sent
-    done.push({ _id, file, stored, measured: { size, sha256 } })
+    done.push({ _id, file, stored, sha256: sent.sha256 })
     return undefined
   } catch (error) {
     return refusalIn(error)
@@ -93,9 +95,9 @@ export async function addPacked(
   { author, moment }: { author: Confirmed; moment: Date },
 ): Promise<NewActivity[]> {
   const noted: NewActivity[] = []
-  for (const { _id, file, stored, measured } of files) {
+  for (const { _id, file, stored, sha256 } of files) {
     const item = { _id, kind: file.kind, words: file }
-    await addItem(trx, item, { stored, file: measured }, { author, moment })
+    await addItem(trx, item, { stored, sha256 }, { author, moment })
     const target = { _id, name: file.name }
     noted.push({ admin: author, action: 'imported', subject: 'library', target })
   }

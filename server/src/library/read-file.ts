@@ -1,33 +1,47 @@
 import { hash } from 'node:crypto'
-import { type LibraryKind, libraryFileNotAccepted, pdfType } from 'contract/library/items'
+import {
+  type DocumentEnding,
+  documentEndings,
+  documentTypes,
+} from 'contract/library/document-types'
+import {
+  documentNotAccepted,
+  type LibraryKind,
+  libraryFileNotAccepted,
+  pictureNotAccepted,
+} from 'contract/library/items'
 import { unsupported } from '../errors.ts'
 
 /** A file that somebody has sent, and what its first bytes say that it is. */
 export type SentFile = {
-  kind: LibraryKind
   file: File
   bytes: Uint8Array
-  size: number
   sha256: string
-}
+} & ({ kind: 'picture' } | { kind: 'document'; ending: DocumentEnding })
 
+const refusals = { document: documentNotAccepted, picture: pictureNotAccepted } as const
 const pdfStart = '%PDF-'
 
-/** What a file is by its first bytes; refuses (415) what is neither a picture nor a PDF. */
-export async function readSentFile(file: File): Promise<SentFile> {
+/** What a file is by its first bytes. A picture may be taken as a document. Refuses (415) what cannot be the kind that is wanted. */
+export async function readSentFile(file: File, wanted?: LibraryKind): Promise<SentFile> {
   const bytes = await file.bytes()
   const { fileTypeFromBuffer } = await import('file-type')
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? ''
   const isPdf =
-    mime === pdfType &&
+    mime === documentTypes.pdf &&
     Buffer.from(bytes.subarray(0, pdfStart.length)).toString('latin1') === pdfStart
-  if (!isPdf && !mime.startsWith('image/')) throw unsupported(libraryFileNotAccepted)
-  const kind = isPdf ? 'document' : 'picture'
-  return { kind, file, bytes, size: bytes.length, sha256: hash('sha256', bytes, 'hex') }
+  if (!isPdf && !mime.startsWith('image/'))
+    throw unsupported(wanted ? refusals[wanted] : libraryFileNotAccepted)
+  const kind = wanted ?? (isPdf ? 'document' : 'picture')
+  const sent = { file, bytes, sha256: hash('sha256', bytes, 'hex') }
+  if (kind === 'picture' && !isPdf) return { ...sent, kind }
+  const ending = documentEndings.find((one) => documentTypes[one] === mime)
+  if (kind === 'document' && ending) return { ...sent, kind, ending }
+  throw unsupported(refusals[kind])
 }
 
 /** What a file is called in the library: its name without folders and its ending. */
-export function nameOfFile({ file: { name }, kind }: SentFile): string {
+export function nameOfFile({ file: { name }, kind }: Pick<SentFile, 'file' | 'kind'>): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const bare = last
     .replace(/\.\w{1,5}$/, '')

@@ -16,7 +16,7 @@ export function libraryRoutes(mount: Mount, deps: Deps) {
   mount(
     contract.uploadToLibrary,
     async ({ body }, actor, reply) => {
-      const item = await upload(deps, body.file, actor)
+      const item = await upload(deps, body, actor)
       return reply.code(201).send({ message: contract.libraryUploaded, _id: item._id, item })
     },
     { file },

@@ -1,10 +1,9 @@
 import type { DocumentFacts } from 'contract/library/document-facts'
 import type { LibraryItem } from 'contract/library/items'
-import { pdfType } from 'contract/library/items'
 import type { ShownDocument, ShownPicture } from 'contract/library/shown'
 import { parseUploadedPicture } from 'contract/pictures'
 import type { Reading } from '../content/entry.ts'
-import { documentName, documentPath } from '../documents/document-names.ts'
+import { documentName, documentPath, documentType } from '../documents/document-names.ts'
 
 /** Items with the file that they have now. */
 export const selectItems = (db: Reading) =>
@@ -13,11 +12,17 @@ export const selectItems = (db: Reading) =>
     .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
     .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
     .selectAll('libraryItems')
-    .select(['address', 'cut', 'origin', 'focusX', 'focusY', 'bytes', 'sha256'])
+    .select(['address', 'cut', 'origin', 'focusX', 'focusY', 'bytes', 'sha256', 'transcript'])
     .select(['pages', 'language', 'saysLanguage', 'title', 'textKind'])
     .select(['isTagged', 'isProtected', 'isCut', 'fault', 'readAt'])
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+/** The language of a document: what somebody said, else what was read of it. */
+export const languageOf = ({
+  saidLanguage,
+  language,
+}: Pick<ItemRow, 'saidLanguage' | 'language'>) => saidLanguage ?? language ?? undefined
 
 /** What was read of the document that it has now; undefined before that, and of a picture. */
 function factsOf({ readAt, pages, language, title, textKind, fault, ...row }: ItemRow) {
@@ -49,9 +54,12 @@ export function itemOf(row: ItemRow): LibraryItem {
     ...(caption && { caption }),
     ...(credit && { credit }),
     focus: { x: row.focusX, y: row.focusY },
+    ...(row.saidLanguage && { language: row.saidLanguage }),
+    ...(row.transcript && { transcript: row.transcript }),
     version,
     address: kind === 'document' ? documentPath(row) : row.address,
     bytes,
+    ...(kind === 'document' && { type: documentType(row.address) }),
     ...(facts && { facts }),
     savedAt,
     author,
@@ -77,13 +85,15 @@ function shownPictureOf(row: ItemRow): ShownPicture | undefined {
 /** An item as pages get it. */
 export function shownOf(row: ItemRow): ShownPicture | ShownDocument | undefined {
   if (row.kind === 'picture') return shownPictureOf(row)
-  const { name, bytes, pages, language } = row
+  const { address, bytes, pages, transcript } = row
+  const language = languageOf(row)
   return {
     address: documentPath(row),
-    name: documentName(name),
-    type: pdfType,
+    name: documentName(row),
+    type: documentType(address),
     bytes,
     ...(pages && { pages }),
     ...(language && { language }),
+    ...(transcript && { transcript }),
   }
 }

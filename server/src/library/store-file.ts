@@ -1,7 +1,7 @@
 import { centre, type Focus } from 'contract/library/items'
 import { databaseFailure } from '../db/failure.ts'
 import type { Documents } from '../documents/documents.ts'
-import type { DocumentReading } from '../documents/reading/document-reading.ts'
+import { type DocumentReading, pictureOfText } from '../documents/reading/document-reading.ts'
 import { readUpload } from '../documents/reading/read-document.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { SentFile } from './read-file.ts'
@@ -12,35 +12,62 @@ export type Stores = { pictures: Pictures; documents: Documents }
 export type StoredFile = {
   address: string
   cut: string | null
-  /** Where the bytes lie that it was made of, of a picture that came in a package. */
+  /** Where the bytes lie that it was made of, of what came in a package and was made anew. */
   origin: string | null
   focus: Focus
+  /** Its size: of a document as visitors get it, of a picture as it was uploaded. */
+  bytes: number
   /** What was read of a document. */
   reading: DocumentReading | null
 }
 
+type How = { focus: Focus; keepsOrigin: boolean }
+
+/** A document as it was sent once it was read, see `readUpload`; a picture of a text encoded anew, which leaves its pixels. */
+async function storeDocument(
+  { pictures, documents }: Stores,
+  { bytes, ending }: Extract<SentFile, { kind: 'document' }>,
+): Promise<StoredFile> {
+  const isPdf = ending === 'pdf'
+  const reading = isPdf ? await readUpload(bytes) : pictureOfText
+  const kept = isPdf ? bytes : await pictures.encodePage(bytes, 'first')
+  const address = await documents.save(kept, ending)
+  return { address, cut: null, origin: null, focus: centre, bytes: kept.length, reading }
+}
+
+/** A picture with its upright cut around the focal point. */
+async function storePicture(
+  stores: Stores,
+  { file, bytes }: SentFile,
+  focus: Focus,
+): Promise<StoredFile> {
+  const { pictures } = stores
+  const address = await pictures.save(file, 'first')
+  const stored = { address, cut: null, origin: null, focus, bytes: bytes.length, reading: null }
+  try {
+    return { ...stored, cut: await pictures.cut(address, focus) }
+  } catch (error) {
+    await removeFile(stores, stored).catch(() => undefined)
+    throw error
+  }
+}
+
 /**
- * Stores a file that was sent: a document when it was read, see `readUpload`; a picture with its upright cut around the focal
- * point, and, where it is to be packed again as it came, with its bytes. Leaves nothing when it fails.
+ * Stores a file that was sent, and, where it is made anew and is to be packed again as it came, its bytes. Leaves nothing when
+ * it fails.
  */
 export async function storeFile(
   stores: Stores,
-  { kind, file, bytes }: SentFile,
-  { focus = centre, keepsOrigin = false } = {},
+  sent: SentFile,
+  { focus, keepsOrigin }: How = { focus: centre, keepsOrigin: false },
 ): Promise<StoredFile> {
-  const { pictures, documents } = stores
-  if (kind === 'document') {
-    const reading = await readUpload(bytes)
-    const address = await documents.save(bytes)
-    return { address, cut: null, origin: null, focus: centre, reading }
-  }
-  const address = await pictures.save(file, 'first')
-  const stored: StoredFile = { address, cut: null, origin: null, focus, reading: null }
+  const isDocument = sent.kind === 'document'
+  const stored = isDocument
+    ? await storeDocument(stores, sent)
+    : await storePicture(stores, sent, focus)
+  if (!keepsOrigin || (isDocument && sent.ending === 'pdf')) return stored
   try {
-    const cut = await pictures.cut(address, focus)
-    stored.cut = cut
-    const origin = keepsOrigin ? await documents.save(bytes, 'origin') : null
-    return { ...stored, origin }
+    return { ...stored, origin: await stores.documents.save(sent.bytes, 'origin') }
   } catch (error) {
     await removeFile(stores, stored).catch(() => undefined)
     throw error

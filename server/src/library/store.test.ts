@@ -7,7 +7,7 @@ import {
   replaceLibraryFile,
   restoreLibraryFile,
 } from 'contract/library/calls'
-import type { LibraryItem } from 'contract/library/items'
+import { type LibraryItem, pictureNotAccepted } from 'contract/library/items'
 import { parseUploadedPicture } from 'contract/pictures'
 import { aPdf } from 'testing/a-pdf.ts'
 import { aPicture, jpegOf } from 'testing/a-picture.ts'
@@ -66,7 +66,7 @@ test('what is neither a picture nor a PDF is refused in a sentence, and leaves n
   }
   const body = { version: '1', file: aPdf() }
   const asPdf = settings.call(replaceLibraryFile, { params: { _id: picture._id }, body })
-  expect(await refusalOf(asPdf)).toMatchObject({ status: 400 })
+  expect(await refusalOf(asPdf)).toMatchObject({ status: 415, message: pictureNotAccepted })
 
   expect(await stateOf(settings)).toEqual(before)
 })

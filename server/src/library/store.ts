@@ -1,15 +1,10 @@
-import {
-  libraryInUse,
-  libraryTaken,
-  libraryVersionNotFound,
-  wrongLibraryKind,
-} from 'contract/library/calls'
-import type { LibraryItem, LibraryWords } from 'contract/library/items'
+import { libraryInUse, libraryTaken, libraryVersionNotFound } from 'contract/library/calls'
+import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/library/items'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { readPlaces, refuseWhereUsed } from '../content/uses.ts'
-import { badRequest, conflict, notFound } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { requireOwn, requireWhereShown } from './reach.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
@@ -26,14 +21,14 @@ import {
   type Writing,
 } from './write-item.ts'
 
-/** Puts a file into the library. */
+/** Puts a file into the library, as what it is or is wanted to be. */
 export async function upload(
   deps: Writing,
-  sent: File,
+  { file: sent, kind }: { file: File; kind?: LibraryKind | undefined },
   actor: Administrator,
 ): Promise<LibraryItem> {
   const { db, now } = deps
-  const file = await readSentFile(sent)
+  const file = await readSentFile(sent, kind)
   const stored = await storeFile(deps, file)
   const _id = uuidv7()
   await db
@@ -41,7 +36,7 @@ export async function upload(
     .execute(async (trx) => {
       const written = { author: await actor.confirm(trx), moment: now() }
       const words = { name: nameOfFile(file), isDecorative: false }
-      await addItem(trx, { _id, kind: file.kind, words }, { stored, file }, written)
+      await addItem(trx, { _id, kind: file.kind, words }, { stored, sha256: file.sha256 }, written)
       const target = { _id, name: words.name }
       const activity = { admin: written.author, subject: 'library', target } as const
       await recordActivity(trx, { ...activity, action: 'created' }, written.moment)
@@ -50,16 +45,18 @@ export async function upload(
   return itemOf(await readRow(db, _id))
 }
 
-const noted = ({ name, alt, isDecorative, caption, credit, focusX, focusY }: ItemRow) => ({
+const noted = ({ name, alt, isDecorative, caption, credit, ...row }: ItemRow) => ({
   name,
   alt,
   isDecorative: isDecorative ? 'yes' : 'no',
   caption,
   credit,
-  focus: `${focusX}, ${focusY}`,
+  focus: `${row.focusX}, ${row.focusY}`,
+  language: row.saidLanguage,
+  transcript: row.transcript,
 })
 
-/** Says what an item is called and shows, and where its middle is. */
+/** Says what an item is called and shows or says, and where its middle is. */
 export async function describe(
   deps: Writing,
   seen: Seen,
@@ -78,7 +75,12 @@ export async function describe(
     await change(trx, seen, columnsOf(words), written)
     await trx
       .updateTable('libraryVersions')
-      .set({ focusX: focus.x, focusY: focus.y, ...(cut && { cut }) })
+      .set({
+        focusX: focus.x,
+        focusY: focus.y,
+        transcript: words.transcript || null,
+        ...(cut && { cut }),
+      })
       .where('_id', '=', before.versionId)
       .execute()
     const activity = {
@@ -108,8 +110,7 @@ export async function replaceFile(
   const { _id } = seen
   const { kind, name, version } = await readRow(db, _id)
   if (version !== seen.version) throw conflict(libraryTaken)
-  const file = await readSentFile(sent)
-  if (file.kind !== kind) throw badRequest(wrongLibraryKind)
+  const file = await readSentFile(sent, kind)
   const stored = await storeFile(deps, file)
   return commitShown(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }

@@ -19,8 +19,8 @@ export type Writing = Stores & { db: Db; changes: Changes; now: () => Date }
 /** A change says which item it is of, and which version of it was seen. */
 export type Seen = { _id: string; version: number }
 
-/** A file by its size in bytes and its hash. */
-export type Measured = { size: number; sha256: string }
+/** What is kept of a file besides where it lies. */
+export type FileWords = { sha256: string; transcript?: LibraryWords['transcript'] }
 
 /** Who writes, and when. */
 type Written = { author: Confirmed; moment: Date }
@@ -36,7 +36,17 @@ export async function readRow(db: Reading, _id: string): Promise<ItemRow> {
 }
 
 type Columns = Partial<
-  Pick<ItemRow, 'name' | 'alt' | 'isDecorative' | 'caption' | 'credit' | 'versionId' | 'deletedAt'>
+  Pick<
+    ItemRow,
+    | 'name'
+    | 'alt'
+    | 'isDecorative'
+    | 'caption'
+    | 'credit'
+    | 'saidLanguage'
+    | 'versionId'
+    | 'deletedAt'
+  >
 >
 
 /** Writes columns of an item in the version that was seen, and holds its row until the end; 409 when it has another. */
@@ -68,12 +78,14 @@ export const columnsOf = ({
   isDecorative,
   caption,
   credit,
-}: Omit<LibraryWords, 'focus'>) => ({
+  language,
+}: Omit<LibraryWords, 'focus' | 'transcript'>) => ({
   name,
   alt: alt || null,
   isDecorative: isDecorative ? 1 : 0,
   caption: caption || null,
   credit: credit || null,
+  saidLanguage: language ?? null,
 })
 
 type NewItem = { _id: string; kind: LibraryKind; words: Omit<LibraryWords, 'focus'> }
@@ -82,7 +94,7 @@ type NewItem = { _id: string; kind: LibraryKind; words: Omit<LibraryWords, 'focu
 export async function addItem(
   trx: Trx,
   { _id, kind, words }: NewItem,
-  { stored, file }: { stored: StoredFile; file: Measured },
+  { stored, sha256 }: { stored: StoredFile; sha256: string },
   written: Written,
 ): Promise<void> {
   const at = written.moment.toISOString()
@@ -91,7 +103,13 @@ export async function addItem(
     .insertInto('libraryItems')
     .values({ _id, kind, ...columnsOf(words), versionId: '', ...made })
     .execute()
-  const versionId = await addVersion(trx, _id, stored, file, written)
+  const versionId = await addVersion(
+    trx,
+    _id,
+    stored,
+    { sha256, transcript: words.transcript },
+    written,
+  )
   await trx.updateTable('libraryItems').set({ versionId }).where('_id', '=', _id).execute()
 }
 
@@ -99,8 +117,8 @@ export async function addItem(
 export async function addVersion(
   trx: Trx,
   itemId: string,
-  { address, cut, origin, focus, reading }: StoredFile,
-  { size, sha256 }: Measured,
+  { address, cut, origin, focus, bytes, reading }: StoredFile,
+  { sha256, transcript }: FileWords,
   { author, moment }: Written,
 ): Promise<string> {
   const _id = uuidv7()
@@ -114,7 +132,8 @@ export async function addVersion(
       origin,
       focusX: focus.x,
       focusY: focus.y,
-      bytes: size,
+      transcript: transcript || null,
+      bytes,
       sha256,
       author: author.name,
       createdAt: moment.toISOString(),

@@ -30,14 +30,14 @@ export async function readHeader(bytes: Uint8Array) {
 }
 
 /** Decodes the first frame, upright, in sRGB on white, no larger than is kept. Only pixels are left. */
-export async function decodePicture(bytes: Uint8Array) {
+export async function decodePicture(bytes: Uint8Array, maxSide: number = pictureMaxSide) {
   const sharp = await loadSharp()
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({
-      width: pictureMaxSide,
+      width: maxSide,
       // A photo of a phone held upright costs what one held sideways does.
-      height: pictureMaxSide,
+      height: maxSide,
       fit: 'inside',
       withoutEnlargement: true,
     })
@@ -104,6 +104,27 @@ export async function encodePicture(
     }
   }
   return { width, height, color: await dominantColor(open), files }
+}
+
+/** A sheet of A4 at 200 dots per inch: small print is still read, and the file is half of what a camera makes. */
+export const pageMaxSide = 2339
+
+const pageEncoders = {
+  // Progressive: on a slow line the whole sheet is there early, and becomes sharp.
+  jpeg: { quality: 76, mozjpeg: true },
+  png: { compressionLevel: 9 },
+  webp: { quality: 76, effort: 2 },
+} as const
+export type PageFormat = keyof typeof pageEncoders
+export const isPageFormat = (format: string): format is PageFormat => format in pageEncoders
+
+/** Encodes the pixels of a text in one file of the format that they came in. */
+export async function encodePage(
+  { width, height, open }: Pixels,
+  format: PageFormat,
+): Promise<EncodedPicture> {
+  const file = await open().toFormat(format, pageEncoders[format]).toBuffer()
+  return { width, height, color: '#ffffff', files: [file] }
 }
 
 async function dominantColor(open: Pixels['open']): Promise<string> {

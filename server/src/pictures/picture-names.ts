@@ -26,6 +26,6 @@ export function pictureFileNames(address: string): string[] {
   })
 }
 
-/** Whether this is the name of a file of a picture, and of nothing else that is stored. */
+/** Whether this is the name of a file of a picture, and of nothing else that is stored: documents have no size in theirs. */
 export const isPictureFile = (name: string) =>
-  pictureFormats.some((format) => name.endsWith(`.${format}`))
+  /^[0-9a-f]{32}-/.test(name) && pictureFormats.some((format) => name.endsWith(`.${format}`))

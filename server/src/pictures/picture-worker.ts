@@ -1,5 +1,12 @@
 import { constants, setPriority } from 'node:os'
-import { cutAround, decodePicture, encodePicture, readHeader } from './encode-picture.ts'
+import {
+  cutAround,
+  decodePicture,
+  encodePage,
+  encodePicture,
+  pageMaxSide,
+  readHeader,
+} from './encode-picture.ts'
 import type { RenderAnswer, Rendered, RenderOrder } from './picture-workers.ts'
 
 // Visitors' pages come first.
@@ -37,12 +44,13 @@ function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => v
   return () => clearInterval(timer)
 }
 
-async function render({ bytes, format, most, cut }: RenderOrder): Promise<Rendered> {
+async function render({ bytes, format, most, cut, page }: RenderOrder): Promise<Rendered> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (header?.format !== format) return { fault: 'unreadable' }
   // Known before anything is decoded.
   if (header.megapixels > most.megapixels) return { fault: 'too large' }
-  const pixels = await decodePicture(bytes).catch(() => undefined)
+  const pixels = await decodePicture(bytes, page && pageMaxSide).catch(() => undefined)
   if (!pixels) return { fault: 'unreadable' }
+  if (page) return { picture: await encodePage(pixels, page) }
   return { picture: await encodePicture(cut ? cutAround(pixels, cut) : pixels) }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Focus } from 'contract/library/items'
 import { unavailable } from '../errors.ts'
-import type { EncodedPicture } from './encode-picture.ts'
+import type { EncodedPicture, PageFormat } from './encode-picture.ts'
 
 export type RenderOrder = {
   bytes: Uint8Array
@@ -9,6 +9,8 @@ export type RenderOrder = {
   format: string
   /** Where the middle of an upright cut is, when nothing but that is wanted. */
   cut?: Focus | undefined
+  /** A picture of a text: one file, in this format again, large enough to be read. */
+  page?: PageFormat | undefined
   /**
    * How large it may be, and what it may cost: processor time, and memory of the whole process. One that afterwards still holds
    * more than `idleBytes` takes no other picture, which would come on top of that.

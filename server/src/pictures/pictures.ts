@@ -37,9 +37,15 @@ export function createPictures(store: FileStore) {
       return await writeAll(newAddress(picture), picture.files)
     },
 
+    /** A picture of a text encoded anew, as one file of the type that it has; stores nothing. Rejects as `save` does. */
+    async encodePage(bytes: Uint8Array, turn?: Turn): Promise<Uint8Array> {
+      const { files } = await renderPicture(bytes, turn, { isPage: true })
+      return files[0] ?? new Uint8Array()
+    },
+
     /** Rejects where `save` would because a file cannot be decoded, or at too high a cost; stores nothing. */
     async check(file: File): Promise<void> {
-      await renderPicture(await file.bytes(), 'first', centre)
+      await renderPicture(await file.bytes(), 'first', { cut: centre })
     },
 
     /** Stores an upright cut of a stored picture around its focal point, as a picture of its own. Gives its address. */
@@ -47,7 +53,7 @@ export function createPictures(store: FileStore) {
       const [largest = ''] = pictureFileNames(address).slice(-pictureFormats.length)
       const bytes = await store.read(largest)
       if (!bytes) throw new Error(`Picture file ${largest} is missing`)
-      const picture = await renderPicture(bytes, 'first', focus)
+      const picture = await renderPicture(bytes, 'first', { cut: focus })
       return await writeAll(newAddress(picture), picture.files)
     },
 

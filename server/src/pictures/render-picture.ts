@@ -1,4 +1,3 @@
-import type { Focus } from 'contract/library/items'
 import {
   imageNotAccepted,
   imageTooCostly,
@@ -8,8 +7,8 @@ import {
 } from 'contract/pictures'
 import { badRequest, unsupported } from '../errors.ts'
 import { boundedQueue, type Turn } from '../queues/bounded-queue.ts'
-import type { EncodedPicture } from './encode-picture.ts'
-import { renderElsewhere } from './picture-workers.ts'
+import { type EncodedPicture, isPageFormat } from './encode-picture.ts'
+import { type RenderOrder, renderElsewhere } from './picture-workers.ts'
 
 /** Accepted types and what sharp calls them. */
 const formats: Record<string, string | undefined> = {
@@ -39,21 +38,25 @@ const queued = boundedQueue({ atOnce: 2, waiting: 8 })
 /** How many uploads stand in line. */
 export const waitingPictures = () => queued.waiting()
 
+type What = Pick<RenderOrder, 'cut'> & { isPage?: boolean }
+
 /**
- * Makes the files of a picture, or of an upright cut of it, out of an upload. Refuses what is no image that we take (415), too large or too costly ones (400), and
- * more than may stand in line of their turn (503). Here only the first bytes are looked at; all else is read in a process of its own.
+ * Makes the files of a picture, of an upright cut of it, or the one of a picture of a text, out of an upload. Refuses what is no image that we take
+ * (415), too large or too costly ones (400), and more than may stand in line of their turn (503). Here only the first bytes are looked at; all else
+ * is read in a process of its own.
  */
 export async function renderPicture(
   bytes: Uint8Array,
   turn?: Turn,
-  cut?: Focus,
+  { cut, isPage = false }: What = {},
 ): Promise<EncodedPicture> {
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const format = type && formats[type.mime]
-  if (!format) throw unsupported(imageNotAccepted)
+  const page = isPage && format && isPageFormat(format) ? format : undefined
+  if (!format || (isPage && !page)) throw unsupported(imageNotAccepted)
   const most = { ...renderCosts, megapixels: megapixelsOf(type.mime) }
-  const answer = await queued(() => renderElsewhere({ bytes, format, most, cut }), turn)
+  const answer = await queued(() => renderElsewhere({ bytes, format, most, cut, page }), turn)
   if ('picture' in answer) return answer.picture
   if (answer.fault === 'too costly') throw badRequest(imageTooCostly)
   if (answer.fault === 'unreadable') throw unsupported(imageNotAccepted)

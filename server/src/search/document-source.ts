@@ -56,7 +56,15 @@ export const tellDocuments: Source['tell'] = async (trx, listed) => {
     .selectFrom('libraryItems')
     .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
     .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
-    .select(['libraryItems._id', 'name', 'libraryVersions.createdAt', 'title', 'text'])
+    .select([
+      'libraryItems._id',
+      'name',
+      'address',
+      'transcript',
+      'libraryVersions.createdAt',
+      'title',
+      'text',
+    ])
     .where(
       'libraryItems._id',
       'in',
@@ -72,7 +80,12 @@ export const tellDocuments: Source['tell'] = async (trx, listed) => {
     if (!row) return []
     const shown = revisionsIn(one.revision).flatMap((_id) => named.get(_id) ?? [])
     const also = [row.title ?? '', wordsAround(shown, row._id)].join('\n')
-    const said = { title: row.name, body: row.text ?? '', also, date: row.createdAt }
+    const said = {
+      title: row.name,
+      body: row.text || (row.transcript ?? ''),
+      also,
+      date: row.createdAt,
+    }
     return [{ ...one, kind: 'document' as const, path: documentPath(row), ...said }]
   })
 }

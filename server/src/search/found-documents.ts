@@ -1,6 +1,7 @@
 import type { Found } from 'contract/search'
 import { publicAt } from '../content/public-at.ts'
-import { selectItems } from '../library/rows.ts'
+import { documentType } from '../documents/document-names.ts'
+import { languageOf, selectItems } from '../library/rows.ts'
 import { readNamed } from './named-revisions.ts'
 import type { Reading } from './source.ts'
 
@@ -60,9 +61,10 @@ export async function tellOfDocuments(
     rows.map((row) => [
       row._id,
       {
+        type: documentType(row.address),
         bytes: row.bytes,
         ...(row.pages && { pages: row.pages }),
-        ...(row.language && { language: row.language }),
+        ...(languageOf(row) && { language: languageOf(row) }),
         shownOn: pages.get(row._id) ?? [],
       },
     ]),

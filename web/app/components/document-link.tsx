@@ -1,4 +1,5 @@
 import type { ShownDocument } from 'contract/library/shown'
+import { DocumentWords } from '#app/components/document-words'
 import { documentFacts } from '#app/lib/document-facts'
 
 /** Whether it is a document of the library as the server tells it. */
@@ -8,10 +9,13 @@ export const isDocument = (value: unknown): value is ShownDocument =>
 /** A way to a document, with what it is and how long. Nothing where it is gone. */
 export const DocumentLink = ({ document }: { document: ShownDocument | undefined }) =>
   document && (
-    <p>
-      <a href={document.address} hrefLang={document.language}>
-        {document.name}
-      </a>
-      {` (${documentFacts(document)})`}
-    </p>
+    <>
+      <p>
+        <a href={document.address} hrefLang={document.language}>
+          {document.name}
+        </a>
+        {` (${documentFacts(document)})`}
+      </p>
+      <DocumentWords label={document.name} document={document} />
+    </>
   )

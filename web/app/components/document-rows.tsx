@@ -1,4 +1,5 @@
 import type { ShownDocument } from 'contract/library/shown'
+import { DocumentWords } from '#app/components/document-words'
 import { Icon } from '#app/components/icon'
 import { resolveAddress } from '#app/components/picture'
 import { documentFacts } from '#app/lib/document-facts'
@@ -22,12 +23,17 @@ export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps)
               <p className="text-base text-ink-muted">{documentFacts(file)}</p>
             </div>
             <div className="flex flex-wrap gap-3 print:hidden">
-              <a href={resolveAddress(file.address)} className="button-outline">
+              <a
+                href={resolveAddress(file.address)}
+                hrefLang={file.language}
+                className="button-outline"
+              >
                 <Icon of="eye" className="size-5" />
                 View <span className="sr-only">{label}</span>
               </a>
               <a
                 href={resolveAddress(file.address)}
+                hrefLang={file.language}
                 download={file.name}
                 className="button-outline"
               >
@@ -35,6 +41,7 @@ export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps)
                 Download <span className="sr-only">{label}</span>
               </a>
             </div>
+            <DocumentWords label={label} document={file} />
           </li>
         ),
     )}

@@ -48,6 +48,7 @@ export const libraryItemQuery = (_id: string) =>
     staleTime: 0,
   })
 
+type NewFile = { file: File; kind: LibraryKind | undefined }
 type Seen = { _id: string; version: number }
 
 const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name)
@@ -60,8 +61,8 @@ export function useLibraryCalls() {
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: libraryKey })
   return {
     add: useMutation({
-      mutationFn: async ({ file, onUploadProgress }: { file: File } & UploadProgress) =>
-        upload(onUploadProgress)(uploadToLibrary, { body: { file: await prepared(file) } }),
+      mutationFn: async ({ file, kind, onUploadProgress }: NewFile & UploadProgress) =>
+        upload(onUploadProgress)(uploadToLibrary, { body: { file: await prepared(file), kind } }),
       onSuccess,
     }),
     describe: useMutation({

@@ -1,15 +1,26 @@
+import type { DocumentType } from 'contract/library/document-types'
 import type { ShownDocument } from 'contract/library/shown'
 import { sizeText } from './size-text'
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 
-type Facts = Pick<ShownDocument, 'bytes' | 'pages' | 'language'>
+const typeNames: Record<DocumentType, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+}
+
+/** What a language is called. */
+export const languageName = (code: string) => languages.of(code) ?? code
+
+type Facts = Pick<ShownDocument, 'type' | 'bytes' | 'pages' | 'language'>
 
 /** What stands beside every link to a document: `PDF, 12 pages, 1.2 MB, Hindi`; what is not known of it is left out. */
-export const documentFacts = ({ bytes, pages, language }: Facts): string =>
+export const documentFacts = ({ type, bytes, pages, language }: Facts): string =>
   [
-    'PDF',
+    typeNames[type],
     ...(pages ? [pages === 1 ? '1 page' : `${pages.toLocaleString('en')} pages`] : []),
     sizeText(bytes),
-    ...(language ? [languages.of(language) ?? language] : []),
+    ...(language ? [languageName(language)] : []),
   ].join(', ')

@@ -151,7 +151,12 @@ test('a student reads what a course costs, of which day that is, how many seats 
 
 test('a student reads the syllabus or takes it along, and is told its kind and size', () => {
   const address = '/documents/one/Syllabus.pdf'
-  const syllabus = { address, name: 'Syllabus.pdf', type: 'application/pdf', bytes: 1_240_000 }
+  const syllabus = {
+    address,
+    name: 'Syllabus.pdf',
+    type: 'application/pdf' as const,
+    bytes: 1_240_000,
+  }
   renderWith(aCourse('b.a.', { syllabus }))
 
   const documents = within(screen.getByRole('region', { name: 'Documents' }))

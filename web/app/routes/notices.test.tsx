@@ -88,7 +88,7 @@ test('a notice offers its documents with their size, and not those that are gone
   const file = {
     address: '/documents/1/table.pdf',
     name: 'table.pdf',
-    type: 'application/pdf',
+    type: 'application/pdf' as const,
     bytes: 120_000,
   }
   const notice: ShownNotice = {

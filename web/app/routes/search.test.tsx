@@ -30,6 +30,7 @@ const findings: Findings = {
           passage: [{ text: 'The ' }, { text: 'result', isHit: true }, { text: ' of all.' }],
           date: '2026-10-01T18:30:00.000Z',
           document: {
+            type: 'application/pdf',
             bytes: 120_000,
             pages: 3,
             language: 'hi',

@@ -40,11 +40,12 @@ test('a tagged text tells its pages, its title, its language and its words', asy
     isCut: false,
   })
   expect(reading.text).toMatch(/^The examination form of .*\n.*rupees/s)
-  expect(documentHints(reading, 48_000)).toEqual([])
+  expect(documentHints({ name: 'Fees', bytes: 48_000, facts: reading })).toEqual([])
 })
 
 test('an untagged one without title and language says so to its author', async () => {
-  const hints = documentHints(await read(makePdf({ texts: [english] })), 4_000_000).join('\n')
+  const facts = await read(makePdf({ texts: [english] }))
+  const hints = documentHints({ name: 'Fees', bytes: 4_000_000, facts }).join('\n')
 
   expect(hints).toMatch(/not tagged.*\n.*language.*\n.*no title.*\n.*large/)
 })
@@ -56,7 +57,9 @@ test.each([
   const reading = await read(makePdf({ texts: [words, words, words] }))
 
   expect(reading).toMatchObject({ textKind: 'scan', text: '', pages: 3 })
-  expect(documentHints(reading, 1).join()).toMatch(/^This is a scan/)
+  expect(documentHints({ name: 'Fees', bytes: 1, facts: reading }).join()).toMatch(
+    /^This is a scan/,
+  )
 })
 
 test.each([

@@ -54,7 +54,7 @@ test('what would not be taken today says so to its author, stays public, and is 
   await documents.remove(address)
   await db
     .updateTable('libraryVersions')
-    .set({ address: await documents.save(bytes), bytes: bytes.length })
+    .set({ address: await documents.save(bytes, 'pdf'), bytes: bytes.length })
     .where('itemId', '=', first?._id ?? '')
     .execute()
 

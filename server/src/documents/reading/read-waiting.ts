@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Changes } from '../../db/changes.ts'
 import type { Db } from '../../db/open.ts'
 import { changeShown } from '../../library/write-item.ts'
+import { endingOf } from '../document-names.ts'
 import type { Documents } from '../documents.ts'
 import { addReading } from './add-reading.ts'
+import { pictureOfText } from './document-reading.ts'
 import { readDocument } from './read-document.ts'
 
 /** Between two documents the processor is the visitors'. */
@@ -43,7 +45,8 @@ export async function readWaiting(
     const { _id, itemId, address } = waiting
     const bytes = await documents.read(address)
     if (bytes) {
-      const reading = await readDocument(bytes, 'next')
+      const isPdf = endingOf(address) === 'pdf'
+      const reading = isPdf ? await readDocument(bytes, 'next') : pictureOfText
       await changeShown(deps, itemId, async (trx) => {
         await addReading(trx, _id, reading, now())
       })

@@ -22,7 +22,7 @@ async function add(
 ): Promise<void> {
   const versionId = uuidv7()
   const author = firstStart.name
-  const { kind, ...words } = said
+  const { kind, transcript, ...words } = said
   const added = await trx
     .insertInto('libraryItems')
     .values({
@@ -35,7 +35,10 @@ async function add(
   const file = { address, cut: cut ?? null, focusX: focus.x, focusY: focus.y, bytes, sha256 }
   await trx
     .insertInto('libraryVersions')
-    .values({ _id: versionId, itemId: _id, ...file, author, createdAt: at })
+    .values({
+      ...{ _id: versionId, itemId: _id, ...file },
+      ...{ transcript: transcript || null, author, createdAt: at },
+    })
     .execute()
 }
 

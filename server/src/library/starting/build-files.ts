@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type DocumentEnding, documentEndings } from 'contract/library/document-types'
 import { centre } from 'contract/library/items'
 import { documentPlace } from '../../documents/document-names.ts'
 import { fileNamesOf } from '../../files/uploaded-files.ts'
@@ -54,19 +55,25 @@ async function buildPicture(
   }
 }
 
-async function buildDocument(built: BuiltFiles, { bytes, source }: Source): Promise<BuiltFile> {
-  const address = documentPlace(nameOf(bytes))
+async function buildDocument(
+  built: BuiltFiles,
+  { bytes, source, ending }: Source & { ending: DocumentEnding },
+): Promise<BuiltFile> {
+  const address = documentPlace(nameOf(bytes), ending)
   for (const name of fileNamesOf(address)) await built.store.write(name, bytes)
   return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
 
-/** Reads a document of the folder; rejects with its name where it is none. */
-async function readDocument(folder: string, id: string): Promise<Buffer> {
-  const path = join(folder, 'documents', `${id}.pdf`)
+/** Reads a document of the folder, whatever kind it is; rejects with its name where it is none. */
+async function readDocument(folder: string, id: string) {
+  const files = await readdir(join(folder, 'documents'))
+  const name = documentEndings.map((ending) => `${id}.${ending}`).find((one) => files.includes(one))
+  const path = join(folder, 'documents', name ?? `${id}.pdf`)
   const bytes = await readFile(path)
-  const sent = await readSentFile(new File([new Uint8Array(bytes)], id)).catch(() => undefined)
-  if (sent?.kind !== 'document') throw new Error(`${path} is no PDF`)
-  return bytes
+  const file = new File([new Uint8Array(bytes)], id)
+  const sent = await readSentFile(file, 'document').catch(() => undefined)
+  if (sent?.kind !== 'document') throw new Error(`${path} is no document`)
+  return { bytes, ending: sent.ending }
 }
 
 /**
@@ -98,8 +105,8 @@ export async function buildStartingFiles({
   }
   for (const id of documents.keys()) {
     if (files[id]) throw new Error(`A picture and a document are both called ${id}`)
-    const bytes = await readDocument(folder, id)
-    files[id] = await buildDocument(built, { bytes, source: sha256Of(bytes) })
+    const { bytes, ending } = await readDocument(folder, id)
+    files[id] = await buildDocument(built, { bytes, ending, source: sha256Of(bytes) })
   }
   await built.write(files)
 }

@@ -1,5 +1,6 @@
 import type { Course } from 'contract/content/courses'
 import type { ShownDocument } from 'contract/library/shown'
+import { DocumentWords } from '#app/components/document-words'
 import { Icon } from '#app/components/icon'
 import { resolveAddress } from '#app/components/picture'
 import { documentFacts } from '#app/lib/document-facts'
@@ -23,15 +24,25 @@ export function CourseDocuments({ documents }: { documents: readonly CourseDocum
             <p className="text-base text-ink-muted">{documentFacts(file)}</p>
           </div>
           <div className="flex flex-wrap gap-3 print:hidden">
-            <a href={resolveAddress(file.address)} className="button-outline">
+            <a
+              href={resolveAddress(file.address)}
+              hrefLang={file.language}
+              className="button-outline"
+            >
               <Icon of="eye" className="size-5" />
               View <span className="sr-only">the {title.toLowerCase()}</span>
             </a>
-            <a href={resolveAddress(file.address)} download={file.name} className="button-outline">
+            <a
+              href={resolveAddress(file.address)}
+              hrefLang={file.language}
+              download={file.name}
+              className="button-outline"
+            >
               <Icon of="download" className="size-5" />
               Download <span className="sr-only">the {title.toLowerCase()}</span>
             </a>
           </div>
+          <DocumentWords label={title} document={file} />
         </li>
       ))}
     </ul>

@@ -6,11 +6,15 @@ import { basisText } from './register-words'
 import { wholeAddress, withWholeAddresses } from './whole-addresses'
 
 /** Where something is found, as it can be typed from paper. */
-function WholeAddress({ place }: { place: string }) {
+function WholeAddress({ place, language }: { place: string; language?: string | undefined }) {
   const { publicUrl } = useSite()
   const href = wholeAddress(place, publicUrl)
   return (
-    <a href={href} className="break-all text-accent underline underline-offset-2">
+    <a
+      href={href}
+      hrefLang={language}
+      className="break-all text-accent underline underline-offset-2"
+    >
       {href}
     </a>
   )
@@ -40,7 +44,8 @@ export function PrintedItem({ item, number }: { item: ShownItem; number: string 
             ({ _key, label, file }) =>
               file && (
                 <li key={_key}>
-                  {label} ({documentFacts(file)}): <WholeAddress place={file.address} />
+                  {label} ({documentFacts(file)}):{' '}
+                  <WholeAddress place={file.address} language={file.language} />
                 </li>
               ),
           )}

@@ -17,7 +17,12 @@ export function FoundOne({ found }: { found: Found }) {
     <li className="py-4">
       <h3 className="font-sans text-lg wrap-anywhere">
         {document ? (
-          <a href={resolveAddress(path)} lang={titleLanguage} className={look}>
+          <a
+            href={resolveAddress(path)}
+            hrefLang={document.language}
+            lang={titleLanguage}
+            className={look}
+          >
             {name}
           </a>
         ) : (

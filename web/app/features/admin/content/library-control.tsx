@@ -10,12 +10,13 @@ import { DocumentHints } from '../library/document-hints'
 import { FileInput, hasCamera } from '../library/file-input'
 import { ItemPicture } from '../library/item-picture'
 import { LibraryDialog } from '../library/library-dialog'
-import { itemFacts, kindWords } from '../library/library-words'
+import { itemFacts, kindWords, lacksText } from '../library/library-words'
 import { UploadList } from '../library/upload-list'
 import { useFileDrop } from '../library/use-file-drop'
 import { useUploads } from '../library/use-uploads'
 import { AltControl } from './alt-control'
 import type { ContentForm } from './content-form'
+import { DocumentControl } from './document-control'
 import { FocusControl } from './focus-control'
 import { pathBeside, valueAt } from './form-data'
 
@@ -40,7 +41,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
     form.announce(`${label}: ${name}`)
     setChoosing(false)
   }
-  const { uploads, drop, send } = useUploads(put)
+  const { uploads, drop, send } = useUploads(put, kind)
   const sendFirst = (files: readonly File[]) => void send(files.slice(0, 1))
   const { isOver, target } = useFileDrop(sendFirst)
   const { one, accept } = kindWords[kind]
@@ -63,7 +64,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
         <FileInput accept={accept} onFiles={sendFirst}>
           {chosen ? `Upload another ${one}` : `Upload a ${one}`}
         </FileInput>
-        {kind === 'picture' && hasCamera() && (
+        {hasCamera() && (
           <FileInput accept="image/*" isCamera onFiles={sendFirst}>
             Take a photo
           </FileInput>
@@ -120,6 +121,7 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
           <>
             <p className="text-ink-muted">{itemFacts(item)}</p>
             <DocumentHints item={item} />
+            {lacksText(item) && <DocumentControl item={item} />}
           </>
         )}
         {kind === 'picture' && <AltControl key={item.version} item={item} />}

@@ -4,8 +4,8 @@ import { TriangleAlert } from 'lucide'
 import { Icon } from '#app/components/icon'
 
 /** What whoever puts this document on a page should know of it; nothing where all is well, or where it was not read yet. */
-export function DocumentHints({ item: { facts, bytes } }: { item: LibraryItem }) {
-  const hints = facts ? documentHints(facts, bytes) : []
+export function DocumentHints({ item: { facts, ...item } }: { item: LibraryItem }) {
+  const hints = facts ? documentHints({ ...item, facts }) : []
   if (hints.length === 0) return null
   return (
     <ul aria-label="Hints about this document" className="grid gap-2">

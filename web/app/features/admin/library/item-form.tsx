@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { controlClasses, Field } from '#app/components/fields/field'
 import { useLibraryCalls } from '#app/data/library'
 import type { Panel } from '../panel'
+import { DocumentFields } from './document-fields'
 import { FocusPicker } from './focus-picker'
 import { lacksAlt, wordsOf } from './library-words'
 import { useItemAct } from './use-item-act'
@@ -48,6 +49,7 @@ export function ItemForm({ panel, item, onSaved }: ItemFormProps) {
         value={words.name}
         onChange={(name) => change({ name })}
       />
+      {!isPicture && <DocumentFields id={id} item={item} words={words} onChange={change} />}
       {isPicture && (
         <>
           <AltFields id={id} words={words} onChange={change} />

@@ -24,12 +24,18 @@ type LibraryListProps = {
   /** Of this kind only. */
   kind?: LibraryKind
   onOpen: (item: LibraryItem) => void
+  /** Which kind is looked at now; none where it is everything. */
+  onShow?: (kind: LibraryKind | undefined) => void
 }
 
 /** Pictures and documents, found by their words. */
-export function LibraryList({ kind, onOpen }: LibraryListProps) {
+export function LibraryList({ kind, onOpen, onShow }: LibraryListProps) {
   const [search, setSearch] = useState('')
   const [choice, setChoice] = useState<Choice>('all')
+  const choose = (chosen: Choice) => {
+    setChoice(chosen)
+    onShow?.(kindOf(chosen))
+  }
   const asked = {
     kind: kind ?? kindOf(choice),
     search: useDebounced(search.trim(), searchMilliseconds),
@@ -41,7 +47,7 @@ export function LibraryList({ kind, onOpen }: LibraryListProps) {
   const isNarrowed = asked.search !== '' || (!kind && choice !== 'all')
   const clear = () => {
     setSearch('')
-    setChoice('all')
+    choose('all')
   }
   return (
     <>
@@ -53,7 +59,7 @@ export function LibraryList({ kind, onOpen }: LibraryListProps) {
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
       >
-        {!kind && <ListSelect label="Show" value={choice} options={choices} onChange={setChoice} />}
+        {!kind && <ListSelect label="Show" value={choice} options={choices} onChange={choose} />}
       </ListToolbar>
       {!data && isFetching && <Loading noun={noun} />}
       {!data && !isFetching && isError && (

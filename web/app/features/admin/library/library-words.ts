@@ -1,3 +1,4 @@
+import { documentTypes } from 'contract/library/document-types'
 import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/library/items'
 import { pictureTypes } from 'contract/pictures'
 import { documentFacts } from '#app/lib/document-facts'
@@ -5,7 +6,7 @@ import { documentFacts } from '#app/lib/document-facts'
 /** What is said of each kind. */
 export const kindWords = {
   picture: { one: 'picture', many: 'pictures', accept: Object.values(pictureTypes).join() },
-  document: { one: 'document', many: 'documents', accept: 'application/pdf' },
+  document: { one: 'document', many: 'documents', accept: Object.values(documentTypes).join() },
 } as const satisfies Record<LibraryKind, object>
 
 /** What is said of an item, as it is sent back. */
@@ -16,7 +17,12 @@ export const wordsOf = ({
   caption,
   credit,
   focus,
-}: LibraryItem): LibraryWords => ({ name, alt, isDecorative, caption, credit, focus })
+  language,
+  transcript,
+}: LibraryItem): LibraryWords => ({
+  ...{ name, alt, isDecorative, caption, credit, focus },
+  ...{ language, transcript },
+})
 
 /** Whether a picture is neither described nor said to be decorative. */
 export const lacksAlt = ({
@@ -26,14 +32,25 @@ export const lacksAlt = ({
 }: Pick<LibraryItem, 'kind' | 'alt' | 'isDecorative'>) =>
   kind === 'picture' && !isDecorative && !alt
 
-const textLacks = { text: '', scan: 'Scan, not text', 'old font': 'Old Hindi font' } as const
+const textLacks = {
+  text: '',
+  scan: 'Scan, not text',
+  'old font': 'Old Hindi font',
+  picture: 'Picture, not text',
+} as const
+
+/** Whether nobody can read a document but by looking at it, so that what it says is to be written. */
+export const lacksText = ({ facts }: Pick<LibraryItem, 'facts'>) =>
+  facts?.textKind !== undefined && facts.textKind !== 'text'
 
 /** What is most wrong with an item, in a few words; empty where nothing is. */
 export function lackOf(item: LibraryItem): string {
   if (lacksAlt(item)) return 'No alternative text'
   const { fault, textKind = 'text' } = item.facts ?? {}
-  return fault ? 'To be replaced' : textLacks[textKind]
+  if (fault) return 'To be replaced'
+  return item.transcript ? '' : textLacks[textKind]
 }
 
 /** What a document is and how long, as visitors read it beside each link to it. */
-export const itemFacts = ({ bytes, facts }: LibraryItem) => documentFacts({ ...facts, bytes })
+export const itemFacts = ({ type = documentTypes.pdf, bytes, facts, language }: LibraryItem) =>
+  documentFacts({ ...facts, type, bytes, ...(language && { language }) })

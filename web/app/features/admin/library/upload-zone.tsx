@@ -12,14 +12,18 @@ type UploadZoneProps = {
   onAdded: (item: LibraryItem) => void
 }
 
+const wanted: Record<LibraryKind, string> = {
+  picture: 'Pictures',
+  document: 'PDF documents, or pictures of a text (JPG, PNG or WebP)',
+}
+
 /** Puts files into the library: chosen, dropped here, pasted, or taken with a phone's camera. */
 export function UploadZone({ kind, onAdded }: UploadZoneProps) {
-  const { uploads, drop, send } = useUploads(onAdded)
+  const { uploads, drop, send } = useUploads(onAdded, kind)
   const { isOver, target } = useFileDrop((files) => void send(files))
   usePaste((files) => void send(files))
   const kinds = kind ? [kind] : libraryKinds
   const accept = kinds.map((one) => kindWords[one].accept).join()
-  const takesPictures = kinds.includes('picture')
   return (
     <div className="grid gap-3">
       <div
@@ -30,14 +34,14 @@ export function UploadZone({ kind, onAdded }: UploadZoneProps) {
           <FileInput accept={accept} isMultiple onFiles={(files) => void send(files)}>
             Choose files
           </FileInput>
-          {takesPictures && hasCamera() && (
+          {hasCamera() && (
             <FileInput accept="image/*" isCamera onFiles={(files) => void send(files)}>
               Take a photo
             </FileInput>
           )}
         </div>
         <p className="text-ink-soft">
-          {`or drop them here, or paste them. ${takesPictures ? 'Pictures' : ''}${kinds.length > 1 ? ' and ' : ''}${kinds.includes('document') ? 'PDF documents' : ''} up to 25 MB each.`}
+          {`or drop them here, or paste them. ${kind ? wanted[kind] : 'Pictures and PDF documents'} up to 25 MB each.`}
         </p>
       </div>
       <UploadList uploads={uploads} onDrop={drop} />

@@ -1,5 +1,5 @@
 import { Refusal } from 'contract/client'
-import type { LibraryItem } from 'contract/library/items'
+import type { LibraryItem, LibraryKind } from 'contract/library/items'
 import { useState } from 'react'
 import type { UploadStage } from '#app/components/fields/upload-progress'
 import { useLibraryCalls } from '#app/data/library'
@@ -11,8 +11,8 @@ export type Upload = { key: string; name: string; stage: UploadStage; fault?: st
 
 const failure = 'The file could not be sent. Check the connection, then try again.'
 
-/** Sends files one after the other; each that is in the library is given to `onAdded`. */
-export function useUploads(onAdded: (item: LibraryItem) => void) {
+/** Sends files one after the other, as this kind where one is wanted; each that is in the library is given to `onAdded`. */
+export function useUploads(onAdded: (item: LibraryItem) => void, kind?: LibraryKind) {
   const { add } = useLibraryCalls()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const change = (key: string, part: Partial<Upload>) =>
@@ -23,6 +23,7 @@ export function useUploads(onAdded: (item: LibraryItem) => void) {
     try {
       const { item } = await add.mutateAsync({
         file,
+        kind,
         onUploadProgress: (sentShare) => change(key, { stage: { sentShare } }),
       })
       drop(key)
