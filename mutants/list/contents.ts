@@ -35,6 +35,12 @@ export const contentMutants: Mutant[] = [
     test: documents('costs its process'),
   },
   {
+    without: 'pictures of texts that are encoded anew',
+    file: 'server/src/library/store-file.ts',
+    change: [["isPdf ? bytes : await pictures.encodePage(bytes, 'first')", 'bytes']],
+    test: { file: 'src/library/pictures-of-texts.test.ts', name: 'its pixels are left' },
+  },
+  {
     without: 'decoders that are closed',
     file: 'server/src/pictures/load-sharp.ts',
     change: [["    sharp.block({ operation: ['VipsForeignLoad'] })\n", '']],

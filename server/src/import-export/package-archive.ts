@@ -1,6 +1,5 @@
 import { packageTooLarge, packageUnreadable } from 'contract/content/package'
-import type { DocumentEnding } from 'contract/library/document-types'
-import { type LibraryKind, libraryFileBytes } from 'contract/library/items'
+import { libraryFileBytes } from 'contract/library/items'
 import { Header } from 'tar'
 import { blockBytes, headerOf, paddingOf } from '../backup/archive-format.ts'
 import { badRequest, tooLarge } from '../errors.ts'
@@ -12,15 +11,6 @@ const wordsBytes = 32 * 1024 * 1024
 /** What programs put behind an archive at most, to fill its last record. */
 const endBytes = 10_240
 
-<<<<<<< HEAD
-=======
-type Named = { kind: LibraryKind; sha256: string; ending?: DocumentEnding | undefined }
-
-/** The name of a file in a package. */
-export const packedName = ({ kind, sha256, ending = 'pdf' }: Named) =>
-  `files/${sha256}.${kind === 'picture' ? 'webp' : ending}`
-
->>>>>>> a7ce2ef (Take pictures of a text as documents, let their author say what they say, and any document's language)
 /** The same bytes for the same files, whenever they are written. */
 const writtenAt = new Date(0)
 

@@ -17,6 +17,7 @@ import { createDocuments } from '../documents/documents.ts'
 import { fileNamesOf } from '../files/uploaded-files.ts'
 import { createPictures } from '../pictures/pictures.ts'
 import { checkPackage, exportPackage, importPackage } from './import-package.ts'
+import { readFiles, readPacked } from './packed-files.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const asking = { confirm: async () => commandLine }
@@ -118,6 +119,32 @@ test('what comes is made anew for visitors, and a file that is here under anothe
     type: 'doc',
     content: [piece('picture', gate.said._id), piece('download', document)],
   })
+})
+
+test('a photo of a text comes as a document with what is said of it, and the same bytes come once', async () => {
+  const { bringIn, call, app, db, deps } = await aPackageOffice()
+  const photo = await sharp({ create: { width: 64, height: 90, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+  const words = { language: 'hi', transcript: 'सोमवार को बन्द', ending: 'jpg' }
+  const { said, part } = aPackedFile('document', photo, words)
+  const jpg = { ...part, path: part.path.replace('.pdf', '.jpg') }
+  const content = anArchive(jpg, wordsPart({ files: [said] }))
+
+  const outcomes = []
+  for (let round = 0; round < 2; round++)
+    outcomes.push((await bringIn(content)).rows.map(({ outcome }) => outcome))
+
+  expect(outcomes).toEqual([['new'], ['unchanged']])
+  const { item } = await call(readLibraryItem, { params: { _id: said._id } })
+  expect(item).toMatchObject({ type: 'image/jpeg', language: 'hi', transcript: words.transcript })
+  const { rawPayload, headers } = await app.inject(item.address)
+  expect([rawPayload.equals(photo), headers['content-language']]).toEqual([false, 'hi'])
+  const told: unknown[] = []
+  const rows = await readPacked(db, new Set([said._id]))
+  for await (const { name, bytes } of readFiles(deps, rows, (file) => told.push(file)))
+    expect([name, Buffer.from(bytes).equals(photo)]).toEqual([jpg.path, true])
+  expect(told).toMatchObject([{ ...words, sha256: said.sha256 }])
 })
 
 const html = Buffer.from('<script>alert(1)</script>')

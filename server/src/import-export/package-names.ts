@@ -1,3 +1,6 @@
+import type { DocumentEnding } from 'contract/library/document-types'
+import type { LibraryKind } from 'contract/library/items'
+
 /** The words of a package, and where its files are by their hashes. */
 export type Package = {
   words: Uint8Array
@@ -8,6 +11,8 @@ export type Package = {
 /** Of pictures and documents. */
 export const mostFiles = 5_000
 
+type Named = { kind: LibraryKind; sha256: string; ending?: DocumentEnding | undefined }
+
 /** The name of a file in a package. */
-export const packedName = (kind: 'picture' | 'document', sha256: string) =>
-  `files/${sha256}.${kind === 'picture' ? 'webp' : 'pdf'}`
+export const packedName = ({ kind, sha256, ending = 'pdf' }: Named) =>
+  `files/${sha256}.${kind === 'picture' ? 'webp' : ending}`

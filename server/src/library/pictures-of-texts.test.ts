@@ -89,11 +89,19 @@ test('what is no photo that is taken, costs too much, or is of the other kind is
   const gif = await anImage().gif().toBuffer()
   const refusals: [() => Promise<unknown>, number, string][] = [
     [() => photograph(gif), 415, documentNotAccepted],
-    [() => photograph('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.jpg'), 415, documentNotAccepted],
+    [
+      () => photograph('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.jpg'),
+      415,
+      documentNotAccepted,
+    ],
     [() => photograph('\xff\xd8\xff\xe0 not really', 'a.jpg'), 415, documentNotAccepted],
     [() => photograph(Buffer.from('ffd8ffe000104a464946', 'hex')), 415, imageNotAccepted],
     [() => photograph(aDecompressionBomb()), 400, tooManyMegapixels('image/png')],
-    [() => call(uploadToLibrary, { body: { file: aPdf(), kind: 'picture' } }), 415, pictureNotAccepted],
+    [
+      () => call(uploadToLibrary, { body: { file: aPdf(), kind: 'picture' } }),
+      415,
+      pictureNotAccepted,
+    ],
   ]
   for (const [sent, status, message] of refusals)
     expect(await refusalOf(sent())).toMatchObject({ status, message })
