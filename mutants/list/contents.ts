@@ -49,7 +49,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'pictures known by their bytes',
     file: 'server/src/pictures/render-picture.ts',
-    change: [['  if (!format) throw unsupported(imageNotAccepted)\n', '']],
+    change: [['  if (!format || (isPage && !page)) throw unsupported(imageNotAccepted)\n', '']],
     test: pictures('render-picture', ''),
   },
   {
