@@ -19,7 +19,7 @@ export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
 export const peopleAreRegistered =
-  'People are registered for this event: take them out first, so that they are told'
+  'People are registered for this event: cancel it instead, by its State, and they are told. Or take them out first'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
 const shapes = shapesOf(eventFields)
