@@ -127,10 +127,15 @@ test('a certificate asks how event and registration stand when it is made', asyn
     'No certificates are given for this event.',
   )
   await office(saveDoor, { params, body: settings })
+  const yesterday = new Date(Date.now() - 24 * hour).toISOString()
   const tomorrow = new Date(Date.now() + 24 * hour).toISOString()
-  await db.updateTable('events').set({ date: tomorrow }).where('_id', '=', eventId).execute()
-  expect((await certificateOf('asha')).json().message).toContain('when the event is over')
+  for (const when of [{ date: tomorrow }, { date: yesterday, end: tomorrow }]) {
+    await db.updateTable('events').set(when).where('_id', '=', eventId).execute()
+    expect((await certificateOf('asha')).json().message).toContain('when the event is over')
+  }
   expect(await db.selectFrom('certificates').selectAll().execute()).toEqual([])
+  await db.updateTable('events').set({ end: yesterday }).where('_id', '=', eventId).execute()
+  expect((await certificateOf('asha')).statusCode).toBe(200)
 })
 
 test('a revoked certificate is shown as such and not made again, a forgotten person is not named, and an unknown code says nothing', async () => {

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Reading } from '../content/entry.ts'
 import type { CertificateTable } from '../db/door-tables.ts'
 import type { Db } from '../db/open.ts'
-import { hasBegun, isOff, readStanding } from '../registrations/event-standing.ts'
+import { isOff, isOver, readStanding } from '../registrations/event-standing.ts'
 import type { CertificateWords } from './draw-certificate.ts'
 import { unknownLetters } from './fonts.ts'
 
@@ -60,7 +60,7 @@ export async function whyNone(
   if (door?.givesCertificates !== 1) return 'none'
   const event = await readStanding(db, eventId)
   if (!event || isOff(event)) return 'off'
-  return hasBegun(event, moment) ? undefined : 'before'
+  return isOver(event, moment) ? undefined : 'before'
 }
 
 /** The same of somebody who came to an event that does give them. */

@@ -7,6 +7,8 @@ export type EventStanding = {
   department: string | null
   /** When it begins. */
   date: string
+  /** When it ends, where somebody said so. */
+  end: string | null
   isAllDay: boolean
   venue: string | null
   onlineLink: string | null
@@ -21,7 +23,7 @@ export type EventStanding = {
 
 /** An event as it is stored; what became of it is known only where events keep it. */
 type Stored = Pick<EventStanding, '_id' | 'title' | 'department' | 'date' | 'venue'> &
-  Partial<Pick<EventStanding, 'onlineLink' | 'state' | 'stateNote' | 'publishAt'>> & {
+  Partial<Pick<EventStanding, 'end' | 'onlineLink' | 'state' | 'stateNote' | 'publishAt'>> & {
     isAllDay?: string | null
     isDraft?: string | null
   }
@@ -38,9 +40,9 @@ export async function readStanding(
     .executeTakeFirst()
   if (!row) return undefined
   const { _id, title, department, date, venue, onlineLink = null, stateNote = null } = row
-  const { state = null, publishAt = null, isAllDay, isDraft } = row
+  const { state = null, publishAt = null, end = null, isAllDay, isDraft } = row
   return {
-    ...{ _id, title, department, date, venue, onlineLink, state, stateNote, publishAt },
+    ...{ _id, title, department, date, end, venue, onlineLink, state, stateNote, publishAt },
     isAllDay: Boolean(isAllDay),
     isCancelled: state === 'cancelled',
     isDraft: Boolean(isDraft),
@@ -58,3 +60,7 @@ export const isHidden = (
 
 export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): boolean =>
   Date.parse(date) <= moment.getTime()
+
+/** Whether it is over; of one whose end nobody said, whether it has begun. */
+export const isOver = ({ date, end }: Pick<EventStanding, 'date' | 'end'>, moment: Date): boolean =>
+  Date.parse(end ?? date) <= moment.getTime()
