@@ -1,4 +1,4 @@
-import { dayMilliseconds } from './event-status.ts'
+import { dayMilliseconds, type Placed } from './event-status.ts'
 import { localDay, toInstant } from './zoned-time.ts'
 
 export type EventBadge = 'today' | 'upcoming' | 'past'
@@ -17,8 +17,14 @@ export function todayAt(now: Date, timeZone: string): Today {
   }
 }
 
-/** Today for the current calendar day; else upcoming when later than now; else past. */
-export function eventBadge(date: string, today: Today): EventBadge {
-  if (date >= today.start && date < today.end) return 'today'
-  return date > today.now ? 'upcoming' : 'past'
+/**
+ * Today for the current calendar day and for what lasts over it; else upcoming when later than now; else past. As in
+ * `eventGroup`, what is cancelled is only ever past, and what is postponed nothing of this.
+ */
+export function eventBadge({ date, end, state }: Placed, today: Today): EventBadge | undefined {
+  if (state === 'postponed') return undefined
+  const lasts = end !== undefined && end > today.now
+  if (date < today.start && !lasts) return 'past'
+  if (state === 'cancelled') return undefined
+  return date < today.end ? 'today' : 'upcoming'
 }

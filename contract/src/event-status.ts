@@ -17,6 +17,12 @@ export function eventStatus(date: string, now: Date): EventStatus {
 export const eventStates = ['cancelled', 'postponed'] as const
 export type EventState = (typeof eventStates)[number]
 
+/** What each is called everywhere. */
+export const stateLabels = {
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+} as const satisfies Record<EventState, string>
+
 /** What an event's status is told from. */
 export type Placed = { date: string; end?: string | undefined; state?: EventState | undefined }
 

@@ -27,7 +27,7 @@ export function answerEvents(events: Event[]): AskedCall[] {
     const today = todayAt(new Date(), college.timeZone)
     const badge = query.get('filter')
     const found = events.filter(
-      ({ title, date }) => holds(title, query) && (!badge || eventBadge(date, today) === badge),
+      (event) => holds(event.title, query) && (!badge || eventBadge(event, today) === badge),
     )
     return pageOf(events, found, query)
   })

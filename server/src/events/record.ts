@@ -11,11 +11,15 @@ import { todayOf } from './college-days.ts'
 import { keepLength, toColumns } from './columns.ts'
 import { isPublicAt } from './public-events.ts'
 
+/** Its day is, and so is its end. */
+const isBehind = (now: Date): RawBuilder<SqlBool> =>
+  sql`date < ${todayOf(now).start} and coalesce(${sql.ref('end')}, date) <= ${now.toISOString()}`
+
 /** The rule is `eventBadge`. */
 const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
-  today: (now) => sql`date >= ${todayOf(now).start} and date < ${todayOf(now).end}`,
+  today: (now) => sql`date < ${todayOf(now).end} and not (${isBehind(now)}) and state is null`,
   upcoming: (now) => sql`date >= ${todayOf(now).end} and state is null`,
-  past: (now) => sql`date < ${todayOf(now).start}`,
+  past: (now) => sql`${isBehind(now)} and coalesce(state, '') <> 'postponed'`,
 }
 const isBadge = (name: string): name is EventBadge => name in badges
 
@@ -27,8 +31,8 @@ const listing = {
   sorts: {
     /** Today's and coming events, soonest first; then the past ones, which are the less asked for the longer they are over. */
     next: (now) => [
-      sql`case when ${badges.past(now)} then 1 else 0 end`,
-      sql`case when ${badges.past(now)} then null else date end`,
+      sql`case when ${isBehind(now)} then 1 else 0 end`,
+      sql`case when ${isBehind(now)} then null else date end`,
       newestFirst,
     ],
     date: () => [newestFirst],

@@ -112,6 +112,18 @@ test('events are found by their day on the clock of the college, and counted', a
   })
 })
 
+test('what is cancelled is found by its day when that is past, what is postponed never is, and what lasts is of today', async () => {
+  const end = new Date(Date.now() + dayMilliseconds).toISOString()
+  const { titles } = await listOf([
+    ...[past, ofToday, coming].map((event) => ({ ...event, state: 'postponed' })),
+    ...[past, ofToday, coming].map((event) => ({ ...event, state: 'cancelled' })),
+    { title: 'Camp', inDays: -3, end },
+  ])
+  expect(await titles({ filter: 'today' })).toEqual(['Camp'])
+  expect(await titles({ filter: 'upcoming' })).toEqual([])
+  expect(await titles({ filter: 'past' })).toEqual(['Book fair'])
+})
+
 test('of 10,000 events every page brings its own, and that of a saved one is found', async () => {
   const many = Array.from({ length: 10_000 }, (_, number) => ({
     title: `Talk ${number}`,

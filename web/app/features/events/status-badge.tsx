@@ -1,7 +1,7 @@
-import { eventStatus } from 'contract/event-status'
+import { eventStatus, stateLabels } from 'contract/event-status'
 import type { ListedEvent } from '#app/data/events'
 import { useSite } from '#app/lib/site'
-import { longStatusLabels, stateLabels, statusLabels } from './status-texts'
+import { longStatusLabels, statusLabels } from './status-texts'
 
 const colours = {
   latest: 'bg-leaf-100 text-leaf-700',

@@ -1,4 +1,4 @@
-import type { EventFilter, EventGroup, EventState, EventStatus } from 'contract/event-status'
+import type { EventFilter, EventGroup, EventStatus } from 'contract/event-status'
 
 export const filters = [
   { filter: 'all', label: 'All Events' },
@@ -12,12 +12,6 @@ export const statusLabels = {
   upcoming: 'Upcoming',
   past: 'Past',
 } as const satisfies Record<EventStatus, string>
-
-/** What became of an event that was announced. */
-export const stateLabels = {
-  cancelled: 'Cancelled',
-  postponed: 'Postponed',
-} as const satisfies Record<EventState, string>
 
 /** The headings of a list of all. */
 export const groupLabels = {

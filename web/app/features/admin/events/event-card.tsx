@@ -1,10 +1,11 @@
 import { college } from 'college/facts'
 import { type EventBadge, eventBadge, todayAt } from 'contract/event-badge'
+import { type EventState, stateLabels } from 'contract/event-status'
 import type { Event } from 'contract/events'
 import { CalendarDays, Clock, Hash, ImageOff, Landmark, MapPin } from 'lucide'
 import { memo } from 'react'
 import { Icon } from '#app/components/icon'
-import { formatDate, formatLongDate } from '#app/lib/format-date'
+import { formatDate, formatLongDate, formatTime } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { CardButtons } from '../list/card-buttons'
@@ -15,11 +16,28 @@ import { cardFrame, SavedMark } from '../list/saved-mark'
 import { shortId } from '../list/short-id'
 import type { CardProps } from '../records/record-list'
 
+type Badge = { label: string; classes: string }
+const offClasses = 'bg-danger-50 text-danger-700'
 const badges = {
   today: { label: 'Today', classes: 'bg-gold-300 text-brand-950' },
   upcoming: { label: 'Upcoming', classes: 'bg-leaf-100 text-leaf-700' },
   past: { label: 'Past', classes: 'bg-well text-ink-soft' },
-} as const satisfies Record<EventBadge, { label: string; classes: string }>
+  cancelled: { label: stateLabels.cancelled, classes: offClasses },
+  postponed: { label: stateLabels.postponed, classes: offClasses },
+} as const satisfies Record<EventBadge | EventState, Badge>
+
+/** What a card says above its picture: that visitors do not see the event yet, what became of it, or when it is. */
+function badgeOf({ isDraft, publishAt, ...event }: Event, now: Date): Badge {
+  const hidden = 'bg-sand-200 text-brand-950'
+  if (isDraft) return { label: 'Draft', classes: hidden }
+  if (publishAt && publishAt > now.toISOString()) {
+    const when = `${formatDate(publishAt)}, ${formatTime(publishAt)}`
+    return { label: `To be published ${when}`, classes: hidden }
+  }
+  // Without a state there is one.
+  const badge = event.state ?? eventBadge(event, todayAt(now, college.timeZone)) ?? 'upcoming'
+  return badges[badge]
+}
 
 const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 
@@ -31,7 +49,7 @@ export const EventCard = memo(function EventCard({
   onDelete,
 }: CardProps<Event>) {
   const { now } = useSite()
-  const { label, classes } = badges[eventBadge(event.date, todayAt(now, college.timeZone))]
+  const { label, classes } = badgeOf(event, now)
   return (
     <article className={`flex flex-col overflow-hidden ${cardFrame(isSaved)}`}>
       {isSaved && <SavedMark siteAddress={pathOf('event', { eventId: event._id })} />}

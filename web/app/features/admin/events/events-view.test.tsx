@@ -46,6 +46,27 @@ test('a card shows all about its event', async () => {
   cardOf('Book Fair').getByText('Past')
 })
 
+test('a card says of its event that nobody sees it yet, or what became of it', async () => {
+  const publishAt = '2026-11-30T04:30:00.000Z'
+  await renderPanel(
+    [
+      anEvent({ title: 'Alumni Meet', isDraft: 'yes', publishAt }),
+      anEvent({ title: 'Chess Open', publishAt }),
+      anEvent({ title: 'Book Fair', publishAt: '2026-11-20T04:30:00.000Z' }),
+      anEvent({ title: 'Sports Day', state: 'cancelled' }),
+      anEvent({ title: 'Science Fair', state: 'postponed', date: '2026-11-01T05:00:00.000Z' }),
+    ],
+    'View Events',
+  )
+  await screen.findByText('Showing 5 of 5 events')
+  cardOf('Alumni Meet').getByText('Draft')
+  cardOf('Chess Open').getByText('To be published Nov 30, 2026, 10:00 AM')
+  cardOf('Book Fair').getByText('Upcoming')
+  cardOf('Sports Day').getByText('Cancelled')
+  cardOf('Science Fair').getByText('Postponed')
+  expect(screen.getAllByText(/^(Upcoming|Past|Today)$/, { selector: 'span' })).toHaveLength(1)
+})
+
 test('a long description is cut at 120 characters and read on demand', async () => {
   const { user } = await renderPanel(all, 'View Events')
   await screen.findByText('Showing 3 of 3 events')
