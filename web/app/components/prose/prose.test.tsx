@@ -100,7 +100,12 @@ test('a picture has its words, a document its kind and size, and what is gone is
       {
         type: 'download',
         attrs: {
-          found: { address: '/documents/1/a.pdf', name: 'Fees', type: '', bytes: 1_240_000 },
+          found: {
+            address: '/documents/1/a.pdf',
+            name: 'Fees',
+            type: 'application/pdf',
+            bytes: 1_240_000,
+          },
         },
       },
       { type: 'download' },
