@@ -7,7 +7,8 @@ import { tell } from './tell.ts'
 
 type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
 
-const everyMilliseconds = 5_000
+/** Longer than connections rest before they are closed (10 s): a database that waits until all have left is let go between two times. */
+const everyMilliseconds = 30_000
 const remindersAtOnce = 200
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -83,7 +84,7 @@ export async function keepTime(deps: Deps): Promise<void> {
   if (isTold.includes(true)) deps.mail.wake()
 }
 
-/** Comes every few seconds. Gives what ends it. */
+/** Comes twice a minute. Gives what ends it. */
 export function startTime(deps: Deps, onFailure: (error: unknown) => void): () => void {
   const closing = new AbortController()
   const { signal } = closing
