@@ -1,16 +1,13 @@
 import { readTicket, readTicketCode } from 'contract/tickets'
-import decodeQR from 'qr/decode.js'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
+import { readQr } from '../../test/read-qr.ts'
 import { readTicketKey } from './ticket-key.ts'
 
 /** The ticket in a picture of any kind. */
 async function read(content: ArrayBuffer | Uint8Array | string | undefined) {
   const bytes = typeof content === 'string' ? content : new Uint8Array(content ?? [])
-  const picture = sharp(Buffer.from(bytes)).ensureAlpha().raw()
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  return readTicket(decodeQR({ ...info, data }))
+  return readTicket(await readQr(bytes))
 }
 
 test('the mail about a place brings the ticket in the letter and as a file, and its code in words; that about the waiting list brings none', async () => {
