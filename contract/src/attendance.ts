@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { attendanceCounts, doorEvent, knownScan } from './check-in.ts'
-import { type Endpoint, failures, file, instant, messageBody, optionalLine } from './endpoint.ts'
+import {
+  type Endpoint,
+  failures,
+  file,
+  instant,
+  line,
+  messageBody,
+  optionalLine,
+} from './endpoint.ts'
 import { eventNotFound } from './events.ts'
 
 export const doorSaved = 'Saved'
@@ -111,7 +119,7 @@ export const revokeCertificate = {
   schema: {
     summary: 'Revoke a certificate of an event: whoever checks it is told so',
     params,
-    body: z.object({ code: z.string().check(z.maxLength(100)) }),
+    body: z.object({ code: line('Code', 300) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },
 } as const satisfies Endpoint
