@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant } from './endpoint.ts'
 import type { EventBadge } from './event-badge.ts'
 import { type Entered, endsAfterBeginning, eventFields } from './event-fields.ts'
+import { departmentCode, monthNumber, yearNumber } from './event-narrowing.ts'
 import { eventStatuses } from './event-status.ts'
 import { shapesOf } from './fields.ts'
 import {
@@ -14,6 +15,7 @@ import {
   refusedWhileUsed,
   updateCall,
 } from './record.ts'
+import { longestSearch } from './search.ts'
 
 export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
@@ -113,11 +115,22 @@ export const events = {
   },
 } as const satisfies DeclaredRecord
 
+const part = (pattern: RegExp, what: string) =>
+  z.optional(z.string().check(z.regex(pattern, `There is no such ${what}`)))
+
+/** Of what events are asked for, in lists and feeds. */
+const narrowed = {
+  department: part(departmentCode, 'department'),
+}
+
 /** The first page of the archive with its counts: what the page of events shows before more is asked for. */
 export const eventsOverview = z.object({
   counts: z.object({ all: z.number(), latest: z.number(), upcoming: z.number(), past: z.number() }),
+  /** Absent where the list is narrowed. */
   featured: z.optional(event),
   events: z.array(event),
+  /** The years that have any of what was asked for, whatever year that was; the last one first. */
+  years: z.array(z.object({ year: z.number(), events: z.number() })),
 })
 export type EventsOverview = z.infer<typeof eventsOverview>
 /** Events on one page of the archive. */
@@ -142,13 +155,17 @@ export const getEventsOverview = {
   access: 'everyone',
   schema: {
     summary:
-      'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first',
+      'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first; narrowed to a search, a department, and the year and the month in which they begin',
     querystring: z.object({
+      q: z.optional(z.string().check(z.maxLength(longestSearch, 'The search is too long'))),
+      ...narrowed,
+      year: part(yearNumber, 'year'),
+      month: part(monthNumber, 'month'),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999'))),
       status: z.optional(z.enum(eventStatuses, 'There is no such status')),
       order: z.optional(z.enum(['soonest'], 'There is no such order')),
     }),
-    response: { 200: eventsOverview, ...failures(400, 404, 503) },
+    response: { 200: eventsOverview, ...failures(400, 404, 429, 503) },
   },
 } as const satisfies Endpoint
 

@@ -28,6 +28,7 @@ import type { Pictures } from './pictures/pictures.ts'
 import { createRegistering } from './registrations/register.ts'
 import { createRegistrationLetters } from './registrations/write-letters.ts'
 import type { LogStream } from './request-log.ts'
+import { createSearchTurns } from './search/search-turns.ts'
 import { createSignInProvider } from './sign-in-provider/sign-in-provider.ts'
 import { createNewsLetters } from './subscriptions/news-letters.ts'
 
@@ -107,6 +108,7 @@ export function buildDeps(
       isOn: web.mode === 'production',
     }),
     attempts,
+    searchTurns: createSearchTurns({ isOn: config.hasRateLimit, now }),
     ...createOriginCheck(ownOrigins(config)),
     ...createGuards({ student: studentSessions.current, administrator: adminSessions.current }),
   }

@@ -1,10 +1,12 @@
 import { dayMilliseconds, type EventStatus, latestWindowDays } from 'contract/event-status'
 import { type EventsOverview, eventsPerPage } from 'contract/events'
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
+import type { Reading } from '../search/source.ts'
 import { todayOf } from './college-days.ts'
+import { countYears, listConditionsOf, type NarrowedList, type Searched } from './narrowed.ts'
 import { publicColumns, selectPublicEvents } from './public-events.ts'
 
 /** Events after the first instant are not past; events after the second one are upcoming. The rule is `eventGroup`. */
@@ -14,7 +16,7 @@ const bounds = (now: Date) => ({
 })
 
 /** What is asked of the archive. */
-export type Archive = {
+export type Archive = NarrowedList & {
   page: number
   status?: EventStatus | undefined
   order?: 'soonest' | undefined
@@ -46,46 +48,89 @@ function placesOf(now: Date, order: Archive['order']) {
   return { place, rising: order ? [soonest('date'), soonest('_id')] : [] }
 }
 
-/** Counts, the featured event (on the first page) and a page of the archive. Rejects with 404 beyond the last page. */
-export async function getEventsOverview(
-  db: Db,
-  { page, status, order }: Archive,
-  now: Date,
-): Promise<EventsOverview> {
-  const { place, rising } = placesOf(now, order)
+type Conditions = readonly Expression<SqlBool>[]
+type Ordered = Pick<Archive, 'order'> & { now: Date }
+
+/** How many events each status has. */
+async function countStatuses(
+  db: Reading,
+  { now, order }: Ordered,
+  conditions: Conditions,
+): Promise<EventsOverview['counts']> {
   const numbers = await selectPublicEvents(db, now)
-    .select(place.as('place'))
+    .select(placesOf(now, order).place.as('place'))
     .select((row) => row.fn.countAll().as('events'))
+    .where(({ and }) => and([...conditions]))
     .groupBy('place')
     .execute()
   const count = (...wanted: number[]) =>
     numbers
       .filter((row) => wanted.includes(Number(row.place)))
       .reduce((sum, row) => sum + Number(row.events), 0)
-  const counts = {
+  return {
     all: count(...Object.values(places)),
     latest: count(...placesWith.latest),
     upcoming: count(...placesWith.upcoming),
     past: count(...placesWith.past),
   }
+}
 
-  const first = (page - 1) * eventsPerPage
-  if (page > 1 && first >= counts[status ?? 'all']) throw notFound('No events on this page')
-  const chosen = selectPublicEvents(db, now).select(publicColumns)
-  const newest = chosen.orderBy('date', 'desc').orderBy('_id', 'desc')
-  const firstOf = (of: EventStatus) =>
-    newest.where(place, 'in', placesWith[of]).limit(1).executeTakeFirst()
-  let listed = chosen.orderBy(place)
+/** A page of the archive, in its order. */
+function readPage(
+  db: Reading,
+  { page, status, order, now }: Ordered & Pick<Archive, 'page' | 'status'>,
+  conditions: Conditions,
+) {
+  const { place, rising } = placesOf(now, order)
+  let listed = selectPublicEvents(db, now)
+    .select(publicColumns)
+    .where(({ and }) => and([...conditions]))
+    .orderBy(place)
   for (const one of rising) listed = listed.orderBy(one)
-  listed = listed.orderBy('date', 'desc').orderBy('_id', 'desc')
   if (status) listed = listed.where(place, 'in', placesWith[status])
-  const rows = await listed.limit(eventsPerPage).offset(first).execute()
-  const featured =
-    page === 1 ? ((await firstOf('latest')) ?? (await firstOf('upcoming'))) : undefined
+  return listed
+    .orderBy('date', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(eventsPerPage)
+    .offset((page - 1) * eventsPerPage)
+    .execute()
+}
+
+/** The newest of the latest events, else of the upcoming ones. */
+async function readFeatured(db: Reading, now: Date) {
+  const { place } = placesOf(now, undefined)
+  const firstOf = (of: EventStatus) =>
+    selectPublicEvents(db, now)
+      .select(publicColumns)
+      .where(place, 'in', placesWith[of])
+      .orderBy('date', 'desc')
+      .orderBy('_id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  return (await firstOf('latest')) ?? (await firstOf('upcoming'))
+}
+
+/**
+ * Counts, the featured event (on the first page of a list that is not narrowed), a page of the archive, and its years.
+ * Rejects with 404 beyond the last page, and where a department or a year is not known.
+ */
+export async function getEventsOverview(
+  place: Searched,
+  { page, status, order, ...narrowed }: Archive,
+  now: Date,
+): Promise<EventsOverview> {
+  const { db } = place
+  const { besidesYear, all } = await listConditionsOf(place, narrowed, now)
+  const counts = await countStatuses(db, { now, order }, all)
+  const isBeyond = page > 1 && (page - 1) * eventsPerPage >= counts[status ?? 'all']
+  if (isBeyond) throw notFound('No events on this page')
+  const rows = await readPage(db, { page, status, order, now }, all)
+  const featured = page === 1 && all.length === 0 ? await readFeatured(db, now) : undefined
   return {
     counts,
     ...(featured && { featured: withoutNulls(featured) }),
     events: rows.map(withoutNulls),
+    years: await countYears(db, besidesYear, now),
   }
 }
 

@@ -1,16 +1,21 @@
 import * as contract from 'contract/events'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
+import { askerOf } from '../http/asker.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
+import { tellShown } from '../kept/shown.ts'
+import { textIndexes } from '../search/engines.ts'
+import type { Reading } from '../search/source.ts'
+import { searchedSubjects } from '../search/sources.ts'
 import { listComingEvents } from './by-hours.ts'
 import { getEventsOverview } from './by-status.ts'
 import { listEvents } from './service.ts'
 
 /** The lists that everybody may read; they are kept. */
 export function eventListRoutes(mount: Mount, deps: Deps) {
-  const { db } = deps
+  const { db, engine, searchTurns } = deps
 
   mount(
     contract.listEvents,
@@ -29,16 +34,27 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
   )
   mount(
     contract.getEventsOverview,
-    (request, _, reply) => {
-      const { page = '1', status, order } = request.query
+    async (request, _, reply) => {
+      const { q, page = '1', status, order, department, year, month } = request.query
+      const numbers = {
+        year: year ? Number(year) : undefined,
+        month: month ? Number(month) : undefined,
+      }
+      const asked = { q, department, ...numbers, status, order, page: Number(page) }
+      const look = (reading: Reading, moment: Date) =>
+        getEventsOverview({ db: reading, engine }, asked, moment)
+      if (q !== undefined) {
+        // Searches are without number, so none is kept, and each waits its turn as on the page of the search.
+        tellShown(request, reply, searchedSubjects)
+        reply.header('cache-control', 'no-cache')
+        const ask = () => textIndexes[engine].ask(db, (reading) => look(reading, deps.now()))
+        return searchTurns(askerOf(request), ask)
+      }
       return sendKept(deps, request, reply, {
-        key: `/api/events/overview?page=${page}&status=${status}&order=${order}`,
-        subjects: ['events'],
-        work: async (moment) => {
-          const selection = { page: Number(page), status, order }
-          const overview = await getEventsOverview(db, selection, moment)
-          return finishedJson(contract.eventsOverview, overview)
-        },
+        key: contract.getEventsOverview.url + JSON.stringify(asked),
+        // By the courses it is known which departments there are.
+        subjects: ['events', ...(department ? (['course', 'courseGroup'] as const) : [])],
+        work: async (moment) => finishedJson(contract.eventsOverview, await look(db, moment)),
       })
     },
     { hasHead: true },

@@ -39,6 +39,21 @@ export const shownAt = (moment: Date): Sight => {
   return { condition, seesUntimed: true }
 }
 
+/** The `itemId` of all that is found of a kind, in no order: to narrow a list that has its own. */
+export function foundItems(
+  { engine, index }: Pick<Searching, 'engine' | 'index'>,
+  kind: SearchKind,
+  { spellings }: Pick<Query, 'spellings'>,
+  { condition }: Sight,
+): RawBuilder<string> {
+  const entries = sql.table(index.entries)
+  if (spellings.length === 0) return sql`select "itemId" from ${entries} where 1 = 0`
+  const shelves = [shelfOf(kind, false), shelfOf(kind, true)]
+  // What has a word has it as a beginning, too, and those of its title are among its words.
+  const found = textIndexes[engine].having(index.text, [{ where: 'words', spellings }], shelves)
+  return sql`select "itemId" from ${entries} where ${condition} and id in (${found})`
+}
+
 /** Of so few, all that are found are asked for at once. */
 const few = 500
 

@@ -9,7 +9,6 @@ import { createKeptFindings } from './kept-findings.ts'
 import { searchPanel } from './panel-search.ts'
 import { readQuery } from './query.ts'
 import { type Fill, search } from './search.ts'
-import { createSearchTurns } from './search-turns.ts'
 import { searchedSubjects } from './sources.ts'
 
 /** What stands in braces and is known on its own page only. */
@@ -29,7 +28,6 @@ export function searchRoutes(mount: Mount, deps: Deps) {
     searchPanel(deps, readQuery(q), actor, deps.now(), await fillOf(deps)),
   )
   const keep = createKeptFindings(deps)
-  const turns = createSearchTurns({ isOn: deps.config.hasRateLimit, now: deps.now })
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
     const query = readQuery(q)
@@ -39,6 +37,6 @@ export function searchRoutes(mount: Mount, deps: Deps) {
     const key = JSON.stringify([query.spellings, kind, page])
     const look = async () =>
       search(deps, query, { kind, page: Number(page) }, moment, await fillOf(deps))
-    return keep(key, moment, () => turns(askerOf(request), look))
+    return keep(key, moment, () => deps.searchTurns(askerOf(request), look))
   })
 }

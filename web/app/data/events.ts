@@ -42,8 +42,8 @@ export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) 
   queryOptions({
     queryKey: [...eventsKey, 'overview', view],
     queryFn: async ({ signal }) => {
-      const { page, status, order } = view
-      const query = { page: String(page), status: status === 'all' ? undefined : status, order }
+      const { page, status } = view
+      const query = { ...view, page: String(page), status: status === 'all' ? undefined : status }
       const overview = await call(getEventsOverview, { query, signal })
       return { ...overview, events: overview.events.map(asListed) }
     },

@@ -1,31 +1,79 @@
+import {
+  departmentCode,
+  type EventNarrowing,
+  isNarrowed,
+  monthNumber,
+  yearNumber,
+} from 'contract/event-narrowing'
 import { type EventFilter, eventStatuses } from 'contract/event-status'
+import { programCode } from 'contract/program-code'
+import { longestSearch } from 'contract/search'
 import type { Asked } from '#app/pages/asked'
 import { pathOf } from '#app/pages/path-of'
 
 /** What an address of the list of events asks for. */
-export type EventsView = { status: EventFilter; order?: 'soonest' | undefined; page: number }
+export type EventsView = EventNarrowing & {
+  status: EventFilter
+  order?: 'soonest' | undefined
+  page: number
+}
 
 const pageNumbers = /^[1-9]\d{0,4}$/
 
-/** Reads the query of an address; what cannot be is as good as not there. */
-export function readEventsView(ask: Asked<'events'>): EventsView {
-  const asked = ask('status')
-  const status = eventStatuses.find((one) => one === asked) ?? 'all'
-  const page = ask('page') ?? ''
+const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : undefined)
+
+/** What the list is narrowed to; what cannot be is as good as not there. */
+function readNarrowing(ask: Asked<'events'>): EventNarrowing {
   return {
-    status,
-    ...(ask('order') === 'soonest' && { order: 'soonest' }),
-    page: pageNumbers.test(page) ? Number(page) : 1,
+    q: (ask('q') ?? '').trim().slice(0, longestSearch).trim().toWellFormed() || undefined,
+    department: matching(departmentCode, programCode(ask('department') ?? '')),
+    year: matching(yearNumber, ask('year')),
+    month: matching(monthNumber, ask('month')),
   }
 }
 
-/** The address of a view; the list itself is `#archive` in it. */
-export function eventsPath({ status, order, page }: EventsView): string {
+/** Reads the query of an address; what cannot be is as good as not there. */
+export function readEventsView(ask: Asked<'events'>): EventsView {
+  const status = eventStatuses.find((one) => one === ask('status')) ?? 'all'
+  const page = matching(pageNumbers, ask('page'))
+  return {
+    ...readNarrowing(ask),
+    status,
+    ...(ask('order') === 'soonest' && { order: 'soonest' }),
+    page: page ? Number(page) : 1,
+  }
+}
+
+/** What a view is narrowed to, without the rest of it. */
+export const narrowingOf = ({ q, department, year, month }: EventNarrowing): EventNarrowing => ({
+  q,
+  department,
+  year,
+  month,
+})
+
+/** The address of a view, in its one spelling; the list itself is `#archive` in it. */
+export function eventsPath({ status, order, page, ...narrowing }: EventsView): string {
+  const { q, department, year, month } = narrowing
   const query = [
+    q && `q=${encodeURIComponent(q)}`,
+    department && `department=${department}`,
+    year && `year=${year}`,
+    month && `month=${month}`,
     status !== 'all' && `status=${status}`,
     order && `order=${order}`,
     page > 1 && `page=${page}`,
   ].filter(Boolean)
   const path = pathOf('events')
   return query.length > 0 ? `${path}?${query.join('&')}` : path
+}
+
+/**
+ * The address by which search engines know a view: by status, order, month and search the same events are shown again, in
+ * other company.
+ */
+export function canonicalPath(view: EventsView): string {
+  const { department, year, status, order, page } = view
+  const isPart = isNarrowed({ q: view.q, month: view.month }) || status !== 'all' || order
+  return eventsPath({ department, year, status: 'all', page: isPart ? 1 : page })
 }

@@ -21,3 +21,10 @@ export const formatTime = format({ timeStyle: 'short' })
 /** `Nov` and `21`, for the leaf of a calendar. */
 export const formatMonth = format({ month: 'short' })
 export const formatDay = format({ day: 'numeric' })
+
+const monthName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' })
+const monthsOfYear = 12
+/** `January` to `December`. */
+export const monthNames = Array.from({ length: monthsOfYear }, (_, month) =>
+  monthName.format(Date.UTC(2026, month)),
+)

@@ -66,7 +66,8 @@ export async function loadPage(url: URL, { send, now, ...site }: LoadContext): P
 
 /** Of what somebody may type into an address, only what names something is worth its place in memory. */
 function isWorthKeeping(url: URL, queryClient: QueryClient, catalogue: Catalogue): boolean {
-  const search = askedOf('team', url.searchParams)('q') ?? askedOf('search', url.searchParams)('q')
+  // The pages with a search all call it alike.
+  const search = askedOf('search', url.searchParams)('q')
   const teacher = askedOf('course', url.searchParams)('teacher')
   const about = askedOf('contact', url.searchParams)('about')
   return (

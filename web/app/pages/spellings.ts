@@ -1,3 +1,4 @@
+import { departmentCode, monthNumber, yearNumber } from 'contract/event-narrowing'
 import { eventStatuses } from 'contract/event-status'
 import { normalAbout } from 'contract/message-topics'
 import { programCode } from 'contract/program-code'
@@ -24,10 +25,11 @@ const idOfMember: Spelling = (value) =>
 /** All spellings of a course are one: which courses there are is known later. */
 const courseCode: Spelling = (value) => {
   const code = programCode(value)
-  return /^[a-z\d]{1,80}$/.test(code) ? code : undefined
+  return departmentCode.test(code) ? code : undefined
 }
 
-const yearOfCalendar: Spelling = (value) => (/^[12]\d{3}$/.test(value) ? value : undefined)
+const yearOfCalendar: Spelling = (value) => (yearNumber.test(value) ? value : undefined)
+const monthOfYear: Spelling = (value) => (monthNumber.test(value) ? value : undefined)
 
 const categoryName: Spelling = (value) =>
   /^[a-z\d.-]{1,80}$/i.test(value) ? value.toLowerCase() : undefined
@@ -49,7 +51,15 @@ type OfAnyPage = Partial<Record<PageId, Spellings>>
 export const querySpellings: OfAnyPage = {
   contact: { about: normalAbout },
   course: { teacher: idOfMember },
-  events: { status: oneOf(eventStatuses), order: oneOf(['soonest']), page: furtherPage },
+  events: {
+    q: searchText,
+    department: courseCode,
+    year: yearOfCalendar,
+    month: monthOfYear,
+    status: oneOf(eventStatuses),
+    order: oneOf(['soonest']),
+    page: furtherPage,
+  },
   subscriptions: { said: oneOf(outcomeNames) },
   subscription: { said: oneOf(outcomeNames) },
   registrations: { said: oneOf(registrationOutcomes), event: idOfMember },

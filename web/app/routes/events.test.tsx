@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
-import { type Event, type EventsOverview, listEvents } from 'contract/events'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Event, type EventsOverview, getEventsOverview, listEvents } from 'contract/events'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOverviewQuery } from '#app/data/events'
@@ -30,6 +30,7 @@ function deliverOverview(overview: EventsOverview) {
 const overviewOf = (events: Event[], all = events.length): EventsOverview => ({
   counts: { all, latest: 0, upcoming: 0, past: all },
   events: events.slice(0, 24),
+  years: [],
 })
 
 test('a visitor sees latest events first, then upcoming, then past ones', async () => {
@@ -201,4 +202,48 @@ test('the slider can be paused and turned from the keyboard', async () => {
   expect(within(slider).getAllByRole('button', { name: /^Show slide/ })).toHaveLength(5)
   await user.click(within(slider).getByRole('button', { name: 'Pause slides' }))
   expect(within(slider).getByRole('button', { name: 'Play slides' })).toBeDefined()
+})
+
+test('a search and what is chosen make an address, which the server answers page by page', async () => {
+  const years = [
+    { year: 2031, events: 30 },
+    { year: 2029, events: 1 },
+  ]
+  const asked = answer(getEventsOverview, {
+    ...overviewOf(
+      Array.from({ length: 24 }, () => anEvent({ date: daysFromNow(30) })),
+      30,
+    ),
+    years,
+  })
+  const { user } = renderApp('/events?status=past&department=bca')
+
+  await user.type(await screen.findByRole('searchbox', { name: 'Search events' }), ' sports day ')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2031')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+
+  await waitFor(() =>
+    expect(asked.at(-1)?.query.toString()).toBe(
+      'q=sports+day&department=bca&year=2031&month=3&status=past&page=1',
+    ),
+  )
+  const narrow = '/events?q=sports%20day&department=bca&year=2031&month=3'
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Show more events')).toBe(`${narrow}&status=past&page=2#archive`)
+  expect(hrefOf('All Events 30')).toBe(`${narrow}#archive`)
+  expect(hrefOf('2029 1')).toBe('/events?q=sports%20day&department=bca&year=2029&month=3#archive')
+  expect(hrefOf('Show all again')).toBe('/events?status=past#archive')
+})
+
+test('a list that was narrowed to nothing says so', async () => {
+  answer(getEventsOverview, overviewOf([]))
+  renderApp('/events?q=nothing')
+  expect(await screen.findByText('No events match what you have chosen.')).toBeDefined()
+})
+
+test('a list of a department that is none is not found', async () => {
+  refuse(getEventsOverview, 404, 'There is no such department')
+  renderApp('/events?department=nothing')
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()
 })

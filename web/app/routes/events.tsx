@@ -10,12 +10,13 @@ import { eventListData } from '#app/features/events/event-list-data'
 import { EventsArchive } from '#app/features/events/events-archive'
 import { EventsHero } from '#app/features/events/events-hero'
 import { EventsFailed } from '#app/features/events/events-notice'
+import { titleOf } from '#app/features/events/events-title'
 import { FeaturedEvent } from '#app/features/events/featured-event'
 import { useEventsArchive } from '#app/features/events/use-events-archive'
 import { NotFoundScreen } from '#app/features/layout/not-found-screen'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { contactPath } from '#app/lib/contact-path'
-import { eventsPath, readEventsView } from '#app/lib/events-view'
+import { canonicalPath, readEventsView } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { useFilled } from '#app/lib/use-filled'
 import { pathOf } from '#app/pages/path-of'
@@ -25,20 +26,19 @@ export default function Events() {
   const view = readEventsView(useAsked('events'))
   const { page } = view
   const archive = useEventsArchive(view)
-  const { publicUrl, college } = useSite()
+  const { publicUrl, college, catalogue } = useSite()
   const fill = useFilled()
   const { data: words } = useQuery(eventPagesQuery())
   const { error, events, featured } = archive
   if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
-  const isFirstPage = page === 1
   return (
     <>
       <PageHead
-        title={isFirstPage ? 'Events' : `Events, page ${page}`}
+        title={titleOf(view, catalogue)}
         description={fill(words?.description)}
-        // Views by status and order show the same events again.
-        path={eventsPath({ status: 'all', page: view.status === 'all' && !view.order ? page : 1 })}
+        path={canonicalPath(view)}
       />
+      {view.q && <meta name="robots" content="noindex" />}
       <link rel="alternate" type="text/calendar" href={getCalendar.url} title="Events calendar" />
       {error && !events ? (
         <EventsFailed heading="h1" />
@@ -46,7 +46,7 @@ export default function Events() {
         <>
           <h1 className="sr-only">Events at {college.name}</h1>
           <EventsHero />
-          {featured && isFirstPage && <FeaturedEvent event={featured} />}
+          {featured && page === 1 && <FeaturedEvent event={featured} />}
           <EventsArchive archive={archive} />
         </>
       )}

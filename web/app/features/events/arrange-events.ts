@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
 import { allOf, featuredEvent, groupEvents, soonestFirst } from 'contract/event-groups'
+import { countByYear } from 'contract/event-years'
 import type { Event, EventsOverview } from 'contract/events'
 import type { EventsView } from '#app/lib/events-view'
 
@@ -14,5 +15,13 @@ export function arrangeEvents(events: readonly Event[], now: Date, order: Events
     upcoming: upcoming.length,
     past: past.length,
   }
-  return { counts, groups: { ...groups, all: allOf(groups) }, featured: featuredEvent(newest) }
+  return {
+    counts,
+    groups: { ...groups, all: allOf(groups) },
+    featured: featuredEvent(newest),
+    years: countByYear(
+      events.map(({ date }) => date),
+      college.timeZone,
+    ),
+  }
 }

@@ -3,12 +3,14 @@ import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { eventsPath } from '#app/lib/events-view'
 import { CalendarLinks } from './calendar-links'
+import { EventFilters } from './event-filters'
 import { EventGrid } from './event-grid'
 import { EventGroups } from './event-groups'
 import { EventsFailed, NoEvents } from './events-notice'
 import { FilterChips, OrderLinks } from './filter-chips'
 import { filters } from './status-texts'
 import type { EventsArchive as Archive } from './use-events-archive'
+import { YearLinks } from './year-links'
 
 type Props = { archive: Archive }
 
@@ -17,24 +19,28 @@ export function EventsArchive({ archive }: Props) {
   const { view, counts } = archive
   const label = filters.find(({ filter }) => filter === view.status)?.label
   return (
-    <section aria-labelledby="archive" className="container-page py-14 md:py-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 id="archive" className="scroll-mt-6 text-3xl text-heading md:text-4xl">
-          {view.status === 'all' ? label : `${label} Events`}
-        </h2>
-        <CalendarLinks />
-      </div>
-      {counts && (
-        <div className="mt-6">
-          <FilterChips counts={counts} view={view} />
+    <div className="container-page py-14 md:py-20">
+      <section aria-labelledby="archive">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h2 id="archive" className="scroll-mt-6 text-3xl text-heading md:text-4xl">
+            {view.status === 'all' ? label : `${label} Events`}
+          </h2>
+          <CalendarLinks />
         </div>
-      )}
-      <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-8">
-        <ShownCount archive={archive} />
-        <OrderLinks view={view} />
-      </div>
-      <ArchiveBody archive={archive} />
-    </section>
+        <EventFilters archive={archive} />
+        {counts && (
+          <div className="mt-6">
+            <FilterChips counts={counts} view={view} />
+          </div>
+        )}
+        <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-8">
+          <ShownCount archive={archive} />
+          <OrderLinks view={view} />
+        </div>
+        <ArchiveBody archive={archive} />
+      </section>
+      <YearLinks archive={archive} />
+    </div>
   )
 }
 
@@ -51,10 +57,10 @@ function ShownCount({ archive: { counts, events, view } }: Props) {
 }
 
 function ArchiveBody({ archive }: Props) {
-  const { events, error, view } = archive
+  const { events, error, view, isNarrow } = archive
   if (error) return <EventsFailed />
   if (!events) return <Loading>Loading amazing events...</Loading>
-  if (events.length === 0) return <NoEvents filter={view.status} />
+  if (events.length === 0) return <NoEvents filter={view.status} isNarrow={isNarrow} />
   return (
     <>
       {view.status === 'all' ? <EventGroups events={events} /> : <EventGrid events={events} />}
@@ -64,7 +70,8 @@ function ArchiveBody({ archive }: Props) {
 }
 
 /** Links to the pages of the archive; with scripts, more grows in place. */
-function MoreEvents({ archive: { view, hasMore, isGrowing, nextPage, showMore } }: Props) {
+function MoreEvents({ archive }: Props) {
+  const { view, hasMore, isNarrow, isGrowing, nextPage, showMore } = archive
   return (
     <nav
       aria-label="More events"
@@ -85,6 +92,8 @@ function MoreEvents({ archive: { view, hasMore, isGrowing, nextPage, showMore } 
           className="button-primary"
           aria-disabled={isGrowing}
           onClick={(click) => {
+            // Of what is narrowed the browser has one page.
+            if (isNarrow) return
             click.preventDefault()
             if (!isGrowing) showMore()
           }}

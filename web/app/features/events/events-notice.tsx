@@ -5,12 +5,12 @@ import { pathOf } from '#app/pages/path-of'
 import { emptyText } from './status-texts'
 
 /** What stands in for an empty list. */
-export function NoEvents({ filter }: { filter: EventFilter }) {
+export function NoEvents({ filter, isNarrow }: { filter: EventFilter; isNarrow: boolean }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong bg-card px-6 py-16 text-center">
       <Icon of="calendar-x2" className="size-10 text-gilt" />
       <h3 className="text-2xl text-heading">No Events Found</h3>
-      <p className="text-ink-soft">{emptyText(filter)}</p>
+      <p className="text-ink-soft">{emptyText(filter, isNarrow)}</p>
       <Link to={`${pathOf('events')}#archive`} className="button-outline mt-2">
         View All Events
       </Link>

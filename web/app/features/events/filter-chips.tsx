@@ -6,14 +6,14 @@ import { filters } from './status-texts'
 type Props = { counts: EventsOverview['counts']; view: EventsView }
 
 /** The views of the list by status; each has an address. */
-export function FilterChips({ counts, view: { status, order } }: Props) {
+export function FilterChips({ counts, view }: Props) {
   return (
     <nav aria-label="Filter events" className="filter-chips flex flex-wrap gap-2 print:hidden">
       {filters.map(({ filter, label }) => (
         <Link
           key={filter}
-          to={`${eventsPath({ status: filter, order, page: 1 })}#archive`}
-          aria-current={filter === status || undefined}
+          to={`${eventsPath({ ...view, status: filter, page: 1 })}#archive`}
+          aria-current={filter === view.status || undefined}
         >
           {label} <span>{counts[filter].toLocaleString('en-US')}</span>
         </Link>

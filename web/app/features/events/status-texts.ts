@@ -27,6 +27,7 @@ export const longStatusLabels = {
 } as const satisfies Record<EventStatus, string>
 
 /** What an empty list says. */
-export function emptyText(filter: EventFilter): string {
-  return filter === 'all' ? 'No events available at the moment.' : `No ${filter} events to display.`
+export function emptyText(filter: EventFilter, isNarrow: boolean): string {
+  if (filter !== 'all') return `No ${filter} events to display.`
+  return isNarrow ? 'No events match what you have chosen.' : 'No events available at the moment.'
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isNarrowed } from 'contract/event-narrowing'
 import { eventsPerPage } from 'contract/events'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -19,7 +20,7 @@ function useIsDocument(): boolean {
 
 /**
  * The archive as an address asks for it: what came with the document at first, and the whole list as soon as the visitor
- * wants more of it or has come from another page.
+ * wants more of it or has come from another page. What a list is narrowed to is for the server to find, page by page.
  */
 export function useEventsArchive(view: EventsView) {
   const { now } = useSite()
@@ -28,18 +29,19 @@ export function useEventsArchive(view: EventsView) {
   const [grown, setGrown] = useRestoredState({ path, pages: 1 })
   const pages = grown.path === path ? grown.pages : 1
   const { status, order, page } = view
+  const isNarrow = isNarrowed(view)
   const overview = useQuery({
     ...eventsOverviewQuery(view),
-    enabled: false,
+    enabled: isNarrow,
     // The counts stay while another view is on its way.
     placeholderData: (former) => former,
   })
   const delivered = overview.isPlaceholderData ? undefined : overview.data
   const isEnough = delivered && isDocument && pages === 1
-  const list = useQuery({ ...eventsQuery(), enabled: !overview.isError && !isEnough })
+  const list = useQuery({ ...eventsQuery(), enabled: !isNarrow && !overview.isError && !isEnough })
   const whole = useMemo(
-    () => list.data && arrangeEvents(list.data, now, order),
-    [list.data, now, order],
+    () => (list.data && !isNarrow ? arrangeEvents(list.data, now, order) : undefined),
+    [list.data, now, order, isNarrow],
   )
 
   const first = (page - 1) * eventsPerPage
@@ -49,7 +51,9 @@ export function useEventsArchive(view: EventsView) {
   const shownUpTo = first + (shown?.length ?? 0)
   return {
     view,
+    isNarrow,
     counts,
+    years: (whole ?? overview.data)?.years ?? [],
     featured: whole ? whole.featured : overview.data?.featured,
     events: shown,
     hasMore: counts !== undefined && shown !== undefined && shownUpTo < counts[status],

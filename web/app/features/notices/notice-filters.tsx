@@ -1,9 +1,9 @@
-import { findCourse } from 'contract/catalogue'
 import type { NoticesOverview } from 'contract/content/notices'
-import { programCode } from 'contract/program-code'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { Choice } from '#app/components/choice'
 import { Link } from '#app/components/link'
+import { departmentOptions } from '#app/lib/department-options'
 import { type NoticesView, noticesPath } from '#app/lib/notices-view'
 import { useCatalogue } from '#app/lib/site'
 
@@ -35,11 +35,6 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
   const catalogue = useCatalogue()
   const navigate = useNavigate()
   const { category, department = '', year = '' } = view
-  const courses = catalogue.courses.map(({ slug, title }) => ({
-    value: programCode(slug),
-    label: title,
-  }))
-  const isListed = department === '' || findCourse(catalogue, department) !== undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
@@ -54,11 +49,7 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
         name="department"
         label="Department"
         value={department}
-        options={[
-          { value: '', label: 'All' },
-          ...(isListed ? [] : [{ value: department, label: department }]),
-          ...courses,
-        ]}
+        options={departmentOptions(catalogue, department)}
       />
       <Choice
         name="year"
@@ -73,35 +64,5 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
         Show
       </button>
     </form>
-  )
-}
-
-type ChoiceProps = {
-  name: string
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <p className="grid min-w-0 gap-1.5 max-sm:flex-1">
-      <label htmlFor={id} className="font-semibold text-ink">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value}
-        className="min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink sm:min-w-44"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </p>
   )
 }

@@ -1,0 +1,161 @@
+import { college } from 'college/facts'
+import { startOfDay } from 'contract/admission'
+import { findCourse } from 'contract/catalogue'
+import { type YearCount, yearAt } from 'contract/event-years'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { readCatalogue } from '../content/catalogue.ts'
+import { notFound } from '../errors.ts'
+import { hasCodeOf } from '../records/departments.ts'
+import { foundItems, type Searching, shownAt } from '../search/find.ts'
+import { readQuery } from '../search/query.ts'
+import type { Reading } from '../search/source.ts'
+import { publicIndex } from '../search/sources.ts'
+import { selectPublicEvents } from './public-events.ts'
+
+/** What lists and feeds of events are narrowed to. */
+export type Narrowed = {
+  /** A program code. */
+  department?: string | undefined
+}
+
+/** What a list can be narrowed to besides. */
+export type NarrowedList = Narrowed & {
+  q?: string | undefined
+  year?: number | undefined
+  month?: number | undefined
+}
+
+type Condition = Expression<SqlBool>
+const { timeZone } = college
+
+/** The first instant of a month, 1 to 12, or of the one after the last of a year. */
+const startOfMonth = (year: number, month: number) =>
+  month > 12
+    ? startOfDay(`${year + 1}-01-01`, timeZone)
+    : startOfDay(`${year}-${String(month).padStart(2, '0')}-01`, timeZone)
+
+/** From an instant until before another. */
+type Span = { from: string; until: string }
+const yearSpan = (year: number): Span => ({
+  from: startOfMonth(year, 1),
+  until: startOfMonth(year, 13),
+})
+const monthSpan = (year: number, month: number): Span => ({
+  from: startOfMonth(year, month),
+  until: startOfMonth(year, month + 1),
+})
+
+const beginsIn = ({ from, until }: Span) =>
+  sql<SqlBool>`(events.date >= ${from} and events.date < ${until})`
+
+/** A stretch of time up to the next one, and the number that it is told by. */
+type Stretch = { from: string; number: number }
+
+/** The number of the stretch in which an event begins, found in as few steps as there can be. None lies before the first. */
+function numberOf(stretches: readonly Stretch[]): RawBuilder<number> {
+  const middle = stretches[Math.floor(stretches.length / 2)]
+  if (!middle || stretches.length === 1) return sql`${sql.lit(middle?.number ?? 0)}`
+  const place = stretches.indexOf(middle)
+  return sql`case when events.date < ${middle.from}
+    then ${numberOf(stretches.slice(0, place))} else ${numberOf(stretches.slice(place))} end`
+}
+
+/** All years from that of the first event to that of the last one. */
+async function yearsBetween(db: Reading, moment: Date): Promise<number[]> {
+  const { first, last } = await selectPublicEvents(db, moment)
+    .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])
+    .executeTakeFirstOrThrow()
+  // `min` of no rows is null, whatever the column's type says.
+  if (!first || !last) return []
+  const [from, until] = [yearAt(first, timeZone), yearAt(last, timeZone)]
+  return Array.from({ length: until - from + 1 }, (_, place) => from + place)
+}
+
+/** How many events begin in each year of the college's calendar, the last one first: of all, or of those that meet conditions. */
+export async function countYears(
+  db: Reading,
+  conditions: readonly Condition[],
+  moment: Date,
+): Promise<YearCount[]> {
+  const years = await yearsBetween(db, moment)
+  const year = numberOf(years.map((number) => ({ number, from: startOfMonth(number, 1) })))
+  const rows = await selectPublicEvents(db, moment)
+    .select(({ fn }) => [year.as('year'), fn.countAll().as('events')])
+    .where(({ and }) => and([...conditions]))
+    .groupBy('year')
+    .orderBy('year', 'desc')
+    .execute()
+  return rows.map((row) => ({ year: Number(row.year), events: Number(row.events) }))
+}
+
+/** In this month of any year. */
+async function inMonth(db: Reading, month: number, moment: Date): Promise<Condition> {
+  const years = await yearsBetween(db, moment)
+  const stretches = years.flatMap((year): Stretch[] => {
+    const { from, until } = monthSpan(year, month)
+    return [
+      { from, number: 1 },
+      { from: until, number: 0 },
+    ]
+  })
+  return sql<SqlBool>`${numberOf([{ from: '', number: 0 }, ...stretches])} = 1`
+}
+
+async function checkYear(db: Reading, year: number, moment: Date): Promise<void> {
+  const event = await selectPublicEvents(db, moment)
+    .select('_id')
+    .where(beginsIn(yearSpan(year)))
+    .limit(1)
+    .executeTakeFirst()
+  if (!event) throw notFound('There are no events of this year')
+}
+
+/** Rejects with 404 where neither a course nor an event has this program code. */
+async function checkDepartment(db: Reading, code: string, moment: Date): Promise<void> {
+  if (findCourse(await readCatalogue(db, moment), code)) return
+  const event = await selectPublicEvents(db, moment)
+    .select('_id')
+    .where(hasCodeOf([code]))
+    .limit(1)
+    .executeTakeFirst()
+  if (!event) throw notFound('There is no such department')
+}
+
+/** What narrows lists and feeds. Rejects with 404 where the department is not known. */
+export async function conditionsOf(
+  db: Reading,
+  { department }: Narrowed,
+  moment: Date,
+): Promise<Condition[]> {
+  if (department === undefined) return []
+  await checkDepartment(db, department, moment)
+  return [hasCodeOf([department])]
+}
+
+/** What narrows a list: by what it can be narrowed to besides the year, and by the year. */
+export type ListConditions = { besidesYear: Condition[]; all: Condition[] }
+
+/** The database that is read, and what it is, which decides how it is searched. */
+export type Searched = Pick<Searching, 'db' | 'engine'>
+
+/** The same of a list. Rejects with 404 where there is no such department, and no event of the year. */
+export async function listConditionsOf(
+  { db, engine }: Searched,
+  { q, year, month, ...narrowed }: NarrowedList,
+  moment: Date,
+): Promise<ListConditions> {
+  const besidesYear = await conditionsOf(db, narrowed, moment)
+  if (q !== undefined) {
+    const searching = { engine, index: publicIndex }
+    const found = foundItems(searching, 'event', readQuery(q), shownAt(moment))
+    besidesYear.push(sql<SqlBool>`events._id in (${found})`)
+  }
+  if (year === undefined) {
+    if (month !== undefined) besidesYear.push(await inMonth(db, month, moment))
+    return { besidesYear, all: besidesYear }
+  }
+  await checkYear(db, year, moment)
+  if (month === undefined) return { besidesYear, all: [...besidesYear, beginsIn(yearSpan(year))] }
+  const all = [...besidesYear, beginsIn(monthSpan(year, month))]
+  return { besidesYear: [...besidesYear, await inMonth(db, month, moment)], all }
+}

@@ -1,0 +1,124 @@
+import { longestSearch } from 'contract/search'
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+import { Choice } from '#app/components/choice'
+import { Icon } from '#app/components/icon'
+import { Link } from '#app/components/link'
+import { departmentOptions } from '#app/lib/department-options'
+import { type EventsView, eventsPath, narrowingOf } from '#app/lib/events-view'
+import { monthNames } from '#app/lib/format-date'
+import { useCatalogue } from '#app/lib/site'
+import { pathOf } from '#app/pages/path-of'
+import type { EventsArchive } from './use-events-archive'
+
+type FiltersProps = { archive: Pick<EventsArchive, 'view' | 'years' | 'isNarrow'> }
+
+const archivePath = (view: EventsView) => `${eventsPath(view)}#archive`
+
+/** What stands in the form; a form without scripts leaves nothing out. */
+function readForm(form: HTMLFormElement) {
+  const fields = new FormData(form)
+  const said = (name: string) => String(fields.get(name) ?? '').trim() || undefined
+  return {
+    q: said('q'),
+    department: said('department'),
+    year: said('year'),
+    month: said('month'),
+  }
+}
+
+/** Looks for events by words, department, year and month; it is sent as an address, also without scripts. */
+export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProps) {
+  const navigate = useNavigate()
+  const { status, order } = view
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = { ...readForm(event.currentTarget), status, order, page: 1 }
+    void navigate(archivePath(asked)) // the router shows its failures itself
+  }
+  const { q: _, ...chosen } = narrowingOf(view)
+  return (
+    <search className="mt-6 block print:hidden">
+      {/* Another view is another form: what stands in it is what is shown. */}
+      <form
+        key={eventsPath(view)}
+        action={`${pathOf('events')}#archive`}
+        method="get"
+        onSubmit={submit}
+        className="grid gap-3"
+      >
+        {status !== 'all' && <input type="hidden" name="status" value={status} />}
+        {order && <input type="hidden" name="order" value={order} />}
+        <SearchField q={view.q} />
+        <details open={Object.values(chosen).some(Boolean)} className="event-choices">
+          <summary>Department, year and month</summary>
+          <Choices view={view} years={years} />
+        </details>
+      </form>
+      {isNarrow && (
+        <Link to={archivePath({ status, order, page: 1 })} className="event-clear">
+          <Icon of="x" />
+          Show all again
+        </Link>
+      )}
+    </search>
+  )
+}
+
+function SearchField({ q = '' }: Pick<EventsView, 'q'>) {
+  const id = useId()
+  return (
+    <div className="flex max-w-xl gap-2">
+      <label htmlFor={id} className="sr-only">
+        Search events
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={longestSearch}
+        placeholder="Search events"
+        enterKeyHint="search"
+        className="min-h-12 w-full min-w-0 rounded-md border border-field bg-card px-3 text-ink"
+      />
+      <button type="submit" className="min-h-12 shrink-0 button-outline">
+        Show
+      </button>
+    </div>
+  )
+}
+
+type ChoicesProps = { view: EventsView } & Pick<EventsArchive, 'years'>
+
+function Choices({ view: { department = '', year = '', month = '' }, years }: ChoicesProps) {
+  const catalogue = useCatalogue()
+  // The chosen one may have no event of what is chosen besides.
+  const known = new Set([...years.map((one) => String(one.year)), ...(year ? [year] : [])])
+  const listed = [...known].toSorted().toReversed()
+  return (
+    <div className="flex flex-wrap gap-3 pt-1 pb-2">
+      <Choice
+        name="department"
+        label="Department"
+        value={department}
+        options={departmentOptions(catalogue, department)}
+      />
+      <Choice
+        name="year"
+        label="Year"
+        value={year}
+        options={[{ value: '', label: 'All' }, ...listed.map((value) => ({ value, label: value }))]}
+      />
+      <Choice
+        name="month"
+        label="Month"
+        value={month}
+        options={[
+          { value: '', label: 'All' },
+          ...monthNames.map((label, place) => ({ value: `${place + 1}`, label })),
+        ]}
+      />
+    </div>
+  )
+}
