@@ -14,8 +14,17 @@ const stateOrNone = z.optional(
   ),
 )
 
-/** What staff write of an event, in the order of the columns of a table. */
-const told = {
+/** What only some events have, as the form of the panel groups it. */
+const groups = {
+  lasts: 'How long it lasts',
+  joining: 'Who it is for, and taking part online',
+  organiser: "Organiser's contact",
+  shown: 'When visitors see it',
+  life: 'Cancelled or postponed',
+} as const
+
+/** What is known of an event, in the order of the columns of a table. Whatever lists, stores, imports or shows its fields reads this. */
+export const eventFields = {
   title: written(
     { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
     text('Title', 3, 200),
@@ -59,15 +68,21 @@ const told = {
   ),
   end: optionalMoment({
     label: 'Ends',
-    help: 'Leave it empty when nobody knows; of an event of several days, the last one',
+    help: 'May be left empty. Of an event of several days it is on the last one',
     example: '2030-01-15T16:00',
+    group: groups.lasts,
   }),
-  isAllDay: yesOrNot({ label: 'All day', help: 'Visitors are told days, and no hours' }),
+  isAllDay: yesOrNot({
+    label: 'All day',
+    help: 'Visitors read “All day” instead of hours, unless Time says it in words of its own',
+    group: groups.lasts,
+  }),
   onlineLink: optional(
     {
       kind: 'line',
       label: 'Link to take part online',
-      help: 'Shown to all visitors; it begins with https://',
+      help: 'Shown to all visitors until the event is over; it begins with https://',
+      group: groups.joining,
     },
     z.optional(
       z.string().check(
@@ -81,28 +96,44 @@ const told = {
     ),
   ),
   category: optional(
-    { kind: 'choice', label: 'Category', help: 'The list of categories is edited under Website' },
+    { kind: 'choice', label: 'Category', isSetElsewhere: true },
     optionalLine('Category', 80),
   ),
   openTo: optional(
     {
       kind: 'line',
       label: 'Who it is for',
-      help: 'Left empty, visitors read what the page of events says of all: Open to All Students',
+      help: 'Left empty, an event of a department says nothing of this, and one of the whole college what “Pages of events” says under Website',
       example: 'Open to students of B.C.A.',
+      group: groups.joining,
     },
     optionalLine('Who it is for', 120),
   ),
   contactName: optional(
-    { kind: 'line', label: "Organiser's name", example: 'Dr. Kavita Rawat' },
+    {
+      kind: 'line',
+      label: "Organiser's name",
+      example: 'Dr. Kavita Rawat',
+      group: groups.organiser,
+    },
     optionalLine("Organiser's name", 100),
   ),
   contactEmail: optional(
-    { kind: 'email', label: "Organiser's email", help: 'Shown to all visitors' },
+    {
+      kind: 'email',
+      label: "Organiser's email",
+      help: 'Shown to all visitors',
+      group: groups.organiser,
+    },
     optionalEmailAddress('Please enter a valid email address'),
   ),
   contactPhone: optional(
-    { kind: 'phone', label: "Organiser's phone", help: 'Shown to all visitors' },
+    {
+      kind: 'phone',
+      label: "Organiser's phone",
+      help: 'Shown to all visitors',
+      group: groups.organiser,
+    },
     optionalLine("Organiser's phone", 20),
   ),
   image: picture(
@@ -117,36 +148,38 @@ const told = {
   isDraft: yesOrNot({
     label: 'Draft',
     help: 'Nobody outside the panel sees it until this is taken away',
+    group: groups.shown,
   }),
   publishAt: optionalMoment({
     label: 'Publish at',
     help: 'When visitors see it first; left empty, at once',
+    group: groups.shown,
   }),
-}
-
-/** What became of an event that was announced: set by presses, and in tables so that a copy tells the same. */
-const life = {
   state: {
     kind: 'choice',
     label: 'State',
     help: 'Leave it empty when the event takes place. Whoever has registered is told of a change by mail',
+    group: groups.life,
     isRequired: false,
     schema: stateOrNone,
     changed: stateOrNone,
     shown: z.optional(z.enum(eventStates)),
   },
   stateNote: optional(
-    { kind: 'line', label: 'Reason', help: 'Why it is cancelled or postponed; visitors read it' },
+    {
+      kind: 'line',
+      label: 'Reason',
+      help: 'Why it is cancelled or postponed; visitors read it',
+      group: groups.life,
+    },
     optionalText('Reason', 300),
   ),
-  previousDate: optionalMoment({ label: 'Former date' }),
-  previousVenue: optional({ kind: 'line', label: 'Former venue' }, optionalText('Venue', 100)),
+  previousDate: optionalMoment({ label: 'Former date', isSetElsewhere: true }),
+  previousVenue: optional(
+    { kind: 'line', label: 'Former venue', isSetElsewhere: true },
+    optionalText('Venue', 100),
+  ),
 } as const
-
-/** What is known of an event. Whatever lists, stores, imports or shows its fields reads this. */
-export const eventFields = { ...told, ...life }
-/** Those that no form shows, because presses set them. */
-export const lifeNames = Object.keys(life)
 
 /** What of a form says when an event is. */
 export type Entered = { date: string; end?: string | undefined; isAllDay?: string | undefined }

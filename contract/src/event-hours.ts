@@ -1,6 +1,6 @@
 import { dayMilliseconds } from './event-status.ts'
 import type { Event } from './events.ts'
-import { localTime } from './zoned-time.ts'
+import { localTime, toInstant } from './zoned-time.ts'
 
 type Dated = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay'>
 
@@ -70,6 +70,20 @@ export type EventHours = {
 /** The midnight that a day begins with, or so many days later. */
 const midnightOf = (wall: string, daysLater = 0) =>
   moved(`${wall.slice(0, 10)}T00:00`, daysLater * dayMilliseconds)
+
+/**
+ * When an event that is given another date ends, if it lasts as long as before on the clock of the zone: what ends at five
+ * does so on the other side of a change of clocks, too.
+ */
+export function endAfterMove(
+  before: { date: string; end: string },
+  date: string,
+  timeZone: string,
+): string {
+  const onClock = (instant: string) => Date.parse(`${localTime(instant, timeZone)}Z`)
+  const length = onClock(before.end) - onClock(before.date)
+  return toInstant(moved(localTime(date, timeZone), length), timeZone)
+}
 
 /** When an event runs, as far as its fields say: its date, its end, and a text that is a range of hours on that day. */
 export function eventHours(event: Dated, timeZone: string): EventHours {

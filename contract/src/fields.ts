@@ -27,6 +27,10 @@ export type Words = {
   moreHelp?: string
   /** What stands in the template of an import. */
   example?: string
+  /** The heading that it stands under in the form of the panel, closed while nothing there is filled in; else it is always seen. */
+  group?: string
+  /** The form of the panel does not ask for it: something else there sets it, or a table does. */
+  isSetElsewhere?: true
 }
 
 /** One fact of a record, as plain data. */

@@ -11,7 +11,13 @@ export const eventPages = singleton({
   many: 'Pages of events',
   page: '/events',
   fields: {
-    openTo: line({ label: 'Whom events are for', help: 'Stands beside every event' }, 60),
+    openTo: line(
+      {
+        label: 'Whom events are for',
+        help: 'Stands beside events of the whole college that do not say it themselves',
+      },
+      60,
+    ),
     callTitle: line({ label: 'Heading at the end' }, 60),
     callText: text({ label: 'Words at the end' }, 10, 300),
     description: text(forSearchEngines, 20, 300),

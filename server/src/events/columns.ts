@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import { endAfterMove } from 'contract/event-hours'
 import { type EventState, eventStates } from 'contract/event-status'
 import type { Event, EventUpdateForm } from 'contract/events'
 import { yes } from 'contract/fields'
@@ -24,12 +25,6 @@ const kept = <Value extends string>(value: Value | undefined): Value | null | un
 const momentOf = (value: string | undefined) =>
   value === undefined ? undefined : value ? toInstant(value, timeZone) : null
 
-/** Of an event of whole days the last minute of its last one. */
-function endOf({ end, isAllDay }: EventUpdateForm) {
-  const moment = momentOf(end)
-  return moment && isAllDay ? toInstant(`${localDay(moment, timeZone)}T23:59`, timeZone) : moment
-}
-
 const isState = (value: string | null | undefined): value is EventState =>
   eventStates.some((state) => state === value)
 
@@ -40,7 +35,7 @@ const columnsOf = (form: EventUpdateForm): EventColumns => ({
   time: form.time || null,
   venue: form.venue || null,
   department: form.department || null,
-  end: endOf(form),
+  end: momentOf(form.end),
   isAllDay: form.isAllDay === undefined ? undefined : form.isAllDay ? yes : null,
   onlineLink: kept(form.onlineLink),
   category: kept(form.category),
@@ -64,19 +59,30 @@ export const toColumns = (form: EventUpdateForm): Columns =>
     ),
   )
 
-/** An event that is given another date without another end lasts as long as before. */
-export async function keepLength(
+const onDay = (instant: string, clock: string) =>
+  toInstant(`${localDay(instant, timeZone)}T${clock}`, timeZone)
+
+/**
+ * What follows for date and end from a change that names the date: without another end an event lasts as long as before, and
+ * one of whole days begins with its first one and lasts until the last minute of its last.
+ */
+export async function settleTimes(
   trx: Transaction<Database>,
   _id: string,
-  { date, end }: Columns,
+  { date, end, isAllDay }: Columns,
 ): Promise<Columns> {
-  if (typeof date !== 'string' || end !== undefined) return {}
+  if (typeof date !== 'string') return {}
   const before = await trx
     .selectFrom('events')
-    .select(['date', 'end'])
+    .select(['date', 'end', 'isAllDay'])
     .where('_id', '=', _id)
     .executeTakeFirst()
-  if (!before?.end || before.date === date) return {}
-  const later = Date.parse(date) - Date.parse(before.date)
-  return { end: new Date(Date.parse(before.end) + later).toISOString() }
+  const isWhole = isAllDay === undefined ? before?.isAllDay : isAllDay
+  const begins = isWhole ? onDay(date, '00:00') : date
+  const kept = before?.end && endAfterMove({ date: before.date, end: before.end }, begins, timeZone)
+  const ends = end === undefined ? kept : end
+  return {
+    date: begins,
+    ...(typeof ends === 'string' && { end: isWhole ? onDay(ends, '23:59') : ends }),
+  }
 }

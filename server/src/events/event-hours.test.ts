@@ -1,4 +1,4 @@
-import { dayText, eventHours, isComing, isOver } from 'contract/event-hours'
+import { dayText, endAfterMove, eventHours, isComing, isOver } from 'contract/event-hours'
 import { expect, test } from 'vitest'
 
 const zone = 'Asia/Kolkata'
@@ -104,4 +104,17 @@ test('an event leaves the list of what is coming at its end, two hours after its
   expect(leaves(eventAt(22, '00:00', 'All day'))).toBe('2026-11-23T00:00')
   expect(isComing(eventAt(22, '10:00'), at(22, '11:59'), zone)).toBe(true)
   expect(isComing(eventAt(22, '10:00'), at(22, '12:00'), zone)).toBe(false)
+})
+
+test('an event that is moved over a change of clocks ends at the same hour', () => {
+  // Berlin puts its clocks forward on 31 March 2030: ten to five is the same length on both sides.
+  const before = { date: '2030-03-28T09:00:00.000Z', end: '2030-03-28T16:00:00.000Z' }
+  expect(endAfterMove(before, '2030-04-04T08:00:00.000Z', 'Europe/Berlin')).toBe(
+    '2030-04-04T15:00:00.000Z',
+  )
+  // Three days, over the change itself.
+  const camp = { date: '2030-03-22T09:00:00.000Z', end: '2030-03-24T16:00:00.000Z' }
+  expect(endAfterMove(camp, '2030-03-30T09:00:00.000Z', 'Europe/Berlin')).toBe(
+    '2030-04-01T15:00:00.000Z',
+  )
 })

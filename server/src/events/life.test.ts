@@ -9,7 +9,7 @@ import { daysFromNow } from 'testing/an-event.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import { insertRecord } from '../records/store.ts'
+import { changeRecord, insertRecord } from '../records/store.ts'
 import { eventKind } from './record.ts'
 
 type Given = Partial<Awaited<ReturnType<typeof anEventForm>>>
@@ -23,7 +23,15 @@ async function aSite() {
       insertRecord(trx, eventKind, columns, app.deps.now()),
     )
   }
-  return { ...app, enter }
+  const change = async (_id: string, given: Given) => {
+    const { image: _, ...form } = await anEventForm(given)
+    await app.deps.changes.commit('events', (trx) =>
+      changeRecord(trx, eventKind, _id, eventKind.toColumns(form), app.deps.now()),
+    )
+    const { date, end } = await app.visitor(getEvent, { params: { _id } })
+    return [date, end]
+  }
+  return { ...app, enter, change }
 }
 
 test('a draft, and what waits for its moment, is nowhere public', async () => {
@@ -78,4 +86,23 @@ test('what lasts is not past before it ends, and is the latest until then', asyn
   expect(counts).toEqual({ all: 2, latest: 1, upcoming: 0, past: 1 })
   expect(featured?._id).toBe(camp)
   expect((await visitor(listComingEvents)).map(({ _id }) => _id)).toEqual([camp])
+})
+
+test('an event that is given another date lasts as long as before, and whole days stay whole', async () => {
+  const { enter, change } = await aSite()
+  const fair = await enter({ date: '2030-01-15T10:00', end: '2030-01-15T16:00' })
+  expect(await change(fair, { date: '2030-02-01T09:00' })).toEqual([
+    '2030-02-01T03:30:00.000Z',
+    '2030-02-01T09:30:00.000Z',
+  ])
+  const camp = await enter({ date: '2030-01-15T10:00', end: '2030-01-17T09:00', isAllDay: 'yes' })
+  // By a form that knows nothing of ends and whole days.
+  expect(await change(camp, { date: '2030-02-01T10:00' })).toEqual([
+    '2030-01-31T18:30:00.000Z',
+    '2030-02-03T18:29:00.000Z',
+  ])
+  expect(await change(camp, { date: '2030-02-01T10:00', end: '', isAllDay: '' })).toEqual([
+    '2030-02-01T04:30:00.000Z',
+    undefined,
+  ])
 })

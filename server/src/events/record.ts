@@ -8,7 +8,7 @@ import type { Listing, RecordKind } from '../records/kind.ts'
 import { keepAnnounced } from '../registrations/keep-announced.ts'
 import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
-import { keepLength, toColumns } from './columns.ts'
+import { settleTimes, toColumns } from './columns.ts'
 import { isPublicAt } from './public-events.ts'
 
 /** Its day is, and so is its end. */
@@ -50,7 +50,7 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   // The emblem is shown instead.
   picture: { column: 'image', none: '', bytes: eventImageBytes, tooLarge: imageTooLarge },
   department: { of: codeIn, isIn: hasCodeOf },
-  derive: keepLength,
+  derive: settleTimes,
   isPublicAt,
   watch: watchEvent,
   keep: keepAnnounced,

@@ -6,7 +6,7 @@ import { useSite } from './site'
 const { timeZone } = college
 
 /** What is said of an event's day at this moment, as `in 3 days`, and whether it is over. */
-export function useEventDay(event: Pick<Event, 'date' | 'time'>) {
+export function useEventDay(event: Pick<Event, 'date' | 'time' | 'end' | 'isAllDay'>) {
   const { now } = useSite()
   const text = dayText(event, now, timeZone)
   return { text, isToday: text === 'today' || text === 'now', isOver: isOver(event, now, timeZone) }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { type Event, getEvent, listEvents } from 'contract/events'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -82,6 +82,57 @@ test('a page says nothing of an event that no field of it says', async () => {
       textContent,
       true,
     ])
+})
+
+test('whom an event is for is said by the event, else by the college of an event of its own that takes place', async () => {
+  const said = async (details: Partial<Event>) => {
+    const panel = await openAt('22T09:00', details)
+    const text = panel.queryByText(/^Open to/)?.textContent
+    cleanup()
+    return text
+  }
+  expect(await said({ openTo: 'Open to B.C.A.', department: 'BCA' })).toBe('Open to B.C.A.')
+  expect(await said({})).toBe('Open to All Students')
+  expect(await said({ department: 'BCA' })).toBeUndefined()
+  expect(await said({ state: 'cancelled' })).toBeUndefined()
+})
+
+test('the organiser of an event can be written to and called', async () => {
+  const contact = {
+    contactName: 'Dr. Kavita Rawat',
+    contactEmail: 'kavita@college.example',
+    contactPhone: '+91 120 456',
+  }
+  const panel = await openAt('22T09:00', contact)
+  const organiser = within(
+    panel.getByRole('heading', { name: 'Organiser' }).closest('section') as HTMLElement,
+  )
+  expect(organiser.getByText('Dr. Kavita Rawat')).toBeDefined()
+  const hrefs = organiser.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['mailto:kavita@college.example', 'tel:+91120456'])
+})
+
+test.each([
+  ['22T15:59', hours, 'https://meet.example/a'],
+  ['22T16:00', hours, undefined],
+  ['22T09:00', { ...hours, state: 'cancelled' as const }, undefined],
+])('at %s an event %o can be joined online at %s', async (moment, details, href) => {
+  const panel = await openAt(moment, { ...details, onlineLink: 'https://meet.example/a' })
+  const link = panel.queryByRole('link', { name: 'Take part online' })
+  expect(link?.getAttribute('href')).toBe(href)
+})
+
+test.each([
+  [{ end: '2026-11-22T10:30:00.000Z' }, 'Sunday, November 22, 2026', '10:00 AM – 4:00 PM'],
+  [
+    { date: '2026-11-21T18:30:00.000Z', end: '2026-11-24T18:29:00.000Z', isAllDay: 'yes' as const },
+    'Sunday, November 22 – Tuesday, November 24, 2026',
+    'All day',
+  ],
+])('the page and the list say how long %o lasts', async (details, days, hours) => {
+  const panel = await openAt('22T09:00', details)
+  expect([panel.getByText(days), panel.getByText(hours)]).toHaveLength(2)
+  expect(screen.getAllByText(days)).toHaveLength(2)
 })
 
 test('the first three other events of the list are related', async () => {

@@ -2,30 +2,34 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import type { IconName } from '#app/components/icon-shapes'
 import type { ListedEvent } from '#app/data/events'
-import { formatDate, formatLongDate, formatTime } from '#app/lib/format-date'
+import { eventWhen } from '#app/lib/event-when'
 
-/** When an event begins, in the words of its organiser if there are any. */
-export const timeText = ({ date, time }: ListedEvent) => time || formatTime(date)
 export const venueText = ({ venue }: ListedEvent) => venue || 'Venue not specified'
 
-/** Date, time and place in short lines. */
-export function EventFacts({ event, isLong = false }: { event: ListedEvent; isLong?: boolean }) {
+type FactsProps = { event: ListedEvent; isLong?: boolean; children?: ReactNode }
+
+/** Date, time and place in short lines, and what else is said of it in lines like these. */
+export function EventFacts({ event, isLong = false, children }: FactsProps) {
   return (
     <dl className="event-facts">
       <Fact label="Date" icon="calendar-days">
-        <time dateTime={event.date}>{(isLong ? formatLongDate : formatDate)(event.date)}</time>
+        <time dateTime={event.date}>{(isLong ? eventWhen.weekDays : eventWhen.days)(event)}</time>
       </Fact>
       <Fact label="Time" icon="clock">
-        {timeText(event)}
+        {eventWhen.hours(event)}
       </Fact>
       <Fact label="Venue" icon="map-pin">
         {venueText(event)}
       </Fact>
+      {children}
     </dl>
   )
 }
 
-function Fact({ label, icon, children }: { label: string; icon: IconName; children: ReactNode }) {
+type FactProps = { label: string; icon: IconName; children: ReactNode }
+
+/** One of these lines. */
+export function Fact({ label, icon, children }: FactProps) {
   return (
     <div>
       <dt>

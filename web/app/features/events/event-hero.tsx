@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
-import { formatLongDate } from '#app/lib/format-date'
+import { eventWhen } from '#app/lib/event-when'
 import { pathOf } from '#app/pages/path-of'
-import { timeText, venueText } from './event-facts'
+import { venueText } from './event-facts'
 import { StatusBadge } from './status-badge'
 
 /** The top of the page of one event. */
@@ -49,10 +49,10 @@ export function EventTiles({ event }: { event: Event }) {
   return (
     <dl className="relative container-page -mt-14 grid gap-3 sm:grid-cols-3 sm:gap-5">
       <Tile label="Date" icon={<Icon of="calendar-days" />}>
-        <time dateTime={event.date}>{formatLongDate(event.date)}</time>
+        <time dateTime={event.date}>{eventWhen.weekDays(event)}</time>
       </Tile>
       <Tile label="Time" icon={<Icon of="clock" />}>
-        {timeText(event)}
+        {eventWhen.hours(event)}
       </Tile>
       <Tile label="Venue" icon={<Icon of="map-pin" />}>
         {venueText(event)}

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { addressOf } from 'contract/client'
 import { type Event, getEventCalendar } from 'contract/events'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
-import { eventPagesQuery } from '#app/data/site-content'
 import { contactPath } from '#app/lib/contact-path'
 import { useEventDay } from '#app/lib/use-event-day'
 import { pathOf } from '#app/pages/path-of'
 import { DayMark } from './day-mark'
+import { EventContact, hasContact, OnlineLink, OpenTo } from './event-contact'
 import { EventFacts } from './event-facts'
 import { ShareButton } from './share-button'
 import { StatusBadge } from './status-badge'
@@ -16,30 +15,32 @@ import { StatusBadge } from './status-badge'
 /** What stands beside the text of an event: its registration, details, status, and what to do next. */
 export function EventPanels({ event, children }: { event: Event; children: ReactNode }) {
   const { isOver } = useEventDay(event)
-  const { data: words } = useQuery(eventPagesQuery())
+  const isOff = isOver || event.state !== undefined
   return (
     <aside aria-label="Event information" className="grid content-start gap-6">
       {children}
       <Panel title="Event Details">
-        <EventFacts event={event} isLong />
+        <EventFacts event={event} isLong>
+          {!isOff && <OnlineLink address={event.onlineLink} />}
+        </EventFacts>
       </Panel>
       <Panel title="Event Status">
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge event={event} isLong />
           <DayMark event={event} />
         </div>
-        {words && (
-          <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
-            <Icon of="users" className="size-5 shrink-0" />
-            {words.openTo}
-          </p>
-        )}
+        <OpenTo event={event} />
       </Panel>
+      {hasContact(event) && (
+        <Panel title="Organiser">
+          <EventContact event={event} />
+        </Panel>
+      )}
       <div className="grid gap-3 print:hidden">
         <Link to={contactPath(event._id)} className="button-primary">
           Contact for More Info
         </Link>
-        {!isOver && !event.state && (
+        {!isOff && (
           <a
             href={addressOf(getEventCalendar, { params: { _id: event._id } })}
             className="button-outline"

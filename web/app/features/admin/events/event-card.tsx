@@ -5,7 +5,8 @@ import type { Event } from 'contract/events'
 import { CalendarDays, Clock, Hash, ImageOff, Landmark, MapPin } from 'lucide'
 import { memo } from 'react'
 import { Icon } from '#app/components/icon'
-import { formatDate, formatLongDate, formatTime } from '#app/lib/format-date'
+import { eventWhen } from '#app/lib/event-when'
+import { formatDate, formatTime } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { CardButtons } from '../list/card-buttons'
@@ -39,6 +40,10 @@ function badgeOf({ isDraft, publishAt, ...event }: Event, now: Date): Badge {
   return badges[badge]
 }
 
+/** Of a beginning alone the panel says that nobody wrote how long it takes. */
+const timeText = (event: Event) =>
+  event.time || event.end || event.isAllDay ? eventWhen.hours(event) : 'Time not specified'
+
 const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 
 /** A letter that is typed into the search draws no card again. */
@@ -67,15 +72,15 @@ export const EventCard = memo(function EventCard({
           {label}
         </span>
         <span className="absolute right-3 bottom-3 rounded-md bg-brand-950/85 px-2.5 py-0.5 text-sm font-semibold text-white">
-          {formatDate(event.date)}
+          {eventWhen.days(event)}
         </span>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
         <LongText text={event.description} />
         <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
-          <CardLine icon={CalendarDays} label="Date" text={formatLongDate(event.date)} />
-          <CardLine icon={Clock} label="Time" text={event.time || 'Time not specified'} />
+          <CardLine icon={CalendarDays} label="Date" text={eventWhen.weekDays(event)} />
+          <CardLine icon={Clock} label="Time" text={timeText(event)} />
           <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
           <CardLine
             icon={Landmark}

@@ -6,41 +6,17 @@ import { RecordFormView, type RecordFormWords } from '../records/record-form-vie
 import { useDepartments } from '../use-departments'
 import { useRights } from '../use-rights'
 
-const {
-  isDraft,
-  publishAt,
-  state,
-  stateNote,
-  title,
-  description,
-  date,
-  time,
-  venue,
-  department,
-  image,
-} = events.fields
-const shownInForm = {
-  fields: {
-    title,
-    description,
-    date,
-    time,
-    venue,
-    department,
-    image,
-    isDraft,
-    publishAt,
-    state,
-    stateNote,
-  },
-}
+const wholeDayBy = 'isAllDay' satisfies keyof typeof events.fields
 
 /** Who may write for some departments only has to say for which. */
 const fieldsOf = (departments: readonly string[], isScoped: boolean) =>
-  formFields(shownInForm, {
+  formFields(events, {
     description: { rows: 6 },
-    date: { isHalf: true },
+    date: { isHalf: true, wholeDayBy },
     time: { isHalf: true },
+    end: { wholeDayBy },
+    contactEmail: { isHalf: true },
+    contactPhone: { isHalf: true },
     state: { options: eventStates },
     department: { options: departments, isRequired: isScoped },
   } satisfies Looks<typeof events>)

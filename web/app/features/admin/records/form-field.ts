@@ -11,19 +11,23 @@ export type Look = {
   options?: readonly string[]
   /** Where the schema does not say it. */
   isRequired?: boolean
+  /** Of a moment: the switch of the form that makes it a day. */
+  wholeDayBy?: string
 }
 /** The looks of some fields of a record; those of the others follow from their kinds. */
 export type Looks<Declared extends DeclaredRecord> = { [Name in keyof Declared['fields']]?: Look }
 
 export type FormField = { name: string; field: Field; look: Look }
 
+type Declared = Pick<DeclaredRecord, 'fields'>
+
+/** What the form asks for, by the names of the fields: all but what is set elsewhere. */
+export const askedFields = ({ fields }: Declared) =>
+  Object.entries(fields).filter(([, { isSetElsewhere }]) => !isSetElsewhere)
+
 /** The fields of a form, in the order in which the record declares them. */
-export function formFields(
-  { fields }: Pick<DeclaredRecord, 'fields'>,
-  looks: Readonly<Record<string, Look>>,
-) {
-  return Object.entries(fields).map(([name, field]) => ({ name, field, look: looks[name] ?? {} }))
-}
+export const formFields = (record: Declared, looks: Readonly<Record<string, Look>>): FormField[] =>
+  askedFields(record).map(([name, field]) => ({ name, field, look: looks[name] ?? {} }))
 
 /** The values of a form, by the names of the fields. */
 export type RecordValues = Record<string, unknown>

@@ -5,6 +5,7 @@ import { PictureField } from '#app/components/fields/picture-field'
 import { SelectField } from '#app/components/fields/select-field'
 import { TextField } from '#app/components/fields/text-field'
 import type { FormField, RecordValues } from './form-field'
+import { MomentField } from './moment-field'
 import { RecordProse } from './record-prose'
 import { YesField } from './yes-field'
 
@@ -43,7 +44,7 @@ const controls: Record<FieldKind, (props: ControlProps) => ReactNode> = {
   email: (props) => <TextField {...commonOf(props)} type="email" />,
   phone: (props) => <TextField {...commonOf(props)} type="tel" />,
   number: (props) => <TextField {...commonOf(props)} inputMode="decimal" />,
-  moment: (props) => <TextField {...commonOf(props)} type="datetime-local" />,
+  moment: (props) => <MomentField {...commonOf(props)} wholeDayBy={props.look.wholeDayBy} />,
   yes: ({ control, name, field }) => (
     <YesField control={control} name={name} label={field.label} hint={field.help} />
   ),

@@ -3,6 +3,7 @@ import { type FormEventHandler, Fragment, type ReactNode } from 'react'
 import { SubmitButton } from '#app/components/fields/submit-button'
 import { UploadProgress, type UploadStage } from '#app/components/fields/upload-progress'
 import { FormFields } from '../form-fields'
+import { FieldGroup } from './field-group'
 import { type FormField, type Stored, valueIn } from './form-field'
 import { RecordControl } from './record-controls'
 import type { RecordFormControl } from './use-record-form'
@@ -44,6 +45,7 @@ export function RecordForm({
       current={String(valueIn(stored, one.name) ?? '')}
     />
   )
+  const written = fields.filter(({ field }) => !isPicture(field))
   return (
     <form
       noValidate
@@ -55,15 +57,17 @@ export function RecordForm({
       <FormFields isBusy={stage !== undefined}>
         <div className={card}>
           <div className="grid gap-5">
-            {linesOf(fields.filter(({ field }) => !isPicture(field))).map((line) =>
-              line[0]?.look.isHalf ? (
-                <div key={line[0].name} className="grid items-start gap-5 md:grid-cols-2">
-                  {line.map(controlOf)}
-                </div>
+            {groupsOf(written).map((label) => {
+              const group = written.filter(({ field }) => field.group === label)
+              const lines = <Lines key={label ?? ''} fields={group} controlOf={controlOf} />
+              return label ? (
+                <FieldGroup key={label} label={label} fields={group} form={form}>
+                  {lines}
+                </FieldGroup>
               ) : (
-                <Fragment key={line[0]?.name}>{line.map(controlOf)}</Fragment>
-              ),
-            )}
+                lines
+              )
+            })}
           </div>
         </div>
         <div className={card}>{fields.filter(({ field }) => isPicture(field)).map(controlOf)}</div>
@@ -80,6 +84,24 @@ export function RecordForm({
     </form>
   )
 }
+
+/** The headings of a form, each once; the fields that are always seen have none. */
+const groupsOf = (fields: readonly FormField[]) => [
+  ...new Set(fields.map(({ field }) => field.group)),
+]
+
+type LinesProps = { fields: readonly FormField[]; controlOf: (field: FormField) => ReactNode }
+
+const Lines = ({ fields, controlOf }: LinesProps) =>
+  linesOf(fields).map((line) =>
+    line[0]?.look.isHalf ? (
+      <div key={line[0].name} className="grid items-start gap-5 md:grid-cols-2">
+        {line.map(controlOf)}
+      </div>
+    ) : (
+      <Fragment key={line[0]?.name}>{line.map(controlOf)}</Fragment>
+    ),
+  )
 
 /** Fields that follow each other and look alike: halves share their lines. */
 function linesOf(fields: readonly FormField[]): FormField[][] {

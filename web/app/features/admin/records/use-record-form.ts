@@ -5,14 +5,17 @@ import type { DeclaredRecord } from 'contract/record'
 import { localTime } from 'contract/zoned-time'
 import type { Panel } from '../panel'
 import { usePanelForm } from '../use-panel-form'
-import { type RecordValues, type Stored, valueIn } from './form-field'
+import { askedFields, type RecordValues, type Stored, valueIn } from './form-field'
 
-/** What the controls begin with: texts, a moment on the college's clock, and no file. */
+/**
+ * What the controls begin with: texts, a moment on the college's clock, and no file. What has no control is not sent, and so
+ * stays what others have made of it meanwhile.
+ */
 export function valuesOf(
-  { fields }: Pick<DeclaredRecord, 'fields'>,
+  record: Pick<DeclaredRecord, 'fields'>,
   stored: Stored | undefined,
 ): RecordValues {
-  const values = Object.entries(fields).map(([name, field]) => {
+  const values = askedFields(record).map(([name, field]) => {
     if (isPicture(field)) return [name, undefined]
     const known = String(valueIn(stored, name) ?? '')
     return [name, field.kind === 'moment' && known ? localTime(known, college.timeZone) : known]

@@ -1,0 +1,71 @@
+import type { Event } from './events.ts'
+import { localDay } from './zoned-time.ts'
+
+type Dated = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay'>
+
+/** The language that dates are written in, `en-US`, and the zone of the college. */
+type Settings = { locale: string; timeZone: string }
+
+/** What ends by six in the morning belongs to the day before, as a night does. */
+const nightMilliseconds = 6 * 60 * 60 * 1000
+
+/** Servers and browsers differ in the spaces around dashes and before AM and PM. */
+const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ')
+
+/** The last moment that counts for the days of an event; undefined where nobody said its end. */
+function lastOf({ date, end }: Dated): string | undefined {
+  if (!end || end <= date) return undefined
+  const last = new Date(Date.parse(end) - nightMilliseconds).toISOString()
+  return last > date ? last : date
+}
+
+/** The words of when an event is, for everything that tells of one. */
+export function whenWords({ locale, timeZone }: Settings) {
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...style })
+  const clock = format({ timeStyle: 'short' })
+  const time = (instant: string) => plain(clock.format(new Date(instant)))
+
+  const daysIn = (dateStyle: 'medium' | 'long' | 'full') => {
+    const days = format({ dateStyle })
+    return (event: Dated) => {
+      const first = new Date(event.date)
+      const last = lastOf(event)
+      return plain(last ? days.formatRange(first, new Date(last)) : days.format(first))
+    }
+  }
+
+  const isOneDay = (event: Dated) =>
+    localDay(lastOf(event) ?? event.date, timeZone) === localDay(event.date, timeZone)
+
+  /** What its organiser wrote of its hours, or what its dates say: `10:00 AM – 4:00 PM`, `All day`. */
+  const hours = (event: Dated): string => {
+    const { date, end } = event
+    if (event.time) return event.time
+    if (event.isAllDay) return 'All day'
+    if (!end || end <= date) return time(date)
+    return isOneDay(event)
+      ? `${time(date)} – ${time(end)}`
+      : `Begins ${time(date)}, ends ${time(end)}`
+  }
+
+  const weekDays = daysIn('full')
+  /** Days and hours in one line; of whole days the days alone. */
+  const whole = (event: Dated): string => {
+    const { date, time: written, end } = event
+    if (!written && event.isAllDay) return weekDays(event)
+    if (written || !end || isOneDay(event)) return `${weekDays(event)}, ${hours(event)}`
+    return `${weekDays({ date })}, ${time(date)} – ${weekDays({ date: end })}, ${time(end)}`
+  }
+
+  return {
+    /** `Jan 15, 2030`, `Jan 15 – 17, 2030` */
+    days: daysIn('medium'),
+    /** `January 15, 2030`, `January 15 – 17, 2030` */
+    longDays: daysIn('long'),
+    /** `Tuesday, January 15, 2030`, `Tuesday, January 15 – Thursday, January 17, 2030` */
+    weekDays,
+    hours,
+    whole,
+  }
+}
