@@ -14,7 +14,7 @@ export const privacy = singleton({
     kept: list(
       {
         label: 'What is kept',
-        help: 'Names in braces, such as {sessionDays}, are figures that the website keeps to and fills in: leave them as they are',
+        help: 'Names in braces, such as {sessionDays}, are figures that the website keeps to and fills in: leave them as they are. What is kept of registrations and of notices by mail can be worded anew; taken out, the words of the website stand there again',
       },
       {
         name: line({ label: 'What it is' }, 80),

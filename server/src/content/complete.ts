@@ -2,6 +2,7 @@ import { startingContent, startingEntries } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
 import type { ContentField } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
+import { withWhatMustBeTold } from './must-be-told.ts'
 
 /** What a college begins with in the place of an entry: of types with many, the one at the same address. */
 function firstOf(type: ContentTypeName, { slug }: ContentData): ContentData {
@@ -18,6 +19,11 @@ const isAlwaysWritten = ({ kind, isRequired }: ContentField) =>
  * list. Other facts that may be left out stay so, and references, which are begun with by no id.
  */
 export function complete(type: ContentTypeName, data: ContentData): ContentData {
+  const whole = withFields(type, data)
+  return type === 'privacy' ? withWhatMustBeTold(whole) : whole
+}
+
+function withFields(type: ContentTypeName, data: ContentData): ContentData {
   const first = firstOf(type, data)
   const missing = Object.entries(contentTypes[type].fields).flatMap(([name, field]) => {
     if (name in data) return []

@@ -6,17 +6,9 @@ import {
   revokeCertificate,
   saveDoor,
 } from 'contract/attendance'
-import { listOfficeEvents } from 'contract/registration-office'
 import { call } from '#app/lib/call'
 
 const key = 'attendance'
-
-/** Events that have not begun, soonest first, or those that have, the last first. */
-export const officeEventsQuery = (when: 'ahead' | 'over') =>
-  queryOptions({
-    queryKey: ['office-events', when],
-    queryFn: ({ signal }) => call(listOfficeEvents, { query: { when }, signal }),
-  })
 
 /** How many came to the last events. */
 export const lastAttendanceQuery = () =>

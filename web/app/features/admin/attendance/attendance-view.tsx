@@ -2,19 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import type { Attendance } from 'contract/attendance'
 import { useId, useState } from 'react'
 import { controlClasses } from '#app/components/fields/field'
-import { attendanceQuery, officeEventsQuery } from '#app/data/attendance'
+import { attendanceQuery } from '#app/data/attendance'
+import { officeEventsQuery } from '#app/data/registration-office'
 import { formatDate } from '#app/lib/format-date'
 import type { PanelProps } from '../panel'
+import { Totals } from '../totals'
 import { CertificatesCard } from './certificates-card'
 import { DoorForm } from './door-form'
 import { OddScans } from './odd-scans'
 import { WalkIns } from './walk-ins'
 
+const first = { search: '', page: 1 } as const
+
 /** Who came to an event: numbers, what the devices found, and what there is to have of it. */
 export function AttendanceView({ panel }: PanelProps) {
   const id = useId()
-  const { data: over, isError } = useQuery(officeEventsQuery('over'))
-  const { data: ahead } = useQuery(officeEventsQuery('ahead'))
+  const { data: over, isError } = useQuery(officeEventsQuery({ ...first, when: 'over' }))
+  const { data: ahead } = useQuery(officeEventsQuery({ ...first, when: 'ahead' }))
   const [chosen, setChosen] = useState<string>()
   if (!over || !ahead)
     return (
@@ -66,7 +70,7 @@ function OfEvent({ eventId, panel }: PanelProps & { eventId: string }) {
     )
   return (
     <div className="grid gap-6">
-      <Counts counts={data.event.counts} />
+      <Totals facts={factsOf(data.event.counts)} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OddScans odd={data.odd} />
         <CertificatesCard eventId={eventId} attendance={data} panel={panel} />
@@ -77,24 +81,12 @@ function OfEvent({ eventId, panel }: PanelProps & { eventId: string }) {
   )
 }
 
-function Counts({ counts }: { counts: Attendance['event']['counts'] }) {
-  const facts: [label: string, count: number][] = [
+/** The numbers of an event, as the office reads them afterwards. */
+const factsOf = (counts: Attendance['event']['counts']) =>
+  [
     ['Registered', counts.registered],
     ['Came', counts.came],
     ['Of them at the door', counts.walkIns],
     ['Waiting', counts.waiting],
     ['Scanned twice', counts.doubles],
-  ]
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-      {facts.map(([label, count]) => (
-        <div key={label} className="rounded-card border border-line bg-card p-4 shadow-card">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="text-3xl font-semibold text-heading tabular-nums">
-            {count.toLocaleString('en-US')}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+  ] as const

@@ -5,6 +5,7 @@ import { officeEventQuery } from '#app/data/registration-office'
 import { formatMoment } from '#app/lib/registration-standing'
 import { Card } from '../card'
 import type { PanelProps } from '../panel'
+import { Totals } from '../totals'
 import { AddPerson } from './add-person'
 import { PeopleList } from './people-list'
 import { TermsFormCard } from './terms-form'
@@ -47,7 +48,7 @@ export function EventScreen({ eventId, panel, onBack }: EventScreenProps) {
           </div>
           {data.terms && (
             <>
-              <Totals event={data.event} />
+              <Totals facts={factsOf(data.event)} columns={6} />
               <PeopleList eventId={eventId} panel={panel} />
               <AddPerson eventId={eventId} panel={panel} />
             </>
@@ -69,25 +70,13 @@ export function EventScreen({ eventId, panel, onBack }: EventScreenProps) {
   )
 }
 
-function Totals({ event: { counts, capacity = 0 } }: { event: OfficeEvent }) {
-  const facts: [label: string, count: number][] = [
+/** The numbers of an event, as its screen tells them. */
+const factsOf = ({ counts, capacity = 0 }: OfficeEvent) =>
+  [
     ['Places', capacity],
     ['Registered', counts.registered],
     ['Offered', counts.offered],
     ['Waiting', counts.waiting],
     ['Email not confirmed', counts.asked],
     ['Left or taken out', counts.left + counts.removed + counts.lapsed],
-  ]
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-      {facts.map(([label, count]) => (
-        <div key={label} className="rounded-card border border-line bg-card p-4 shadow-card">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="text-3xl font-semibold text-heading tabular-nums">
-            {count.toLocaleString('en-US')}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+  ] as const

@@ -5,26 +5,23 @@ import { type RegistrationState, registrationStates } from 'contract/registratio
 import { useState } from 'react'
 import { peopleQuery } from '#app/data/registration-office'
 import { formatMoment, standingColours } from '#app/lib/registration-standing'
-import { useDebounced } from '#app/lib/use-debounced'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
 import { ListSelect, ListToolbar } from '../list/list-toolbar'
+import { useListSearch } from '../list/use-list-search'
 import type { PanelProps } from '../panel'
 import { Pages } from './pages'
 import { RemoveDialog } from './remove-dialog'
 
-const typingMilliseconds = 300
 const states: Record<RegistrationState | '', string> = { '': 'All', ...registrationStates }
 
 type PeopleListProps = PanelProps & { eventId: string }
 
 /** Who has registered, in the order of arrival. */
 export function PeopleList({ eventId, panel }: PeopleListProps) {
-  const [state, setState] = useState<RegistrationState | ''>('')
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
+  const narrowed = useListSearch<RegistrationState | ''>('')
+  const { filter: state, asked, page } = narrowed
   const [removing, setRemoving] = useState<OfficeRegistration>()
-  const asked = useDebounced(search.trim().slice(0, 200), typingMilliseconds)
   const list = useQuery(peopleQuery(eventId, { state, search: asked, page }))
   const { data } = list
   const query = { state: state || undefined, search: asked || undefined }
@@ -33,23 +30,12 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
       <ListToolbar
         searchLabel="Search people"
         searchHint="Name or email"
-        search={search}
-        onSearch={(text) => {
-          setSearch(text)
-          setPage(1)
-        }}
+        search={narrowed.search}
+        onSearch={narrowed.setSearch}
         isRefreshing={list.isFetching}
         onRefresh={() => void list.refetch()}
       >
-        <ListSelect
-          label="State"
-          value={state}
-          options={states}
-          onChange={(chosen) => {
-            setState(chosen)
-            setPage(1)
-          }}
-        />
+        <ListSelect label="State" value={state} options={states} onChange={narrowed.setFilter} />
         <DownloadButton
           url={addressOf(exportRegistrations, { params: { eventId }, query })}
           fileName={`registrations-${dayStamp()}.csv`}
@@ -72,7 +58,7 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
           ))}
         </ol>
       )}
-      {data && <Pages {...data} noun="registrations" onPage={setPage} />}
+      {data && <Pages {...data} noun="registrations" onPage={narrowed.setPage} />}
       {removing && (
         <RemoveDialog
           eventId={eventId}

@@ -3,22 +3,19 @@ import type { OfficeEvent } from 'contract/registration-office'
 import { useState } from 'react'
 import { type EventsAsked, officeEventsQuery } from '#app/data/registration-office'
 import { formatMoment } from '#app/lib/registration-standing'
-import { useDebounced } from '#app/lib/use-debounced'
 import { ListSelect, ListToolbar } from '../list/list-toolbar'
+import { useListSearch } from '../list/use-list-search'
 import type { PanelProps } from '../panel'
 import { EventScreen } from './event-screen'
 import { Pages } from './pages'
 
-const typingMilliseconds = 300
 const whens = { ahead: 'To come', over: 'Over' } as const
 
 /** Events with who has registered for them; one that is chosen has the screen for itself. */
 export function RegistrationsView({ panel }: PanelProps) {
   const [eventId, setEventId] = useState<string>()
-  const [when, setWhen] = useState<EventsAsked['when']>('ahead')
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const asked = useDebounced(search.trim().slice(0, 200), typingMilliseconds)
+  const narrowed = useListSearch<EventsAsked['when']>('ahead')
+  const { filter: when, asked, page } = narrowed
   const list = useQuery(officeEventsQuery({ when, search: asked, page }))
   if (eventId)
     return <EventScreen eventId={eventId} panel={panel} onBack={() => setEventId(undefined)} />
@@ -28,23 +25,12 @@ export function RegistrationsView({ panel }: PanelProps) {
       <ListToolbar
         searchLabel="Search events"
         searchHint="Title"
-        search={search}
-        onSearch={(text) => {
-          setSearch(text)
-          setPage(1)
-        }}
+        search={narrowed.search}
+        onSearch={narrowed.setSearch}
         isRefreshing={list.isFetching}
         onRefresh={() => void list.refetch()}
       >
-        <ListSelect
-          label="Events"
-          value={when}
-          options={whens}
-          onChange={(chosen) => {
-            setWhen(chosen)
-            setPage(1)
-          }}
-        />
+        <ListSelect label="Events" value={when} options={whens} onChange={narrowed.setFilter} />
       </ListToolbar>
       {!data && (
         <p role={list.isError ? 'alert' : 'status'}>
@@ -53,7 +39,7 @@ export function RegistrationsView({ panel }: PanelProps) {
       )}
       {data && data.events.length === 0 && <p role="status">No events found.</p>}
       {data && data.events.length > 0 && <EventList events={data.events} onOpen={setEventId} />}
-      {data && <Pages {...data} noun="events" onPage={setPage} />}
+      {data && <Pages {...data} noun="events" onPage={narrowed.setPage} />}
     </section>
   )
 }

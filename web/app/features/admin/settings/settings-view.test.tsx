@@ -127,3 +127,20 @@ test('how long messages are kept is asked about before anything is deleted, and 
   expect(saves[0]?.body).toEqual(stored)
   await waitFor(() => expect(field().value).toBe('12'))
 })
+
+test('registrations are forgotten sooner only when that was asked about, and later without a question', async () => {
+  const saves = answer(updateSettings, { message: settingsSaved })
+  const { user } = await openSettings()
+  const field = await screen.findByLabelText<HTMLSelectElement>('Keep registrations')
+  expect(field.selectedOptions[0]?.textContent).toBe('1 year')
+
+  await user.selectOptions(field, '2 years')
+  await screen.findByText(settingsSaved)
+  expect(saves.map(({ body }) => body)).toEqual([{ registrationsKeptMonths: 24 }])
+
+  await user.selectOptions(field, '6 months')
+  expect(saves).toHaveLength(1)
+  screen.getByRole('dialog', { name: 'Keep registrations for 6 months' })
+  await user.click(press('Forget older registrations'))
+  await waitFor(() => expect(saves[1]?.body).toEqual({ registrationsKeptMonths: 6 }))
+})

@@ -10,7 +10,6 @@ import { ApprovedProfiles } from './approved-profiles'
 import { OwnFactors } from './own-factors'
 import { OwnPassword } from './own-password'
 import { OwnSessions } from './own-sessions'
-import { RegistrationRetention } from './registration-retention'
 import { Retention } from './retention'
 import { SettingsSection } from './settings-section'
 
@@ -43,7 +42,6 @@ export function SettingsView({ panel }: PanelProps) {
       <div className="grid gap-6">
         <OwnSessions panel={panel} />
         {has('change settings') && <Retention panel={panel} />}
-        {has('change settings') && <RegistrationRetention panel={panel} />}
         {has('change settings') && <ApprovedProfiles panel={panel} />}
       </div>
     </div>

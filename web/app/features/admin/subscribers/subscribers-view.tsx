@@ -3,6 +3,7 @@ import type { SubscriptionFigures } from 'contract/subscriptions'
 import { subscriptionFiguresQuery } from '#app/data/subscriptions'
 import { Card } from '../card'
 import type { PanelProps } from '../panel'
+import { Totals } from '../totals'
 import { useRights } from '../use-rights'
 import { DigestHour } from './digest-hour'
 import { RemoveAddress } from './remove-address'
@@ -20,7 +21,15 @@ export function SubscribersView({ panel }: PanelProps) {
   const { categories, departments } = figures
   return (
     <div className="grid gap-6">
-      <Totals figures={figures} />
+      <Totals
+        facts={[
+          ['Subscribers', figures.confirmed],
+          ['Told at once', figures.atOnce],
+          ['Told once a day', figures.daily],
+          ['Not confirmed yet', figures.pending],
+          ['Mails that wait', figures.waiting],
+        ]}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Counted title="By category" column="Category" rows={categories} />
         <Counted title="By department" column="Department" rows={departments} />
@@ -28,28 +37,6 @@ export function SubscribersView({ panel }: PanelProps) {
         {has('change settings') && <DigestHour panel={panel} />}
       </div>
     </div>
-  )
-}
-
-function Totals({ figures }: { figures: SubscriptionFigures }) {
-  const facts: [label: string, count: number][] = [
-    ['Subscribers', figures.confirmed],
-    ['Told at once', figures.atOnce],
-    ['Told once a day', figures.daily],
-    ['Not confirmed yet', figures.pending],
-    ['Mails that wait', figures.waiting],
-  ]
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-      {facts.map(([label, count]) => (
-        <div key={label} className="rounded-card border border-line bg-card p-4 shadow-card">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="text-3xl font-semibold text-heading tabular-nums">
-            {count.toLocaleString('en-US')}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

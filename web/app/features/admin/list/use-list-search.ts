@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useDebounced } from '#app/lib/use-debounced'
+
+const typingMilliseconds = 300
+/** The server takes no longer searches. */
+const mostSearched = 200
+
+/** What a list in pages is narrowed to, and which page of it is looked at: another choice leads to the first. */
+export function useListSearch<Filter extends string>(start: Filter) {
+  const [filter, setFilter] = useState(start)
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  return {
+    filter,
+    search,
+    page,
+    /** What to ask the server for: nothing is asked at each letter. */
+    asked: useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds),
+    setFilter: (chosen: Filter) => {
+      setFilter(chosen)
+      setPage(1)
+    },
+    setSearch: (typed: string) => {
+      setSearch(typed)
+      setPage(1)
+    },
+    setPage,
+  }
+}
