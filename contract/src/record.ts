@@ -28,12 +28,19 @@ type Parameter = z.ZodMiniOptional<z.ZodMiniType<string | undefined>>
 const oneOf = (names: readonly string[], label: string) =>
   z.optional(z.enum(names, `There is no such ${label.toLowerCase()}`))
 
+/** The page of a list that is asked for. */
+export const pageNumber = z.optional(
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999')),
+)
+/** The words that it is searched for. */
+export const searchedWords = optionalLine('Search', 200)
+
 function listParameters({ groups = [], filters, sorts }: Listing) {
   const parameters: Record<string, Parameter> = {
     group: oneOf(groups, 'Group'),
-    search: optionalLine('Search', 200),
+    search: searchedWords,
     sort: oneOf(Object.keys(sorts), 'Order'),
-    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999'))),
+    page: pageNumber,
     /** Without `page`: the page on which this record stands, or the first one. */
     saved: z.optional(z.uuid('saved is the id of a record')),
   }
@@ -42,6 +49,19 @@ function listParameters({ groups = [], filters, sorts }: Listing) {
   }
   return z.object(parameters)
 }
+
+/** A page of a list of the panel. */
+export const listPage = <Shown extends z.ZodMiniObject>(shown: Shown) =>
+  z.object({
+    entries: z.array(shown),
+    page: z.number(),
+    pages: z.number(),
+    /** How many there are in the group, and how many of them were found. */
+    all: z.number(),
+    found: z.number(),
+    /** What the filters without options of their own can ask for. */
+    values: z.record(z.string(), z.array(z.string())),
+  })
 
 /** A page of the records as the panel lists them. */
 export const listCall = <Shown extends z.ZodMiniObject>(
@@ -56,19 +76,7 @@ export const listCall = <Shown extends z.ZodMiniObject>(
   schema: {
     summary,
     querystring: listParameters(listing),
-    response: {
-      200: z.object({
-        entries: z.array(shown),
-        page: z.number(),
-        pages: z.number(),
-        /** How many there are in the group, and how many of them were found. */
-        all: z.number(),
-        found: z.number(),
-        /** What the filters without options of their own can ask for. */
-        values: z.record(z.string(), z.array(z.string())),
-      }),
-      ...failures(400, 401, 403, 503),
-    },
+    response: { 200: listPage(shown), ...failures(400, 401, 403, 503) },
   },
 })
 

@@ -100,6 +100,17 @@ export const confirmed = {
 }
 
 const path = '/api/admin/content'
+
+/** So many entries are asked for by their ids in one call. */
+export const mostIds = 150
+const idsOfEntries = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(`^[\\da-f-]{36}( [\\da-f-]{36}){0,${mostIds - 1}}$`),
+      `ids are those of ${mostIds} entries at most, parted by spaces`,
+    ),
+  )
 export const contentParams = z.object({ _id: z.uuid(contentNotFound) })
 /** Of a call that changes an entry: it tells what the entry is then. */
 export const changedContent = {
@@ -113,9 +124,12 @@ export const listContent = {
   url: path,
   access: 'see content',
   schema: {
-    summary: 'What the college writes itself, last written first',
+    summary:
+      'What the college writes itself, last written first: of a type, those with some ids, or those that wait for publication; else all but notices, which have a list of their own',
     querystring: z.object({
       type: z.optional(contentTypeName),
+      ids: z.optional(idsOfEntries),
+      request: z.optional(z.literal('open', 'request is open')),
       /** What is in the trash, instead of what is not. */
       trash: z.optional(z.literal('only', 'trash is only')),
     }),

@@ -71,6 +71,11 @@ export const isSingletonName = (name: ContentTypeName): name is SingletonName =>
   contentTypes[name].isSingle
 export const isCollectionName = (name: ContentTypeName): name is CollectionName =>
   !contentTypes[name].isSingle
+
+/** Types of which there are ever more: the panel lists them page by page, in views of their own. */
+const pagedTypes: readonly ContentTypeName[] = ['notice']
+export const isPaged = (name: ContentTypeName) => pagedTypes.includes(name)
+
 export const singletonNames = contentTypeNames.filter(isSingletonName)
 export const collectionNames = contentTypeNames.filter(isCollectionName)
 

@@ -1,4 +1,5 @@
 import * as contract from 'contract/content/calls'
+import { contentTypeNames, isPaged } from 'contract/content/types'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { entriesOf } from './entry.ts'
@@ -10,16 +11,22 @@ import { readEdited } from './take.ts'
 /** An entry can hold the text of a long page; other bodies are short. */
 export const entryBytes = 1024 * 1024
 
+/** What is listed as a whole. */
+const wholeLists = contentTypeNames.filter((name) => !isPaged(name))
+
 /** What is done with entries in the panel. */
 export function contentRoutes(mount: Mount, deps: Deps) {
   const { db, now } = deps
 
-  mount(contract.listContent, async ({ query: { type, trash } }, actor) => {
+  mount(contract.listContent, async ({ query: { type, ids, request, trash } }, actor) => {
     let items = db
       .selectFrom('contentItems')
       .selectAll()
       .where('deletedAt', trash ? 'is not' : 'is', null)
     if (type) items = items.where('type', '=', type)
+    if (ids) items = items.where('_id', 'in', ids.split(' '))
+    if (request) items = items.where('requestedId', 'is not', null)
+    if (!type && !ids && !request) items = items.where('type', 'in', wholeLists)
     const moment = now()
     const isSeen = isSeenBy(actor)
     const shown = (await items.execute()).flatMap(

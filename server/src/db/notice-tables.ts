@@ -3,6 +3,7 @@ import type { Instant } from './instant.ts'
 /** What lists of notices are narrowed and ordered by, of each revision of one: made of its data when that is written. */
 export type NoticeFactTable = {
   revisionId: string
+  title: string
   /** The entry of its category; empty where it names none. */
   categoryId: string
   /** A program code; empty where it is the whole college's. */

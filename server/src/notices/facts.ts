@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts'
 /** What is read of what somebody has typed, whatever rules it meets. */
 const read = z.partial(
   z.pick(notice.stored, {
+    title: true,
     category: true,
     department: true,
     urgency: true,
@@ -24,7 +25,7 @@ export async function writeNoticeFacts(
   trx: Transaction<Database>,
   { revisionId, data }: { revisionId: string; data: ContentData },
 ): Promise<void> {
-  const { category, department, urgency, date, pinnedUntil, validUntil } = read.parse(
+  const { title, category, department, urgency, date, pinnedUntil, validUntil } = read.parse(
     readable(notice.fields, data),
   )
   await trx.deleteFrom('noticeFacts').where('revisionId', '=', revisionId).execute()
@@ -32,6 +33,7 @@ export async function writeNoticeFacts(
     .insertInto('noticeFacts')
     .values({
       revisionId,
+      title: title ?? '',
       categoryId: category ?? '',
       department: department ?? '',
       isUrgent: urgency === 'urgent' ? 1 : 0,

@@ -1,3 +1,4 @@
+import { listNoticeEntries } from 'contract/content/notice-list'
 import * as contract from 'contract/content/notices'
 import * as z from 'zod/mini'
 import { subjectsOf } from '../content/subjects-of.ts'
@@ -6,6 +7,7 @@ import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { getCurrentNotices } from './current.ts'
+import { listEntries } from './entries.ts'
 import { getNoticesOverview, UnknownDepartment } from './overview.ts'
 import { listAddresses } from './public-notices.ts'
 import { readNotice } from './told.ts'
@@ -17,10 +19,11 @@ const none: contract.CurrentNotices = { pinned: [], notices: [] }
 
 const withHead = { hasHead: true }
 
-/** What everybody may read of notices; it is kept. */
+/** The list of the panel, and what everybody may read of notices, which is kept. */
 export function noticeRoutes(mount: Mount, deps: Deps) {
   const { db } = deps
 
+  mount(listNoticeEntries, ({ query }, actor) => listEntries(db, query, actor, deps.now()))
   mount(
     contract.listNotices,
     (request, _, reply) => {

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   discardDraft,
   type EditedContent,
-  listContent,
   listRevisions,
   publishContent,
   readContent,
@@ -55,24 +54,6 @@ export const reportsQuery = () =>
 
 /** What is asked for again after every write. */
 export const contentKey = ['content'] as const
-
-/** What the college writes itself, last written first. */
-export const contentListQuery = () =>
-  queryOptions({
-    queryKey: [...contentKey, 'list'],
-    queryFn: async ({ signal }) => (await call(listContent, { signal })).entries,
-    staleTime: 0,
-  })
-
-/** What is in the trash of a type. */
-export const contentTrashQuery = (type: CollectionName) =>
-  queryOptions({
-    queryKey: [...contentKey, 'trash', type],
-    queryFn: async ({ signal }) =>
-      (await call(listContent, { query: { type, trash: 'only' }, signal })).entries,
-    staleTime: 0,
-    gcTime: 0,
-  })
 
 /** Where an entry is referred to. */
 export const contentUsesQuery = (_id: string) =>

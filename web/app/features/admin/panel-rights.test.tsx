@@ -35,7 +35,12 @@ test.each<[string, Partial<CurrentAdmin>, string[], string]>([
     'Messages',
   ],
   ['the door', { role: 'door' }, ['Check-in', 'Settings'], 'Check-in'],
-  ['an author', { role: 'author' }, ['Website', 'Library', 'Reports', 'Settings'], 'Website'],
+  [
+    'an author',
+    { role: 'author' },
+    ['Notices', 'Website', 'Library', 'Reports', 'Settings'],
+    'Notices',
+  ],
 ])('%s has its own views, and begins with the first', async (_, account, labels, first) => {
   const { labels: found } = await panelOf(account)
   expect(found).toEqual(labels)
@@ -50,6 +55,7 @@ test('an editor who may not publish sees events and people, and nothing to chang
     'Dashboard',
     'View Events',
     'All Faculty Members',
+    'Notices',
     'Website',
     'Library',
     'Reports',

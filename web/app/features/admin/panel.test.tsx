@@ -31,6 +31,7 @@ test('the sidebar names every view', async () => {
     'Management & Other',
     'All Management Staff',
     'Changes of Profiles',
+    'Notices',
     'Website',
     'Library',
     'Reports',

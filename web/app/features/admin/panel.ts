@@ -12,6 +12,7 @@ export type ViewId =
   | 'add-management'
   | 'all-management'
   | 'profile-changes'
+  | 'notices'
   | 'website'
   | 'library'
   | 'reports'

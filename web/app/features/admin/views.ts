@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   Mail,
   MailCheck,
+  Megaphone,
   ScanLine,
   ScrollText,
   Search,
@@ -26,6 +27,7 @@ import { Dashboard } from './dashboard/dashboard'
 import { ImportView } from './import/import-view'
 import { LibraryView } from './library/library-view'
 import { MessagesView } from './messages/messages-view'
+import { NoticesView } from './notices/notices-view'
 import type { ViewId } from './panel'
 import { ProfileChangesView } from './profile/profile-changes-view'
 import { ProfileView } from './profile/profile-view'
@@ -54,6 +56,18 @@ const views = {
     icon: UserCheck,
     right: 'write records',
     component: ProfileChangesView,
+  },
+  notices: {
+    label: 'Notices',
+    title: 'Notices',
+    description: 'Results, time tables, holidays: publish them, and find those of all years',
+    icon: Megaphone,
+    right: 'see content',
+    component: NoticesView,
+    editing: {
+      title: 'Edit the Notice',
+      description: 'Drafts are saved as you type; visitors see what you publish',
+    },
   },
   website: {
     label: 'Website',

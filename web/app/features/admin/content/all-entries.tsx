@@ -3,6 +3,7 @@ import {
   type CollectionName,
   collectionNames,
   contentTypes,
+  isPaged,
   singletonNames,
 } from 'contract/content/types'
 import { useId } from 'react'
@@ -14,7 +15,15 @@ import { EntryRows } from './entry-rows'
 import { formatMoment } from './format-moment'
 import { waitingEntries } from './waiting-entries'
 
-type AllEntriesProps = { panel: Panel; entries: readonly ContentEntry[] }
+type AllEntriesProps = {
+  panel: Panel
+  entries: readonly ContentEntry[]
+  /** Those whose publication somebody waits for, notices among them. */
+  asked: readonly ContentEntry[]
+}
+
+/** The types that have many entries, but for those that have a view of their own. */
+const listed = collectionNames.filter((name) => !isPaged(name))
 
 const askedText = ({ request }: ContentEntry, now: Date) =>
   request
@@ -26,12 +35,12 @@ const isForDepartments = (part: CollectionName | 'single') =>
   part !== 'single' && contentTypes[part].firstOf !== undefined
 
 /** The entries of types that have many, in their order, then what there is one of, the facts first. */
-export function AllEntries({ panel, entries }: AllEntriesProps) {
+export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
   const id = useId()
   const rights = useRights()
   const { now } = useSite()
   const { isScoped } = rights
-  const waiting = waitingEntries(entries, rights).map((entry) => ({
+  const waiting = waitingEntries(asked, rights).map((entry) => ({
     entry,
     note: askedText(entry, now),
   }))
@@ -39,7 +48,7 @@ export function AllEntries({ panel, entries }: AllEntriesProps) {
   const ofType = (name: string) => entries.filter(({ type }) => type === name)
   const singles = singletonNames.flatMap(ofType)
   const parts = [
-    ...collectionNames.map((name) => ({
+    ...listed.map((name) => ({
       name,
       label: contentTypes[name].many,
       count: ofType(name).length,
@@ -75,7 +84,7 @@ export function AllEntries({ panel, entries }: AllEntriesProps) {
         ))}
       </nav>
       <div className="grid gap-10">
-        {collectionNames.filter(isThere).map((type) => (
+        {listed.filter(isThere).map((type) => (
           <CollectionSection
             key={type}
             panel={panel}

@@ -7,6 +7,7 @@ import { BackButton } from '../back-button'
 import { Loading, LoadingFailed, Notice } from '../list/list-notices'
 import type { Panel } from '../panel'
 import { EntryEditor } from './entry-editor'
+import { listNames, viewOfType } from './open-entry'
 
 const noun = 'entry'
 
@@ -15,11 +16,11 @@ type ContentEditorProps = { panel: Panel; entryId: string }
 /** The editor of an entry once it is there. */
 export function ContentEditor({ panel, entryId }: ContentEditorProps) {
   const { data: entry, error, isFetching, refetch } = useQuery(contentQuery(entryId))
-  const toList = () => panel.open('website')
+  const list = viewOfType(entry?.type ?? 'page')
   return (
     <div className="grid justify-items-stretch gap-4">
       <div>
-        <BackButton onClick={toList}>Back to Website</BackButton>
+        <BackButton onClick={() => panel.open(list)}>{`Back to ${listNames[list]}`}</BackButton>
       </div>
       {/* One that is being asked for again may be older than what is typed. */}
       {entry && !isFetching && <EntryEditor panel={panel} entry={entry} />}

@@ -1,4 +1,5 @@
 import type { ContentData } from 'contract/content/data'
+import type { Item } from './form-data'
 
 /** What a control knows of the form that it is in. Paths name items by their keys. */
 export type ContentForm = {
@@ -8,6 +9,8 @@ export type ContentForm = {
   change: (path: string, value: unknown) => void
   /** The same where nothing is written there by now. */
   suggest: (path: string, value: unknown) => void
+  /** Puts an item at the end of the list that stands there by now. */
+  append: (path: string, item: Item) => void
   /** The control at a path has been left: what is wrong with it may be said. */
   leave: (path: string) => void
   faultAt: (path: string) => string | undefined

@@ -45,7 +45,6 @@ test('a button for each part of the list leads to its heading', async () => {
     'Course groups0',
     'Courses0',
     'Notice categories0',
-    'Notices0',
     'Alerts0',
     'Disclosure groups0',
     'Disclosure items0',

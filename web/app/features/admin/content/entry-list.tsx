@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { contentListQuery } from '#app/data/content'
+import { contentListQuery, waitingContentQuery } from '#app/data/content-lists'
 import { Loading, LoadingFailed } from '../list/list-notices'
 import type { PanelProps } from '../panel'
 import { useRights } from '../use-rights'
@@ -15,6 +15,7 @@ export function EntryList({ panel }: PanelProps) {
   const [search, setSearch] = useState('')
   const { may } = useRights()
   const { data, isFetching, refetch } = useQuery(contentListQuery())
+  const { data: asked = [] } = useQuery(waitingContentQuery())
   if (!data) {
     if (isFetching) return <Loading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
@@ -25,7 +26,7 @@ export function EntryList({ panel }: PanelProps) {
     <div className="grid gap-6">
       <SearchEntries search={search} onSearch={setSearch} />
       {search.trim() === '' ? (
-        <AllEntries panel={panel} entries={entries} />
+        <AllEntries panel={panel} entries={entries} asked={asked} />
       ) : (
         <FoundEntries panel={panel} entries={entries} search={search} />
       )}

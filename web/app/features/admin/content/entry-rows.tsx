@@ -1,6 +1,7 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { Panel } from '../panel'
 import { EntryRow } from './entry-row'
+import { openEntry } from './open-entry'
 
 type EntryRowsProps = {
   panel: Panel
@@ -18,11 +19,7 @@ export function EntryRows({ panel, label, rows }: EntryRowsProps) {
     >
       {rows.map(({ entry, ...said }) => (
         <li key={entry._id}>
-          <EntryRow
-            {...said}
-            entry={entry}
-            onOpen={() => panel.edit('website', { contentId: entry._id })}
-          />
+          <EntryRow {...said} entry={entry} onOpen={() => openEntry(panel, entry)} />
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { truncate } from '../list/truncate'
 import type { ContentForm } from './content-form'
 import { type Item, itemName, itemsOf, moved, newKey, valueAt } from './form-data'
 import { ListItem } from './list-item'
+import { fileField, ListUpload } from './list-upload'
 
 /** So much of an item's first words fits on a line, and can be listened to. */
 const nameCharacters = 48
@@ -80,6 +81,7 @@ export function ListControl(props: ListControlProps) {
   const id = form.idOf(path)
   const error = form.faultAt(path)
   const { label, help, isRequired } = field
+  const file = fileField(fields)
   return (
     <fieldset {...describe(id, { hint: help, error })} className="grid min-w-0 gap-3">
       {/* A fault of the list as a whole leads here. */}
@@ -119,6 +121,7 @@ export function ListControl(props: ListControlProps) {
         </ol>
       )}
       <div className="flex flex-wrap items-center gap-3">
+        {file && <ListUpload form={form} path={path} field={field} file={file} />}
         <button
           type="button"
           aria-disabled={isFull}

@@ -9,6 +9,7 @@ import { Modal } from '#app/components/modal'
 import { useCollectionCalls } from '#app/data/content'
 import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
+import { openEntry } from './open-entry'
 
 const failed = 'It could not be created. Check the connection, then try again.'
 
@@ -27,7 +28,7 @@ export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
     event.preventDefault()
     try {
       await create.mutateAsync({ _id, type, name })
-      panel.edit('website', { contentId: _id })
+      openEntry(panel, { _id, type })
     } catch (refusal) {
       if (!isSessionEnd(refusal))
         setError((refusal instanceof Refusal && refusal.message) || failed)

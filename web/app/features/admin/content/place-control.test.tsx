@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { contentSaved, listContent, readContent, saveContent } from 'contract/content/calls'
+import { listNoticeEntries } from 'contract/content/notice-list'
 import { linkToEntry } from 'contract/content/prose/link-target'
 import { expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
@@ -21,6 +22,16 @@ const hostel = {
   page: '/pages/hostel',
 }
 
+const result = {
+  ...common,
+  _id: '0192f000-0000-7000-9000-000000000003',
+  type: 'notice' as const,
+  title: 'B.A. result',
+  isPublic: true,
+  page: '/notices/b-a-result',
+}
+const noPages = { page: 1, pages: 1, all: 1, values: {} }
+
 /** The editor of the home page, whose first news lead somewhere. */
 async function openHome(place: string, isPublic = true) {
   const data = { ...startingContent.home, announcements: [{ _key: 'a', text: 'News', place }] }
@@ -33,7 +44,16 @@ async function openHome(place: string, isPublic = true) {
     version: 1,
     data,
   }
-  answer(listContent, { entries: [home, { ...hostel, isPublic }] })
+  const entries = [home, { ...hostel, isPublic }]
+  answer(listContent, ({ query }) => {
+    const ids = query.get('ids')
+    return { entries: entries.filter(({ _id }) => !ids || ids.includes(_id)) }
+  })
+  const search = (asked: string) => (asked && result.page.includes(asked) ? [result] : [])
+  answer(listNoticeEntries, ({ query }) => {
+    const found = search(query.get('search') ?? '')
+    return { ...noPages, entries: found, found: found.length }
+  })
   answer(readContent, home)
   const saved = answer(saveContent, { message: contentSaved, entry: { ...home, version: 2 } })
   const rendered = await renderPanel([], 'Website')
@@ -45,7 +65,7 @@ test('the address of a page of the college is kept as that page, and shown as it
   const { user, saved, field } = await openHome('')
   await user.type(field, '/pages/hostel-2{Backspace}{Backspace}')
   expect(field.value).toBe('/pages/hostel')
-  screen.getByText('“Hostel”, wherever its address moves')
+  await screen.findByText('“Hostel”, wherever its address moves')
   await act(() => vi.advanceTimersByTimeAsync(2100))
 
   const place = linkToEntry(pageId)
@@ -54,11 +74,25 @@ test('the address of a page of the college is kept as that page, and shown as it
 
 test('a page that visitors do not see is told', async () => {
   await openHome(linkToEntry(pageId), false)
-  screen.getByText('“Hostel” is not published: visitors see no link to it yet')
+  await screen.findByText('“Hostel” is not published: visitors see no link to it yet')
 })
 
 test('a page that is gone is told', async () => {
   const { field } = await openHome(linkToEntry('0192f000-0000-7000-9000-0000000000ff'))
   expect(field.value).toBe('')
-  screen.getByText(/is in the trash or gone: visitors see no link/)
+  await screen.findByText(/is in the trash or gone: visitors see no link/)
+})
+
+test('a notice is found by its words or its address, and kept as that notice when the field is left', async () => {
+  const { user, saved, field } = await openHome('')
+  await user.type(field, 'b-a-res')
+  await waitFor(() => screen.getByText('', { selector: `option[label="${result.title}"]` }))
+  await user.clear(field)
+  await user.type(field, result.page)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  await user.tab()
+  await act(() => vi.advanceTimersByTimeAsync(2100))
+
+  const place = linkToEntry(result._id)
+  expect(saved.at(-1)?.body).toMatchObject({ data: { announcements: [{ place }] } })
 })

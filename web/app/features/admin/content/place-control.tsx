@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ContentEntry } from 'contract/content/calls'
 import type { ContentField } from 'contract/content/field'
 import { entryOf, linkToEntry } from 'contract/content/prose/link-target'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
-import { contentListQuery } from '#app/data/content'
+import { entriesQuery } from '#app/data/content-lists'
 import { sitePlaces } from '../prose/link-places'
+import { useLinkable } from '../prose/use-linkable'
 import type { ContentForm } from './content-form'
 import { valueAt } from './form-data'
 
 type PlaceControlProps = { form: ContentForm; path: string; field: ContentField }
 
 /** What is to be known of the entry that a place leads to, before visitors meet it. */
-function noteOf(id: string | undefined, entries: readonly ContentEntry[] | undefined) {
-  if (!id || !entries) return undefined
-  const entry = entries.find(({ _id }) => _id === id)
+function noteOf(entry: ContentEntry | undefined): string {
   if (!entry) return 'What it led to is in the trash or gone: visitors see no link. Choose another.'
   return entry.isPublic
     ? `“${entry.title}”, wherever its address moves`
@@ -26,26 +25,34 @@ function noteOf(id: string | undefined, entries: readonly ContentEntry[] | undef
  */
 export function PlaceControl({ form, path, field }: PlaceControlProps) {
   const { label, help, isRequired } = field
-  const { data: entries } = useQuery(contentListQuery())
+  const queryClient = useQueryClient()
   const id = form.idOf(path)
   const error = form.faultAt(path)
   const stored = valueAt(form.data, path)
   const value = typeof stored === 'string' ? stored : ''
   const ledTo = entryOf(value)
-  const paged = (entries ?? []).filter(({ page }) => page !== undefined)
-  const shown = ledTo ? (paged.find(({ _id }) => _id === ledTo)?.page ?? '') : value
+  const { data: [target] = [], isSuccess } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
+  const shown = ledTo ? (target?.page ?? '') : value
+  const paged = (useLinkable(ledTo ? '' : value) ?? []).filter(({ page }) => page !== undefined)
   const change = (typed: string) => {
     const entry = paged.find(({ page }) => page === typed.trim())
+    // Known already: the field is not empty while it is asked for.
+    if (entry) queryClient.setQueryData(entriesQuery([entry._id]).queryKey, [entry])
     form.change(path, entry ? linkToEntry(entry._id) : typed)
   }
-  const hint = noteOf(ledTo, entries) ?? help
+  const leave = () => {
+    // The server may have found it after the last letter.
+    if (!ledTo && value) change(value)
+    form.leave(path)
+  }
+  const hint = (ledTo && isSuccess && noteOf(target)) || help
   return (
     <Field {...{ id, label, hint, error, isRequired }}>
       <input
         id={id}
         value={shown}
         onChange={({ target }) => change(target.value)}
-        onBlur={() => form.leave(path)}
+        onBlur={leave}
         // Not of the type `url`, which would hold back spaces that were pasted along.
         inputMode="url"
         autoComplete="off"

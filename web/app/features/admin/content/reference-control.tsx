@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentField } from 'contract/content/field'
-import { contentListQuery } from '#app/data/content'
+import { contentOfTypeQuery } from '#app/data/content-lists'
 import type { ContentForm } from './content-form'
 import { SelectControl } from './select-control'
 
@@ -8,13 +8,11 @@ type ReferenceControlProps = { form: ContentForm; path: string; field: ContentFi
 
 /** A choice among the entries of a type. */
 export function ReferenceControl({ form, path, field }: ReferenceControlProps) {
-  const { data: entries = [] } = useQuery(contentListQuery())
-  const choices = entries
-    .filter(({ type }) => type === field.to)
-    .map(({ _id, title, isPublic }) => ({
-      value: _id,
-      label: isPublic ? title : `${title} (not published)`,
-    }))
+  const { data: entries = [] } = useQuery(contentOfTypeQuery(field.to))
+  const choices = entries.map(({ _id, title, isPublic }) => ({
+    value: _id,
+    label: isPublic ? title : `${title} (not published)`,
+  }))
   return (
     <SelectControl
       {...{ form, path, field }}

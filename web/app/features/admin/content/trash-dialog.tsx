@@ -5,6 +5,7 @@ import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
 import { contentUsesQuery } from '#app/data/content'
 import type { Panel } from '../panel'
+import { viewOfType } from './open-entry'
 import type { ContentActs } from './use-acts'
 import { UseList } from './use-list'
 
@@ -23,7 +24,7 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
     all?.filter(({ _id, state }) => state !== 'history' && _id !== entry._id)
   const places = againstIt(uses)
   const remove = async () => {
-    if (await acts.trash()) return panel.open('website')
+    if (await acts.trash()) return panel.open(viewOfType(entry.type))
     // Somebody may have led to it since this was opened.
     const { data } = await refetch()
     if (againstIt(data)?.length === 0) onClose()

@@ -5,11 +5,13 @@ import { contentFromTrash, trashDays } from 'contract/content/entry-calls'
 import { type CollectionName, contentTypes } from 'contract/content/types'
 import { Undo2 } from 'lucide'
 import { Icon } from '#app/components/icon'
-import { contentTrashQuery, useCollectionCalls } from '#app/data/content'
+import { useCollectionCalls } from '#app/data/content'
+import { contentTrashQuery } from '#app/data/content-lists'
 import { useSite } from '#app/lib/site'
 import type { Panel } from '../panel'
 import { isSessionEnd } from '../use-session-end'
 import { formatMoment } from './format-moment'
+import { openEntry } from './open-entry'
 
 const failed = 'It could not be restored. Check the connection, then try again.'
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -23,11 +25,11 @@ type TrashListProps = { panel: Panel; type: CollectionName }
 export function TrashList({ panel, type }: TrashListProps) {
   const { data: entries, isError } = useQuery(contentTrashQuery(type))
   const { recover } = useCollectionCalls()
-  const restore = async ({ _id }: ContentEntry) => {
+  const restore = async (entry: ContentEntry) => {
     try {
-      await recover.mutateAsync(_id)
+      await recover.mutateAsync(entry._id)
       panel.showSuccess(contentFromTrash)
-      panel.edit('website', { contentId: _id })
+      openEntry(panel, entry)
     } catch (error) {
       if (!isSessionEnd(error))
         panel.showError((error instanceof Refusal && error.message) || failed)

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import type { ContentForm } from './content-form'
 import type { Editing } from './editing'
 import type { Snapshot } from './editing-state'
-import { valueAt } from './form-data'
+import { itemsOf, valueAt } from './form-data'
 
 type Faults = Readonly<Record<string, string>>
 
@@ -74,6 +74,8 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
     suggest: (path, value) => {
       if (!valueAt(editing.snapshot().data, path)) change(path, value)
     },
+    append: (path, item) =>
+      change(path, [...itemsOf(valueAt(editing.snapshot().data, path)), item]),
     leave,
     faultAt: (path) => (shown.includes(path) ? faults[path] : undefined),
     countFaults: (path) => shown.filter((one) => isWithin(one, path)).length,

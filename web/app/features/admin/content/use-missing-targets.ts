@@ -4,7 +4,7 @@ import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { usesOf } from 'contract/content/uses'
 import { isLibraryKind } from 'contract/library/items'
-import { contentListQuery } from '#app/data/content'
+import { entriesQuery } from '#app/data/content-lists'
 import { facultyQuery } from '#app/data/faculty'
 import { libraryItemQuery } from '#app/data/library'
 
@@ -14,7 +14,8 @@ const isGone = (error: unknown) => error instanceof Refusal && error.status === 
 export function useMissingTargets({ fields }: DeclaredContent, data: ContentData) {
   const uses = usesOf(fields, data)
   const has = (kind: string) => uses.some(({ target }) => target.kind === kind)
-  const { data: entries } = useQuery({ ...contentListQuery(), enabled: has('entry') })
+  const named = uses.flatMap(({ target: { kind, id } }) => (kind === 'entry' ? [id] : []))
+  const { data: entries } = useQuery(entriesQuery(named))
   const { data: people } = useQuery({ ...facultyQuery(), enabled: has('member') })
   const ids = [
     ...new Set(uses.flatMap(({ target: { kind, id } }) => (isLibraryKind(kind) ? [id] : []))),

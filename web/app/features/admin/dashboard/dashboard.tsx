@@ -17,7 +17,7 @@ import {
   UsersRound,
 } from 'lucide'
 import { useMemo } from 'react'
-import { contentListQuery } from '#app/data/content'
+import { waitingContentQuery } from '#app/data/content-lists'
 import { disclosureReportQuery } from '#app/data/disclosure-report'
 import { eventsQuery } from '#app/data/events'
 import { facultyQuery } from '#app/data/faculty'
@@ -185,7 +185,7 @@ function Overview({ panel }: PanelProps) {
 
 function WebsiteOverview({ panel }: PanelProps) {
   const rights = useRights()
-  const { data: entries } = useQuery(contentListQuery())
+  const { data: entries } = useQuery(waitingContentQuery())
   const stats = entries && { waiting: waitingEntries(entries, rights).length }
   return <StatSection title="Website Overview" cards={websiteCards} stats={stats} panel={panel} />
 }

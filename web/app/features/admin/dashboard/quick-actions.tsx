@@ -3,11 +3,15 @@ import {
   CalendarPlus,
   ChevronRight,
   type IconNode,
+  Megaphone,
   UserPlus,
   UsersRound,
 } from 'lucide'
+import { useState } from 'react'
 import { Icon } from '#app/components/icon'
+import { NewEntryDialog } from '../content/new-entry-dialog'
 import type { PanelProps, ViewId } from '../panel'
+import { useMayBegin } from '../use-may-begin'
 
 type Action = { view: ViewId; label: string; description: string; icon: IconNode }
 
@@ -40,12 +44,24 @@ const actions: Action[] = [
 
 /** Short cuts to the views used most. */
 export function QuickActions({ panel }: PanelProps) {
+  const mayBegin = useMayBegin()
+  const [isNew, setNew] = useState(false)
   return (
     <section aria-labelledby="quick-actions" className="grid gap-4">
       <h2 id="quick-actions" className="text-xl text-heading">
         Quick Actions
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+        {mayBegin('notice') && (
+          <li>
+            <ActionButton
+              label="New Notice"
+              description="Write or upload what students are to know"
+              icon={Megaphone}
+              onClick={() => setNew(true)}
+            />
+          </li>
+        )}
         {actions
           .filter(({ view }) => panel.canOpen(view))
           .map((action) => (
@@ -54,6 +70,7 @@ export function QuickActions({ panel }: PanelProps) {
             </li>
           ))}
       </ul>
+      {isNew && <NewEntryDialog panel={panel} type="notice" onClose={() => setNew(false)} />}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { RefreshCw, Search } from 'lucide'
+import { RefreshCw } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { controlClasses } from '#app/components/fields/field'
 import { Icon } from '#app/components/icon'
+import { SearchInput } from './search-input'
 
 type ListToolbarProps = {
   searchLabel: string
@@ -29,20 +30,9 @@ export function ListToolbar({
       aria-label="Search and filters"
       className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-card"
     >
-      <label className="relative min-w-0 grow basis-full xl:basis-72">
-        <span className="sr-only">{searchLabel}</span>
-        <Icon
-          of={Search}
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
-        />
-        <input
-          type="search"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          placeholder={searchHint}
-          className={`${controlClasses} pl-10 placeholder:text-ellipsis`}
-        />
-      </label>
+      <div className="min-w-0 grow basis-full xl:basis-72">
+        <SearchInput label={searchLabel} hint={searchHint} value={search} onChange={onSearch} />
+      </div>
       {children}
       <button
         type="button"

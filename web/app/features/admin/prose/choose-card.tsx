@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShownCard } from 'contract/content/prose/shown-cards'
 import { useState } from 'react'
-import { controlClasses } from '#app/components/fields/field'
 import { Modal } from '#app/components/modal'
 import { CardWords } from '#app/components/prose/reference-card'
-import { contentListQuery } from '#app/data/content'
+import { contentOfTypeQuery } from '#app/data/content-lists'
 import { facultyQuery } from '#app/data/faculty'
+import { SearchInput } from '../list/search-input'
 
 type Choice = ShownCard & { id: string }
 type ChooseProps = { onChoose: (id: string) => void; onClose: () => void }
@@ -27,17 +27,15 @@ export function ChoosePerson(props: ChooseProps) {
 
 /** A course, chosen for a text. */
 export function ChooseCourse(props: ChooseProps) {
-  const { data, isError } = useQuery(contentListQuery())
-  const courses = data
-    ?.filter(({ type }) => type === 'course')
-    .map(
-      ({ _id: id, title, isPublic }): Choice => ({
-        kind: 'course',
-        id,
-        title,
-        line: isPublic ? 'Course' : 'Not published',
-      }),
-    )
+  const { data, isError } = useQuery(contentOfTypeQuery('course'))
+  const courses = data?.map(
+    ({ _id: id, title, isPublic }): Choice => ({
+      kind: 'course',
+      id,
+      title,
+      line: isPublic ? 'Course' : 'Not published',
+    }),
+  )
   return <Chooser {...props} title="Choose a course" choices={courses} isError={isError} />
 }
 
@@ -59,14 +57,14 @@ function Chooser({ title, choices, isError, onChoose, onClose }: ChooserProps) {
   )
   return (
     <Modal title={title} onClose={onClose}>
-      <input
-        type="search"
-        aria-label="Search by name"
-        placeholder="Search by name"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-        className={`${controlClasses} my-4`}
-      />
+      <div className="my-4">
+        <SearchInput
+          label="Search by name"
+          hint="Search by name"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
       <p role="status" className="text-ink-muted">
         {isError && 'The list could not be loaded. Close this and try again.'}
         {!choices && !isError && 'Loading…'}

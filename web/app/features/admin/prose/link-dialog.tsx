@@ -4,9 +4,11 @@ import { useId, useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { Modal } from '#app/components/modal'
-import { contentListQuery } from '#app/data/content'
+import { entriesQuery } from '#app/data/content-lists'
+import { SearchInput } from '../list/search-input'
 import { linkFrom } from './link-address'
-import { entryPlaces, sitePlaces } from './link-places'
+import { placesFor, sitePlaces } from './link-places'
+import { useLinkable } from './use-linkable'
 
 type LinkDialogProps = {
   /** Where it leads now, and the words that it stands on. */
@@ -22,10 +24,12 @@ const hint = 'Of the web, of mail, or a telephone number'
 /** Where a link leads: a page of this site, which is chosen, or an address, which is typed. */
 export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogProps) {
   const id = useId()
-  const { data: entries = [] } = useQuery(contentListQuery())
-  const places = [...sitePlaces, ...entryPlaces(entries)]
+  const [search, setSearch] = useState('')
+  const ledTo = entryOf(href)
+  const { data: own = [] } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
+  const places = placesFor(search, own, useLinkable(search) ?? [])
   // An entry is chosen whether or not the list of them is there yet.
-  const isOwn = entryOf(href) !== undefined || sitePlaces.some(({ target }) => target === href)
+  const isOwn = ledTo !== undefined || sitePlaces.some(({ target }) => target === href)
   const [place, setPlace] = useState(isOwn ? href : '')
   const [address, setAddress] = useState(isOwn ? '' : href)
   const [words, setWords] = useState(text)
@@ -49,6 +53,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
         className="mt-4 grid gap-4"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+          if (event.target.type === 'search') return
           event.preventDefault()
           set()
         }}
@@ -63,6 +68,12 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
             {...describe(`${id}-words`, { error: shown.words })}
           />
         </Field>
+        <SearchInput
+          label="Search pages and notices"
+          hint="Search pages and notices by title"
+          value={search}
+          onChange={setSearch}
+        />
         <Field id={`${id}-place`} label="A page of this site">
           <select
             id={`${id}-place`}

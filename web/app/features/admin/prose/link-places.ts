@@ -34,10 +34,23 @@ export const sitePlaces: readonly LinkPlace[] = pages.flatMap(({ id }) =>
 )
 
 /** The entries that have a page of their own, by what survives that its address changes. */
-export const entryPlaces = (entries: readonly ContentEntry[]): LinkPlace[] =>
+const entryPlaces = (entries: readonly ContentEntry[]): LinkPlace[] =>
   entries
     .filter(({ type }) => !contentTypes[type].isSingle)
     .map(({ _id, title, isPublic }) => ({
       target: linkToEntry(_id),
       label: isPublic ? title : `${title} (not published)`,
     }))
+
+/** Where a link can lead by the words that are typed: everywhere while there are none, and always where it leads now. */
+export function placesFor(
+  search: string,
+  own: readonly ContentEntry[],
+  entries: readonly ContentEntry[],
+): LinkPlace[] {
+  const words = search.toLowerCase().split(/\s+/)
+  const isFoundBy = ({ label }: LinkPlace) =>
+    words.every((word) => label.toLowerCase().includes(word))
+  const found = [...sitePlaces, ...entryPlaces(entries)].filter(isFoundBy)
+  return [...new Map([...entryPlaces(own), ...found].map((one) => [one.target, one])).values()]
+}

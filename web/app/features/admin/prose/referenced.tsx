@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReferenceName } from 'contract/content/prose/prose-table'
 import { ReferenceCard } from '#app/components/prose/reference-card'
-import { contentListQuery } from '#app/data/content'
+import { entriesQuery } from '#app/data/content-lists'
 import { facultyQuery } from '#app/data/faculty'
 import { libraryItemQuery } from '#app/data/library'
 import { ItemPicture } from '../library/item-picture'
@@ -44,8 +44,8 @@ function Somebody({ id }: ByIdProps) {
 }
 
 function SomeCourse({ id }: ByIdProps) {
-  const { data } = useQuery(contentListQuery())
-  const course = data?.find(({ _id, type }) => _id === id && type === 'course')
+  const { data } = useQuery(entriesQuery([id]))
+  const course = data?.find(({ type }) => type === 'course')
   if (!data) return <Loading />
   if (!course) return <Gone what="There is no such course any more" />
   const { title, isPublic } = course

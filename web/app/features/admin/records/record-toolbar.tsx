@@ -1,6 +1,6 @@
 import type { Listing } from 'contract/record'
 import { useCatalogue } from '#app/lib/site'
-import { ListSelect, ListToolbar } from '../list/list-toolbar'
+import { ListingToolbar } from '../list/listing-toolbar'
 import type { Stored } from './form-field'
 import { manyOf, type RecordList } from './record-list'
 import type { FoundRecords } from './use-record-list'
@@ -12,39 +12,23 @@ type RecordToolbarProps<Entry extends Stored> = {
 
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
 
-/** Search, filters, order and refresh of a list. */
+/** Search, filters, order and refresh of a list of records. */
 export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolbarProps<Entry>) {
   const catalogue = useCatalogue()
-  const { choice, choose, declared, known } = found
+  const { declared, known } = found
   const { filters, sorts } = declared.listing
   const offered = list.options?.(catalogue)
-  const optionsOf = (name: string) => named(offered?.[name] ?? known?.values[name] ?? [])
+  const withOptions = Object.entries<Listing['filters'][string]>(filters).map(([name, filter]) => [
+    name,
+    { ...filter, options: filter.options ?? named(offered?.[name] ?? known?.values[name] ?? []) },
+  ])
   return (
-    <ListToolbar
-      searchLabel={`Search ${manyOf(list)}`}
+    <ListingToolbar
+      found={found}
+      noun={manyOf(list)}
       searchHint={list.searchHint}
-      search={choice.search ?? ''}
-      onSearch={(search) => choose({ search })}
-      isRefreshing={found.query.isFetching}
-      onRefresh={found.refresh}
-    >
-      {Object.entries<Listing['filters'][string]>(filters).map(
-        ([name, { label, all, options }]) => (
-          <ListSelect
-            key={name}
-            label={label}
-            value={choice[name] ?? ''}
-            options={{ '': all, ...(options ?? optionsOf(name)) }}
-            onChange={(value) => choose({ [name]: value })}
-          />
-        ),
-      )}
-      <ListSelect
-        label="Sort by"
-        value={choice.sort ?? Object.keys(sorts)[0] ?? ''}
-        options={sorts}
-        onChange={(sort) => choose({ sort })}
-      />
-    </ListToolbar>
+      filters={Object.fromEntries(withOptions)}
+      sorts={sorts}
+    />
   )
 }

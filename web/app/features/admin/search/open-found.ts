@@ -1,4 +1,5 @@
 import type { PanelFound } from 'contract/panel-search'
+import { openEntry } from '../content/open-entry'
 import type { Panel, ViewId } from '../panel'
 
 /** The list that has somebody, by whom it is of. */
@@ -10,7 +11,7 @@ const lists = {
 
 /** Leads from what was found to where it is changed: its form, or the list that has it. */
 export function openFound(panel: Panel, { _id, kind, entry, record }: PanelFound): void {
-  if (entry) panel.edit('website', { contentId: _id })
+  if (entry) openEntry(panel, entry)
   else if (kind === 'document') panel.edit('library', { libraryId: _id })
   else if (record) {
     const list = record.group ? lists[record.group] : record.subject

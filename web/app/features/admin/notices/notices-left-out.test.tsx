@@ -3,6 +3,7 @@ import { startingContent } from 'college/starting-content'
 import { listContent, readContent } from 'contract/content/calls'
 import { findingsOf } from 'contract/content/checks'
 import { getHome, home } from 'contract/content/home'
+import { listNoticeEntries } from 'contract/content/notice-list'
 import { beforeEach, expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -24,13 +25,16 @@ const listing = (...names: string[]) =>
   })
 const said = /The home page shows no notices/
 
-beforeEach(() => answer(listContent, { entries: [entry] }))
+beforeEach(() => {
+  answer(listContent, ({ query }) => ({ entries: query.get('type') === 'home' ? [entry] : [] }))
+  answer(listNoticeEntries, { entries: [], page: 1, pages: 0, all: 0, found: 0, values: {} })
+})
 
 test('a home page that lists its sections without notices says so beside the notices, and leads there', async () => {
   const data = listing('news', 'events')
   answer(getHome, data)
   answer(readContent, { ...entry, version: 1, data })
-  const { user } = await renderPanel([], 'Website')
+  const { user } = await renderPanel([], 'Notices')
   await screen.findByText(said)
   await user.click(screen.getByRole('button', { name: 'Open the home page' }))
   expect(
@@ -45,8 +49,8 @@ test.each([
   [['notices', 'events']],
 ])('nothing is said of the sections %j', async (sections) => {
   answer(getHome, listing(...sections))
-  await renderPanel([], 'Website')
-  await screen.findByRole('heading', { name: 'Notices' })
+  await renderPanel([], 'Notices')
+  await screen.findByText('No notices yet')
   expect(screen.queryByText(said)).toBeNull()
 })
 

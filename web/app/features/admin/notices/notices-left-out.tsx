@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide'
 import { Icon } from '#app/components/icon'
-import { contentListQuery } from '#app/data/content'
+import { contentOfTypeQuery } from '#app/data/content-lists'
 import { homeQuery } from '#app/data/site-content'
 import type { PanelProps } from '../panel'
 import { useRights } from '../use-rights'
@@ -10,8 +10,7 @@ import { useRights } from '../use-rights'
 export function NoticesLeftOut({ panel }: PanelProps) {
   const { may } = useRights()
   const { data: home } = useQuery({ ...homeQuery(), staleTime: 0 })
-  const { data: entries = [] } = useQuery(contentListQuery())
-  const entry = entries.find(({ type }) => type === 'home')
+  const { data: [entry] = [] } = useQuery(contentOfTypeQuery('home'))
   const isLeftOut =
     home && home.sections.length > 0 && !home.sections.some(({ section }) => section === 'notices')
   if (!isLeftOut || !entry || !may('write content', undefined)) return null

@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type ContentEntry, listContent, mostIds } from 'contract/content/calls'
+import { listNoticeEntries, type NoticeEntry } from 'contract/content/notice-list'
+import { type CollectionName, isTypeName } from 'contract/content/types'
+import { call } from '#app/lib/call'
+import { contentKey } from './content'
+import { type Asked, recordListQuery } from './record-list'
+
+/** What the college writes itself, last written first; without notices, whose number grows. */
+export const contentListQuery = () =>
+  queryOptions({
+    queryKey: [...contentKey, 'list'],
+    queryFn: async ({ signal }) => (await call(listContent, { signal })).entries,
+    staleTime: 0,
+  })
+
+/** The entries of a type that has few of them. */
+export const contentOfTypeQuery = (name = '') => {
+  const type = isTypeName(name) ? name : undefined
+  return queryOptions({
+    queryKey: [...contentKey, 'list', type],
+    queryFn: async ({ signal }) => (await call(listContent, { query: { type }, signal })).entries,
+    enabled: type !== undefined,
+    staleTime: 0,
+  })
+}
+
+/** The entries whose publication somebody waits for. */
+export const waitingContentQuery = () =>
+  queryOptions({
+    queryKey: [...contentKey, 'waiting'],
+    queryFn: async ({ signal }) =>
+      (await call(listContent, { query: { request: 'open' }, signal })).entries,
+    staleTime: 0,
+  })
+
+/** Those of these entries that are there. */
+export function entriesQuery(named: readonly string[]) {
+  const ids = [...new Set(named)].toSorted()
+  const some = (signal: AbortSignal, first: number) => {
+    const asked = ids.slice(first, first + mostIds).join(' ')
+    return call(listContent, { query: { ids: asked }, signal })
+  }
+  return queryOptions({
+    queryKey: [...contentKey, 'by id', ...ids],
+    queryFn: async ({ signal }) => {
+      const found: ContentEntry[] = []
+      for (let first = 0; first < ids.length; first += mostIds)
+        found.push(...(await some(signal, first)).entries)
+      return found
+    },
+    enabled: ids.length > 0,
+    staleTime: 0,
+  })
+}
+
+/** What is in the trash of a type. */
+export const contentTrashQuery = (type: CollectionName) =>
+  queryOptions({
+    queryKey: [...contentKey, 'trash', type],
+    queryFn: async ({ signal }) =>
+      (await call(listContent, { query: { type, trash: 'only' }, signal })).entries,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The panel's list of notices, page by page. */
+export const noticeListQuery = (asked: Asked, visit: string) => {
+  const ask = (query: Asked, signal: AbortSignal) => call(listNoticeEntries, { query, signal })
+  return recordListQuery<NoticeEntry>({ subject: contentKey[0], ask }, asked, visit)
+}
+
+/** The notices that are found by some words, for whoever sets a link: those of others, too, that visitors see. */
+export const linkableNoticesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...contentKey, 'linkable', search],
+    queryFn: async ({ signal }) =>
+      (await call(listNoticeEntries, { query: { search, others: 'public' }, signal })).entries,
+    enabled: search !== '',
+    staleTime: 0,
+    placeholderData: (before) => before,
+  })

@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import type { recordListQuery } from '#app/data/record-list'
+import { useDebounced } from '#app/lib/use-debounced'
+import { useRestoredState } from '#app/lib/use-restored-state'
+
+const typingMilliseconds = 300
+/** The server takes no longer searches. */
+const mostSearched = 200
+
+/** What a list is searched for, filtered and ordered by, by the names of the parameters. */
+export type Choice = Readonly<Record<string, string>>
+const everything: Choice = {}
+
+/** What is chosen of a list, and the entries that the server found for it on this visit. */
+export function usePagedList<Entry extends { _id: string }>(
+  ask: (asked: Choice, visit: string) => ReturnType<typeof recordListQuery<Entry>>,
+  start: Choice = everything,
+) {
+  const { key: visit } = useLocation()
+  const [choice, setChoice] = useRestoredState(start, 'choice')
+  const typed = choice.search?.trim().slice(0, mostSearched) ?? ''
+  const search = useDebounced(typed, typingMilliseconds)
+  const chosen = Object.entries({ ...choice, search }).filter(([, value]) => value)
+  const query = useInfiniteQuery(ask(Object.fromEntries(chosen), visit))
+  const pages = query.data?.pages
+  const entries = pages?.flatMap((page) => page.entries) ?? []
+  return {
+    choice,
+    choose: (changed: Choice) => setChoice({ ...choice, ...changed }),
+    clear: () => setChoice(everything),
+    query,
+    /** One that has moved to the next page meanwhile came twice. */
+    entries: [...new Map(entries.map((entry) => [entry._id, entry])).values()],
+    /** The counts and values that came last; undefined before any came. */
+    known: pages?.at(-1),
+    refresh: () => void query.refetch(), // a failure shows in the message area
+  }
+}
+export type PagedList<Entry extends { _id: string }> = ReturnType<typeof usePagedList<Entry>>

@@ -1,0 +1,12 @@
+import type { DeclaredCollection } from 'contract/content/content-type'
+import { type CollectionName, contentTypes } from 'contract/content/types'
+import { useRights } from './use-rights'
+
+/** Whether the account may begin an entry of a type: of its first department where it has departments. */
+export function useMayBegin() {
+  const { account, may } = useRights()
+  return (type: CollectionName): boolean => {
+    const { firstOf }: DeclaredCollection = contentTypes[type]
+    return may('write content', firstOf ? account.departments[0] : undefined)
+  }
+}
