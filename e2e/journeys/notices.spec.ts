@@ -1,45 +1,85 @@
-import { expect, type Page, test } from '@playwright/test'
-import { pdfOf } from 'testing/a-pdf.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { makePdf } from 'testing/make-pdf.ts'
 import { signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { readMail } from '../read-mail.ts'
+import { resumeDownload, slowDown } from '../resume-download.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 test.use(phone)
 
-/** Publishes a notice with a PDF and nothing else, as the office does with a thumb; gives its address. */
-async function publishResult(page: Page, title: string, file: string): Promise<string> {
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Website', exact: true }).click()
-  await page.getByRole('button', { name: 'New notice', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Title').fill(title)
-  await dialog.getByRole('button', { name: 'Create' }).click()
+/** A result of some pages: what cannot be made smaller takes a slow line a few seconds. */
+const sheetOf = (title: string) =>
+  makePdf({
+    texts: Array.from({ length: 60 }, (_, place) =>
+      Array.from({ length: 120 }, () => `${place} ${crypto.randomUUID()}`).join(' '),
+    ),
+    info: `/Title (${title})`,
+  })
+
+/** Publishes a notice with a PDF and nothing else, as the office does with a thumb, in six presses. Gives its address. */
+async function publishResult(page: Page, title: string, file: string, buffer: Buffer) {
+  let presses = 0
+  const press = (name: string | RegExp) => {
+    presses += 1
+    return page.getByRole('button', { name }).click()
+  }
+  await press(/^New Notice/)
+  await page.getByRole('dialog').getByLabel('Title').fill(title)
+  await press('Create')
+  presses += 2 // opens the list, and takes one
   await page.getByLabel('Category').selectOption({ label: 'Result' })
-  await page.getByRole('button', { name: 'Add to documents' }).click()
+  presses += 1
   await page
-    .getByLabel('Upload a document')
-    .setInputFiles({ name: `${file}.pdf`, mimeType: 'application/pdf', buffer: pdfOf(title) })
-  await expect(page.getByText(/^PDF, 1 page/)).toBeVisible()
+    .getByLabel(/^Upload documents/)
+    .setInputFiles({ name: `${file}.pdf`, mimeType: 'application/pdf', buffer })
+  await expect(page.getByText(/^PDF, /)).toBeVisible()
   await expect(page.getByLabel('Label')).toHaveValue(file)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Publish now' }).click()
+  await press('Publish now')
   await expect(page.getByRole('button', { name: 'All published' })).toBeVisible()
+  expect(presses).toBe(6)
   return `/notices/${await page.getByLabel('Address').inputValue()}`
 }
 
-test('the office publishes a result from a phone; students find it, also by its Hindi name and without scripts, and next year’s takes nothing from it', async ({
+/** Somebody who has asked for results by mail, without scripts, and has confirmed it by the mailed link. */
+async function aSubscriber(browser: Browser) {
+  const email = `parent-${crypto.randomUUID()}@home.example`
+  const page = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
+  await page.goto('/subscriptions')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Result').check()
+  await page.getByRole('button', { name: 'Send me a link to confirm' }).click()
+  await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible()
+  const link = await readMail(page.request, email, /\/subscriptions\/[\w-]{20,}/)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Yes, mail me these notices' }).click()
+  await expect(page.getByText(/Your address is confirmed/)).toBeVisible()
+  return { page, email }
+}
+
+test('the office publishes a result from a phone; students find it, also by its Hindi name and without scripts, read it on a slow line, a subscriber gets the mail, and next year’s takes nothing from it', async ({
   page,
   browser,
 }) => {
   const heard = complaints(page)
+  const subscriber = await aSubscriber(browser)
   const title = 'B.A. VI semester: result (बी.ए. छठा सेमेस्टर परीक्षाफल)'
+  const sheet = sheetOf('B.A. VI semester 2026')
   await signIn(page)
-  const address = await publishResult(page, title, 'BA VI semester 2026')
+  const address = await publishResult(page, title, 'BA VI semester 2026', sheet)
+
+  const mailed = await readMail(
+    page.request,
+    subscriber.email,
+    /\/notices\/[a-z\d-]*vi-semester\S*/,
+  )
+  await subscriber.page.goto(mailed)
+  await expect(subscriber.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   const student = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
   for (const words of ['ba result', 'बीए परीक्षाफल']) {
-    await student.goto('/')
     await student.goto('/search')
     await student.getByLabel('What are you looking for?').fill(words)
     await student.getByRole('button', { name: 'Search', exact: true }).click()
@@ -49,14 +89,41 @@ test('the office publishes a result from a phone; students find it, also by its 
   await student.getByRole('link', { name: title }).first().click()
   await expect(student).toHaveURL(new RegExp(`${address}$`))
   const link = student.getByRole('link', { name: /^Download/ })
-  const document = await student.request.get((await link.getAttribute('href')) ?? '')
-  expect(document.headers()['content-disposition']).toContain('BA VI semester 2026.pdf')
-  expect(await document.body()).toEqual(pdfOf(title))
+  const file = (await link.getAttribute('href')) ?? ''
+  const whole = await student.request.get(file)
+  expect(whole.headers()['content-disposition']).toContain('BA VI semester 2026.pdf')
+  expect(await whole.body()).toEqual(sheet)
 
-  await page.reload()
-  const nextYear = await publishResult(page, title, 'BA VI semester 2027')
+  const far = await (await browser.newContext(phone)).newPage()
+  await far.goto(address)
+  await slowDown(far)
+  const { bytes, before, status } = await resumeDownload(far, file, sheet.length / 3)
+  expect(status).toBe(206)
+  expect(before).toBeLessThan(sheet.length)
+  expect(Buffer.from(bytes)).toEqual(sheet)
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Dashboard' }).click()
+  const next = sheetOf('B.A. VI semester 2027')
+  const nextYear = await publishResult(page, title, 'BA VI semester 2027', next)
   expect(nextYear).not.toBe(address)
   await student.goto(address)
   await expect(student.getByRole('heading', { name: 'BA VI semester 2026' })).toBeVisible()
   expect(heard).toEqual([])
+})
+
+test('the office finds an old notice in the panel by its words and where it stands', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Notices', exact: true }).click()
+  const rows = page.getByRole('list', { name: 'Notices' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Search notices' }).fill('semester zzz')
+  await expect(page.getByText('No notices found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await page.getByLabel('State').selectOption({ label: 'With a draft' })
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
 })

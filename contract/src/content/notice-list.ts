@@ -19,7 +19,6 @@ export type NoticeState = keyof typeof noticeStates
 
 /** What it is ordered by; it begins with the first one. */
 export const noticeSorts = {
-  begun: 'Begun last first',
   dated: 'Newest date first',
   saved: 'Written last first',
   title: 'Title A to Z',

@@ -37,7 +37,6 @@ export const notice = collection({
       label: 'Department',
       help: 'Whose students it is for; it stands on the page of their course',
     }),
-    body: prose({ label: 'Text' }, noticeParts, { least: 0, most: 50_000 }),
     documents: list(
       { label: 'Documents', help: 'To be read and downloaded, in this order' },
       {
@@ -49,6 +48,7 @@ export const notice = collection({
       },
       { most: 20 },
     ),
+    body: prose({ label: 'Text' }, noticeParts, { least: 0, most: 50_000 }),
     urgency: choice({ label: 'Urgent' }, [
       { value: 'usual', label: 'No' },
       { value: 'urgent', label: 'Yes: it is marked in lists' },

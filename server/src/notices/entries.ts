@@ -58,7 +58,6 @@ function standing(db: Db, moment: Date): Record<NoticeState, Expression<SqlBool>
 const dated = sql`coalesce("datedAt", "firstPublicAt", "publishAt", "savedAt")`
 
 const orders: Record<NoticeSort, RawBuilder<unknown>> = {
-  begun: sql`position desc`,
   dated: sql`${dated} desc`,
   saved: sql`"savedAt" desc`,
   title: sql`lower("noticeFacts".title)`,
@@ -103,7 +102,7 @@ export async function listEntries(db: Db, asked: Asked, actor: Administrator, mo
       'noticeFacts.categoryId',
       sql<string | null>`coalesce("datedAt", "firstPublicAt")`.as('date'),
     ])
-    .orderBy(orders[asked.sort ?? 'begun'])
+    .orderBy(orders[asked.sort ?? 'dated'])
     .orderBy('contentItems._id', 'desc')
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)

@@ -152,6 +152,7 @@ export function Dashboard({ panel }: PanelProps) {
   const { isScoped, has } = useRights()
   return (
     <div className="grid gap-8">
+      <QuickActions panel={panel} />
       {/* Whose lists hold a part of what there is would find another number there. */}
       {!isScoped && <Overview panel={panel} />}
       {has('publish content') && <WebsiteOverview panel={panel} />}
@@ -164,7 +165,6 @@ export function Dashboard({ panel }: PanelProps) {
         </div>
       )}
       {has('handle registrations') && <AttendanceChart />}
-      <QuickActions panel={panel} />
     </div>
   )
 }

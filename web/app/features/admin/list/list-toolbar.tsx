@@ -62,7 +62,7 @@ export function ListSelect<Key extends string>({
 }: ListSelectProps<Key>) {
   const id = useId()
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-none sm:flex-row sm:items-center sm:gap-2">
+    <div className="flex min-w-0 flex-1 basis-[calc(50%-0.375rem)] flex-col gap-1 sm:flex-none sm:basis-auto sm:flex-row sm:items-center sm:gap-2">
       <label htmlFor={id} className="shrink-0 text-[0.9375rem] text-ink-soft">
         {label}
       </label>
