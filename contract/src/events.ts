@@ -3,7 +3,8 @@ import { type Endpoint, failures, file, instant } from './endpoint.ts'
 import type { EventBadge } from './event-badge.ts'
 import { type Entered, endsAfterBeginning, eventFields } from './event-fields.ts'
 import { departmentCode, monthNumber, yearNumber } from './event-narrowing.ts'
-import { eventStatuses } from './event-status.ts'
+import { seriesPaces } from './event-series.ts'
+import { type EventState, eventStatuses, stateLabels } from './event-status.ts'
 import { shapesOf } from './fields.ts'
 import {
   createCall,
@@ -21,7 +22,7 @@ export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
 export const peopleAreRegistered =
-  'People are registered for this event: cancel it instead, by its State, and they are told. Or take them out first'
+  'People are registered for this event: cancel it instead, and they are told. Or take them out first'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
 const shapes = shapesOf(eventFields)
@@ -33,6 +34,8 @@ export const event = z.object({
   seriesId: z.optional(z.string()),
   /** When the series has it, wherever it was moved to itself. */
   seriesAt: z.optional(instant),
+  /** How often it is repeated. */
+  seriesEvery: z.optional(z.enum(seriesPaces)),
   createdAt: instant,
 })
 export type Event = z.infer<typeof event>
@@ -45,7 +48,7 @@ const eventForm = z.object(shapes.schema).check(ends)
 export type EventForm = z.infer<typeof eventForm>
 
 /** The same form for a change: a picture only when it is replaced. */
-const eventUpdateForm = z.object(shapes.changed).check(ends)
+export const eventUpdateForm = z.object(shapes.changed).check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
 const listing = {
@@ -57,16 +60,26 @@ const listing = {
         today: 'Today',
         upcoming: 'Upcoming',
         past: 'Past',
-      } satisfies Record<EventBadge, string>,
+        draft: 'Drafts',
+        awaited: 'To be published',
+        ...stateLabels,
+      } satisfies Record<EventBadge | EventState | 'draft' | 'awaited', string>,
     },
   },
   sorts: { next: 'Next first', date: 'Date', title: 'Title', created: 'Created' },
 } as const satisfies Listing
 
+/** An event as the panel lists it. */
+export const eventEntry = z.extend(event, {
+  /** Which one of its series it is, of those that are left. */
+  series: z.optional(z.object({ place: z.number(), of: z.number() })),
+})
+export type EventEntry = z.infer<typeof eventEntry>
+
 export const listEventEntries = listCall(
   '/api/admin/events',
   'Events as the panel lists them, a page at a time',
-  event,
+  eventEntry,
   listing,
 )
 
@@ -179,6 +192,21 @@ export const listComingEvents = {
   schema: {
     summary: 'The next events that are neither past nor over, soonest first',
     response: { 200: z.array(event), ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+/** What the page of an event says of the others of its series. */
+export const otherDate = z.pick(event, { _id: true, date: true, isAllDay: true, state: true })
+export type OtherDate = z.infer<typeof otherDate>
+
+export const listOtherDates = {
+  method: 'GET',
+  url: '/api/events/:_id/dates',
+  access: 'everyone',
+  schema: {
+    summary: 'The other events of the same series that are still to come, soonest first',
+    params: idParams(eventNotFound),
+    response: { 200: z.array(otherDate), ...failures(404, 503) },
   },
 } as const satisfies Endpoint
 

@@ -27,4 +27,22 @@ export const eventMutants: Mutant[] = [
     change: [["    when state = 'cancelled' then ${places.off}\n", '']],
     test: tried('never upcoming'),
   },
+  {
+    without: 'the question whether a pressed event is as the screen said',
+    file: 'server/src/events/life.ts',
+    change: [['    requireSeen(pressed, seen)\n', '']],
+    test: { file: 'src/events/presses.test.ts', name: 'one changes something' },
+  },
+  {
+    without: 'the question whether visitors have seen a former date',
+    file: 'server/src/events/life.ts',
+    change: [['  if (isHidden(', '  if (!event && isHidden(']],
+    test: { file: 'src/events/presses.test.ts', name: 'without a trace' },
+  },
+  {
+    without: 'the question whether another record shows a picture',
+    file: 'server/src/records/store.ts',
+    change: [['  return shown ? undefined : address', '  return shown ? address : address']],
+    test: { file: 'src/events/series.test.ts', name: 'a picture goes with the last event' },
+  },
 ]

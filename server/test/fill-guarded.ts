@@ -22,6 +22,7 @@ import { aStaffAccount, staffCookie } from './a-staff-account.ts'
 import { subscribe } from './a-subscription.ts'
 import { aWorkshop } from './a-workshop.ts'
 import { askForPage } from './ask-for-page.ts'
+import { enterEvent } from './enter-event.ts'
 import { addAdminPasskey, callsOf, stepUp } from './factor-calls.ts'
 import { giveProfile } from './give-profile.ts'
 import { anInvitation, due, type Ids } from './guarded-requests.ts'
@@ -63,7 +64,24 @@ async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date)
   return { adminPasskey: passkeys[0]._id, ofAdmin: { signed, made, code } }
 }
 
-/** An event with a registration of somebody, two with an offer to the student, and one that is over. */
+/** An event as the one of the example, but cancelled. */
+const enterCancelled = (db: TestApp['db']) =>
+  db.transaction().execute((trx) =>
+    enterEvent(
+      trx,
+      {
+        title: 'Book fair',
+        description: 'Stalls in the courtyard.',
+        date: '2030-01-15T10:00',
+        department: 'B.C.A.',
+        state: 'cancelled',
+        image: '',
+      },
+      new Date(),
+    ),
+  )
+
+/** An event with a registration of somebody, two with an offer to the student, one that is over, and one that is cancelled. */
 async function fillSeats(db: TestApp['db'], studentId: string) {
   const seated = await aWorkshop(db)
   await seated.enter('binod')
@@ -78,7 +96,8 @@ async function fillSeats(db: TestApp['db'], studentId: string) {
   const [offer = '', ownRegistration = ''] = offers
   const registration = await seated.idOf('binod')
   const eventOver = await anEventThatIsOver(db)
-  return { seated: seated.eventId, registration, offer, ownRegistration, eventOver }
+  const cancelled = await enterCancelled(db)
+  return { seated: seated.eventId, registration, offer, ownRegistration, eventOver, cancelled }
 }
 
 /** An administrator and a student who are signed in, and something for each of the writes to change. */

@@ -9,7 +9,7 @@ import { aCertificateCode } from './a-door.ts'
 import { pageWords } from './a-page-editor.ts'
 import { profileSentAt } from './give-profile.ts'
 import { filePart, rawForm, textPart } from './raw-form.ts'
-import { recordWrites } from './record-requests.ts'
+import { recordForm, recordWrites } from './record-requests.ts'
 
 /** What the calls are about. */
 export type Ids = {
@@ -26,6 +26,7 @@ export type Ids = {
   previewed: string
   member: string
   event: string
+  cancelled: string
   eventOver: string
   message: string
   seated: string
@@ -67,6 +68,10 @@ export const idIn = {
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
   'profile-changes/:_id': 'member',
+  'admin/events/:_id/resumption': 'cancelled',
+  'admin/events/:_id': 'event',
+  'api/events/:_id/copy': 'event',
+  'api/events/:_id/later': 'event',
   'check-in/:_id': 'event',
   'attendance/:eventId': 'eventOver',
   'invitations/:_id': 'invitation',
@@ -96,6 +101,10 @@ const aScanBatch = {
     { _id: '0192f000-0000-7000-8000-0000000000ab', scannedAt, way: 'walk-in', name: 'Deepa' },
   ],
 }
+
+/** What the screen said of an event that is as its example. */
+const seen = { date: '2030-01-15T04:30:00.000Z' }
+const reason = 'The hall is flooded'
 
 export const due = { by: '2026-01-31', months: 1 } as const
 
@@ -151,6 +160,16 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'DELETE /api/admin/library/:_id': () => ({ query: { version: '1' } }),
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
+  'POST /api/admin/events/:_id/move': () => ({ payload: { seen, date: '2030-01-22T10:00' } }),
+  'POST /api/admin/events/:_id/cancellation': () => ({ payload: { seen, reason } }),
+  'POST /api/admin/events/:_id/postponement': () => ({ payload: { seen, reason } }),
+  'POST /api/admin/events/:_id/resumption': () => ({
+    payload: { seen: { ...seen, state: 'cancelled' } },
+  }),
+  'POST /api/admin/events/:_id/series': () => ({ payload: { seen, every: 'week', count: 3 } }),
+  'POST /api/events/:_id/copy': () => recordForm('events'),
+  'PUT /api/events/:_id/later': () => recordForm('events'),
+  'DELETE /api/events/:_id/later': () => ({}),
   'POST /api/admin/check-in/:_id': () => ({ payload: aScanBatch }),
   'PUT /api/admin/attendance/:eventId': () => ({
     payload: { takesWalkIns: false, givesCertificates: false },

@@ -7,7 +7,8 @@ import { filePart, partsOf, rawForm } from './raw-form.ts'
 
 type Ids = Record<RecordName, string>
 
-async function recordForm(subject: RecordName) {
+/** A form that passes, with a picture. */
+export async function recordForm(subject: RecordName) {
   const picture = await (await aPicture()).bytes()
   const [field = ''] = pictureNames(records[subject].fields)
   return rawForm([...partsOf(recordFields(records[subject]))(), filePart(field, picture)])

@@ -36,6 +36,7 @@ import { up as checkIn } from './migrations/032-check-in.ts'
 import { up as lifeOfEvents } from './migrations/034-life-of-events.ts'
 import { up as numbersOfEntries } from './migrations/035-numbers-of-entries.ts'
 import { up as saidOfDocuments } from './migrations/035-said-of-documents.ts'
+import { up as seriesOfEvents } from './migrations/036-series-of-events.ts'
 import { up as titlesOfNotices } from './migrations/039-titles-of-notices.ts'
 import type { Db } from './open.ts'
 
@@ -75,6 +76,7 @@ const migrations: Record<string, Up> = {
   '034-life-of-events': lifeOfEvents,
   '035-numbers-of-entries': numbersOfEntries,
   '035-said-of-documents': saidOfDocuments,
+  '036-series-of-events': seriesOfEvents,
   '039-titles-of-notices': titlesOfNotices,
 }
 

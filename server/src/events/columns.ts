@@ -11,7 +11,9 @@ import type { Column, Columns } from '../records/kind.ts'
 
 const { timeZone } = college
 
-type Written = Omit<Complete<Event>, '_id' | 'image' | 'seriesId' | 'seriesAt' | 'createdAt'>
+/** What no form says: it is written where a series is made. */
+type OfSeries = 'seriesId' | 'seriesAt' | 'seriesEvery'
+type Written = Omit<Complete<Event>, '_id' | 'image' | OfSeries | 'createdAt'>
 /** What every form brings, and what stays as it was when a form does not name it. */
 type Always = 'title' | 'description' | 'date' | 'time' | 'venue' | 'department'
 type EventColumns = Pick<Written, Always> & {

@@ -14,11 +14,11 @@ export const selectPublicEvents = (db: Reading, moment: Date) =>
   db.selectFrom('events').where(isPublicAt(moment))
 
 /** What only the panel is told. */
-const unsaid: readonly string[] = ['isDraft', 'publishAt', 'seriesAt']
-type Unsaid = 'isDraft' | 'publishAt' | 'seriesAt'
+const unsaid = ['isDraft', 'publishAt', 'seriesAt', 'seriesEvery'] as const
+type Unsaid = (typeof unsaid)[number]
 
 const isSaid = (name: keyof typeof event.shape): name is Exclude<typeof name, Unsaid> =>
-  !unsaid.includes(name)
+  !unsaid.some((one) => one === name)
 
 /** What visitors are told of an event. */
 export const publicColumns = z.keyof(event).options.filter(isSaid)

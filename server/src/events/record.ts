@@ -9,25 +9,41 @@ import { keepAnnounced } from '../registrations/keep-announced.ts'
 import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
 import { settleTimes, toColumns } from './columns.ts'
-import { isPublicAt } from './public-events.ts'
+import { isPublicAt, publicColumns } from './public-events.ts'
+import { placesInSeries } from './series.ts'
 
 /** Its day is, and so is its end. */
 const isBehind = (now: Date): RawBuilder<SqlBool> =>
   sql`date < ${todayOf(now).start} and coalesce(${sql.ref('end')}, date) <= ${now.toISOString()}`
 
-/** The rule is `eventBadge`. */
+/** The rule is `eventBadge`; what visitors do not see yet is none of these. */
 const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
-  today: (now) => sql`date < ${todayOf(now).end} and not (${isBehind(now)}) and state is null`,
-  upcoming: (now) => sql`date >= ${todayOf(now).end} and state is null`,
-  past: (now) => sql`${isBehind(now)} and coalesce(state, '') <> 'postponed'`,
+  today: (now) =>
+    sql`date < ${todayOf(now).end} and not (${isBehind(now)}) and state is null and ${isPublicAt(now)}`,
+  upcoming: (now) => sql`date >= ${todayOf(now).end} and state is null and ${isPublicAt(now)}`,
+  past: (now) =>
+    sql`${isBehind(now)} and coalesce(state, '') <> 'postponed' and ${isPublicAt(now)}`,
 }
-const isBadge = (name: string): name is EventBadge => name in badges
+
+/** What the panel's list can be narrowed to. */
+const filters: Record<
+  keyof typeof events.listing.filters.filter.options,
+  (now: Date) => RawBuilder<SqlBool>
+> = {
+  ...badges,
+  draft: () => sql`${sql.ref('isDraft')} is not null`,
+  awaited: (now) =>
+    sql`${sql.ref('isDraft')} is null and ${sql.ref('publishAt')} > ${now.toISOString()}`,
+  cancelled: () => sql`state = 'cancelled'`,
+  postponed: () => sql`state = 'postponed'`,
+}
+const isFilter = (name: string): name is keyof typeof filters => Object.hasOwn(filters, name)
 
 const newestFirst = sql`date desc`
 
 const listing = {
   searched: ['title', 'description'],
-  filters: { filter: (badge, now) => (isBadge(badge) ? badges[badge](now) : sql`1 = 0`) },
+  filters: { filter: (name, now) => (isFilter(name) ? filters[name](now) : sql`1 = 0`) },
   sorts: {
     /** Today's and coming events, soonest first; then the past ones, which are the less asked for the longer they are over. */
     next: (now) => [
@@ -52,6 +68,8 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   department: { of: codeIn, isIn: hasCodeOf },
   derive: settleTimes,
   isPublicAt,
+  said: publicColumns,
+  alsoTold: placesInSeries,
   watch: watchEvent,
   keep: keepAnnounced,
   counter: 'sequence',

@@ -8,13 +8,13 @@ import { recordsIn } from './tables.ts'
 /** A record as visitors are shown it at a moment. Rejects with 404 when there is none for them. */
 export async function getRecord<Form>(
   db: Db,
-  { subject, declared, isPublicAt }: RecordKind<Form>,
+  { subject, declared, isPublicAt, said }: RecordKind<Form>,
   _id: string,
   moment: Date,
 ) {
   const row = await recordsIn(db)
     .selectFrom(subject)
-    .select(Object.keys(declared.shown.shape))
+    .select(said ?? Object.keys(declared.shown.shape))
     .where('_id', '=', _id)
     .$if(isPublicAt !== undefined, (found) =>
       found.where(isPublicAt?.(moment) ?? sql<SqlBool>`1 = 1`),

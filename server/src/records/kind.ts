@@ -45,6 +45,10 @@ export type RecordKind<Form> = {
   }
   /** Of which of them visitors know at a moment; without it of all. */
   isPublicAt?: (moment: Date) => RawBuilder<SqlBool>
+  /** The columns that visitors are told; without it all that are declared. */
+  said?: readonly string[]
+  /** What the panel is told of each of these records besides. */
+  alsoTold?: (db: Db, ids: readonly string[]) => Promise<Map<string, object>>
   /** Called before a record is written, changed or deleted, in that transaction; what it gives is called afterwards. */
   watch?: (trx: Transaction<Database>, _id: string) => Promise<(now: Date) => Promise<void>>
   /** Rejects with 409 in the transaction that would delete a record which must not be now. */

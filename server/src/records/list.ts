@@ -104,8 +104,12 @@ export async function listRecords<Form>(db: Db, kind: RecordKind<Form>, asked: A
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)
     .execute()
+  const besides = await kind.alsoTold?.(
+    db,
+    rows.map(({ _id }) => String(_id)),
+  )
   return {
-    entries: rows.map(withoutNulls),
+    entries: rows.map((row) => ({ ...withoutNulls(row), ...besides?.get(String(row._id)) })),
     page,
     pages: Math.ceil(found / entriesPerPage),
     all: Number(counts.all),

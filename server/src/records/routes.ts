@@ -5,24 +5,34 @@ import { tellShown } from '../kept/shown.ts'
 import { getRecord } from './get.ts'
 import type { RecordKind } from './kind.ts'
 import { listRecords } from './list.ts'
-import { createRecord, deleteRecord, updateRecord } from './store.ts'
+import { createRecord, deleteRecord, type SentForm, updateRecord } from './store.ts'
+
+/** Of the picture of a form. */
+export const fileOf = <Form>({ picture: { bytes, tooLarge } }: RecordKind<Form>) => ({
+  bytes,
+  tooLarge,
+})
+
+/** A form of which the contract has been checked, in its two parts. */
+export function partsOf<Form>(
+  { picture, form }: RecordKind<Form>,
+  body: Record<string, unknown>,
+): SentForm<Form> {
+  const { [picture.column]: sent, ...rest } = body
+  return { form: z.parse(form, rest), file: sent instanceof File ? sent : undefined }
+}
 
 /** What every kind of record has: one for visitors, the list of the panel, and the calls that write. */
 export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Form>) {
-  const { declared, picture } = kind
-  const file = { bytes: picture.bytes, tooLarge: picture.tooLarge }
-  /** A form of which the contract has been checked, in its two parts. */
-  const partsOf = (body: Record<string, unknown>) => {
-    const { [picture.column]: sent, ...rest } = body
-    return { form: z.parse(kind.form, rest), file: sent instanceof File ? sent : undefined }
-  }
+  const { declared } = kind
+  const file = fileOf(kind)
   mount(declared.list, ({ query }, actor) =>
     listRecords(deps.db, kind, { parameters: query, departments: actor.departments }, deps.now()),
   )
   mount(
     declared.create,
     async ({ body }, actor, reply) => {
-      const _id = await createRecord(deps, kind, partsOf(body), actor)
+      const _id = await createRecord(deps, kind, partsOf(kind, body), actor)
       return reply.code(201).send({ message: declared.says.created, _id })
     },
     { file },
@@ -30,7 +40,7 @@ export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Fo
   mount(
     declared.update,
     async ({ params, body }, actor) => {
-      await updateRecord(deps, kind, params._id, partsOf(body), actor)
+      await updateRecord(deps, kind, params._id, partsOf(kind, body), actor)
       return { message: declared.says.updated }
     },
     { file },
@@ -38,7 +48,7 @@ export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Fo
   // Where the password is asked for, the type of who acts says so, and the kind mounts it itself.
   if (!declared.remove.stepUp) {
     mount(declared.remove, async ({ params }, actor) => {
-      await deleteRecord(deps, kind, params._id, actor, async () => undefined)
+      await deleteRecord(deps, kind, params._id, actor)
       return { message: declared.says.deleted }
     })
   }

@@ -1,7 +1,8 @@
+import type { ActivityAction } from 'contract/activity'
 import { type RecordName, records } from 'contract/records'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Administrator } from '../access/actor.ts'
+import type { Administrator, Confirmed } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
@@ -15,7 +16,9 @@ import { notedOf } from './noted.ts'
 import { recordsIn } from './tables.ts'
 
 type Trx = Transaction<Database>
-type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+export type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+/** Who acts, and as whom that was confirmed in the transaction. */
+export type Acting = { actor: Administrator; admin: Confirmed }
 
 /** Enters a record in a transaction of the caller's, which is a change of its subject. Gives the new id. */
 export async function insertRecord<Form>(
@@ -88,19 +91,29 @@ const requireOn = <Form>(
   actor: Administrator,
 ) => requireRight(actor, 'write records', department.of(columns))
 
-/** Writes the picture, then the row that names it; a picture whose row fails is taken back. Gives the new id. */
+/** A form as it was sent. */
+export type SentForm<Form> = { form: Form; file: File | undefined }
+
+/**
+ * Writes the picture, then the row that names it; a picture whose row fails is taken back. Gives the new id. One that is made
+ * from another has its picture when none is sent; rejects with 403 or 404 about that one, too.
+ */
 export async function createRecord<Form>(
   { changes, pictures, now }: Writing,
   kind: RecordKind<Form>,
-  { form, file }: { form: Form; file: File | undefined },
+  { form, file }: SentForm<Form>,
   actor: Administrator,
+  originalId?: string,
 ): Promise<string> {
   const { subject, picture } = kind
   const address = file && (await pictures.save(file, 'first'))
-  const after = { ...kind.toColumns(form), [picture.column]: address ?? picture.none }
   return changes
     .commit(subject, async (trx) => {
       const admin = await actor.confirm(trx)
+      const original = originalId ? await readColumns(trx, kind, originalId) : {}
+      if (originalId) requireOn(kind, original, actor)
+      const image = address ?? original[picture.column] ?? picture.none
+      const after = { ...kind.toColumns(form), [picture.column]: image }
       requireOn(kind, after, actor)
       const _id = await insertRecord(trx, kind, after, now())
       const target = targetOf(kind, _id, after)
@@ -111,32 +124,93 @@ export async function createRecord<Form>(
     .catch(takeBack(pictures, address))
 }
 
+type Change = {
+  _id: string
+  /** The columns that are another. */
+  after: Columns
+  action?: ActivityAction
+}
+
+/**
+ * Changes a record in such a transaction, and notes it. Rejects with 404 when there is none, and with 403 when what it is or
+ * becomes is not the actor's to write. Gives the address of a picture that nothing shows any more.
+ */
+export async function writeChange<Form>(
+  trx: Trx,
+  kind: RecordKind<Form>,
+  { _id, after, action = 'updated' }: Change,
+  { actor, admin }: Acting,
+  now: Date,
+): Promise<string | undefined> {
+  const before = await readColumns(trx, kind, _id)
+  const whole = { ...before, ...after }
+  requireOn(kind, before, actor)
+  requireOn(kind, whole, actor)
+  await changeRecord(trx, kind, _id, after, now)
+  const target = targetOf(kind, _id, whole)
+  const activity = { admin, action, subject: notedAs(kind.subject), target }
+  const noted = notedOf(kind.declared, { before, after: whole })
+  await recordActivity(trx, { ...activity, ...noted }, now)
+  return unshown(trx, kind, pictureOf(kind, before))
+}
+
+/** The address of a picture, where no record names it any more: those of a series, and copies, share theirs. */
+async function unshown<Form>(
+  trx: Trx,
+  { subject, picture }: RecordKind<Form>,
+  address: string,
+): Promise<string | undefined> {
+  if (!address) return undefined
+  const shown = await recordsIn(trx)
+    .selectFrom(subject)
+    .select('_id')
+    .where(picture.column, '=', address)
+    .limit(1)
+    .executeTakeFirst()
+  return shown ? undefined : address
+}
+
 /** Changes a record; rejects with 404 when there is none. The old picture goes when a new one has taken its place. */
 export async function updateRecord<Form>(
   { changes, pictures, now }: Writing,
   kind: RecordKind<Form>,
   _id: string,
-  { form, file }: { form: Form; file: File | undefined },
+  { form, file }: SentForm<Form>,
   actor: Administrator,
 ): Promise<void> {
-  const { subject, picture } = kind
   const address = file && (await pictures.save(file, 'first'))
+  const after = { ...kind.toColumns(form), ...(address && { [kind.picture.column]: address }) }
   const replaced = await changes
-    .commit(subject, async (trx) => {
+    .commit(kind.subject, async (trx) => {
       const admin = await actor.confirm(trx)
-      const before = await readColumns(trx, kind, _id)
-      const after = { ...kind.toColumns(form), ...(address && { [picture.column]: address }) }
-      requireOn(kind, before, actor)
-      requireOn(kind, after, actor)
-      await changeRecord(trx, kind, _id, after, now())
-      const target = targetOf(kind, _id, after)
-      const activity = { admin, action: 'updated', subject: notedAs(subject), target } as const
-      const noted = notedOf(kind.declared, { before, after: { ...before, ...after } })
-      await recordActivity(trx, { ...activity, ...noted }, now())
-      return address && pictureOf(kind, before)
+      return writeChange(trx, kind, { _id, after }, { actor, admin }, now())
     })
     .catch(takeBack(pictures, address))
   if (replaced) await removeUnused(pictures, replaced)
+}
+
+/**
+ * Deletes a record in such a transaction, and notes it. Rejects with 403, 404, or 409 where it must not be. Gives the address
+ * of a picture that nothing shows any more.
+ */
+export async function writeDeletion<Form>(
+  trx: Trx,
+  kind: RecordKind<Form>,
+  _id: string,
+  { actor, admin }: Acting,
+  { now, allow }: { now: Date; allow?: (trx: Trx) => Promise<void> },
+): Promise<string | undefined> {
+  const before = await readColumns(trx, kind, _id)
+  requireOn(kind, before, actor)
+  await allow?.(trx)
+  await kind.keep?.(trx, _id, now)
+  const tell = await kind.watch?.(trx, _id)
+  await recordsIn(trx).deleteFrom(kind.subject).where('_id', '=', _id).execute()
+  await tell?.(now)
+  const target = targetOf(kind, _id, before)
+  const activity = { admin, action: 'deleted', subject: notedAs(kind.subject), target } as const
+  await recordActivity(trx, { ...activity, ...notedOf(kind.declared, { before }) }, now)
+  return unshown(trx, kind, pictureOf(kind, before))
 }
 
 /** Deletes a record and its picture. `allow` rejects what must not be, once it is known that there is such a record. */
@@ -145,22 +219,12 @@ export async function deleteRecord<Form>(
   kind: RecordKind<Form>,
   _id: string,
   actor: Administrator,
-  allow: (trx: Trx) => Promise<void>,
+  allow?: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  const { subject } = kind
-  const deleted = await changes.commit(subject, async (trx) => {
+  const deleted = await changes.commit(kind.subject, async (trx) => {
     const admin = await actor.confirm(trx)
-    const before = await readColumns(trx, kind, _id)
-    requireOn(kind, before, actor)
-    await allow(trx)
-    await kind.keep?.(trx, _id, now())
-    const tell = await kind.watch?.(trx, _id)
-    await recordsIn(trx).deleteFrom(subject).where('_id', '=', _id).execute()
-    await tell?.(now())
-    const target = targetOf(kind, _id, before)
-    const activity = { admin, action: 'deleted', subject: notedAs(subject), target } as const
-    await recordActivity(trx, { ...activity, ...notedOf(kind.declared, { before }) }, now())
-    return pictureOf(kind, before)
+    const around = { now: now(), ...(allow && { allow }) }
+    return writeDeletion(trx, kind, _id, { actor, admin }, around)
   })
   if (deleted) await removeUnused(pictures, deleted)
 }

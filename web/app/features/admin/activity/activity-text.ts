@@ -52,7 +52,10 @@ export const actionLabels = {
   moved: 'Moved',
   reviewed: 'Looked at',
   requested: 'Asked for publication',
-  cancelled: 'Request taken back',
+  cancelled: 'Cancelled or taken back',
+  postponed: 'Postponed',
+  resumed: 'Takes place after all',
+  repeated: 'Repeated',
   approved: 'Approved',
   returned: 'Returned',
   invited: 'Invited',
@@ -63,7 +66,9 @@ export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'reviewed') return 'looked again at'
   if (action === 'invited') return 'invited'
   if (action === 'requested') return 'asked for the publication of'
-  if (action === 'cancelled') return 'took back the request for the publication of'
+  if (action === 'cancelled' && subject !== 'event' && subject !== 'registration')
+    return 'took back the request for the publication of'
+  if (action === 'resumed') return 'said that it takes place after all:'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
   return `${action} ${targetName ? one : many}`

@@ -1,0 +1,67 @@
+import * as life from 'contract/event-life'
+import { eventCreated, listOtherDates as otherDates } from 'contract/events'
+import type { Deps } from '../deps.ts'
+import type { Mount } from '../http/mount.ts'
+import { tellShown } from '../kept/shown.ts'
+import { fileOf, partsOf } from '../records/routes.ts'
+import { createRecord } from '../records/store.ts'
+import { deleteLater, updateLater } from './later.ts'
+import { cancelEvent, moveEvent, postponeEvent, resumeEvent } from './life.ts'
+import { readReach } from './reach.ts'
+import { eventKind } from './record.ts'
+import { repeatEvent } from './repeat.ts'
+import { listOtherDates } from './series.ts'
+
+const says = life.eventLifeSays
+
+/** What becomes of events that were announced, and what series and copies are made of. */
+export function eventLifeRoutes(mount: Mount, deps: Deps) {
+  mount(life.moveEvent, async ({ params, body }, actor) => ({
+    message: says.moved(await moveEvent(deps, params._id, body, actor)),
+  }))
+  mount(life.cancelEvent, async ({ params, body }, actor) => ({
+    message: says.cancelled(await cancelEvent(deps, params._id, body, actor)),
+  }))
+  mount(life.postponeEvent, async ({ params, body }, actor) => ({
+    message: says.postponed(await postponeEvent(deps, params._id, body, actor)),
+  }))
+  mount(life.resumeEvent, async ({ params, body }, actor) => ({
+    message: says.resumed(await resumeEvent(deps, params._id, body, actor)),
+  }))
+  mount(life.repeatEvent, async ({ params, body }, actor) => ({
+    message: says.repeated(await repeatEvent(deps, params._id, body, actor)),
+  }))
+  mount(life.getEventReach, ({ params }, actor) => readReach(deps, params._id, actor))
+  mount(
+    otherDates,
+    (request, _, reply) => {
+      tellShown(request, reply, ['events'])
+      return listOtherDates(deps.db, request.params._id, deps.now())
+    },
+    { hasHead: true },
+  )
+  formRoutes(mount, deps)
+}
+
+function formRoutes(mount: Mount, deps: Deps) {
+  const file = fileOf(eventKind)
+  mount(
+    life.copyEvent,
+    async ({ params, body }, actor, reply) => {
+      const parts = partsOf(eventKind, body)
+      const _id = await createRecord(deps, eventKind, parts, actor, params._id)
+      return reply.code(201).send({ message: eventCreated, _id })
+    },
+    { file },
+  )
+  mount(
+    life.updateLaterEvents,
+    async ({ params, body }, actor) => ({
+      message: says.updated(await updateLater(deps, params._id, partsOf(eventKind, body), actor)),
+    }),
+    { file },
+  )
+  mount(life.deleteLaterEvents, async ({ params }, actor) => ({
+    message: says.deleted(await deleteLater(deps, params._id, actor)),
+  }))
+}

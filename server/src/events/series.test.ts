@@ -1,0 +1,226 @@
+import {
+  cancelEvent,
+  copyEvent,
+  deleteLaterEvents,
+  getEventReach,
+  isInSeries,
+  moveEvent,
+  offIsNotRepeated,
+  repeatEvent,
+  tooFewInSeries,
+  tooManyInSeries,
+  updateLaterEvents,
+} from 'contract/event-life'
+import {
+  deleteEvent,
+  getCalendar,
+  getEvent,
+  listEventEntries,
+  listEvents,
+  listOtherDates,
+  peopleAreRegistered,
+  updateEvent,
+} from 'contract/events'
+import { parseUploadedPicture } from 'contract/pictures'
+import { aPicture } from 'testing/a-picture.ts'
+import { anEventForm } from 'testing/event-form.ts'
+import { filesBelow } from 'testing/files-below.ts'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../test/a-registration-office.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
+
+const reason = 'The hall is flooded'
+const week = 7 * 24 * 60 * 60 * 1000
+const inWeeks = (date: string, weeks: number) =>
+  new Date(Date.parse(date) + weeks * week).toISOString()
+
+/** A workshop every week, four times, whose first one takes registrations. */
+async function aWeeklyWorkshop() {
+  const office = await aRegistrationOffice({ capacity: 2, audience: 'anybody' })
+  const { db, eventId, signIn } = office
+  const admin = await signIn()
+  const params = { _id: eventId }
+  const stored = () => db.selectFrom('events').selectAll().orderBy('seriesAt').execute()
+  const { date } = (await stored())[0] ?? { date: '' }
+  return {
+    ...office,
+    admin,
+    params,
+    stored,
+    date,
+    repeat: (plan: { count?: number; until?: string } = { count: 4 }) =>
+      admin(repeatEvent, { params, body: { seen: { date }, every: 'week', ...plan } }),
+    titles: async () => (await stored()).map(({ title }) => title),
+    dates: async () => (await stored()).map((event) => event.date),
+    idOf: async (index: number) => (await stored())[index]?._id ?? '',
+  }
+}
+
+test('an event is repeated as events of their own, with its words and terms, and nobody registered for them', async () => {
+  const { repeat, stored, date, db, student, eventId, admin } = await aWeeklyWorkshop()
+  await (await student('asha')).register()
+  expect(await repeat()).toEqual({ message: 'There are 4 events now' })
+  const events = await stored()
+  expect(events.map((event) => [event.date, event.seriesAt, event.title])).toEqual(
+    [0, 1, 2, 3].map((number) => {
+      const at = inWeeks(date, number)
+      return [at, at, 'Robotics workshop']
+    }),
+  )
+  expect(new Set(events.map(({ seriesId }) => seriesId)).size).toBe(1)
+  const seats = await db.selectFrom('eventSeats').select(['eventId', 'capacity', 'taken']).execute()
+  expect(seats.map(({ capacity, taken }) => [capacity, taken])).toEqual([
+    [2, 1],
+    ...[1, 2, 3].map(() => [2, 0]),
+  ])
+  const { entries } = await admin(listEventEntries, { query: { sort: 'date' } })
+  expect(entries.map(({ series, seriesEvery }) => [series, seriesEvery])).toEqual(
+    [4, 3, 2, 1].map((place) => [{ place, of: 4 }, 'week']),
+  )
+  const answer = await db.selectFrom('activities').select(['action', 'targetId']).execute()
+  expect(answer.filter(({ action }) => action === 'repeated')).toEqual([
+    { action: 'repeated', targetId: eventId },
+  ])
+})
+
+test('a series is made once, of what takes place, and never of one or of too many', async () => {
+  const { repeat, stored, admin, params, date } = await aWeeklyWorkshop()
+  const tooMany = repeat({ until: '2999-12-31' })
+  expect(await refusalOf(tooMany)).toMatchObject({ status: 400, message: tooManyInSeries })
+  const tooFew = repeat({ until: date.slice(0, 10) })
+  expect(await refusalOf(tooFew)).toMatchObject({ status: 400, message: tooFewInSeries })
+  expect(await stored()).toHaveLength(1)
+  const presses = await Promise.allSettled([repeat(), repeat()])
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await refusalOf(repeat())).toMatchObject({ status: 409, message: isInSeries })
+  expect(await stored()).toHaveLength(4)
+  const { _id } = (await stored())[3] ?? { _id: '' }
+  await admin(cancelEvent, { params: { _id }, body: { seen: { date: inWeeks(date, 3) }, reason } })
+  await admin(cancelEvent, { params, body: { seen: { date }, reason } })
+  const body = { seen: { date, state: 'cancelled' as const }, every: 'month' as const, count: 2 }
+  const off = await refusalOf(admin(repeatEvent, { params, body }))
+  expect([isInSeries, offIsNotRepeated]).toContain(off.message)
+})
+
+test('a series that fails in the middle leaves nothing', async () => {
+  const { repeat, stored, db } = await aWeeklyWorkshop()
+  const untouched = await stored()
+  // The second one is entered, and its terms are not to be found.
+  await db.schema.alterTable('eventSeats').renameTo('away').execute()
+  expect((await refusalOf(repeat())).status).toBe(500)
+  await db.schema.alterTable('away').renameTo('eventSeats').execute()
+  expect(await stored()).toEqual(untouched)
+})
+
+test('this one and the later ones are cancelled, moved and changed together, each keeping what is its own', async () => {
+  const { repeat, admin, stored, idOf, date, titles, dates } = await aWeeklyWorkshop()
+  await repeat()
+  const [_, second = '', third = '', fourth = ''] = await Promise.all([0, 1, 2, 3].map(idOf))
+  await admin(updateEvent, {
+    params: { _id: fourth },
+    body: { ...(await anEventForm({ date: inWeeks(date, 3) })), title: 'Finale' },
+  })
+  const seen = { date: inWeeks(date, 1) }
+  const hour = 60 * 60 * 1000
+  const later = new Date(Date.parse(seen.date) + hour).toISOString()
+  const moved = await admin(moveEvent, {
+    params: { _id: second },
+    body: { seen, which: 'later', date: later, venue: 'Lab' },
+  })
+  expect(moved).toEqual({ message: '3 events are moved' })
+  const expected = [0, 1, 2, 3].map((number) => {
+    const at = Date.parse(inWeeks(date, number)) + (number > 0 ? hour : 0)
+    return new Date(at).toISOString()
+  })
+  expect(await dates()).toEqual(expected)
+  expect((await stored()).map(({ previousDate, venue }) => [previousDate, venue])).toEqual(
+    [0, 1, 2, 3].map((number) => (number === 0 ? [null, null] : [inWeeks(date, number), 'Lab'])),
+  )
+  const { image: __, ...form } = await anEventForm({
+    title: 'Robots II',
+    description: 'Two days of soldering and code.',
+    date: expected[2] ?? '',
+    venue: 'Lab',
+  })
+  await admin(updateLaterEvents, { params: { _id: third }, body: { ...form } })
+  expect(await titles()).toEqual([
+    'Robotics workshop',
+    'Robotics workshop',
+    'Robots II',
+    'Robots II',
+  ])
+  expect(await dates()).toEqual(expected)
+
+  const off = { seen: { date: expected[2] ?? '' }, which: 'later', reason } as const
+  expect(await admin(cancelEvent, { params: { _id: third }, body: off })).toEqual({
+    message: '2 events are cancelled',
+  })
+  expect((await stored()).map(({ state }) => state)).toEqual([null, null, 'cancelled', 'cancelled'])
+})
+
+test('later ones are deleted all or none, and a picture goes with the last event that shows it', async () => {
+  const { repeat, admin, params, stored, idOf, uploads, post, db, told } = await aWeeklyWorkshop()
+  const { image: _, ...form } = await anEventForm({ title: 'Robotics workshop' })
+  const { date } = (await stored())[0] ?? { date: '' }
+  await admin(updateEvent, { params, body: { ...form, date, image: await aPicture() } })
+  await repeat()
+  const image = (await stored())[0]?.image ?? ''
+  const stem = parseUploadedPicture(image) ? image.replace(/^.*\/([^.]+)\..*$/, '$1') : ''
+  const files = async () => (await filesBelow(uploads)).filter((name) => name.includes(stem))
+  const kept = await files()
+  expect(kept.length).toBeGreaterThan(0)
+
+  const last = await idOf(3)
+  await post(`/event/${last}/registration`, [
+    ['email', 'reader@home.example'],
+    ['name', 'Reader'],
+  ])
+  const { token } = await db.selectFrom('registrations').select('token').executeTakeFirstOrThrow()
+  await post(`/registrations/${token}`, [['act', 'confirm']])
+  await told()
+  const second = await idOf(1)
+  const refused = admin(deleteLaterEvents, { params: { _id: second } })
+  expect(await refusalOf(refused)).toMatchObject({ status: 409, message: peopleAreRegistered })
+  expect(await stored()).toHaveLength(4)
+  await post(`/registrations/${token}`, [['act', 'leave']])
+  expect(await admin(deleteLaterEvents, { params: { _id: second } })).toEqual({
+    message: '3 events are deleted',
+  })
+  expect(await files()).toEqual(kept)
+  await admin(deleteEvent, { params })
+  expect(await stored()).toEqual([])
+  expect(await files()).toEqual([])
+})
+
+test('a copy is an event of its own with the picture of the first', async () => {
+  const { admin, params, visitor, repeat, uploads, date } = await aWeeklyWorkshop()
+  const { image: _, ...form } = await anEventForm({ date })
+  await admin(updateEvent, { params, body: { ...form, image: await aPicture() } })
+  const [first] = await visitor(listEvents)
+  await repeat()
+  const { _id = '' } = await admin(copyEvent, { params, body: { ...form, title: 'Next year' } })
+  const copy = await visitor(getEvent, { params: { _id } })
+  expect(copy).toMatchObject({ title: 'Next year', image: first?.image })
+  expect(copy.seriesId).toBeUndefined()
+  const files = await filesBelow(uploads)
+  await admin(updateEvent, { params: { _id }, body: { ...form, image: await aPicture() } })
+  expect((await filesBelow(uploads)).filter((name) => files.includes(name))).toEqual(files)
+})
+
+test('visitors are led to the other dates that they may see, and calendars have each as an event of its own', async () => {
+  const { repeat, visitor, params, idOf, date, db, admin, app } = await aWeeklyWorkshop()
+  expect(await visitor(listOtherDates, { params })).toEqual([])
+  await repeat()
+  const [, second = '', third = '', fourth = ''] = await Promise.all([0, 1, 2, 3].map(idOf))
+  await db.updateTable('events').set({ isDraft: 'yes' }).where('_id', '=', third).execute()
+  const body = { seen: { date: inWeeks(date, 1) }, reason }
+  await admin(cancelEvent, { params: { _id: second }, body })
+  expect(await visitor(listOtherDates, { params })).toEqual([
+    { _id: second, date: inWeeks(date, 1), state: 'cancelled' },
+    { _id: fourth, date: inWeeks(date, 3) },
+  ])
+  const { body: calendar } = await app.inject(getCalendar.url)
+  expect(calendar.match(/^UID:.*/gm)).toHaveLength(3)
+  expect(new Set(calendar.match(/^UID:.*/gm)).size).toBe(3)
+  expect((await admin(getEventReach, { params })).later.events).toBe(4)
+})
