@@ -48,7 +48,7 @@ export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Fo
   // Where the password is asked for, the type of who acts says so, and the kind mounts it itself.
   if (!declared.remove.stepUp) {
     mount(declared.remove, async ({ params }, actor) => {
-      await deleteRecord(deps, kind, params._id, actor)
+      await deleteRecord(deps, kind, params._id, actor, async () => undefined)
       return { message: declared.says.deleted }
     })
   }

@@ -198,11 +198,11 @@ export async function writeDeletion<Form>(
   kind: RecordKind<Form>,
   _id: string,
   { actor, admin }: Acting,
-  { now, allow }: { now: Date; allow?: (trx: Trx) => Promise<void> },
+  { now, allow }: { now: Date; allow: (trx: Trx) => Promise<void> },
 ): Promise<string | undefined> {
   const before = await readColumns(trx, kind, _id)
   requireOn(kind, before, actor)
-  await allow?.(trx)
+  await allow(trx)
   await kind.keep?.(trx, _id, now)
   const tell = await kind.watch?.(trx, _id)
   await recordsIn(trx).deleteFrom(kind.subject).where('_id', '=', _id).execute()
@@ -219,12 +219,11 @@ export async function deleteRecord<Form>(
   kind: RecordKind<Form>,
   _id: string,
   actor: Administrator,
-  allow?: (trx: Trx) => Promise<void>,
+  allow: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   const deleted = await changes.commit(kind.subject, async (trx) => {
     const admin = await actor.confirm(trx)
-    const around = { now: now(), ...(allow && { allow }) }
-    return writeDeletion(trx, kind, _id, { actor, admin }, around)
+    return writeDeletion(trx, kind, _id, { actor, admin }, { now: now(), allow })
   })
   if (deleted) await removeUnused(pictures, deleted)
 }
