@@ -1,8 +1,7 @@
 import { college } from 'college/facts'
 import { lifeNames } from 'contract/event-fields'
-import { moveWall, wallBetween } from 'contract/event-series'
+import { endAfterMove } from 'contract/event-hours'
 import type { EventUpdateForm } from 'contract/events'
-import { localTime, toInstant } from 'contract/zoned-time'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
@@ -14,7 +13,6 @@ import { eventKind } from './record.ts'
 import { type EventRow, readPressed } from './series.ts'
 
 const { timeZone } = college
-const wall = (moment: string) => localTime(moment, timeZone)
 
 /** What of a form says something else than what is stored. */
 function differing(event: EventRow, columns: Columns): Columns {
@@ -27,7 +25,7 @@ function differing(event: EventRow, columns: Columns): Columns {
 /** The end of an event that lasts as long as another one is to. */
 const endAt = (date: string, other: { date: string; end: Column | undefined }) =>
   typeof other.end === 'string'
-    ? toInstant(moveWall(wall(date), wallBetween(wall(other.date), wall(other.end))), timeZone)
+    ? endAfterMove({ date: other.date, end: other.end }, date, timeZone)
     : null
 
 /** What becomes of one of a series by what has changed of a former one. What became of each is its own. */

@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
 import { eventFields, lifeNames } from 'contract/event-fields'
+import { endAfterMove } from 'contract/event-hours'
 import {
   isInSeries,
   offIsNotRepeated,
@@ -7,7 +8,7 @@ import {
   tooFewInSeries,
   tooManyInSeries,
 } from 'contract/event-life'
-import { mostInSeries, moveWall, seriesDates, wallBetween } from 'contract/event-series'
+import { mostInSeries, seriesDates } from 'contract/event-series'
 import { localTime, toInstant } from 'contract/zoned-time'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -24,13 +25,12 @@ import { eventKind } from './record.ts'
 import { type EventRow, readPressed } from './series.ts'
 
 const { timeZone } = college
-const wall = (moment: string) => localTime(moment, timeZone)
 
 type Trx = Transaction<Database>
 
 /** The wall-clock times of the whole series. Rejects with 400 when these are too few or too many. */
 function datesOf({ date }: EventRow, form: SeriesForm): string[] {
-  const dates = seriesDates(wall(date), form)
+  const dates = seriesDates(localTime(date, timeZone), form)
   if (dates.length < 2) throw badRequest(tooFewInSeries, { until: tooFewInSeries })
   if (dates.length > mostInSeries) throw badRequest(tooManyInSeries, { until: tooManyInSeries })
   return dates
@@ -46,9 +46,9 @@ function sharedBy(event: EventRow): Columns {
   )
 }
 
-/** A moment as much later as its event is. */
-const movedTo = (moment: string | null, from: string, to: string) =>
-  moment && toInstant(moveWall(wall(moment), wallBetween(from, to)), timeZone)
+/** A moment that is as far from another date of the event, on the college's clock. */
+const movedTo = (moment: string | null, event: EventRow, date: string) =>
+  moment && endAfterMove({ date: event.date, end: moment }, date, timeZone)
 
 /** Seats by the same terms, whose times are as far from the event; nobody has registered for them yet. */
 async function repeatTerms(
@@ -62,14 +62,13 @@ async function repeatTerms(
     .where('eventId', '=', event._id)
     .executeTakeFirst()
   if (!seats) return
-  const first = wall(event.date)
   await trx
     .insertInto('eventSeats')
     .values({
       ...seats,
       ...{ eventId, taken: 0, waiting: 0, arrivals: 0, version: 0 },
       // Who may register for the first one may do so for all: only the end is each event's own.
-      closesAt: movedTo(seats.closesAt, first, date),
+      closesAt: movedTo(seats.closesAt, event, date),
     })
     .execute()
 }
@@ -98,10 +97,10 @@ export async function repeatEvent(
     await changeRecord(trx, eventKind, _id, { ...series, seriesAt: event.date }, moment)
     for (const date of dates.slice(1)) {
       const own = toInstant(date, timeZone)
-      const end = movedTo(event.end, wall(event.date), date)
+      const end = movedTo(event.end, event, own)
       const columns = { ...sharedBy(event), ...series, date: own, end, seriesAt: own }
       const eventId = await insertRecord(trx, eventKind, columns, moment)
-      await repeatTerms(trx, event, { eventId, date })
+      await repeatTerms(trx, event, { eventId, date: own })
     }
     const target = { _id, name: event.title }
     const after = {
