@@ -50,8 +50,10 @@ export function isListed(queryClient: QueryClient, memberId: string): boolean {
 }
 
 /** What the page of somebody tells, by its address or one that it had before. */
-export const memberPageQuery = (slug: string, call: Call = browserCall) =>
-  queryOptions({
+export const memberPageQuery = (name: string, call: Call = browserCall) => {
+  const slug = name.toLowerCase() // in whatever case a link has it
+  return queryOptions({
     queryKey: [...memberPageKey, slug],
     queryFn: ({ signal }) => call(getMemberPage, { params: { slug }, signal }),
   })
+}

@@ -14,11 +14,13 @@ export const noticesQuery = (view: NoticesView, call: Call = browserCall) =>
   })
 
 /** A notice, by its address or one that it had before. */
-export const noticeQuery = (slug: string, call: Call = browserCall) =>
-  queryOptions({
+export const noticeQuery = (name: string, call: Call = browserCall) => {
+  const slug = name.toLowerCase() // in whatever case a link has it
+  return queryOptions({
     queryKey: [...siteContentKey, 'notice', slug],
     queryFn: ({ signal }) => call(getNotice, { params: { slug }, signal }),
   })
+}
 
 /** What other pages show of notices: of all, or of a department and the whole college. */
 export const currentNoticesQuery = (department: string | undefined, call: Call = browserCall) =>

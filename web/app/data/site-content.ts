@@ -82,11 +82,13 @@ export const privacyQuery = contentQuery('privacy', (call, signal) => call(getPr
 export const termsQuery = contentQuery('terms', (call, signal) => call(getTerms, { signal }))
 
 /** A page that the college has made itself, by its address or one that it had before. */
-export const pageQuery = (slug: string, call: Call = browserCall) =>
-  queryOptions({
+export const pageQuery = (name: string, call: Call = browserCall) => {
+  const slug = name.toLowerCase() // in whatever case a link has it
+  return queryOptions({
     queryKey: ['content', 'page', slug],
     queryFn: ({ signal }) => call(getPage, { params: { slug }, signal }),
   })
+}
 
 /** So often an open page asks what stands over it. */
 const alertsEveryMilliseconds = 60_000

@@ -1,3 +1,5 @@
+import { departmentCode, yearNumber } from 'contract/event-narrowing'
+import { programCode } from 'contract/program-code'
 import type { Asked } from '#app/pages/asked'
 import { pathOf } from '#app/pages/path-of'
 
@@ -9,15 +11,18 @@ export type NoticesView = {
   page: number
 }
 
+const categoryAddress = /^[a-z\d.-]{1,80}$/
 const pageNumbers = /^[1-9]\d{0,4}$/
 
-/** Reads the query of an address. */
+const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : undefined)
+
+/** Reads the query of an address; what cannot be is as good as not there. */
 export function readNoticesView(ask: Asked<'notices'>): NoticesView {
   const page = ask('page') ?? ''
   return {
-    category: ask('category') || undefined,
-    department: ask('department') || undefined,
-    year: ask('year') || undefined,
+    category: matching(categoryAddress, ask('category')?.toLowerCase()),
+    department: matching(departmentCode, programCode(ask('department') ?? '')),
+    year: matching(yearNumber, ask('year')),
     page: pageNumbers.test(page) ? Number(page) : 1,
   }
 }
