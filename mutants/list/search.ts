@@ -18,6 +18,12 @@ export const searchMutants: Mutant[] = [
     test: search('find', 'counted from its moment on'),
   },
   {
+    without: 'a look at which revision the index tells of',
+    file: at('bring-up-to-date'),
+    change: [[' or count(state) <> 2 or min(state) <> max(state)', '']],
+    test: search('suspects', 'the index says all that the database does'),
+  },
+  {
     without: 'only documents that public texts show being found',
     file: at('document-source'),
     change: [['.filter((span) => span.revision === row.revisionId)', '']],

@@ -1,11 +1,11 @@
 import type { Subject } from 'contract/subjects'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { Database } from '../db/schema.ts'
 import { textIndexes } from './engines.ts'
 import { withNumbers } from './entry-numbers.ts'
 import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
-import type { Listed, Reading, SearchIndex, Told } from './source.ts'
+import { always, ever, type Listed, type Reading, type SearchIndex, type Told } from './source.ts'
 import { publicIndex, touchedBy } from './sources.ts'
 import type { SearchedName } from './tables.ts'
 import { wordsOf } from './words.ts'
@@ -97,22 +97,52 @@ async function add(
   }
 }
 
-/** What an index says of something, and what it should. */
-async function differences(trx: Reading, index: SearchIndex, subject: SearchedName) {
+/** What an index says of something, or of these things, and what it should. */
+async function differences(
+  trx: Reading,
+  index: SearchIndex,
+  subject: SearchedName,
+  only?: readonly string[],
+) {
   const over = new Date(Date.now() - endedMilliseconds).toISOString()
-  const all = (await index.sources.get(subject)?.list(trx)) ?? []
+  const all = (await index.sources.get(subject)?.list(trx, only)) ?? []
   const listed = all.filter(({ shownUntil }) => shownUntil > over)
-  const entered = await trx
+  const entries = trx
     .selectFrom(index.entries)
     .select(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
     .where('subject', '=', subject)
-    .execute()
+  const entered = await (only ? entries.where('itemId', 'in', only) : entries).execute()
   const wanted = new Set(listed.map(keyOf))
   const known = new Set(entered.map(keyOf))
   return {
     gone: entered.filter((entry) => !wanted.has(keyOf(entry))).map(({ id }) => id),
     missing: listed.filter((entry) => !known.has(keyOf(entry))),
   }
+}
+
+/** With more that may differ everything is compared: it is no dearer, and a question takes no more ids. */
+const mostSuspects = 1_000
+
+/**
+ * What an index may say wrongly: all but what it says once, since ever and for ever, of the revision that is so in the database.
+ * Of thousands the engine finds these in the time in which we would only have read them. Undefined where it cannot tell, or of too many.
+ */
+async function suspectsOf(
+  { trx, engine, index }: Omit<Writing, 'counts'>,
+  subject: SearchedName,
+): Promise<string[] | undefined> {
+  const states = index.sources.get(subject)?.states?.(engine)
+  if (!states) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      ${states} union all
+      select "itemId" as id,
+        case when "shownFrom" = ${ever} and "shownUntil" = ${always} then revision end as state
+      from ${sql.table(index.entries)} where subject = ${subject}
+    ) as compared
+    group by id having count(*) <> 2 or count(state) <> 2 or min(state) <> max(state)
+    limit ${mostSuspects + 1}`.execute(trx)
+  return rows.length > mostSuspects ? undefined : rows.map(({ id }) => id)
 }
 
 /** Whether an index says something else than the database does, or was made by other rules. */
@@ -136,6 +166,7 @@ async function settle(
   engine: Engine,
   index: SearchIndex,
   subjects: readonly SearchedName[],
+  isWhole = false,
 ): Promise<void> {
   const counts = createWordCounts()
   const writing = { trx, engine, index, counts }
@@ -143,7 +174,9 @@ async function settle(
   let hasTurn = subjects.includes('document')
   if (hasTurn) await takeTurn(trx, index)
   for (const subject of subjects) {
-    const { gone, missing } = await differences(trx, index, subject)
+    const only = isWhole ? undefined : await suspectsOf(writing, subject)
+    if (only?.length === 0) continue
+    const { gone, missing } = await differences(trx, index, subject, only)
     if (gone.length === 0 && missing.length === 0) continue
     if (!hasTurn) await takeTurn(trx, index)
     hasTurn = true
@@ -192,6 +225,6 @@ export async function renewIndex(db: Reading, engine: Engine, index = publicInde
       await trx.deleteFrom(index.entries).execute()
       if (index.tellsWords) await trx.deleteFrom('searchWords').execute()
     }
-    await settle(trx, engine, index, [...index.sources.keys()])
+    await settle(trx, engine, index, [...index.sources.keys()], true)
   })
 }

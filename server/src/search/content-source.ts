@@ -5,6 +5,7 @@ import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import type { SearchKind } from 'contract/search'
+import { sql } from 'kysely'
 import { complete } from '../content/complete.ts'
 import type { ContentItemTable, ContentRevisionTable } from '../db/content-tables.ts'
 import { always, ever, type Source, type Span } from './source.ts'
@@ -67,6 +68,9 @@ export function spansOf({
   return isNext ? [...now, { revision: scheduledId, shownFrom: publishAt, shownUntil: end }] : now
 }
 
+/** Whether what is public of an item stays so, as far as is decided now. */
+export const isSimplyPublic = sql`"scheduledId" is null and "publishAt" is null and "unpublishAt" is null`
+
 /** The instant that an entry is dated by; empty where it has none. */
 function dateOf(
   { datedBy }: SearchedContent,
@@ -81,15 +85,21 @@ function dateOf(
 
 /** The entries of a type, each by its public revision, and by what takes its place at a moment. */
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
-  list: async (trx) => {
-    const items = await trx
+  list: async (trx, only) => {
+    let listed = trx
       .selectFrom('contentItems')
       .select(['_id', 'publishedId', 'scheduledId', 'publishAt', 'unpublishAt'])
       .where('type', '=', type)
       .where('deletedAt', 'is', null)
-      .execute()
+    if (only) listed = listed.where('_id', 'in', only)
+    const items = await listed.execute()
     return items.flatMap((item) => spansOf(item).map((span) => ({ itemId: item._id, ...span })))
   },
+  states: () => sql`
+    select _id as id, case when ${isSimplyPublic} then "publishedId" end as state
+    from "contentItems"
+    where type = ${type} and "deletedAt" is null
+      and ("publishedId" is not null or "scheduledId" is not null)`,
   tell: async (trx, listed) => {
     const revisions = await trx
       .selectFrom('contentRevisions')

@@ -1,6 +1,8 @@
 import { type ContentData, isObject } from 'contract/content/data'
+import { sql } from 'kysely'
+import type { Engine } from '../db/engine.ts'
 import { documentPath } from '../documents/document-names.ts'
-import { spansOf } from './content-source.ts'
+import { isSimplyPublic, spansOf } from './content-source.ts'
 import { readNamed } from './named-revisions.ts'
 import { segmentsOf } from './segments.ts'
 import type { Listed, Reading, Source, Span } from './source.ts'
@@ -90,10 +92,32 @@ export const tellDocuments: Source['tell'] = async (trx, listed) => {
   })
 }
 
+/** An instant as we write it. */
+const writtenAt = {
+  sqlite: sql`"readAt"`,
+  postgres: sql`to_char("readAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+} as const satisfies Record<Engine, unknown>
+
+/** The same states of documents that one text shows, as the engine writes them. */
+const states: Source['states'] = (engine) => sql`
+  select "targetId" as id, case when shown = 1 and simply = 1
+    then version || ' ' || coalesce(${writtenAt[engine]}, 'unread') || ' ' || revision end as state
+  from (
+    select "targetId", count(*) as shown, min("contentUses"."revisionId") as revision,
+      sum(case when "contentUses"."revisionId" = "publishedId" and ${isSimplyPublic} then 1 else 0 end) as simply
+    from "contentUses" join "contentItems" on "contentItems"._id = "contentUses"."itemId"
+    where target = 'document' and "contentItems"."deletedAt" is null
+      and ("contentUses"."revisionId" = "publishedId" or "contentUses"."revisionId" = "scheduledId")
+    group by "targetId") as shown
+  join "libraryItems" on "libraryItems"._id = "targetId"
+  left join documents on documents."versionId" = "libraryItems"."versionId"
+  where kind = 'document' and "libraryItems"."deletedAt" is null`
+
 /** Documents with their text, each while something that is public shows it, and with the file that it has now. */
 export const documentSource: Source = {
-  list: async (trx) => {
-    const rows = await selectShown(trx).execute()
+  list: async (trx, only) => {
+    const shown = selectShown(trx)
+    const rows = await (only ? shown.where('targetId', 'in', only) : shown).execute()
     const spans = new Map<string, { document: (typeof rows)[number]; shown: Span[] }>()
     for (const row of rows) {
       const shown = spansOf(row).filter((span) => span.revision === row.revisionId)
@@ -108,5 +132,6 @@ export const documentSource: Source = {
       }),
     )
   },
+  states,
   tell: tellDocuments,
 }

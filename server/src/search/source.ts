@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Engine } from '../db/engine.ts'
 import type { Database } from '../db/schema.ts'
 import type { SearchBodyTable, SearchEntryTable, SearchedName, TextTable } from './tables.ts'
 
@@ -13,8 +14,13 @@ export type Told = Omit<SearchEntryTable, 'id' | 'subject'> & Omit<SearchBodyTab
 
 /** What can be found of a subject, or of documents. */
 export type Source = {
-  /** All that visitors find now or later, by what the database says: no draft, nothing in the trash. */
-  list: (trx: Reading) => Promise<Listed[]>
+  /** All that visitors find now or later, by what the database says, or what of these they do: no draft, nothing in the trash. */
+  list: (trx: Reading, only?: readonly string[]) => Promise<Listed[]>
+  /**
+   * A row for each thing that is listed, as the engine tells it: its `id`, and as its `state` the revision that is listed, where
+   * that is the only one, since ever and for ever; null of all others. Without it everything is compared.
+   */
+  states?: (engine: Engine) => RawBuilder<unknown>
   /** What these tell. What is gone is left out. */
   tell: (trx: Reading, listed: readonly Listed[]) => Promise<Told[]>
 }

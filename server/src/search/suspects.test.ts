@@ -1,0 +1,65 @@
+import { replaceLibraryFile, uploadToLibrary } from 'contract/library/calls'
+import { aPdf } from 'testing/a-pdf.ts'
+import { expect, test, vi } from 'vitest'
+import { aNoticeOffice } from '../../test/a-notice-office.ts'
+import { renewIndex } from './bring-up-to-date.ts'
+import { publicIndex } from './sources.ts'
+
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+test('whatever is published, planned, ended, withdrawn or replaced, the index says all that the database does', async () => {
+  const { add, call, db, deps, end, publish, save, withdraw } = await aNoticeOffice()
+  const upload = async (name: string) =>
+    (await call(uploadToLibrary, { body: { file: aPdf(`${name}.pdf`, name) } })).item
+  const [form, rules] = [await upload('form'), await upload('rules')]
+  const showing = (...items: { _id: string }[]) => ({
+    documents: items.map(({ _id }) => ({ _key: _id, label: 'Read it', file: _id })),
+  })
+  const entered = () =>
+    db
+      .selectFrom('searchEntries')
+      .select(['id', 'itemId', 'revision', 'shownFrom', 'shownUntil'])
+      .orderBy('id')
+      .execute()
+  // Everything is compared then, as at a start.
+  const isRight = async () => {
+    const before = await entered()
+    await renewIndex(db, deps.engine)
+    expect(await entered()).toEqual(before)
+  }
+
+  let result = await add('Result', showing(form))
+  await isRight()
+  const fees = await add('Fees', showing(form, rules))
+  await isRight()
+  result = await publish(result, { ...showing(rules), title: 'Result, corrected' })
+  await isRight()
+  result = await publish(result, showing(form), soon(10))
+  await isRight()
+  await end(fees._id, soon(20))
+  await isRight()
+  await add('Later', showing(form), soon(5))
+  await isRight()
+  await save(await add('Drafted'), { title: 'Not yet' })
+  await isRight()
+  const params = { _id: form._id }
+  await call(replaceLibraryFile, { params, body: { version: '1', file: aPdf('n.pdf', 'New') } })
+  await isRight()
+  await withdraw(result._id)
+  await isRight()
+  await db.deleteFrom('contentItems').where('_id', '=', fees._id).execute()
+  await add('After a hand in the database')
+  await isRight()
+})
+
+test('a publication reads no more than what it changes', async () => {
+  const { add } = await aNoticeOffice()
+  const { _id: first } = await add('First')
+  const source = publicIndex.sources.get('notice')
+  if (!source) throw new Error('Notices are not found')
+  const list = vi.spyOn(source, 'list')
+  const { _id } = await add('Second')
+
+  expect(list.mock.calls.map(([, only]) => only)).toEqual([[_id]])
+  expect(_id).not.toBe(first)
+})
