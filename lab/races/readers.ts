@@ -11,7 +11,8 @@ export type ReadersOrder = {
 }
 /** When an answer was asked for and when it was there, in milliseconds of the clock, and its tag. */
 export type Read = [asked: number, came: number, tag: string]
-export type ReadersFound = { reads: Read[]; faults: number }
+/** What was read, and how often an answer did not come, by the reason. */
+export type ReadersFound = { reads: Read[]; faults: Record<string, number> }
 
 const headers = { 'accept-encoding': 'br, gzip' }
 const clock = () => performance.timeOrigin + performance.now()
@@ -21,7 +22,7 @@ function readOnce(url: string, agent: Agent): Promise<Read> {
   const { promise, resolve, reject } = Promise.withResolvers<Read>()
   const request = get(url, { agent, headers }, (response) => {
     const { statusCode, headers: told } = response
-    if (statusCode !== 200) reject(new Error(`${url} answers ${statusCode}`))
+    if (statusCode !== 200) reject(new Error(`status ${statusCode}`))
     response.resume()
     response.once('end', () => resolve([asked, clock(), told.etag ?? '']))
     response.once('error', reject)
@@ -35,16 +36,17 @@ function readOnce(url: string, agent: Agent): Promise<Read> {
 }
 
 async function read({ url, readers, pauseMilliseconds, seconds }: ReadersOrder) {
-  const found: ReadersFound = { reads: [], faults: 0 }
+  const found: ReadersFound = { reads: [], faults: {} }
+  const note = (error: NodeJS.ErrnoException) => {
+    const reason = error.code ?? error.message
+    found.faults[reason] = (found.faults[reason] ?? 0) + 1
+  }
   const until = clock() + seconds * 1000
   const reader = async (_: unknown, number: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     await sleep((number / readers) * pauseMilliseconds)
     while (clock() < until) {
-      await readOnce(url, agent).then(
-        (one) => found.reads.push(one),
-        () => found.faults++,
-      )
+      await readOnce(url, agent).then((one) => found.reads.push(one), note)
       await sleep(pauseMilliseconds)
     }
     agent.destroy()
