@@ -7,6 +7,8 @@ import type { Message } from './message.ts'
 import type { OnRefused } from './note-refusal.ts'
 import { refusalCode, type Transport } from './transport.ts'
 
+const restMilliseconds = 5_000
+
 /** What is special about the mails of a lane. */
 export type LaneRules = {
   /** The mail to be sent for a row now; undefined when there is nothing to say any more. */
@@ -15,7 +17,7 @@ export type LaneRules = {
   onSent?: (trx: Transaction<Database>, message: Message) => Promise<void>
   /** The same, when the mail server refused it for good. */
   onRefused?: (trx: Transaction<Database>, mail: WaitingMail) => Promise<void>
-  /** Sends no more until the next look when one could not be handed over: who sends thousands is soon shut out for good. */
+  /** Sends nothing for a while when one could not be handed over: who sends thousands is soon shut out for good. */
   restsAfterFailure?: true
 }
 
@@ -33,6 +35,8 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
   let running: Promise<void> | undefined
   let isWanted = false
   let isStopped = false
+  let restsUntil = 0
+  let resting: NodeJS.Timeout | undefined
 
   const end = (
     { _id }: WaitingMail,
@@ -76,26 +80,37 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
       const mail = await claimMail({ db, now }, lane)
       if (!mail) return
       const isKnown = await handOver(send, mail)
-      if (!isKnown && rules.restsAfterFailure) return
+      if (!isKnown && rules.restsAfterFailure) return rest()
     }
+  }
+
+  const isResting = () => now().getTime() < restsUntil
+
+  /** Whoever wakes it meanwhile wakes it in vain; it goes on by itself. */
+  function rest(): void {
+    restsUntil = now().getTime() + restMilliseconds
+    resting = setTimeout(wake, restMilliseconds).unref()
+  }
+
+  function wake(): void {
+    if (!transport || isStopped || isResting()) return
+    isWanted = true
+    running ??= withoutPatience(async () => {
+      while (isWanted && !isResting()) {
+        isWanted = false
+        await sendAll(transport).catch(onFailure)
+      }
+      running = undefined
+    })
   }
 
   return {
     /** One run at a time; who wakes it meanwhile gets another run after it. */
-    wake(): void {
-      if (!transport || isStopped) return
-      isWanted = true
-      running ??= withoutPatience(async () => {
-        while (isWanted) {
-          isWanted = false
-          await sendAll(transport).catch(onFailure)
-        }
-        running = undefined
-      })
-    },
+    wake,
     /** Resolves when nothing is being sent any more. */
     async stop(): Promise<void> {
       isStopped = true
+      clearTimeout(resting)
       await running
     },
   }

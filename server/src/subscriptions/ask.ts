@@ -1,6 +1,6 @@
 import type { SubscriptionForm } from 'contract/subscriptions'
 import { v7 as uuidv7 } from 'uuid'
-import { emailKey } from '../account/email-key.ts'
+import { emailKey, mailboxOf } from '../account/email-key.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
@@ -33,7 +33,7 @@ export async function askForNotices(
   const key = emailKey(email)
   await db.transaction().execute(async (trx) => {
     const stored = await toStored(trx, form, moment)
-    const count = await attempts.count(`subscription-mail:${key}`, mailsOfAddress, trx)
+    const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfAddress, trx)
     if (count > mailsOfAddress.count) return
     const asked = { ...stored, email, askedAt: moment.toISOString() }
     await trx

@@ -1,7 +1,9 @@
 import type { ListedNoticeCategory } from 'contract/content/notice-categories'
 import { listedNoticeCategory } from 'contract/content/notice-categories'
+import { programCode } from 'contract/program-code'
 import type { SubscriptionChoice } from 'contract/subscriptions'
 import * as z from 'zod/mini'
+import { readCatalogue } from '../content/catalogue.ts'
 import type { Reading } from '../content/entry.ts'
 import { findEntry, readEntries } from '../content/public-entries.ts'
 import type { SubscriptionTable } from '../db/subscription-tables.ts'
@@ -30,12 +32,24 @@ export async function toStored(
     await checkDepartment(db, code, moment).catch((error: unknown) => {
       throw error instanceof HttpError ? badRequest(noChoice, { departments: noChoice }) : error
     })
+  const known = await readCategories(db, moment)
+  const { courses } = await readCatalogue(db, moment)
+  const codes = courses.map(({ slug }) => programCode(slug))
   return {
     pace,
-    categories: JSON.stringify([...ids].toSorted()),
-    departments: JSON.stringify([...new Set(departments)].toSorted()),
+    categories: JSON.stringify(
+      unlessAll(
+        [...ids].toSorted(),
+        known.map(({ _id }) => _id),
+      ),
+    ),
+    departments: JSON.stringify(unlessAll([...new Set(departments)].toSorted(), codes)),
   }
 }
+
+/** What is chosen; nothing, which stands for all, where everything that there is was: also what is still to come. */
+const unlessAll = (chosen: readonly string[], known: readonly string[]): readonly string[] =>
+  known.every((one) => chosen.includes(one)) ? [] : chosen
 
 type Category = ListedNoticeCategory & { _id: string }
 
