@@ -10,3 +10,11 @@ export const visibleLength = (text: string) => [...text.replace(unseen, '').trim
 
 /** Whether nothing of a text can be seen. */
 export const isBlank = (text: string) => visibleLength(text) === 0
+
+/**
+ * Marks that come along with what is pasted: they show nothing, part words for whoever searches, or turn the direction of all
+ * that follows. Joiners are not among them, which Hindi and emojis need.
+ */
+const strayMarks = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+export const withoutStrayMarks = (text: string) => text.replace(strayMarks, '')

@@ -6,10 +6,14 @@ import {
   text as textOf,
 } from '../endpoint.ts'
 import type { Words } from '../fields.ts'
+import { withoutStrayMarks } from '../visible-text.ts'
 import { optional, required } from './field.ts'
 
-/** A text of one line. */
-export const line = (words: Words, max: number) => required('line', words, lineOf(words.label, max))
+const withoutMarks = () => z.overwrite<string>((value) => withoutStrayMarks(value).trim())
+
+/** A text of one line, such as a title, without marks that nobody sees. */
+export const line = (words: Words, max: number) =>
+  required('line', words, lineOf(words.label, max).check(withoutMarks()))
 
 /** The same, which may be left out. */
 export const optionalLine = (words: Words, max: number) =>

@@ -137,3 +137,11 @@ test('the list of all entries leaves notices out, and tells of those that are as
   expect(await listed({ request: 'open' })).toMatchObject([{ title: 'Waiting' }])
   expect(await listed({ ids: randomUUID() })).toEqual([])
 })
+
+test('a title is kept without marks that nobody sees, and with the joiners of Hindi', async () => {
+  const { add, titles } = await aList()
+  await add('B.A.\u200b result\u202e \ufeff')
+  await add('क्\u200dष शक्\u200cति')
+
+  expect(await titles({ sort: 'title' })).toEqual(['B.A. result', 'क्\u200dष शक्\u200cति'])
+})
