@@ -1,8 +1,11 @@
 import { BadgeCheck, ChevronRight, CircleCheck, Clock, type IconNode } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#app/components/icon'
 import { Card } from '../card'
 import { Badge } from './entry-state'
+
+/** So many rows are shown at first, and with each further press. */
+const rowsAtOnce = 10
 
 type ReportProps = {
   title: string
@@ -13,8 +16,10 @@ type ReportProps = {
   children: ReactNode[]
 }
 
-/** One report: what wants to be looked at, row by row. */
+/** One report: what wants to be looked at, row by row, a few at a time. */
 export function Report({ title, about, none, children }: ReportProps) {
+  const [shown, setShown] = useState(rowsAtOnce)
+  const more = Math.min(rowsAtOnce, children.length - shown)
   return (
     <Card title={title} className="overflow-hidden px-4 pt-4 sm:px-5">
       {about && <p className="mt-1 text-ink-soft">{about}</p>}
@@ -25,7 +30,19 @@ export function Report({ title, about, none, children }: ReportProps) {
             {none}
           </p>
         ) : (
-          <ul className="divide-y divide-line">{children}</ul>
+          <ul className="divide-y divide-line">{children.slice(0, shown)}</ul>
+        )}
+        {more > 0 && (
+          <div className="border-t border-line px-4 py-3 sm:px-5">
+            <button
+              type="button"
+              onClick={() => setShown(shown + rowsAtOnce)}
+              className="button-outline px-4"
+            >
+              {`Show ${more} more of ${children.length}`}
+              <span className="sr-only">{`: ${title}`}</span>
+            </button>
+          </div>
         )}
       </div>
     </Card>

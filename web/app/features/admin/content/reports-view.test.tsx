@@ -87,3 +87,24 @@ test('what is overdue says so, and a press sets its day on', async () => {
   await again.findByText(/^Nothing has a day/)
   expect(sent).toMatchObject([{ params: { _id: entry._id }, body: { by: '2026-11-01' } }])
 })
+
+test('a long report shows ten rows, and more of them at a press', async () => {
+  const unusedFiles = Array.from({ length: 23 }, (_, place) => ({
+    _id: `file-${place}`,
+    kind: 'picture' as const,
+    name: `Photo ${place + 1}`,
+  }))
+  answer(readReports, { ...nothing, unusedFiles })
+  const { user } = await renderPanel([], 'Reports')
+  const files = await report('Unused pictures and documents')
+  const rows = () => files.getAllByRole('listitem').length
+  const press = (name: string) => user.click(files.getByRole('button', { name }))
+
+  expect(rows()).toBe(10)
+  await press('Show 10 more of 23: Unused pictures and documents')
+  expect(rows()).toBe(20)
+  await press('Show 3 more of 23: Unused pictures and documents')
+
+  expect(rows()).toBe(23)
+  expect(files.queryByRole('button', { name: /^Show/ })).toBeNull()
+})
