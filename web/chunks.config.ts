@@ -3,9 +3,8 @@ import type { Rolldown } from 'vite'
 /** What every page needs: in few files, because many small ones compress worse, and not in one, which takes long to run. */
 const ofReact = /node_modules\/(react|react-dom|scheduler)\//
 const ofRouterAndQueries = /node_modules\/(react-router|@tanstack\/[\w-]+)\//
-/** Parts of the query library for forms, and for lists that grow. */
-const ofFormsAndLists =
-  /\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery(Observer|Options))\.js$/
+/** Parts of the query library for lists that grow. */
+const ofLongLists = /\/(useInfiniteQuery|infiniteQuery(Observer|Options))\.js$/
 /** What most pages share besides. */
 const ofManyPages =
   /\/(web\/app\/(lib|pages|delivery|components(?!\/((?!share|hero)\w+-pictures|slider|fields\/(?!field)))|data)|college(?!\/[\w-]*pictures))\/|contract\/src\/.*\?slim$/
@@ -15,14 +14,17 @@ const ofFormsAlone =
 const ofSlides = /\/(slider\/[\w-]+|slides|use-(turns|swipe|held|reduced-motion))\.tsx?$/
 /** Of all forms; what few have, such as a picture or a new password, stays with those. */
 const ofForms =
-  /node_modules\/react-hook-form\/|\/(useMutation|mutationObserver)\.js$|components\/fields\/(?!field|new-password|strength|picture|upload|change)|\/use-submit\.ts$/
+  /node_modules\/react-hook-form\/|components\/fields\/(?!field|new-password|strength|twice-typed|picture|upload|change|honeypot)|\/use-submit\.ts$/
 /** What pages that show people share. */
 const ofPeople = /\/(portrait|initials|designations|experience-text|faculty)\.tsx?(\?slim)?$/
+/** What stands around the forms of students before somebody turns to one. */
+const aroundForms =
+  /\/features\/account\/(account-page|script-note|ways-in|text-link|as-refusal|use-session-check)\.tsx?$|\/delivery\/on-touch\.tsx$|\/(remembered-email|upload|data\/password-reset)\.ts$/
 /** The forms of students, but for the rules by which they are checked and the settings of an account. */
 const ofAccounts =
-  /\/features\/account\/(?!account-rules|settings)|\/data\/(password-reset|sign-up)\.ts$|\/lib\/upload\.ts$/
+  /\/features\/account\/(?!account-rules|settings)|\/data\/(password-reset|sign-up)\.ts$/
 const ofNewAccounts =
-  /\/fields\/(new-password|strength|picture|upload)|\/(common-passwords|password-strength|shrink-later)\.ts$|\/(password-rule|visible-text)\.ts\?slim$/
+  /\/fields\/(new-password|strength|twice-typed|picture|upload)|\/(common-passwords|password-strength|shrink-later)\.ts$|\/(password-rule|visible-text)\.ts\?slim$/
 const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 
 /** What shows pictures and documents of the library. */
@@ -49,7 +51,7 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: ofReact, priority: 3 },
   {
     name: 'router',
-    test: (id) => ofRouterAndQueries.test(id) && !ofFormsAndLists.test(id),
+    test: (id) => ofRouterAndQueries.test(id) && !ofLongLists.test(id),
     priority: 3,
   },
   {
@@ -63,6 +65,7 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     priority: 2,
   },
+  { name: 'around-forms', test: aroundForms, minShareCount: 2, priority: 1.5 },
   { name: 'slides', test: ofSlides, minShareCount: 2, priority: 1 },
   { name: 'forms', test: ofForms, minShareCount: 2, priority: 2 },
   { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },

@@ -5,6 +5,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { enterRecord } from '../make-records.ts'
 import { expectPicturesToFill } from '../pictures-fill.ts'
+import { mostScriptBytes, weighScripts } from '../script-weight.ts'
 import { openTakenOver } from '../taken-over.ts'
 
 /** Which of the pages with parameters are looked at, besides one of each kind of record. */
@@ -30,13 +31,17 @@ const samplesOf: Partial<Record<PageId, string[]>> = samples
 
 const found = pages
   .filter(({ isClosedToVisitors }) => !isClosedToVisitors)
-  .flatMap(({ id, path, showsOne }) =>
-    (samplesOf[id] ?? [path]).map((path) => ({ path, showsOne })),
+  .flatMap(({ id, path, frame, showsOne }) =>
+    (samplesOf[id] ?? [path]).map((path) => ({ path, frame, showsOne })),
   )
 const nothingThere = pages
   .filter(({ frame, path, isSecret }) => frame === 'site' && path.includes('/:') && !isSecret)
   .map(({ path }) => path.replace(/:\w+/, 'unknown'))
-const missing = ['/nowhere', ...nothingThere].map((path) => ({ path, showsOne: undefined }))
+const missing = ['/nowhere', ...nothingThere].map((path) => ({
+  path,
+  frame: 'site' as const,
+  showsOne: undefined,
+}))
 
 const schemes = ['light', 'dark'] as const
 const widths = [360, 1440]
@@ -52,14 +57,15 @@ const settle = (page: Page) =>
   })
 
 for (const sample of [...found, ...missing]) {
-  const { path, showsOne } = sample
-  test(`S61: ${path} has pictures that fill their boxes, and no complaint of the browser, nor of axe on phone and desktop, light and dark`, async ({
+  const { path, frame, showsOne } = sample
+  test(`S61: ${path} is light, has pictures that fill their boxes, and no complaint of the browser, nor of axe on phone and desktop, light and dark`, async ({
     page,
     request,
   }) => {
     const isFound = found.includes(sample)
     const _id = showsOne ? await enterRecord(request, showsOne) : ''
     const heard = complaints(page)
+    const scriptBytes = await weighScripts(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 800 })
     const answer = await openTakenOver(page, path.replace(/:\w+/, _id))
@@ -77,6 +83,8 @@ for (const sample of [...found, ...missing]) {
     }
     // What is asked for after the page has been taken over, such as who is signed in, may be complained of, too.
     await page.waitForLoadState('networkidle')
+    // Nobody has touched it.
+    if (frame === 'site') expect(scriptBytes()).toBeLessThanOrEqual(mostScriptBytes)
     // A page with status 404 is itself such a failed load.
     expect(heard.filter((text) => isFound || !text.includes('404'))).toEqual([])
   })

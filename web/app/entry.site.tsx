@@ -9,7 +9,7 @@ import { Root } from './root'
 /** What came with the document has to be there before React takes it over. */
 async function takeOver() {
   const hasAlerts = document.querySelector('[data-alerts]') !== null
-  await Promise.all([bringPage(presentPath()), hasAlerts && bringAlertList()])
+  await Promise.all([bringPage(presentPath(), true), hasAlerts && bringAlertList()])
   startTransition(() => {
     hydrateRoot(
       document,

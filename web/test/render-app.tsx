@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { startingContent } from 'college/starting-content'
 import type { Menus } from 'contract/content/menus'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { catalogue, shownCourses, shownGroups } from 'testing/a-catalogue.ts'
@@ -26,16 +26,16 @@ import {
   termsQuery,
 } from '#app/data/site-content'
 import { SiteProvider } from '#app/lib/site'
+import type { PageFile } from '#app/pages/page-components'
 import { pages } from '#app/pages/paths'
 import AdminLayout from '#app/routes/admin-layout'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
 import { accountPages, campus, eventSlides, slides } from './shown-content'
 
-const files = import.meta.glob<{ default: ComponentType }>(
-  ['../app/routes/*.tsx', '!**/*.test.tsx'],
-  { eager: true },
-)
+const files = import.meta.glob<PageFile>(['../app/routes/*.tsx', '!**/*.test.tsx'], { eager: true })
+
+await Promise.all(Object.values(files).map(({ bring }) => bring?.(false)))
 
 const pagesIn = (wanted: 'site' | 'panel') =>
   pages

@@ -11,6 +11,7 @@
 ;(() => {
   const held = new Map<HTMLElement, string>()
   let isStarted = false
+  let isTakenOver = false
   const arrived = () => document.documentElement.classList.remove('arriving')
   const pause = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -40,20 +41,27 @@
     requestAnimationFrame(() => setTimeout(start, 50))
   }
 
+  /** The part of a page that `on-touch.tsx` takes over later than the rest. */
+  const partOf = (element: Element) => element.closest<HTMLElement>('[data-waits]')
+
   const hold = (event: Event) => {
     start()
     if (!(event.target instanceof Element)) return
     const target =
       event.type === 'submit' ? event.target : event.target.closest<HTMLElement>('button')
     if (!(target instanceof HTMLElement)) return
+    const part = partOf(target)
+    if (isTakenOver && !part) return
     event.preventDefault()
     held.set(target, event.type)
+    if (part) part.dataset.waits = 'pressed'
   }
 
   const release = () => {
-    removeEventListener('click', hold, true)
-    removeEventListener('submit', hold, true)
+    isTakenOver = true
     for (const [target, type] of held) {
+      if (partOf(target)) continue
+      held.delete(target)
       if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
       else target.click()
     }
@@ -64,5 +72,5 @@
   addEventListener('pointerdown', start, { once: true })
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
-  addEventListener('taken-over', release, { once: true })
+  addEventListener('taken-over', release)
 })()

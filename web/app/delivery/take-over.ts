@@ -1,4 +1,4 @@
-/** Tells the page that React has taken it over. */
+/** Tells the page that React has taken it over, or a form that had waited (`on-touch.tsx`). */
 export function announceTakeOver(): void {
   window.dispatchEvent(new Event('taken-over'))
 }

@@ -1,7 +1,15 @@
 import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 type Site = {
   /** The moment that the screens are drawn for. The server's at first, so that both draw the same. */
@@ -17,9 +25,31 @@ type Site = {
   signInLabel?: string | undefined
 }
 
-const SiteContext = createContext<Site | undefined>(undefined)
+/** The time that the screens are drawn for. No part of the context: a change of that reaches what `on-touch.tsx` lets wait. */
+type Clock = ReturnType<typeof makeClock>
+type Given = Omit<Site, 'now'> & { clock: Clock }
+
+const SiteContext = createContext<Given | undefined>(undefined)
 
 const minuteMilliseconds = 60_000
+
+function makeClock(renderedAt: string) {
+  const drawnFor = new Date(renderedAt)
+  const listeners = new Set<() => void>()
+  let now = drawnFor
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => now,
+    readAsDrawn: () => drawnFor,
+    turn: () => {
+      now = new Date()
+      for (const listener of listeners) listener()
+    },
+  }
+}
 
 type SiteProviderProps = Omit<Site, 'now'> & {
   /** ISO 8601. */
@@ -37,33 +67,48 @@ export function SiteProvider({
   signInLabel,
   children,
 }: SiteProviderProps) {
-  const [now, setNow] = useState(() => new Date(renderedAt))
+  const [clock] = useState(() => makeClock(renderedAt))
   useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), minuteMilliseconds)
+    clock.turn()
+    const timer = setInterval(clock.turn, minuteMilliseconds)
     return () => clearInterval(timer)
-  }, [])
+  }, [clock])
   const site = useMemo(
-    () => ({ now, publicUrl, college, menus, catalogue, signInLabel }),
-    [now, publicUrl, college, menus, catalogue, signInLabel],
+    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel }),
+    [clock, publicUrl, college, menus, catalogue, signInLabel],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }
 
+const outside = 'useSite needs a SiteProvider'
+
+function useGiven(): Given {
+  const given = useContext(SiteContext)
+  if (!given) throw new Error(outside)
+  return given
+}
+
 export function useSite(): Site {
-  const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite needs a SiteProvider')
+  const site = useSiteIfKnown()
+  if (!site) throw new Error(outside)
   return site
 }
 
+const noClock = makeClock(new Date(0).toISOString())
+
 /** The same where a page could not be drawn and perhaps nothing is known. */
-export const useSiteIfKnown = (): Site | undefined => useContext(SiteContext)
+export function useSiteIfKnown(): Site | undefined {
+  const given = useContext(SiteContext)
+  const { subscribe, read, readAsDrawn } = given?.clock ?? noClock
+  const now = useSyncExternalStore(subscribe, read, readAsDrawn)
+  return given && { ...given, now }
+}
 
 /** Who the college is and how it is reached. */
-export const useCollege = (): College => useSite().college
+export const useCollege = (): College => useGiven().college
 
 /** Which courses there are. */
-export const useCatalogue = (): Catalogue => useSite().catalogue
+export const useCatalogue = (): Catalogue => useGiven().catalogue
 
 /** Gives a part of the tree another catalogue than came with the document. */
 export function CatalogueProvider({
@@ -73,7 +118,7 @@ export function CatalogueProvider({
   catalogue: Catalogue
   children: ReactNode
 }) {
-  const site = useSite()
-  const changed = useMemo(() => ({ ...site, catalogue }), [site, catalogue])
+  const given = useGiven()
+  const changed = useMemo(() => ({ ...given, catalogue }), [given, catalogue])
   return <SiteContext value={changed}>{children}</SiteContext>
 }

@@ -34,10 +34,13 @@ function findPage(pathname: string): PageId | undefined {
   return sitePages.find((page) => page.id === id)?.id
 }
 
-/** Brings what the page at a path is drawn with; undefined when that is there already. */
-export function bringPage(pathname: string): Promise<unknown> | undefined {
+/**
+ * Brings what the page at a path is drawn with, or taken over with where the document shows it already; undefined when that
+ * is there.
+ */
+export function bringPage(pathname: string, isDrawn = false): Promise<unknown> | undefined {
   const id = findPage(pathname)
-  return id && !components.find(id) ? components.load(id) : undefined
+  return id && !components.find(id) ? components.load(id, isDrawn) : undefined
 }
 
 /**

@@ -1,9 +1,18 @@
 import { useParams } from 'react-router'
+import { useIsLinkDead } from '#app/data/password-reset'
+import { onTouch } from '#app/delivery/on-touch'
 import { AccountPage } from '#app/features/account/account-page'
-import { ResetPasswordForm } from '#app/features/account/reset-password-form'
+import { DeadLink } from '#app/features/account/dead-link'
+
+const { bring, OnTouch } = onTouch({
+  load: async () => (await import('#app/features/account/reset-password-form')).ResetPasswordForm,
+})
+
+export { bring }
 
 export default function ResetPassword() {
   const { token = '' } = useParams()
+  const isDead = useIsLinkDead(token)
   return (
     <AccountPage
       title="Reset password"
@@ -12,7 +21,7 @@ export default function ResetPassword() {
     >
       {/* The address holds the token. */}
       <meta name="referrer" content="no-referrer" />
-      <ResetPasswordForm token={token} />
+      <OnTouch instead={isDead && <DeadLink />} />
     </AccountPage>
   )
 }

@@ -1,6 +1,14 @@
+import { isKnownVisitor } from '#app/delivery/known-visitor'
+import { onTouch } from '#app/delivery/on-touch'
 import { AccountPage } from '#app/features/account/account-page'
-import { SignUpForm } from '#app/features/account/sign-up-form'
 import { pathOf } from '#app/pages/path-of'
+
+const { bring, OnTouch } = onTouch({
+  load: async () => (await import('#app/features/account/sign-up-form')).SignUpForm,
+  isWanted: () => !isKnownVisitor(),
+})
+
+export { bring }
 
 export default function Signup() {
   return (
@@ -9,7 +17,7 @@ export default function Signup() {
       lead="Register once with your student email. We send a code to it, to be sure that it is yours."
       path={pathOf('signup')}
     >
-      <SignUpForm />
+      <OnTouch />
     </AccountPage>
   )
 }

@@ -1,10 +1,11 @@
 import { invalidEmail } from 'contract/account'
-import { Refusal } from 'contract/client'
+import type { Refusal } from 'contract/client'
 import { chooseStronger, passwordMinimum, passwordTooShort } from 'contract/password-rule'
 import { emailTaken, weakPassword } from 'contract/sign-up'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFaults } from '#app/components/fields/show-faults'
 import { showToast } from '#app/components/toaster'
+import { asRefusal } from './as-refusal'
 
 export const emailInvalid = 'Please enter a valid email address.'
 /** For a server that names no other reason. */
@@ -25,14 +26,6 @@ const knownFault = (said: string) => knownFaults.find(({ message }) => message =
 const photoRefusals = [413, 415]
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>
-
-const asRefusal = (error: unknown) =>
-  error instanceof Refusal ? error : new Refusal(0, { message: '' })
-
-/** The server's words for why a call failed; empty when there are none. */
-export function messageOf(error: unknown): string {
-  return asRefusal(error).message
-}
 
 /** Why a password was refused, for the field of any form; a server that gives no reason means its length. */
 function weakness({ message, errors }: Refusal): Record<string, string> {

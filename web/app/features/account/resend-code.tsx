@@ -4,7 +4,7 @@ import { showToast } from '#app/components/toaster'
 import { useCurrentUser } from '#app/data/account'
 import { useResendCode } from '#app/data/sign-up'
 import { useKeptFocus } from '#app/lib/use-kept-focus'
-import { messageOf } from './refusals'
+import { messageOf } from './as-refusal'
 import { useCountdown } from './use-countdown'
 
 const resendFailed = 'Failed to resend OTP'

@@ -4,7 +4,7 @@ import { laterResolver } from '#app/components/fields/later-resolver'
 import { showToast } from '#app/components/toaster'
 import { useForgotPassword } from '#app/data/password-reset'
 import { useSubmit } from '#app/lib/use-submit'
-import { messageOf } from './refusals'
+import { messageOf } from './as-refusal'
 import { useClearedErrors } from './use-cleared-errors'
 
 const unknownEmail = 'No account found with this email address. Please check your email or sign up.'

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { startingContent } from 'college/starting-content'
 import { createContactMessage, messageSent } from 'contract/contact'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -23,7 +24,9 @@ const aloneInSite = () => (
       menus={startingContent.menus}
       catalogue={catalogue}
     >
-      <ContactForm />
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>
     </SiteProvider>
   </QueryClientProvider>
 )

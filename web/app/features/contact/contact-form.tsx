@@ -8,9 +8,11 @@ import { SendBanner } from './send-banner'
 import { SentNumber } from './sent-number'
 import { TopicNote } from './topic-note'
 import { useContactForm } from './use-contact-form'
+import { useTopic } from './use-topic'
 
 /** A message to the college office, about what the address of the page names. */
-export function ContactForm({ topic }: { topic?: MessageTopic | undefined }) {
+export function ContactForm() {
+  const topic = useTopic()
   const { control, submit, isSending, result, sentNumber } = useContactForm(topic)
   return (
     <section

@@ -5,7 +5,7 @@ import { Icon } from '#app/components/icon'
 import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { accountQuery } from '#app/data/account-settings'
 import { importOrReload } from '#app/lib/import-or-reload'
-import { messageOf } from '../refusals'
+import { messageOf } from '../as-refusal'
 import { useSessionCheck } from '../use-session-check'
 import { WaysIn } from '../ways-in'
 

@@ -16,7 +16,7 @@ import {
   standingText,
 } from '#app/lib/registration-standing'
 import { pathOf } from '#app/pages/path-of'
-import { messageOf } from '../refusals'
+import { messageOf } from '../as-refusal'
 import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/components/fields/submit-button'
 import { ChoiceFields, readChoice } from '#app/components/notices/choice-fields'
 import { showToast } from '#app/components/toaster'
 import { ownSubscriptionQuery, useOwnSubscription } from '#app/data/subscriptions'
-import { messageOf } from '../refusals'
+import { messageOf } from '../as-refusal'
 import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
 

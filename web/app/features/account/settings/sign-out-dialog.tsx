@@ -3,7 +3,7 @@ import { Modal } from '#app/components/modal'
 import { showToast } from '#app/components/toaster'
 import { useSignOutEverywhere } from '#app/data/account-settings'
 import { pathOf } from '#app/pages/path-of'
-import { messageOf } from '../refusals'
+import { messageOf } from '../as-refusal'
 import { useSessionCheck } from '../use-session-check'
 import { departTo } from './depart-to'
 

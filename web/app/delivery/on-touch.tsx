@@ -1,0 +1,152 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { showToast } from '#app/components/toaster'
+import { announceTakeOver } from './take-over'
+
+const failed = 'The form could not be loaded. Check the connection, then try again.'
+
+/** What a visitor does anywhere on the page: it may lead to another address of the same page, which is drawn anew then. */
+const onPage = ['pointerdown', 'keydown', 'popstate']
+/** What shows that a visitor turns to the form; `pointerover` comes before a press, and gives the code a start. */
+const onForm = ['pointerover', 'focusin', 'input', 'change']
+
+/** Calls back at the next touch, once, until it is stopped. */
+function atTouch(form: Element, action: () => void) {
+  const stop = new AbortController()
+  const now = () => {
+    stop.abort()
+    action()
+  }
+  const hear = ({ type, target }: Event) => {
+    if (onPage.includes(type) || (target instanceof Node && form.contains(target))) now()
+  }
+  // Before React, which lets no event through to what it has yet to take over.
+  const options = { capture: true, signal: stop.signal }
+  for (const type of [...onPage, ...onForm]) window.addEventListener(type, hear, options)
+  return { now, stop: () => stop.abort() }
+}
+
+function isFilled(control: Element): boolean {
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+  if (!(control instanceof HTMLInputElement)) return false
+  // The value of a box that has none is "on".
+  return control.type === 'checkbox'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
+}
+
+/** Whether somebody has turned to the form before this could hear of it, or the browser has filled it in. */
+const isTouched = (form: HTMLElement) =>
+  form.dataset.waits === 'pressed' ||
+  form.contains(document.activeElement) ||
+  [...form.querySelectorAll('input, textarea')].some(isFilled)
+
+type Options = {
+  /** Fetches what draws the form. */
+  load: () => Promise<ComponentType>
+  /** Whether this visitor needs it at once, whatever is done. */
+  isWanted?: () => boolean
+}
+
+/**
+ * A form whose code comes when a visitor turns to it ("hydration on interaction"): the server has drawn it, so that it is
+ * seen and can be typed into without; React takes it over later than the page around it. What is pressed and sent until
+ * then is held by `starter.ts`, and what is typed is read by `use-early-input.ts`. One on a page, at most.
+ *
+ * `bring` is for the page's file to export, as `PageFile` says: whoever is led to the page in the browser sees the form with
+ * it. What draws it is told nothing by the page: React would have to draw it anew for that.
+ */
+export function onTouch({ load, isWanted = () => false }: Options) {
+  let Form: ComponentType | undefined
+  let coming: Promise<ComponentType> | undefined
+  let waiting: ReturnType<typeof atTouch> | undefined
+
+  const fetchForm = async () => {
+    Form = await load()
+    return Form
+  }
+
+  /** Never rejects: what does not come is asked for again at the next touch. */
+  const fetchAtTouch = (form: HTMLElement) =>
+    new Promise<ComponentType>((resolve) => {
+      const wait = () => {
+        waiting = atTouch(form, () => {
+          fetchForm().then(resolve, () => {
+            showToast('error', failed)
+            wait()
+          })
+        })
+      }
+      wait()
+      if (isTouched(form)) waiting?.now()
+    })
+
+  async function bring(isDrawn: boolean) {
+    const drawn =
+      isDrawn && !isWanted() ? document.querySelector<HTMLElement>('[data-waits]') : null
+    coming = drawn ? fetchAtTouch(drawn) : fetchForm()
+    if (!drawn) await coming
+  }
+
+  function Coming() {
+    coming ??= fetchForm()
+    const Come = use(coming)
+    return <Come />
+  }
+
+  function TakenOver({ onTaken }: { onTaken: () => void }) {
+    useEffect(onTaken, [onTaken])
+    return Form ? <Form /> : <Coming />
+  }
+
+  /** In place of a form that React could not leave as it was drawn. */
+  function Missing() {
+    useEffect(() => waiting?.now(), [])
+    return null
+  }
+
+  /** Whoever comes back to the page finds another frame, which nobody listens to. */
+  function stopWaiting() {
+    waiting?.stop()
+    if (!Form) coming = undefined
+  }
+
+  function Frame({ onTaken }: { onTaken: () => void }) {
+    const frame = useRef<HTMLDivElement>(null)
+    const taken = useCallback(() => {
+      frame.current?.removeAttribute('data-waits')
+      announceTakeOver()
+      onTaken()
+    }, [onTaken])
+    useEffect(() => stopWaiting, [])
+    return (
+      <div ref={frame} data-waits="">
+        {useMemo(
+          () => (
+            <Suspense fallback={<Missing />}>
+              <TakenOver onTaken={taken} />
+            </Suspense>
+          ),
+          [taken],
+        )}
+      </div>
+    )
+  }
+
+  /** `instead` is shown in the form's place if it has not been taken over by now. */
+  function OnTouch({ instead }: { instead?: ReactNode }) {
+    const [isTaken, setTaken] = useState(false)
+    const noteTaken = useCallback(() => setTaken(true), [])
+    return instead && !isTaken ? instead : <Frame onTaken={noteTaken} />
+  }
+  return { bring, OnTouch }
+}
