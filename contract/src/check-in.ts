@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, line, optionalEmailAddress, text } from './endpoint.ts'
+import { eventTimes } from './events.ts'
 import { idParams } from './record.ts'
 
 export const doorEventNotFound = 'Event not found'
@@ -38,7 +39,7 @@ export type AttendanceCounts = z.infer<typeof attendanceCounts>
 export const doorEvent = z.object({
   _id: z.string(),
   title: z.string(),
-  date: instant,
+  ...eventTimes.shape,
   venue: z.optional(z.string()),
   isCancelled: z.boolean(),
   takesWalkIns: z.boolean(),

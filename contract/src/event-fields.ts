@@ -68,7 +68,7 @@ export const eventFields = {
   ),
   end: optionalMoment({
     label: 'Ends',
-    help: 'May be left empty. Of an event of several days it is on the last one',
+    help: 'Date and time; of an event of several days, on the last one',
     example: '2030-01-15T16:00',
     group: groups.lasts,
   }),

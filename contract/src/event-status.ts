@@ -23,6 +23,15 @@ export const stateLabels = {
   postponed: 'Postponed',
 } as const satisfies Record<EventState, string>
 
+/** The title of an event where its state is not said beside it: `Cancelled: Sports Day`. */
+export const titleWithState = ({
+  title,
+  state,
+}: {
+  title: string
+  state?: EventState | null | undefined
+}): string => (state ? `${stateLabels[state]}: ${title}` : title)
+
 /** What an event's status is told from. */
 export type Placed = { date: string; end?: string | undefined; state?: EventState | undefined }
 

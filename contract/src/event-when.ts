@@ -1,7 +1,12 @@
-import type { Event } from './events.ts'
 import { localDay } from './zoned-time.ts'
 
-type Dated = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay'>
+/** What an event says of when it is, as it is told or stored. */
+export type EventTimes = {
+  date: string
+  time?: string | null | undefined
+  end?: string | null | undefined
+  isAllDay?: string | null | undefined
+}
 
 /** The language that dates are written in, `en-US`, and the zone of the college. */
 type Settings = { locale: string; timeZone: string }
@@ -13,7 +18,7 @@ const nightMilliseconds = 6 * 60 * 60 * 1000
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ')
 
 /** The last moment that counts for the days of an event; undefined where nobody said its end. */
-function lastOf({ date, end }: Dated): string | undefined {
+function lastOf({ date, end }: EventTimes): string | undefined {
   if (!end || end <= date) return undefined
   const last = new Date(Date.parse(end) - nightMilliseconds).toISOString()
   return last > date ? last : date
@@ -28,18 +33,18 @@ export function whenWords({ locale, timeZone }: Settings) {
 
   const daysIn = (dateStyle: 'medium' | 'long' | 'full') => {
     const days = format({ dateStyle })
-    return (event: Dated) => {
+    return (event: EventTimes) => {
       const first = new Date(event.date)
       const last = lastOf(event)
       return plain(last ? days.formatRange(first, new Date(last)) : days.format(first))
     }
   }
 
-  const isOneDay = (event: Dated) =>
+  const isOneDay = (event: EventTimes) =>
     localDay(lastOf(event) ?? event.date, timeZone) === localDay(event.date, timeZone)
 
   /** What its organiser wrote of its hours, or what its dates say: `10:00 AM – 4:00 PM`, `All day`. */
-  const hours = (event: Dated): string => {
+  const hours = (event: EventTimes): string => {
     const { date, end } = event
     if (event.time) return event.time
     if (event.isAllDay) return 'All day'
@@ -49,9 +54,11 @@ export function whenWords({ locale, timeZone }: Settings) {
       : `Begins ${time(date)}, ends ${time(end)}`
   }
 
-  const weekDays = daysIn('full')
+  const fullDays = daysIn('full')
+  const longDays = daysIn('long')
+  const weekDays = (event: EventTimes) => (isOneDay(event) ? fullDays : longDays)(event)
   /** Days and hours in one line; of whole days the days alone. */
-  const whole = (event: Dated): string => {
+  const whole = (event: EventTimes): string => {
     const { date, time: written, end } = event
     if (!written && event.isAllDay) return weekDays(event)
     if (written || !end || isOneDay(event)) return `${weekDays(event)}, ${hours(event)}`
@@ -62,8 +69,8 @@ export function whenWords({ locale, timeZone }: Settings) {
     /** `Jan 15, 2030`, `Jan 15 – 17, 2030` */
     days: daysIn('medium'),
     /** `January 15, 2030`, `January 15 – 17, 2030` */
-    longDays: daysIn('long'),
-    /** `Tuesday, January 15, 2030`, `Tuesday, January 15 – Thursday, January 17, 2030` */
+    longDays,
+    /** `Tuesday, January 15, 2030`, `January 15 – 17, 2030` */
     weekDays,
     hours,
     whole,

@@ -10,7 +10,7 @@ import {
   optionalLine,
   optionalText,
 } from './endpoint.ts'
-import { eventNotFound } from './events.ts'
+import { eventNotFound, eventTimes } from './events.ts'
 import { answered, registrationNotFound, terms } from './registrations.ts'
 
 export const termsSaved = 'Registration saved'
@@ -38,7 +38,7 @@ export type RegistrationCounts = z.infer<typeof registrationCounts>
 const officeEvent = z.object({
   _id: z.string(),
   title: z.string(),
-  date: instant,
+  ...eventTimes.shape,
   isCancelled: z.boolean(),
   /** Absent where nobody can register. */
   capacity: z.optional(z.number()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, messageBody } from './endpoint.ts'
-import { eventNotFound } from './events.ts'
+import { eventNotFound, eventTimes } from './events.ts'
 import { pendingRegistrationDays } from './retention.ts'
 
 /** Who may register by themselves: students who are signed in, or anybody who proves an email address. */
@@ -109,7 +109,7 @@ export const shownRegistration = z.object({
   _id: z.string(),
   eventId: z.string(),
   title: z.string(),
-  date: instant,
+  ...eventTimes.shape,
   venue: z.optional(z.string()),
   name: z.string(),
   email: z.string(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { college as settings } from 'college/facts'
 import type { NoCertificate } from 'contract/certificates'
+import { whenWords } from 'contract/event-when'
 import { certificateCodeLength, showCode, toLetters } from 'contract/tickets'
 import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -106,8 +107,8 @@ export async function issue(
     .executeTakeFirstOrThrow()
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: settings.timeZone, dateStyle: 'long' })
-const dayText = (instant: string) => day.format(new Date(instant))
+/** Days as they are written here on paper. */
+const { longDays } = whenWords({ locale: 'en-GB', timeZone: settings.timeZone })
 
 /** What stands on the paper. */
 export async function wordsOf(
@@ -119,18 +120,20 @@ export async function wordsOf(
     ? await db
         .selectFrom('events')
         .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
-        .select(['venue', 'signedBy', 'signedAs'])
+        .select(['events.date', 'end', 'venue', 'signedBy', 'signedAs'])
         .where('events._id', '=', eventId)
         .executeTakeFirst()
     : undefined
   const { host } = new URL(publicUrl)
+  // What the event has become since is not what this is about.
+  const days = longDays({ date, end: about?.date === date ? about.end : undefined })
   return {
     name: name ?? '',
     title,
-    when: [`on ${dayText(date)}`, about?.venue].filter(Boolean).join(', '),
+    when: [`on ${days}`, about?.venue].filter(Boolean).join(', '),
     signedBy: about?.signedBy ?? '',
     signedAs: about?.signedAs ?? '',
-    issued: dayText(issuedAt),
+    issued: longDays({ date: issuedAt }),
     code,
     verifyAt: `${host}/verify`,
     verifyUrl: `${publicUrl}/verify/${showCode(code)}`,

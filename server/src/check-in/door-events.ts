@@ -22,7 +22,7 @@ const select = (db: Reading) =>
   db
     .selectFrom('events')
     .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
-    .select(['events._id', 'title', 'date', 'venue', 'takesWalkIns'])
+    .select(['events._id', 'title', 'date', 'time', 'end', 'isAllDay', 'venue', 'takesWalkIns'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
@@ -42,10 +42,11 @@ async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEven
   return events
 }
 
-/** The events around today, soonest first. */
+/** The events around today, and what lasts until then, soonest first. */
 export async function listDoorEvents(db: Reading, moment: Date): Promise<DoorEvent[]> {
+  const from = dayFrom(moment, -doorDays)
   const rows = await select(db)
-    .where('date', '>=', dayFrom(moment, -doorDays))
+    .where(({ or, eb }) => or([eb('date', '>=', from), eb('end', '>=', from)]))
     .where('date', '<', dayFrom(moment, doorDays + 1))
     .orderBy('date')
     .orderBy('events._id')

@@ -1,4 +1,5 @@
 import { getRoster, listDoorEvents } from 'contract/check-in'
+import { daysFromNow } from 'testing/an-event.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor, openDoor } from '../../test/a-door.ts'
@@ -20,6 +21,19 @@ test('a device gets who may come with their codes, and no more of them than a do
     'chitra waiting',
   ])
   expect(Object.keys(roster.people[0] ?? {}).toSorted()).toEqual(['_id', 'code', 'name', 'state'])
+})
+
+test('an event of several days is offered at the door until its last one', async () => {
+  const { server, eventId, db } = await aDoor('asha')
+  const { call } = await aDevice(server, eventId, 'Gate 1')
+  const lasting = async (end: string) => {
+    await db
+      .updateTable('events')
+      .set({ date: daysFromNow(-5), end })
+      .execute()
+    return (await call(listDoorEvents)).events.length
+  }
+  expect([await lasting(daysFromNow(1)), await lasting(daysFromNow(-4))]).toEqual([1, 0])
 })
 
 test('what is sent twice is there once, and each is told what became of it', async () => {

@@ -1,20 +1,110 @@
 import { college } from 'college/facts'
 import type { College } from 'contract/content/facts'
 import { eventHours } from 'contract/event-hours'
+import { type EventState, titleWithState } from 'contract/event-status'
 import { eventNotFound } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ICAL from 'ical.js'
+import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
+import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import { eventWhen } from './event-when.ts'
 import { selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
-const statuses = {
-  cancelled: ICalEventStatus.CANCELLED,
-  postponed: ICalEventStatus.TENTATIVE,
-} as const
-const refreshSeconds = 6 * 60 * 60
+const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const satisfies Record<
+  EventState,
+  string
+>
+const refreshInterval = 'PT6H'
+// Of the 75 octets of a line (RFC 5545 section 3.1) the library forgets the space that a further one begins with.
+ICAL.foldLength = 74
+
+type EventRow = Selectable<Database['events']>
+type Site = { publicUrl: string; college: College }
+
+const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true)
+const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
+
+/** A form in a browser ends its lines with two letters, of which a calendar knows one. */
+const plain = (text: string) => text.replaceAll('\r\n', '\n')
+
+/** Adds what the library does not know as a text, and so would not quote. */
+function addText(part: ICAL.Component, name: string, value: string): void {
+  const property = new ICAL.Property(name, part)
+  property.resetType('text')
+  property.setValue(value)
+  part.addProperty(property)
+}
+
+/**
+ * When it begins and ends: whole days as dates, the last of which is the one after it (RFC 5545 section 3.6.1). One that does
+ * not say when it ends has no end.
+ */
+function addTimes(entry: ICAL.Component, event: EventRow): void {
+  const { start, end } = eventHours(withoutNulls(event), timeZone)
+  const moment = (wall: string) => (event.isAllDay ? dayOf(wall) : utc(toInstant(wall, timeZone)))
+  entry.addPropertyWithValue('dtstart', moment(start))
+  if (end) entry.addPropertyWithValue('dtend', moment(end))
+}
+
+/** Who answers for it: the person that is named with an address, else the college. */
+function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: College): void {
+  const { contactName, contactEmail, contactPhone } = event
+  const address = contactEmail ?? email
+  if (address) {
+    const organizer = entry.addPropertyWithValue('organizer', `mailto:${address}`)
+    organizer.setParameter('cn', (contactEmail && contactName) || name)
+  }
+  const contact = [contactName, contactEmail, contactPhone].filter(Boolean).join(', ')
+  if (contact) entry.addPropertyWithValue('contact', contact)
+}
+
+/** Where it is; and the link to take part (RFC 7986 section 5.11), unless it does not take place. */
+function addPlace(entry: ICAL.Component, { venue, onlineLink, state }: EventRow): void {
+  const link = state ? null : onlineLink
+  const location = venue ?? link
+  if (location) entry.addPropertyWithValue('location', location)
+  if (!link) return
+  const conference = new ICAL.Property('conference', entry)
+  conference.resetType('uri')
+  conference.setValue(link)
+  conference.setParameter('label', 'Take part online')
+  entry.addProperty(conference)
+}
+
+function descriptionOf(event: EventRow, page: string): string {
+  const { stateNote, previousDate, time, description, onlineLink, state } = event
+  const parts = [
+    stateNote,
+    previousDate && `Former date: ${eventWhen.weekDays({ date: previousDate })}`,
+    time,
+    description,
+    onlineLink && !state && `Take part online: ${onlineLink}`,
+    page,
+  ]
+  return plain(parts.filter(Boolean).join('\n\n'))
+}
+
+function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Component {
+  const page = `${publicUrl}/event/${event._id}`
+  const entry = new ICAL.Component('vevent')
+  entry.addPropertyWithValue('uid', event._id)
+  entry.addPropertyWithValue('sequence', event.sequence)
+  entry.addPropertyWithValue('dtstamp', utc(event.updatedAt))
+  addTimes(entry, event)
+  entry.addPropertyWithValue('summary', titleWithState(event))
+  addPlace(entry, event)
+  entry.addPropertyWithValue('description', descriptionOf(event, page))
+  addOrganizer(entry, event, here)
+  entry.addPropertyWithValue('url', page)
+  entry.addPropertyWithValue('status', event.state ? statuses[event.state] : 'CONFIRMED')
+  entry.addPropertyWithValue('created', utc(event.createdAt))
+  entry.addPropertyWithValue('last-modified', utc(event.updatedAt))
+  return entry
+}
 
 /**
  * Events as an iCalendar text (RFC 5545), all of them or one. The UID of an event never changes and its SEQUENCE
@@ -22,40 +112,24 @@ const refreshSeconds = 6 * 60 * 60
  */
 export async function getCalendar(
   db: Db,
-  { publicUrl, college: { name }, now }: { publicUrl: string; college: College; now: Date },
+  { now, ...site }: Site & { now: Date },
   eventId?: string,
 ): Promise<string> {
   const all = selectPublicEvents(db, now).selectAll().orderBy('date')
   const events = await (eventId ? all.where('_id', '=', eventId) : all).execute()
   if (eventId && events.length === 0) throw notFound(eventNotFound)
 
-  const calendar = ical({
-    name: `${name} – Events`,
-    prodId: { company: name, product: 'Events', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-    timezone: null,
-    ...(!eventId && { ttl: refreshSeconds }),
-  })
-  for (const event of events) {
-    const { start, end } = eventHours(withoutNulls(event), timeZone)
-    const page = `${publicUrl}/event/${event._id}`
-    calendar.createEvent({
-      id: event._id,
-      sequence: event.sequence,
-      stamp: new Date(event.updatedAt),
-      created: new Date(event.createdAt),
-      lastModified: new Date(event.updatedAt),
-      start: toInstant(start, timeZone),
-      // An event that does not say when it ends has none (RFC 5545 section 3.6.1).
-      ...(end && { end: toInstant(end, timeZone) }),
-      ...(event.state && { status: statuses[event.state] }),
-      summary: event.title,
-      description: [event.stateNote, event.time, event.description, page]
-        .filter(Boolean)
-        .join('\n\n'),
-      url: page,
-      ...(event.venue && { location: event.venue }),
-    })
+  const { name } = site.college
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', `-//${name}//Events//EN`)
+  calendar.addPropertyWithValue('method', 'PUBLISH')
+  for (const label of ['name', 'x-wr-calname']) addText(calendar, label, `${name} – Events`)
+  if (!eventId) {
+    const interval = ICAL.Duration.fromString(refreshInterval)
+    calendar.addPropertyWithValue('refresh-interval', interval)
+    calendar.addPropertyWithValue('x-published-ttl', refreshInterval)
   }
-  return calendar.toString()
+  for (const event of events) calendar.addSubcomponent(entryOf(event, site))
+  return `${calendar.toString()}\r\n`
 }

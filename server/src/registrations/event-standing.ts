@@ -1,4 +1,6 @@
+import type { yes } from 'contract/fields'
 import type { Reading } from '../content/entry.ts'
+import { withoutNulls } from '../db/rows.ts'
 
 /** What of an event decides about its registrations, and what their mails tell of it. */
 export type EventStanding = {
@@ -9,7 +11,9 @@ export type EventStanding = {
   date: string
   /** When it ends, where somebody said so. */
   end: string | null
-  isAllDay: boolean
+  isAllDay: typeof yes | null
+  /** Its hours, as its organiser wrote them. */
+  time: string | null
   venue: string | null
   onlineLink: string | null
   state: 'cancelled' | 'postponed' | null
@@ -22,11 +26,10 @@ export type EventStanding = {
 }
 
 /** An event as it is stored; what became of it is known only where events keep it. */
-type Stored = Pick<EventStanding, '_id' | 'title' | 'department' | 'date' | 'venue'> &
-  Partial<Pick<EventStanding, 'end' | 'onlineLink' | 'state' | 'stateNote' | 'publishAt'>> & {
-    isAllDay?: string | null
-    isDraft?: string | null
-  }
+type Stored = Pick<EventStanding, '_id' | 'title' | 'department' | 'date' | 'time' | 'venue'> &
+  Partial<
+    Pick<EventStanding, 'end' | 'isAllDay' | 'onlineLink' | 'state' | 'stateNote' | 'publishAt'>
+  > & { isDraft?: string | null }
 
 /** How an event stands now; undefined where there is none. */
 export async function readStanding(
@@ -39,11 +42,11 @@ export async function readStanding(
     .where('_id', '=', eventId)
     .executeTakeFirst()
   if (!row) return undefined
-  const { _id, title, department, date, venue, onlineLink = null, stateNote = null } = row
-  const { state = null, publishAt = null, end = null, isAllDay, isDraft } = row
+  const { _id, title, department, date, time, venue, onlineLink = null, stateNote = null } = row
+  const { state = null, publishAt = null, end = null, isAllDay = null, isDraft } = row
   return {
-    ...{ _id, title, department, date, end, venue, onlineLink, state, stateNote, publishAt },
-    isAllDay: Boolean(isAllDay),
+    ...{ _id, title, department, date, time, end, isAllDay, venue, onlineLink, state, stateNote },
+    publishAt,
     isCancelled: state === 'cancelled',
     isDraft: Boolean(isDraft),
   }
@@ -57,6 +60,10 @@ export const isHidden = (
   { isDraft, publishAt }: Pick<EventStanding, 'isDraft' | 'publishAt'>,
   moment: Date,
 ): boolean => isDraft || (publishAt !== null && publishAt > moment.toISOString())
+
+/** When it is, as it is told. */
+export const timesOf = ({ date, time, end, isAllDay }: EventStanding) =>
+  withoutNulls({ date, time, end, isAllDay })
 
 export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): boolean =>
   Date.parse(date) <= moment.getTime()

@@ -44,8 +44,8 @@ export const alreadyMail = (addressee: Addressee) =>
 export type Told = {
   name: string
   title: string
-  date: string
-  isAllDay: boolean
+  /** Of the event, in words. */
+  when: string
   venue: string | null
   onlineLink: string | null
   /** Set while the event has no date, or does not take place. */
@@ -61,18 +61,14 @@ export type Told = {
 
 const format = (style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(facts.locale, { timeZone: facts.timeZone, ...style })
-const day = format({ dateStyle: 'full' })
 const moment = format({ dateStyle: 'full', timeStyle: 'short' })
-
-const when = ({ date, isAllDay }: Pick<Told, 'date' | 'isAllDay'>) =>
-  (isAllDay ? day : moment).format(new Date(date))
 
 const place = ({ venue, onlineLink }: Told) => [
   ...(venue ? [`Place: ${venue}`] : []),
   ...(onlineLink ? [`Online: ${onlineLink}`] : []),
 ]
 
-const whenAndWhere = (told: Told) => [`When: ${when(told)}`, ...place(told)]
+const whenAndWhere = (told: Told) => [`When: ${told.when}`, ...place(told)]
 const see = (label: string, { url }: Told) => ({ button: { label, url } })
 const cannotCome = 'Cannot come? Leave by the same link, so that somebody else gets the place.'
 
@@ -146,7 +142,7 @@ export const letters = {
     subject: `Cancelled: ${told.title}`,
     greeting: `Dear ${told.name},`,
     paragraphs: [
-      `“${told.title}” on ${when(told)} is cancelled.`,
+      `“${told.title}” on ${told.when} is cancelled.`,
       ...(told.stateNote ? [told.stateNote] : []),
     ],
     closing: ['There is nothing for you to do.'],

@@ -15,7 +15,7 @@ import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
-import { type EventStanding, isOff, readStanding } from './event-standing.ts'
+import { type EventStanding, isOff, readStanding, timesOf } from './event-standing.ts'
 import type { Registration } from './seats.ts'
 import { readSeats, termsOf } from './terms.ts'
 
@@ -113,7 +113,7 @@ async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEven
       events.push({
         _id: event._id,
         title: event.title,
-        date: event.date,
+        ...timesOf(event),
         isCancelled: isOff(event),
         ...(seats && { capacity: seats.capacity }),
         counts: counts.get(eventId) ?? noCounts(),

@@ -1,7 +1,7 @@
 import type { ShownRegistration } from 'contract/registrations'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
-import { type EventStanding, isOff, readStanding } from './event-standing.ts'
+import { type EventStanding, isOff, readStanding, timesOf } from './event-standing.ts'
 import { eventFault } from './refused.ts'
 import type { Registration } from './seats.ts'
 
@@ -36,7 +36,7 @@ const toShown = (
   _id,
   eventId: row.eventId,
   title: event.title,
-  date: event.date,
+  ...timesOf(event),
   name: name ?? '',
   email: email ?? '',
   state,

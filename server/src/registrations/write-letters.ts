@@ -2,6 +2,7 @@ import { showCode } from 'contract/tickets'
 import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
 import type { RegistrationNews } from '../db/schema.ts'
+import { eventWhen } from '../events/event-when.ts'
 import type { LaneRules } from '../mail/lane.ts'
 import { letter } from '../mail/letter.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
@@ -43,8 +44,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
     return {
       name: name ?? '',
       title: event.title,
-      date: event.date,
-      isAllDay: event.isAllDay,
+      when: eventWhen.whole(event),
       venue: event.venue,
       onlineLink: event.onlineLink,
       state: event.state,

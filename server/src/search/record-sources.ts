@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { endOfDay } from 'contract/admission'
 import { parseProse } from 'contract/content/prose/prose-field'
 import { textOf } from 'contract/content/prose/prose-node'
+import { titleWithState } from 'contract/event-status'
 import { memberPath } from 'contract/member-page'
 import type { RecordName } from 'contract/records'
 import { ever, type Listed, type Source, whileThere } from './source.ts'
@@ -11,6 +12,8 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeZone: college.timeZone,
 })
+
+const dayText = (instant: string) => dayFormat.format(new Date(instant))
 
 const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
 const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n')
@@ -34,14 +37,14 @@ const events: Source = {
       .where('_id', 'in', idsOf(listed))
       .execute()
     const listedOf = new Map(listed.map((one) => [one.itemId, one]))
-    return rows.map(({ _id, title, description, venue, time, date, department }) => ({
-      ...(listedOf.get(_id) ?? whileThere(_id)),
+    return rows.map((event) => ({
+      ...(listedOf.get(event._id) ?? whileThere(event._id)),
       kind: 'event',
-      path: `/event/${_id}`,
-      title,
-      body: lines(description, venue, time),
-      also: lines(dayFormat.format(new Date(date)), department),
-      date,
+      path: `/event/${event._id}`,
+      title: titleWithState(event),
+      body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
+      also: lines(dayText(event.date), event.end && dayText(event.end), event.department),
+      date: event.date,
     }))
   },
 }

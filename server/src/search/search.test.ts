@@ -81,6 +81,19 @@ test('an event is found by what it says now, and by its year, and no more when i
   ).toEqual([])
 })
 
+test('what became of an event stands before its title where it is found', async () => {
+  const app = await testApp()
+  const find = finding(app)
+  for (const state of ['cancelled', 'postponed'] as const) {
+    const event = anEvent({ title: 'Zebra Day', state, stateNote: `Because of ${state} rain` })
+    await app.changes.commit('events', (trx) => enterEvent(trx, event, new Date()))
+  }
+  const { groups } = await find('zebra')
+  const titles = groups[0]?.found.map(({ title }) => textOf(title))
+  expect(titles?.toSorted()).toEqual(['Cancelled: Zebra Day', 'Postponed: Zebra Day'])
+  expect(pathsIn(await find('postponed rain'))).toHaveLength(1)
+})
+
 test('an event that the panel changes is found by its new words alone', async () => {
   const app = await testApp()
   const find = finding(app)

@@ -97,6 +97,15 @@ test('whom an event is for is said by the event, else by the college of an event
   expect(await said({ state: 'cancelled' })).toBeUndefined()
 })
 
+test('a preview of a link says what became of an event, and why', async () => {
+  await openAt('22T09:00', { title: 'Fair', state: 'cancelled', stateNote: 'Rain' })
+  const content = (property: string) =>
+    document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
+  expect(content('og:title')).toBe('Cancelled: Fair')
+  expect(content('og:description')).toMatch(/^Rain – An afternoon/)
+  expect(document.title).toMatch(/^Cancelled: Fair \|/)
+})
+
 test('the organiser of an event can be written to and called', async () => {
   const contact = {
     contactName: 'Dr. Kavita Rawat',
@@ -126,7 +135,7 @@ test.each([
   [{ end: '2026-11-22T10:30:00.000Z' }, 'Sunday, November 22, 2026', '10:00 AM – 4:00 PM'],
   [
     { date: '2026-11-21T18:30:00.000Z', end: '2026-11-24T18:29:00.000Z', isAllDay: 'yes' as const },
-    'Sunday, November 22 – Tuesday, November 24, 2026',
+    'November 22 – 24, 2026',
     'All day',
   ],
 ])('the page and the list say how long %o lasts', async (details, days, hours) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addressOf, Refusal } from 'contract/client'
+import { titleWithState } from 'contract/event-status'
 import { getEventCalendar } from 'contract/events'
 import { useParams } from 'react-router'
 import { JsonLd } from '#app/components/json-ld'
@@ -32,8 +33,8 @@ export default function Event() {
   return (
     <>
       <PageHead
-        title={event.title}
-        description={summary(event.description)}
+        title={titleWithState(event)}
+        description={summary([event.stateNote, event.description].filter(Boolean).join(' – '))}
         path={path}
         image={event.image || undefined}
         imageAlt={event.title}

@@ -6,7 +6,7 @@ import { mailLink, telLink } from '#app/lib/contact-links'
 import { Fact } from './event-facts'
 
 const link =
-  'font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
+  '-my-2 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
 
 /** Where an event can be taken part in from elsewhere; nothing where it cannot. */
 export const OnlineLink = ({ address }: { address: string | undefined }) =>
@@ -47,7 +47,7 @@ export function EventContact({
 }) {
   const tel = telLink(contactPhone)
   return (
-    <dl className="event-facts">
+    <dl className="event-facts gap-3.5">
       {contactName && (
         <Fact label="Name" icon="circle-user-round">
           {contactName}

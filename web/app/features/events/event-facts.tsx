@@ -4,7 +4,8 @@ import type { IconName } from '#app/components/icon-shapes'
 import type { ListedEvent } from '#app/data/events'
 import { eventWhen } from '#app/lib/event-when'
 
-export const venueText = ({ venue }: ListedEvent) => venue || 'Venue not specified'
+export const venueText = ({ venue, onlineLink }: ListedEvent) =>
+  venue || (onlineLink ? 'Online' : 'Venue not specified')
 
 type FactsProps = { event: ListedEvent; isLong?: boolean; children?: ReactNode }
 

@@ -7,7 +7,7 @@ import { Link } from '#app/components/link'
 import { NotLoaded } from '#app/components/not-loaded'
 import { RegistrationPass } from '#app/components/registration-pass'
 import { registrationQuery } from '#app/data/registrations'
-import { formatLongDate, formatTime } from '#app/lib/format-date'
+import { eventWhen } from '#app/lib/event-when'
 import {
   isHeld,
   standingColours,
@@ -40,7 +40,7 @@ const LinkIsOver = () => (
 )
 
 function Registration({ registration }: { registration: ShownRegistration }) {
-  const { title, date, venue, state, name, email, reason, eventId } = registration
+  const { title, venue, state, name, email, reason, eventId } = registration
   return (
     <div className="grid gap-6">
       <section className="rounded-card border border-line bg-card p-5 shadow-card sm:p-7">
@@ -51,7 +51,7 @@ function Registration({ registration }: { registration: ShownRegistration }) {
           </Link>
         </h2>
         <p className="mt-1 text-ink-soft">
-          {`${formatLongDate(date)}, ${formatTime(date)}`}
+          {eventWhen.whole(registration)}
           {venue && ` · ${venue}`}
         </p>
         <p className="mt-4 text-lg font-semibold">{standingText(registration)}</p>

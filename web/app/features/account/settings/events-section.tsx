@@ -8,8 +8,8 @@ import { Link } from '#app/components/link'
 import { RegistrationPass } from '#app/components/registration-pass'
 import { showToast } from '#app/components/toaster'
 import { ownRegistrationsQuery, useOwnRegistration } from '#app/data/registrations'
+import { eventWhen } from '#app/lib/event-when'
 import {
-  formatMoment,
   isHeld,
   standingColours,
   standingLabels,
@@ -66,7 +66,7 @@ export function EventsSection() {
 type OwnProps = { own: Own; onAct: (wanted: 'accept' | 'leave') => void }
 
 function OwnRegistration({ own, onAct }: OwnProps) {
-  const { title, date, venue, state, eventId, reason } = own
+  const { title, venue, state, eventId, reason } = own
   return (
     <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
       <p className={`status-badge justify-self-start ${standingColours[state]}`}>
@@ -78,7 +78,7 @@ function OwnRegistration({ own, onAct }: OwnProps) {
         </Link>
       </h3>
       <p className="text-ink-soft">
-        {formatMoment(date)}
+        {eventWhen.whole(own)}
         {venue && ` · ${venue}`}
       </p>
       {own.isOpen && <p>{standingText(own)}</p>}

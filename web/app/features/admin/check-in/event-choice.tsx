@@ -1,19 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { college } from 'college/facts'
 import type { DoorEvent } from 'contract/check-in'
 import { useEffect, useState } from 'react'
 import { doorEventsQuery } from '#app/data/check-in'
+import { eventWhen } from '#app/lib/event-when'
 import { type KnownEvent, readEvents } from './device-store'
 import { takeRoster } from './door'
-
-const dayAndTime = new Intl.DateTimeFormat(college.locale, {
-  timeZone: college.timeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 const cameText = ({ came, registered }: DoorEvent['counts']) =>
   registered > 0 ? `${came} of ${registered} came` : `${came} came, nobody is registered`
@@ -77,7 +68,7 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
                 {event.title}
               </span>
               <span className="text-ink-soft">
-                {[dayAndTime.format(new Date(event.date)), event.venue].filter(Boolean).join(' · ')}
+                {[eventWhen.whole(event), event.venue].filter(Boolean).join(' · ')}
               </span>
               <span className="text-ink-muted">
                 {opening === event._id ? 'Loading the list…' : cameText(event.counts)}

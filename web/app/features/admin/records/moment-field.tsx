@@ -44,8 +44,10 @@ function DayOrMoment({
   const { field, fieldState } = useController({ control, name })
   const error = fieldState.error?.message
   const moment = String(field.value ?? '')
+  // It speaks of times.
+  const shownHint = isDay ? undefined : hint
   return (
-    <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
+    <Field id={id} label={label} hint={shownHint} error={error} isRequired={isRequired}>
       <input
         {...field}
         id={id}
@@ -53,7 +55,7 @@ function DayOrMoment({
         value={isDay ? dayOf(moment) : moment}
         onChange={({ target: { value } }) => field.onChange(isDay ? onDay(value, moment) : value)}
         aria-required={isRequired}
-        {...describe(id, { hint, error })}
+        {...describe(id, { hint: shownHint, error })}
         className={controlClasses}
       />
     </Field>

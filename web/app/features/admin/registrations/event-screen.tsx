@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OfficeEvent } from 'contract/registration-office'
 import { useEffect, useRef } from 'react'
 import { officeEventQuery } from '#app/data/registration-office'
-import { formatMoment } from '#app/lib/registration-standing'
+import { eventWhen } from '#app/lib/event-when'
 import { Card } from '../card'
 import type { PanelProps } from '../panel'
 import { Totals } from '../totals'
@@ -42,7 +42,7 @@ export function EventScreen({ eventId, panel, onBack }: EventScreenProps) {
               {data.event.title}
             </h2>
             <p className="text-ink-soft">
-              {formatMoment(data.event.date)}
+              {eventWhen.whole(data.event)}
               {data.event.isCancelled && ' · does not take place as announced'}
             </p>
           </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OfficeEvent } from 'contract/registration-office'
 import { useState } from 'react'
 import { type EventsAsked, officeEventsQuery } from '#app/data/registration-office'
-import { formatMoment } from '#app/lib/registration-standing'
+import { eventWhen } from '#app/lib/event-when'
 import { ListSelect, ListToolbar } from '../list/list-toolbar'
 import { useListSearch } from '../list/use-list-search'
 import type { PanelProps } from '../panel'
@@ -58,7 +58,7 @@ const EventList = ({ events, onOpen }: EventListProps) => (
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere text-heading">{event.title}</span>
             <span className="block text-ink-soft">
-              {formatMoment(event.date)}
+              {eventWhen.whole(event)}
               {event.isCancelled && ' · does not take place'}
             </span>
           </span>
