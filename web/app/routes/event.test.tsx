@@ -106,6 +106,26 @@ test('a preview of a link says what became of an event, and why', async () => {
   expect(document.title).toMatch(/^Cancelled: Fair \|/)
 })
 
+const struck = () => [
+  ...new Set([...document.querySelectorAll('aside s')].map(({ textContent }) => textContent)),
+]
+
+test.each<[Partial<Event>, string[]]>([
+  [{}, []],
+  [{ previousDate: '2026-11-15T04:30:00.000Z' }, ['Formerly Sunday, November 15, 2026']],
+  [{ previousDate: '2026-11-22T02:30:00.000Z' }, ['Formerly 8:00 AM']],
+  [{ previousVenue: 'Old hall', venue: 'Lawn' }, ['Formerly Old hall']],
+  [{ previousVenue: 'Old hall', onlineLink: 'https://meet.example/a' }, ['Formerly Old hall']],
+  [
+    { state: 'postponed', previousDate: '2026-11-15T04:30:00.000Z' },
+    ['Sunday, November 22, 2026', '10:00 AM'],
+  ],
+  [{ state: 'cancelled' }, ['Sunday, November 22, 2026', '10:00 AM']],
+])('of an event %o what does not hold any more is struck: %o', async (details, texts) => {
+  await openAt('20T09:00', details)
+  expect(struck()).toEqual(texts)
+})
+
 test('the organiser of an event can be written to and called', async () => {
   const contact = {
     contactName: 'Dr. Kavita Rawat',

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import type { IconName } from '#app/components/icon-shapes'
 import type { ListedEvent } from '#app/data/events'
-import { eventWhen } from '#app/lib/event-when'
-
-export const venueText = ({ venue, onlineLink }: ListedEvent) =>
-  venue || (onlineLink ? 'Online' : 'Venue not specified')
+import { EventDays, EventHours, EventVenue } from './event-standing'
 
 type FactsProps = { event: ListedEvent; isLong?: boolean; children?: ReactNode }
 
@@ -14,13 +11,13 @@ export function EventFacts({ event, isLong = false, children }: FactsProps) {
   return (
     <dl className="event-facts">
       <Fact label="Date" icon="calendar-days">
-        <time dateTime={event.date}>{(isLong ? eventWhen.weekDays : eventWhen.days)(event)}</time>
+        <EventDays event={event} isLong={isLong} />
       </Fact>
       <Fact label="Time" icon="clock">
-        {eventWhen.hours(event)}
+        <EventHours event={event} />
       </Fact>
       <Fact label="Venue" icon="map-pin">
-        {venueText(event)}
+        <EventVenue event={event} />
       </Fact>
       {children}
     </dl>

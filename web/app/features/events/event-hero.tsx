@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
-import { eventWhen } from '#app/lib/event-when'
 import { pathOf } from '#app/pages/path-of'
-import { venueText } from './event-facts'
+import { EventDays, EventHours, EventVenue } from './event-standing'
 import { StatusBadge } from './status-badge'
 
 /** The top of the page of one event. */
@@ -49,13 +48,13 @@ export function EventTiles({ event }: { event: Event }) {
   return (
     <dl className="relative container-page -mt-14 grid gap-3 sm:grid-cols-3 sm:gap-5">
       <Tile label="Date" icon={<Icon of="calendar-days" />}>
-        <time dateTime={event.date}>{eventWhen.weekDays(event)}</time>
+        <EventDays event={event} isLong />
       </Tile>
       <Tile label="Time" icon={<Icon of="clock" />}>
-        {eventWhen.hours(event)}
+        <EventHours event={event} />
       </Tile>
       <Tile label="Venue" icon={<Icon of="map-pin" />}>
-        {venueText(event)}
+        <EventVenue event={event} />
       </Tile>
     </dl>
   )

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { ListedEvent } from '#app/data/events'
+import { eventWhen } from '#app/lib/event-when'
+
+type OfEvent = { event: ListedEvent }
+
+/** What was announced before, struck; nothing where it says the same as what holds now. */
+const Former = ({ text, now }: { text: string | undefined; now: string }) =>
+  text !== undefined &&
+  text !== now && (
+    <s className="block text-ink-muted">
+      <span className="sr-only">Formerly </span>
+      {text}
+    </s>
+  )
+
+/** Struck while the event does not take place as it was announced. */
+const Holding = ({ event, children }: OfEvent & { children: ReactNode }) =>
+  event.state ? <s>{children}</s> : children
+
+/** When the event was to be before it was moved. */
+const formerOf = ({ previousDate, state }: ListedEvent) =>
+  previousDate && !state ? { date: previousDate } : undefined
+
+/** The days of an event, with those it was moved from. */
+export function EventDays({ event, isLong = false }: OfEvent & { isLong?: boolean }) {
+  const words = isLong ? eventWhen.weekDays : eventWhen.days
+  const former = formerOf(event)
+  const now = words(event)
+  return (
+    <>
+      <Former text={former && words(former)} now={now} />
+      <Holding event={event}>
+        <time dateTime={event.date}>{now}</time>
+      </Holding>
+    </>
+  )
+}
+
+/** Its hours, with the former ones of an event that was moved on its day. */
+export function EventHours({ event }: OfEvent) {
+  const former = formerOf(event)
+  const isSameDay = former && eventWhen.days(former) === eventWhen.days({ date: event.date })
+  const now = eventWhen.hours(event)
+  const isWritten = event.time || event.isAllDay
+  return (
+    <>
+      {isSameDay && !isWritten && (
+        <Former text={eventWhen.hours(former)} now={eventWhen.hours({ date: event.date })} />
+      )}
+      <Holding event={event}>{now}</Holding>
+    </>
+  )
+}
+
+/** Its place, with the one it was moved from. */
+export function EventVenue({ event }: OfEvent) {
+  const { venue, onlineLink, previousVenue, state } = event
+  const now = venue || (onlineLink ? 'Online' : 'Venue not specified')
+  return (
+    <>
+      <Former text={state ? undefined : previousVenue} now={now} />
+      {now}
+    </>
+  )
+}
