@@ -54,6 +54,7 @@ export const activityActions = [
   'approved',
   'returned',
   'invited',
+  'undone',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

@@ -12,6 +12,7 @@ import {
 import { eventNotFound } from './events.ts'
 
 export const doorSaved = 'Saved'
+export const checkInUndone = 'The check-in is undone'
 export const certificateRevoked = 'The certificate is revoked'
 export const certificateUnknown = 'No certificate has this code'
 
@@ -19,6 +20,8 @@ export const certificateUnknown = 'No certificate has this code'
 export const doorSettings = z.object({
   /** Whether people without a registration are let in and written down. */
   takesWalkIns: z.boolean('takesWalkIns is true or false'),
+  /** Whether who waits is let in on places that stay empty. */
+  takesWaiting: z.boolean('takesWaiting is true or false'),
   givesCertificates: z.boolean('givesCertificates is true or false'),
   /** Who answers for the certificates, and as what. */
   signedBy: optionalLine('Signed by', 100),
@@ -121,6 +124,21 @@ export const revokeCertificate = {
     params,
     body: z.object({ code: line('Code', 300) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const undoCheckIn = {
+  method: 'POST',
+  url: '/api/admin/attendance/:eventId/check-ins/:checkInId/undoing',
+  access: 'handle registrations',
+  schema: {
+    summary:
+      'Undo that somebody came: their certificate is revoked, and what a device sends of them later counts again',
+    params: z.object({
+      eventId: z.uuid(eventNotFound),
+      checkInId: z.uuid('There is no such check-in'),
+    }),
+    response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
 

@@ -15,9 +15,10 @@ export const scansWaitCookie = 'scans-wait'
 
 /**
  * What became of a scan. `in` is the first of a registration that arrived, or of who has none; `double` each further one;
- * `invalid` one of a registration that is not in force, or of who came without one where nobody may; `unknown` one of a registration that is not there.
+ * `invalid` one of a registration that is not in force, or of who came without one where nobody may; `unknown` one of a registration that is not there;
+ * `undone` one that was taken back.
  */
-export const scanOutcomes = ['in', 'double', 'invalid', 'unknown'] as const
+export const scanOutcomes = ['in', 'double', 'invalid', 'unknown', 'undone'] as const
 export type ScanOutcome = (typeof scanOutcomes)[number]
 
 /** What a ticket is worth at the door: who waits has no seat, and who left or was taken out has none any more. */
@@ -43,6 +44,10 @@ export const doorEvent = z.object({
   venue: z.optional(z.string()),
   isCancelled: z.boolean(),
   takesWalkIns: z.boolean(),
+  /** Whether who waits may be let in while places are empty. */
+  takesWaiting: z.boolean(),
+  /** Absent where nobody registers. */
+  capacity: z.optional(z.number()),
   counts: attendanceCounts,
 })
 export type DoorEvent = z.infer<typeof doorEvent>
@@ -102,7 +107,14 @@ export const getRoster = {
   },
 } as const satisfies Endpoint
 
-const scanIds = { _id: z.uuid('A scan has an id'), scannedAt: instant }
+const mark = z.optional(z.literal(true, 'It is so, or is left out'))
+
+const scanIds = {
+  _id: z.uuid('A scan has an id'),
+  scannedAt: instant,
+  /** Taken back on the device that made it; sent until the answer says so. */
+  isUndone: mark,
+}
 
 /** Somebody let in on a device: with a registration, or written down at the door. */
 export const scan = z.union([
@@ -110,6 +122,8 @@ export const scan = z.union([
     ...scanIds,
     way: z.enum(['camera', 'code', 'name']),
     registrationId: z.uuid('A scan is of a registration'),
+    /** Whether somebody who waits was let in on a place that stayed empty. */
+    takesSeat: mark,
   }),
   z.object({
     ...scanIds,

@@ -16,11 +16,16 @@ import { answered, registrationNotFound, terms } from './registrations.ts'
 export const termsSaved = 'Registration saved'
 export const registrationAdded = 'Added'
 export const registrationRemoved = 'Taken out'
+export const seatGiven = 'The place is theirs'
 /** Added by staff who is registered already. */
 export const alreadyRegistered = 'This address is registered already'
 
 const states = ['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed'] as const
 const params = z.object({ eventId: z.uuid(eventNotFound) })
+const ofPerson = z.object({
+  eventId: z.uuid(eventNotFound),
+  registrationId: z.uuid(registrationNotFound),
+})
 const page = z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999')))
 
 /** How many registrations of an event are in each state: the same numbers wherever they are told. */
@@ -156,6 +161,8 @@ const officeRegistration = z.object({
   answers: z.array(answered),
   consent: z.optional(z.string()),
   reason: z.optional(z.string()),
+  /** How they were let in, if they came. */
+  checkIn: z.optional(z.object({ _id: z.string(), scannedAt: instant })),
   createdAt: instant,
   changedAt: instant,
 })
@@ -208,12 +215,21 @@ export const removeRegistration = {
   schema: {
     summary:
       'Take somebody out, with a reason that they are mailed; the place is offered to the next in line',
-    params: z.object({
-      eventId: z.uuid(eventNotFound),
-      registrationId: z.uuid(registrationNotFound),
-    }),
+    params: ofPerson,
     body: z.object({ reason: line('Reason', 300) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+export const giveSeat = {
+  method: 'POST',
+  url: '/api/admin/registrations/:eventId/people/:registrationId/seat',
+  access: 'handle registrations',
+  schema: {
+    summary:
+      'Give a place to somebody who waits, past the line; above the number of places where none is free',
+    params: ofPerson,
+    response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
   },
 } as const satisfies Endpoint
 

@@ -31,20 +31,34 @@ export async function aDevice(server: Server, eventId: string, device: string) {
   }
 }
 
-type Given = { _id?: string; registrationId?: string; name?: string; scannedAt?: string }
+type Given = {
+  _id?: string
+  registrationId?: string
+  name?: string
+  scannedAt?: string
+  isUndone?: true
+  takesSeat?: true
+}
 
 /** A scan of a registration; of who has none with a name. */
-function scanOf({ _id = uuidv7(), registrationId, name, scannedAt }: Given) {
-  const own = { _id, scannedAt: scannedAt ?? new Date().toISOString() }
-  if (registrationId) return { ...own, way: 'code' as const, registrationId }
+function scanOf({ _id = uuidv7(), registrationId, name, scannedAt, isUndone, takesSeat }: Given) {
+  const own = {
+    ...{ _id, scannedAt: scannedAt ?? new Date().toISOString() },
+    ...(isUndone && { isUndone }),
+  }
+  if (registrationId)
+    return { ...own, way: 'code' as const, registrationId, ...(takesSeat && { takesSeat }) }
   return { ...own, way: 'walk-in' as const, name: name ?? 'Somebody', email: '' }
 }
 
-/** Lets a door take people without a registration, and give certificates. */
+/** Lets a door take people without a registration, and those who wait, and give certificates. */
 export const openDoor = (db: Db, eventId: string) =>
   db
     .insertInto('eventDoors')
-    .values({ eventId, takesWalkIns: 1, givesCertificates: 1, signedBy: '', signedAs: '' })
+    .values({
+      ...{ eventId, takesWalkIns: 1, takesWaiting: 1 },
+      ...{ givesCertificates: 1, signedBy: '', signedAs: '' },
+    })
     .execute()
 
 /** A server with an event that people have registered for, by their names, which begins today. */

@@ -97,7 +97,15 @@ async function fillSeats(db: TestApp['db'], studentId: string) {
   const registration = await seated.idOf('binod')
   const eventOver = await anEventThatIsOver(db)
   const cancelled = await enterCancelled(db)
-  return { seated: seated.eventId, registration, offer, ownRegistration, eventOver, cancelled }
+  const { _id: checkIn } = await db
+    .selectFrom('checkIns')
+    .select('_id')
+    .where('eventId', '=', eventOver)
+    .executeTakeFirstOrThrow()
+  return {
+    ...{ seated: seated.eventId, registration, offer, ownRegistration },
+    ...{ eventOver, checkIn, cancelled },
+  }
 }
 
 /** An administrator and a student who are signed in, and something for each of the writes to change. */

@@ -28,6 +28,7 @@ export type Ids = {
   event: string
   cancelled: string
   eventOver: string
+  checkIn: string
   message: string
   seated: string
   registration: string
@@ -74,6 +75,7 @@ export const idIn = {
   'api/events/:_id/later': 'event',
   'check-in/:_id': 'event',
   'attendance/:eventId': 'eventOver',
+  'check-ins/:checkInId': 'checkIn',
   'invitations/:_id': 'invitation',
   'accounts/:_id/enable': 'disabled',
   'accounts/:_id': 'account',
@@ -172,8 +174,9 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'DELETE /api/events/:_id/later': () => ({}),
   'POST /api/admin/check-in/:_id': () => ({ payload: aScanBatch }),
   'PUT /api/admin/attendance/:eventId': () => ({
-    payload: { takesWalkIns: false, givesCertificates: false },
+    payload: { takesWalkIns: false, takesWaiting: false, givesCertificates: false },
   }),
+  'POST /api/admin/attendance/:eventId/check-ins/:checkInId/undoing': () => ({}),
   'GET /api/admin/attendance/:eventId/people.csv': () => ({}),
   'GET /api/admin/attendance/:eventId/certificates.pdf': () => ({}),
   'POST /api/admin/attendance/:eventId/revocation': () => ({
@@ -224,6 +227,7 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/admin/registrations/:eventId/people/:registrationId/removal': () => ({
     payload: { reason: 'Asked for it' },
   }),
+  'POST /api/admin/registrations/:eventId/people/:registrationId/seat': () => ({}),
   'GET /api/admin/registrations/:eventId/people.csv': () => ({}),
   'POST /api/account/registrations/:registrationId/acceptance': () => ({}),
   'DELETE /api/account/registrations/:registrationId': () => ({}),

@@ -18,7 +18,13 @@ import { signInAs } from '../../test/sign-in-as.ts'
 import { forget } from '../registrations/forget.ts'
 
 const hour = 60 * 60 * 1000
-const settings = { takesWalkIns: true, givesCertificates: true, signedBy: 'Dr. Iyer', signedAs: '' }
+const settings = {
+  takesWalkIns: true,
+  takesWaiting: false,
+  givesCertificates: true,
+  signedBy: 'Dr. Iyer',
+  signedAs: '',
+}
 
 /** An event at whose door these people came of those who registered, and what everybody may ask afterwards. */
 async function anAfternoon({ registered, came }: { registered: string[]; came: string[] }) {

@@ -15,6 +15,7 @@ type Deps = { db: Db; now: () => Date }
 
 const closed: DoorSettings = {
   takesWalkIns: false,
+  takesWaiting: false,
   givesCertificates: false,
   signedBy: '',
   signedAs: '',
@@ -27,9 +28,10 @@ async function readDoor(db: Reading, eventId: string): Promise<DoorSettings> {
     .where('eventId', '=', eventId)
     .executeTakeFirst()
   if (!row) return closed
-  const { takesWalkIns, givesCertificates, signedBy, signedAs } = row
+  const { takesWalkIns, takesWaiting, givesCertificates, signedBy, signedAs } = row
   return {
     takesWalkIns: takesWalkIns === 1,
+    takesWaiting: takesWaiting === 1,
     givesCertificates: givesCertificates === 1,
     signedBy,
     signedAs,
@@ -39,7 +41,7 @@ async function readDoor(db: Reading, eventId: string): Promise<DoorSettings> {
 /** What the devices found: who was let in twice, or with what was good no more. */
 async function readOdd(db: Reading, eventId: string): Promise<Attendance['odd']> {
   const scans = await readScans(db, eventId)
-  const odd = scans.filter(({ outcome }) => outcome !== 'in')
+  const odd = scans.filter(({ outcome }) => outcome !== 'in' && outcome !== 'undone')
   if (odd.length === 0) return []
   const people = await db
     .selectFrom('registrations')
@@ -73,6 +75,7 @@ export async function readAttendance(
     .select(['_id', 'name', 'email', 'scannedAt', 'device'])
     .where('eventId', '=', eventId)
     .where('way', '=', 'walk-in')
+    .where('outcome', '!=', 'undone')
     .orderBy('scannedAt')
     .execute()
   return {
@@ -88,18 +91,19 @@ export async function readAttendance(
 export async function saveDoor(
   { db, now }: Deps,
   eventId: string,
-  { takesWalkIns, givesCertificates, signedBy = '', signedAs = '' }: DoorSettings,
+  { signedBy = '', signedAs = '', ...choices }: DoorSettings,
   actor: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const { _id, title } = await requireEvent(trx, eventId, actor)
     const before = await readDoor(trx, eventId)
-    const after = { takesWalkIns, givesCertificates, signedBy, signedAs }
+    const after = { ...choices, signedBy, signedAs }
     const columns = {
       ...after,
-      takesWalkIns: takesWalkIns ? 1 : 0,
-      givesCertificates: givesCertificates ? 1 : 0,
+      takesWalkIns: choices.takesWalkIns ? 1 : 0,
+      takesWaiting: choices.takesWaiting ? 1 : 0,
+      givesCertificates: choices.givesCertificates ? 1 : 0,
     }
     await trx
       .insertInto('eventDoors')

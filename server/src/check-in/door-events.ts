@@ -22,7 +22,9 @@ const select = (db: Reading) =>
   db
     .selectFrom('events')
     .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
-    .select(['events._id', 'title', 'date', 'time', 'end', 'isAllDay', 'venue', 'takesWalkIns'])
+    .leftJoin('eventSeats', 'eventSeats.eventId', 'events._id')
+    .select(['events._id', 'title', 'date', 'time', 'end', 'isAllDay', 'venue', 'capacity'])
+    .select(['takesWalkIns', 'takesWaiting'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
@@ -32,11 +34,12 @@ async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEven
     rows.map(({ _id }) => _id),
   )
   const events: DoorEvent[] = []
-  for (const { takesWalkIns, ...row } of rows)
+  for (const { takesWalkIns, takesWaiting, ...row } of rows)
     events.push({
       ...withoutNulls(row),
       isCancelled: (await readStanding(db, row._id))?.isCancelled ?? false,
       takesWalkIns: takesWalkIns === 1,
+      takesWaiting: takesWaiting === 1,
       counts: countsOf(row._id),
     })
   return events
@@ -64,13 +67,17 @@ export async function readDoorEvent(db: Reading, eventId: string): Promise<DoorE
   return event
 }
 
-/** Who was let in at an event, in the order of arrival; all, or what arrived from an instant on. */
+/** Who was let in at an event, in the order of arrival; all, or what arrived or became something else from an instant on. */
 export async function readScans(db: Reading, eventId: string, from?: string): Promise<KnownScan[]> {
   const rows = await db
     .selectFrom('checkIns')
     .select(['_id', 'registrationId', 'outcome', 'scannedAt', 'device', 'account'])
     .where('eventId', '=', eventId)
-    .$if(from !== undefined, (scans) => scans.where('arrivedAt', '>=', from ?? ''))
+    .$if(from !== undefined, (scans) =>
+      scans.where(({ or, eb }) =>
+        or([eb('arrivedAt', '>=', from ?? ''), eb('changedAt', '>=', from ?? '')]),
+      ),
+    )
     .orderBy('arrivedAt')
     .orderBy('_id')
     .execute()

@@ -10,6 +10,7 @@ import { exportAttendance } from './attendance-csv.ts'
 import { listDoorEvents } from './door-events.ts'
 import { readRoster } from './roster.ts'
 import { takeScans } from './take-scans.ts'
+import { undoCheckIn } from './undo.ts'
 
 /** What a device at the door of an event asks and sends. */
 export function checkInRoutes(mount: Mount, deps: Deps) {
@@ -28,6 +29,10 @@ function attendanceRoutes(mount: Mount, deps: Deps) {
   mount(office.saveDoor, async ({ params, body }, actor) => {
     await saveDoor(deps, params.eventId, body, actor)
     return { message: office.doorSaved }
+  })
+  mount(office.undoCheckIn, async ({ params }, actor) => {
+    await undoCheckIn(deps, params, actor)
+    return { message: office.checkInUndone }
   })
   mount(office.exportAttendance, async ({ params }, actor, reply) => {
     const file = await exportAttendance(deps, params.eventId, actor)

@@ -1,11 +1,11 @@
 import type { DoorEvent, KnownScan, Scan, ScanBatch, ScanOutcome } from 'contract/check-in'
-import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import { giveSeat } from '../registrations/give-seat.ts'
+import { type Held, holdSeats, type Trx } from '../registrations/seats.ts'
 import { readDoorEvent, readScans } from './door-events.ts'
+import { undoScan } from './undo.ts'
 
-type Trx = Transaction<Database>
 type Taken = { _id: string; outcome: ScanOutcome }
 
 const mostCorrectedDays = 30
@@ -23,18 +23,28 @@ function clockOf(sentAt: string, moment: Date): (scannedAt: string) => string {
   }
 }
 
+type Door = {
+  event: DoorEvent
+  /** Held where a scan of this batch gives a seat or is undone; undefined where there are none. */
+  held: Held | undefined
+  admin: Parameters<typeof undoScan>[2]
+  moment: Date
+}
+
 /** What a registration makes of a scan of it, before it is known whether it is the first. */
-async function worthOf(trx: Trx, event: DoorEvent, scan: Scan): Promise<ScanOutcome> {
+async function worthOf(trx: Trx, { event, held, moment }: Door, scan: Scan): Promise<ScanOutcome> {
   // Nothing is sent back: who was let in without a network is inside.
   if (scan.way === 'walk-in') return event.takesWalkIns ? 'in' : 'invalid'
   const row = await trx
     .selectFrom('registrations')
-    .select('state')
+    .select(['_id', 'state', 'email'])
     .where('_id', '=', scan.registrationId)
     .where('eventId', '=', event._id)
     .executeTakeFirst()
   if (!row) return 'unknown'
-  return row.state === 'registered' ? 'in' : 'invalid'
+  if (row.state === 'registered') return 'in'
+  if (!scan.takesSeat || !event.takesWaiting || !held) return 'invalid'
+  return (await giveSeat(trx, held, row, moment)) ? 'in' : 'invalid'
 }
 
 /**
@@ -44,18 +54,18 @@ async function worthOf(trx: Trx, event: DoorEvent, scan: Scan): Promise<ScanOutc
 async function takeScan(
   trx: Trx,
   scan: Scan,
-  event: DoorEvent,
+  door: Door,
   stamp: { scannedAt: string; arrivedAt: string; device: string; account: string },
 ): Promise<Taken> {
   const { _id, way } = scan
-  const worth = await worthOf(trx, event, scan)
+  const worth = await worthOf(trx, door, scan)
   const isWalkIn = scan.way === 'walk-in'
   const insert = (outcome: ScanOutcome) =>
     trx
       .insertInto('checkIns')
       .values({
         _id,
-        eventId: event._id,
+        eventId: door.event._id,
         way,
         outcome,
         // Of one that is not there nothing can be named.
@@ -77,6 +87,22 @@ async function takeScan(
     .executeTakeFirstOrThrow()
 }
 
+/** The same, and then undone where the device says so. */
+async function takeAndUndo(
+  trx: Trx,
+  scan: Scan,
+  door: Door,
+  stamp: Parameters<typeof takeScan>[3],
+) {
+  const taken = await takeScan(trx, scan, door, stamp)
+  if (!scan.isUndone) return taken
+  await undoScan(trx, { _id: scan._id, event: door.event }, door.admin, door.moment)
+  return { ...taken, outcome: 'undone' as const }
+}
+
+/** Whether a scan changes more than itself. */
+const isMore = (scan: Scan) => scan.isUndone || (scan.way !== 'walk-in' && scan.takesSeat)
+
 /** In one order everywhere, so that two devices that send the same never wait for one another. */
 const inOrder = (scans: readonly Scan[]): Scan[] => {
   const keyOf = (scan: Scan) => (scan.way === 'walk-in' ? scan._id : scan.registrationId)
@@ -93,13 +119,14 @@ export async function takeScans(
   const moment = now()
   const correct = clockOf(sentAt, moment)
   const taken = await db.transaction().execute(async (trx) => {
-    const { name: account } = await actor.confirm(trx)
-    const event = await readDoorEvent(trx, eventId)
+    const admin = await actor.confirm(trx)
+    const held = scans.some(isMore) ? await holdSeats(trx, eventId) : undefined
+    const door = { event: await readDoorEvent(trx, eventId), held, admin, moment }
     const arrivedAt = moment.toISOString()
     const results: Taken[] = []
     for (const scan of inOrder(scans)) {
-      const scannedAt = correct(scan.scannedAt)
-      results.push(await takeScan(trx, scan, event, { scannedAt, arrivedAt, device, account }))
+      const stamp = { scannedAt: correct(scan.scannedAt), arrivedAt, device, account: admin.name }
+      results.push(await takeAndUndo(trx, scan, door, stamp))
     }
     return results
   })

@@ -14,6 +14,8 @@ export type EventDoorTable = {
   eventId: string
   /** 1 when people without a registration are let in and written down, else 0. */
   takesWalkIns: number
+  /** 1 when the door may let in who waits, else 0. */
+  takesWaiting: number
   /** 1 when whoever came may have a certificate, else 0. */
   givesCertificates: number
   /** Who answers for them, and as what; may be empty. */
@@ -37,6 +39,8 @@ export type CheckInTable = {
   /** By the device's clock, set right by how far it was off when it was sent. */
   scannedAt: Instant
   arrivedAt: Instant
+  /** When the outcome was last another than on arrival: then devices are told again. */
+  changedAt: Instant | null
   /** What the device is called. */
   device: string
   /** Email of the account that sent it. */

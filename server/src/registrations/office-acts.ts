@@ -10,7 +10,8 @@ import type { Mail } from '../mail/mail.ts'
 import { onEvent } from './act.ts'
 import { enter } from './enter.ts'
 import type { EventStanding } from './event-standing.ts'
-import { leave } from './leave.ts'
+import { giveSeat } from './give-seat.ts'
+import { findHeld, leave } from './leave.ts'
 import { requireEvent } from './office.ts'
 import { Refused } from './refused.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
@@ -114,10 +115,26 @@ export const removePerson = (
     await note(trx, { actor, event, action: 'cancelled', after: { reason } }, moment)
   })
 
+/** Gives a place to somebody who waits, past the line. Rejects with 403, 404 or 409. */
+export const giveSeatTo = (
+  deps: Deps,
+  { eventId, registrationId }: { eventId: string; registrationId: string },
+  actor: Administrator,
+): Promise<void> =>
+  onEvent(deps, eventId, actor.confirm, async (trx, held, moment) => {
+    const event = await requireEvent(trx, eventId, actor)
+    await settle(trx, held, moment)
+    const row = await findHeld(trx, held, registrationId)
+    if (row.state === 'registered') return
+    if (!(await giveSeat(trx, held, row, moment))) throw new Refused('left')
+    const after = { registered: row.name ?? '', state: 'registered' }
+    await note(trx, { actor, event, action: 'approved', after }, moment)
+  })
+
 type Noted = {
   actor: Administrator
   event: EventStanding
-  action: 'created' | 'cancelled'
+  action: 'created' | 'cancelled' | 'approved'
   after: Record<string, string>
 }
 

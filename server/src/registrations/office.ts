@@ -146,7 +146,22 @@ export const selectPeople = (db: Db, eventId: string, { state, search }: Filters
 /** In the order of arrival; who has not proven the address comes last. */
 const inOrder = sql`case when place is null then 1 else 0 end, place, _id`
 
-const toOffice = (row: Registration): OfficeRegistration => {
+type CheckIn = OfficeRegistration['checkIn']
+
+/** How some were let in, by registration. */
+async function readCheckIns(db: Db, rows: readonly Registration[]): Promise<Map<string, CheckIn>> {
+  const ids = rows.map(({ _id }) => _id)
+  if (ids.length === 0) return new Map()
+  const came = await db
+    .selectFrom('checkIns')
+    .select(['_id', 'registrationId', 'scannedAt'])
+    .where('registrationId', 'in', ids)
+    .where('outcome', '=', 'in')
+    .execute()
+  return new Map(came.map(({ registrationId, ...one }) => [registrationId ?? '', one]))
+}
+
+const toOffice = (row: Registration, checkIn: CheckIn): OfficeRegistration => {
   const { _id, name, email, state, place, offeredUntil, consent, reason } = row
   const { createdAt, changedAt, studentId } = row
   return {
@@ -155,6 +170,7 @@ const toOffice = (row: Registration): OfficeRegistration => {
     isStudent: studentId !== null,
     state,
     answers: JSON.parse(row.answers),
+    ...(checkIn && { checkIn }),
     createdAt,
     changedAt,
   }
@@ -178,8 +194,9 @@ export async function listPeople(
     .limit(officePageSize)
     .offset((Number(page) - 1) * officePageSize)
     .execute()
+  const checkIns = await readCheckIns(db, rows)
   return {
-    registrations: rows.map(toOffice),
+    registrations: rows.map((row) => toOffice(row, checkIns.get(row._id))),
     page: Number(page),
     pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
     found: Number(count),

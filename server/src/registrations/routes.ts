@@ -9,7 +9,7 @@ import { isToken } from '../http/tokens.ts'
 import { tellShown } from '../kept/shown.ts'
 import { isHidden, isOff, readStanding } from './event-standing.ts'
 import { listOfficeEvents, listPeople, readOfficeEvent } from './office.ts'
-import { addPerson, removePerson, saveTerms } from './office-acts.ts'
+import { addPerson, giveSeatTo, removePerson, saveTerms } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
 import { byToken, showRegistration } from './shown.ts'
 import { acceptOwn, endOwn, listOwn, readSeatsFor } from './student.ts'
@@ -67,6 +67,10 @@ function officeRoutes(mount: Mount, deps: Deps) {
   mount(office.removeRegistration, async ({ params, body }, actor) => {
     await removePerson(deps, params, body.reason, actor)
     return { message: office.registrationRemoved }
+  })
+  mount(office.giveSeat, async ({ params }, actor) => {
+    await giveSeatTo(deps, params, actor)
+    return { message: office.seatGiven }
   })
   mount(office.exportRegistrations, async ({ params, query }, actor, reply) => {
     const file = await exportPeople(deps, params.eventId, query, actor)

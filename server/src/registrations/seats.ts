@@ -31,14 +31,14 @@ export async function holdSeats(trx: Trx, eventId: string): Promise<Held | undef
 
 /**
  * Counts what was taken, is waiting, or has arrived, up or down. A seat beyond the capacity, or past those who wait, is no row
- * to change: then this rejects, and nothing of the transaction happens.
+ * to change: then this rejects, and nothing of the transaction happens. Only what a person has decided goes above the capacity.
  */
 export async function moveSeats(
   trx: Trx,
   held: Held,
-  by: { taken?: number; waiting?: number; arrivals?: number },
+  by: { taken?: number; waiting?: number; arrivals?: number; isAbove?: boolean },
 ): Promise<void> {
-  const { taken = 0, waiting = 0, arrivals = 0 } = by
+  const { taken = 0, waiting = 0, arrivals = 0, isAbove = false } = by
   if (taken === 0 && waiting === 0 && arrivals === 0) return
   const moved = await trx
     .updateTable('eventSeats')
@@ -48,7 +48,9 @@ export async function moveSeats(
       arrivals: sql`arrivals + ${arrivals}`,
     })
     .where('eventId', '=', held.seats.eventId)
-    .$if(taken > 0, (row) => row.where(sql`taken + ${taken}`, '<=', sql<number>`capacity`))
+    .$if(taken > 0 && !isAbove, (row) =>
+      row.where(sql`taken + ${taken}`, '<=', sql<number>`capacity`),
+    )
     // Who has just arrived takes a seat that nobody waits for.
     .$if(taken > 0 && arrivals > 0, (row) => row.where('waiting', '=', 0))
     .where(sql`taken + ${taken}`, '>=', 0)

@@ -59,6 +59,7 @@ export const actionLabels = {
   approved: 'Approved',
   returned: 'Returned',
   invited: 'Invited',
+  undone: 'Undone',
 } as const satisfies Record<Activity['action'], string>
 
 /** What was done, to stand between who did it and the name of the target: `updated the event`. */
