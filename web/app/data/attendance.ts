@@ -5,8 +5,10 @@ import {
   listAttendance,
   revokeCertificate,
   saveDoor,
+  undoCheckIn,
 } from 'contract/attendance'
 import { call } from '#app/lib/call'
+import { officeKey } from './registration-office'
 
 const key = 'attendance'
 
@@ -38,6 +40,18 @@ export function useSaveDoor(eventId: string) {
   return useMutation({
     mutationFn: (body: DoorSettings) => call(saveDoor, { params: { eventId }, body }),
     onSuccess,
+  })
+}
+
+/** Takes back that somebody came. */
+export function useUndoCheckIn(eventId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (checkInId: string) => call(undoCheckIn, { params: { eventId, checkInId } }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: [key] })
+      await queryClient.invalidateQueries({ queryKey: officeKey })
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import {
   addRegistration,
   getOfficeEvent,
+  giveSeat,
   listOfficeEvents,
   listRegistrations,
   removeRegistration,
@@ -12,7 +13,7 @@ import type { RegistrationState } from 'contract/registrations'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
 
-const officeKey = ['registrations'] as const
+export const officeKey = ['registrations'] as const
 
 export type EventsAsked = { when: 'ahead' | 'over'; search: string; page: number }
 
@@ -78,6 +79,15 @@ export function useAddRegistration(eventId: string) {
     mutationFn: (body: { name: string; email: string }) =>
       call(addRegistration, { params: { eventId }, body }),
     onSuccess: refresh,
+  })
+}
+
+/** Gives a place to somebody who waits. */
+export function useGiveSeat(eventId: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (registrationId: string) => call(giveSeat, { params: { eventId, registrationId } }),
+    onSettled: refresh,
   })
 }
 

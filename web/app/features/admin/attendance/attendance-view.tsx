@@ -75,7 +75,7 @@ function OfEvent({ eventId, panel }: PanelProps & { eventId: string }) {
         <OddScans odd={data.odd} />
         <CertificatesCard eventId={eventId} attendance={data} panel={panel} />
         <DoorForm eventId={eventId} door={data.door} panel={panel} />
-        <WalkIns walkIns={data.walkIns} />
+        <WalkIns walkIns={data.walkIns} eventId={eventId} panel={panel} />
       </div>
     </div>
   )

@@ -36,6 +36,11 @@ export function DoorForm({ eventId, door, panel }: DoorFormProps) {
           />
           <CheckboxField
             control={control}
+            name="takesWaiting"
+            label="Let in who waits while places stay empty: the phone asks, and they have a place then"
+          />
+          <CheckboxField
+            control={control}
             name="givesCertificates"
             label="Whoever came may have a certificate of attendance when the event is over"
           />

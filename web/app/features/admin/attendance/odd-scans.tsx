@@ -1,14 +1,8 @@
 import type { OddScan } from 'contract/attendance'
-import type { KnownScan, ScanOutcome } from 'contract/check-in'
+import type { KnownScan } from 'contract/check-in'
 import { formatDate, formatTime } from '#app/lib/format-date'
 import { Card } from '../card'
-
-const words: Record<ScanOutcome, string> = {
-  in: 'Let in',
-  double: 'Let in twice',
-  invalid: 'Let in without a seat',
-  unknown: 'Let in with a ticket that is gone',
-}
+import { scanWords } from '../scan-words'
 
 const seenText = ({ scannedAt, device, account }: KnownScan) =>
   `${formatDate(scannedAt)}, ${formatTime(scannedAt)}, ${device} (${account})`
@@ -28,7 +22,7 @@ export const OddScans = ({ odd }: { odd: readonly OddScan[] }) => (
       {odd.toReversed().map((scan) => (
         <li key={scan._id} className="border-t border-line pt-3">
           <p className="font-semibold wrap-anywhere">
-            {`${words[scan.outcome]}: ${scan.name ?? 'somebody'}`}
+            {`${scanWords[scan.outcome]}: ${scan.name ?? 'somebody'}`}
           </p>
           <p className="wrap-anywhere text-ink-soft">
             {scan.first && `First: ${seenText(scan.first)}. Again: `}

@@ -10,6 +10,10 @@ import { type DBSchema, openDB } from 'idb'
 /** Of somebody let in on this device. Without an outcome the server has not said that it has it. */
 export type OwnScan = Scan & { eventId: string; outcome?: ScanOutcome }
 
+/** Whether the server has still to be told of it, or that it was taken back. */
+export const isUnsent = ({ outcome, isUndone }: OwnScan): boolean =>
+  outcome === undefined || (isUndone === true && outcome !== 'undone')
+
 /** What is known here of an event, from the last time there was a network. */
 export type KnownEvent = {
   eventId: string
@@ -58,15 +62,25 @@ function sayWaiting(isWaiting: boolean): void {
 
 /** Resolves when the disk has them: only then is anybody let in. */
 export async function keepScans(scans: readonly OwnScan[]): Promise<void> {
-  if (scans.some(({ outcome }) => outcome === undefined)) sayWaiting(true)
+  if (scans.some(isUnsent)) sayWaiting(true)
   const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
   await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
+}
+
+/** Notes what the server says of scans; what was done with them here meanwhile stays. */
+export async function keepOutcomes(outcomes: ReadonlyMap<string, ScanOutcome>): Promise<void> {
+  const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
+  for (const [_id, outcome] of outcomes) {
+    const scan = await transaction.store.get(_id)
+    if (scan) await transaction.store.put({ ...scan, outcome })
+  }
+  await transaction.done
 }
 
 /** Those that nobody has acknowledged, of all events. */
 export async function readWaiting(): Promise<OwnScan[]> {
   const all = await (await tables()).getAll('scans')
-  const waiting = all.filter(({ outcome }) => outcome === undefined)
+  const waiting = all.filter(isUnsent)
   sayWaiting(waiting.length > 0)
   return waiting
 }
@@ -75,7 +89,7 @@ export async function readWaiting(): Promise<OwnScan[]> {
 export async function forgetEvent(eventId: string): Promise<void> {
   const transaction = (await tables()).transaction(['events', 'scans'], 'readwrite')
   const scans = transaction.objectStore('scans')
-  const sent = (await scans.index('event').getAll(eventId)).filter(({ outcome }) => outcome)
+  const sent = (await scans.index('event').getAll(eventId)).filter((scan) => !isUnsent(scan))
   await Promise.all([
     transaction.objectStore('events').delete(eventId),
     ...sent.map(({ _id }) => scans.delete(_id)),

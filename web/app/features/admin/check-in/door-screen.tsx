@@ -9,6 +9,7 @@ import { Scanner } from './scanner'
 import { allowSound } from './signals'
 import { useDoor } from './use-door'
 import { useVerdict } from './use-verdict'
+import { VerdictActs } from './verdict-acts'
 import { VerdictCard } from './verdict-card'
 import { WalkInDialog } from './walk-in-dialog'
 
@@ -39,6 +40,7 @@ export function DoorScreen({ eventId, onBack }: DoorScreenProps) {
         </p>
       )}
       <VerdictCard verdict={verdict.verdict} number={verdict.number} />
+      <VerdictActs said={verdict} />
       <Scanner
         isOn={isCameraOn}
         onToggle={() => {

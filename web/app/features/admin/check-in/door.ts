@@ -11,8 +11,10 @@ import { call } from '#app/lib/call'
 import {
   deviceName,
   forgetEvent,
+  isUnsent,
   type KnownEvent,
   keepEvent,
+  keepOutcomes,
   keepScans,
   type OwnScan,
   readEvent,
@@ -61,13 +63,24 @@ async function exchange(eventId: string, waiting: readonly OwnScan[], after: str
   const outcomes = new Map<string, ScanOutcome>(
     answer.taken.map(({ _id, outcome }) => [_id, outcome]),
   )
-  const taken = batch.flatMap((scan) => {
-    const outcome = outcomes.get(scan._id)
-    return outcome ? [{ ...scan, outcome }] : []
-  })
   // First what waits no more: killed between the two, the rest is heard again.
-  await keepScans(taken)
-  return { answer, taken }
+  await keepOutcomes(outcomes)
+  return { answer, outcomes }
+}
+
+type Answer = Awaited<ReturnType<typeof exchange>>['answer']
+
+/** What is known of an event with what the server says. */
+const withNews = (known: KnownEvent, { event, scans, now }: Answer): KnownEvent => ({
+  ...known,
+  roster: { ...known.roster, event },
+  scans: merge(known.scans, scans),
+  after: now,
+})
+
+const withOutcome = (outcomes: ReadonlyMap<string, ScanOutcome>) => (scan: OwnScan) => {
+  const outcome = outcomes.get(scan._id)
+  return outcome ? { ...scan, outcome } : scan
 }
 
 /** Hands over what was scanned at events other than the one that is open. What is refused waits on. */
@@ -80,6 +93,13 @@ export async function sendOthers(openEventId: string | undefined): Promise<void>
   }
 }
 
+/** Whom to let in, how they were found, and whether they wait and take a place that stayed empty. */
+export type LetIn = {
+  registrationId: string
+  way: Exclude<Scan['way'], 'walk-in'>
+  takesSeat?: true
+}
+
 /** The door of an event on this device, as it was left; undefined where its list was never taken. */
 export async function openDoor(eventId: string, onChange: (state: DoorState) => void) {
   const found = await readEvent(eventId)
@@ -90,30 +110,20 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
     onChange(state)
   }
 
-  async function keep(scan: Scan): Promise<void> {
+  async function keep(scan: Scan): Promise<string> {
     const own = { ...scan, eventId }
     await keepScans([own])
     set({ own: [...state.own, own] })
+    return own._id
   }
 
   async function exchangeOnce(): Promise<boolean> {
-    const waiting = state.own.filter(({ outcome }) => outcome === undefined)
-    const { answer, taken } = await exchange(eventId, waiting, state.known.after)
+    const waiting = state.own.filter(isUnsent)
+    const { answer, outcomes } = await exchange(eventId, waiting, state.known.after)
     // The list may have been taken anew meanwhile.
-    const { known } = state
-    const newer = {
-      ...known,
-      roster: { ...known.roster, event: answer.event },
-      scans: merge(known.scans, answer.scans),
-      after: answer.now,
-    }
-    await keepEvent(newer)
-    const byId = new Map(taken.map((scan) => [scan._id, scan]))
-    set({
-      known: newer,
-      own: state.own.map((scan) => byId.get(scan._id) ?? scan),
-      connection: 'online',
-    })
+    const known = withNews(state.known, answer)
+    await keepEvent(known)
+    set({ known, own: state.own.map(withOutcome(outcomes)), connection: 'online' })
     return waiting.length > scansAtOnce
   }
 
@@ -129,12 +139,14 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
 
   return {
     state: () => state,
-    letIn: (registrationId: string, way: 'camera' | 'code' | 'name') =>
+    /** Gives the id of the scan. */
+    letIn: ({ registrationId, way, takesSeat }: LetIn) =>
       keep({
         _id: crypto.randomUUID(),
         scannedAt: new Date().toISOString(),
         way,
         registrationId,
+        ...(takesSeat && { takesSeat }),
       }),
     writeDown: (name: string, email: string) =>
       keep({
@@ -144,6 +156,14 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
         name,
         email,
       }),
+    /** Takes back a scan of this device, wherever it has arrived meanwhile. */
+    undo: async (scanId: string): Promise<void> => {
+      const scan = state.own.find(({ _id }) => _id === scanId)
+      if (!scan) return
+      const undone = { ...scan, isUndone: true as const }
+      await keepScans([undone])
+      set({ own: state.own.map((one) => (one._id === scanId ? { ...one, isUndone: true } : one)) })
+    },
     /** One exchange at a time; what is scanned meanwhile goes with the next. */
     sync: (): Promise<void> => {
       running ??= send().finally(() => {

@@ -1,12 +1,6 @@
-import type { ScanOutcome } from 'contract/check-in'
+import { scanWords } from '../scan-words'
 import type { Finding } from './door-state'
 import { seenText } from './verdict-card'
-
-const words: Record<Exclude<ScanOutcome, 'in'>, string> = {
-  double: 'Let in twice',
-  invalid: 'Let in without a seat',
-  unknown: 'Let in with a ticket that is gone',
-}
 
 /** What the devices found when they met again: who was let in twice, where and when, and who should not have been. */
 export function Findings({ findings }: { findings: Finding[] }) {
@@ -20,7 +14,7 @@ export function Findings({ findings }: { findings: Finding[] }) {
         {findings.map(({ scan, person, first }) => (
           <li key={scan._id} className="border-t border-line-strong pt-2">
             <p className="font-semibold wrap-anywhere">
-              {`${scan.outcome === 'in' ? '' : words[scan.outcome]}: ${person?.name ?? 'somebody not on this list'}`}
+              {`${scanWords[scan.outcome]}: ${person?.name ?? 'somebody not on this list'}`}
             </p>
             <p className="text-ink-soft">
               {first ? `First at ${seenText(first)}; again at ${seenText(scan)}` : seenText(scan)}

@@ -3,7 +3,7 @@ import type { KnownScan, RosterEntry } from 'contract/check-in'
 import { signedBytes, ticketText } from 'contract/tickets'
 import { expect, test } from 'vitest'
 import type { OwnScan } from './device-store'
-import { countsOf, type DoorState, findingsOf, findPeople, firstOf } from './door-state'
+import { countsOf, type DoorState, findingsOf, findPeople, firstOf, waitingIn } from './door-state'
 import { judgePerson, judgeTicket, judgeTyped } from './judge'
 
 const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -20,7 +20,9 @@ const asha: RosterEntry = { _id: idOf(10), name: 'Asha Rao', code: 'K7QM3F9T', s
 const binod: RosterEntry = { _id: idOf(11), name: 'Binod Rai', code: 'ABCD2345', state: 'left' }
 const chitra: RosterEntry = { _id: idOf(12), name: 'Chitra', code: 'ZZZZ9999', state: 'waiting' }
 
-async function aDoor(given: { scans?: KnownScan[]; own?: OwnScan[] } = {}): Promise<DoorState> {
+async function aDoor(
+  given: { scans?: KnownScan[]; own?: OwnScan[]; takesWaiting?: boolean } = {},
+): Promise<DoorState> {
   const { scans = [], own = [] } = given
   const counts = { registered: 1, waiting: 1, came: scans.length, walkIns: 0, doubles: 0 }
   const event = {
@@ -29,6 +31,8 @@ async function aDoor(given: { scans?: KnownScan[]; own?: OwnScan[] } = {}): Prom
     date: at,
     isCancelled: false,
     takesWalkIns: true,
+    takesWaiting: given.takesWaiting ?? false,
+    capacity: 2,
     counts,
   }
   const publicKey = Buffer.from(await getPublicKeyAsync(seed)).toString('base64url')
@@ -86,4 +90,66 @@ test('who is in is in, by what was scanned here and waits, and by what others ha
   const met = await aDoor({ scans: [first, again], own: [{ ...own, outcome: 'double' }] })
   expect(firstOf(met, asha._id)).toEqual(first)
   expect(findingsOf(met)).toEqual([{ scan: again, person: asha, first }])
+})
+
+test('what is taken back here counts no more, before and after the server has heard of it', async () => {
+  const mine: OwnScan = {
+    ...{ _id: idOf(20), eventId, registrationId: asha._id },
+    ...{ way: 'code', scannedAt: at, isUndone: true },
+  }
+  const unsent = await aDoor({ own: [mine] })
+  expect(countsOf(unsent)).toMatchObject({ came: 0 })
+  expect(waitingIn(unsent)).toBe(1)
+  expect(await judgeTyped(unsent, asha.code)).toMatchObject({ kind: 'in' })
+
+  const known: KnownScan = {
+    ...{ _id: mine._id, registrationId: asha._id, outcome: 'in' },
+    ...{ scannedAt: at, device: 'Phone', account: 'door@college.test' },
+  }
+  const sent = await aDoor({ scans: [known], own: [{ ...mine, outcome: 'in' }] })
+  expect(countsOf(sent)).toMatchObject({ came: 0 })
+  expect(waitingIn(sent)).toBe(1)
+  expect(await judgeTyped(sent, asha.code)).toMatchObject({ kind: 'in' })
+
+  const told = await aDoor({
+    scans: [{ ...known, outcome: 'undone' }],
+    own: [{ ...mine, outcome: 'undone' }],
+  })
+  expect(waitingIn(told)).toBe(0)
+  expect(findingsOf(told)).toEqual([])
+  expect(await judgeTyped(told, asha.code)).toMatchObject({ kind: 'in' })
+})
+
+test('who was let in here can be taken back here, and nobody whom another phone let in', async () => {
+  const mine: OwnScan = {
+    ...{ _id: idOf(20), eventId, registrationId: asha._id },
+    ...{ way: 'code', scannedAt: at },
+  }
+  expect(await judgeTyped(await aDoor({ own: [mine] }), asha.code)).toMatchObject({
+    kind: 'double',
+    scanId: mine._id,
+  })
+  const theirs: KnownScan = {
+    ...{ _id: idOf(21), registrationId: asha._id, outcome: 'in' },
+    ...{ scannedAt: at, device: 'Gate 1', account: 'door@college.test' },
+  }
+  const other = await judgeTyped(await aDoor({ scans: [theirs] }), asha.code)
+  expect(other).not.toHaveProperty('scanId')
+})
+
+test('who waits may come in where the event takes them, while fewer came than there are places', async () => {
+  const judged = async (given: Parameters<typeof aDoor>[0]) =>
+    judgePerson(await aDoor(given), chitra)
+  expect(await judged({})).not.toHaveProperty('entry')
+  expect(await judged({ takesWaiting: true })).toMatchObject({
+    kind: 'waiting',
+    entry: { registrationId: chitra._id, way: 'name', takesSeat: true },
+  })
+  const own = [idOf(30), idOf(31)].map(
+    (registrationId): OwnScan => ({
+      ...{ _id: registrationId, eventId, registrationId },
+      ...{ way: 'code', scannedAt: at },
+    }),
+  )
+  expect(await judged({ takesWaiting: true, own })).not.toHaveProperty('entry')
 })

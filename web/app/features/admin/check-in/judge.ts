@@ -1,25 +1,34 @@
-import type { RosterEntry, ScanWay } from 'contract/check-in'
+import type { RosterEntry } from 'contract/check-in'
 import { readTicketCode } from 'contract/tickets'
-import { type DoorState, firstOf, type Seen } from './door-state'
+import type { LetIn } from './door'
+import { type DoorState, firstOf, hasRoom, ownScanOf, type Seen } from './door-state'
 import { verifyTicket } from './verify-ticket'
 
 /** What is said of whoever stands at the door. `in` is let in, and `written` was, without a ticket; nobody else is. */
 export type Verdict =
-  | { kind: 'in'; way: Exclude<ScanWay, 'walk-in'>; registrationId: string; person?: RosterEntry }
+  | ({ kind: 'in'; person?: RosterEntry } & LetIn)
   | { kind: 'written'; name: string }
-  | { kind: 'double'; person: RosterEntry | undefined; first: Seen }
-  | { kind: 'waiting' | 'left'; person: RosterEntry }
+  /** With the scan, where it was made on this device. */
+  | { kind: 'double'; person: RosterEntry | undefined; first: Seen; scanId?: string }
+  /** With what lets them in, where there is room for who waits. */
+  | { kind: 'waiting'; person: RosterEntry; entry?: LetIn }
+  | { kind: 'left'; person: RosterEntry }
+  /** Taken back. */
+  | { kind: 'undone'; name: string | undefined }
   | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' }
 
-function ofRegistration(
-  state: DoorState,
-  registrationId: string,
-  way: Exclude<ScanWay, 'walk-in'>,
-): Verdict {
+function ofRegistration(state: DoorState, registrationId: string, way: LetIn['way']): Verdict {
   const person = state.known.roster.people.find(({ _id }) => _id === registrationId)
   const first = firstOf(state, registrationId)
-  if (first) return { kind: 'double', person, first }
-  if (person && person.state !== 'registered') return { kind: person.state, person }
+  if (first) {
+    const scanId = ownScanOf(state, registrationId)
+    return { kind: 'double', person, first, ...(scanId && { scanId }) }
+  }
+  if (person?.state === 'waiting') {
+    const entry = { registrationId, way, takesSeat: true as const }
+    return { kind: 'waiting', person, ...(hasRoom(state) && { entry }) }
+  }
+  if (person?.state === 'left') return { kind: 'left', person }
   // Who has a ticket and is not on the list has registered since it was taken.
   return { kind: 'in', way, registrationId, ...(person && { person }) }
 }

@@ -1,28 +1,45 @@
 import type { RosterEntry } from 'contract/check-in'
 import { type RefObject, useRef, useState } from 'react'
-import type { OpenedDoor } from './door'
+import type { LetIn, OpenedDoor } from './door'
 import { judgePerson, judgeTicket, judgeTyped, type Verdict } from './judge'
 import { give, type Signal } from './signals'
 
 export const signalOf = ({ kind }: Verdict): Signal => {
   if (kind === 'in' || kind === 'written') return 'good'
-  return kind === 'double' || kind === 'waiting' ? 'ask' : 'bad'
+  return kind === 'double' || kind === 'waiting' || kind === 'undone' ? 'ask' : 'bad'
+}
+
+/** Who is meant, where that is known. */
+export const nameIn = (verdict: Verdict): string | undefined => {
+  if (verdict.kind === 'written' || verdict.kind === 'undone') return verdict.name
+  return 'person' in verdict ? verdict.person?.name : undefined
+}
+
+/** What was said last, the how manyeth that was, and the scan of this device that it is about. */
+type Said = { verdict: Verdict; number: number; scanId?: string | undefined }
+
+type Judged = Verdict | { verdict: Verdict; scanId: string }
+
+const asJudged = (judged: Judged): { verdict: Verdict; scanId?: string } => {
+  if ('verdict' in judged) return judged
+  const scanId = judged.kind === 'double' ? judged.scanId : undefined
+  return { verdict: judged, ...(scanId && { scanId }) }
 }
 
 /** The last verdict, and what makes the next. Whoever is let in is on the disk before it is said. */
 export function useVerdict(door: RefObject<OpenedDoor | undefined>) {
-  const [said, setSaid] = useState<{ verdict: Verdict; number: number }>()
+  const [said, setSaid] = useState<Said>()
   const [hasFailed, setFailed] = useState(false)
   const turn = useRef<Promise<void>>(Promise.resolve())
 
-  async function act(judge: (opened: OpenedDoor) => Promise<Verdict> | Verdict): Promise<void> {
+  async function act(judge: (opened: OpenedDoor) => Promise<Judged> | Judged): Promise<void> {
     const opened = door.current
     if (!opened) return
     try {
-      const verdict = await judge(opened)
-      if (verdict.kind === 'in') await opened.letIn(verdict.registrationId, verdict.way)
+      const { verdict, ...judged } = asJudged(await judge(opened))
+      const scanId = verdict.kind === 'in' ? await opened.letIn(verdict) : judged.scanId
       setFailed(false)
-      setSaid((last) => ({ verdict, number: (last?.number ?? 0) + 1 }))
+      setSaid((last) => ({ verdict, scanId, number: (last?.number ?? 0) + 1 }))
       give(signalOf(verdict))
       void opened.sync()
     } catch {
@@ -39,6 +56,8 @@ export function useVerdict(door: RefObject<OpenedDoor | undefined>) {
 
   return {
     verdict: said?.verdict,
+    /** Of this device, which can take it back. */
+    scanId: said?.scanId,
     number: said?.number ?? 0,
     hasFailed,
     ofTicket: (text: string) => next((opened) => judgeTicket(opened.state(), text)),
@@ -47,8 +66,17 @@ export function useVerdict(door: RefObject<OpenedDoor | undefined>) {
     /** Somebody without a ticket. */
     writeDown: (name: string, email: string) =>
       next(async (opened) => {
-        await opened.writeDown(name, email)
-        return { kind: 'written', name }
+        const scanId = await opened.writeDown(name, email)
+        return { verdict: { kind: 'written', name }, scanId }
+      }),
+    /** Somebody who waits, on a place that stayed empty. */
+    letInWaiting: (person: RosterEntry, entry: LetIn) =>
+      next(() => ({ kind: 'in', person, ...entry })),
+    /** What was said last was a mistake: the scan is taken back. */
+    undo: (scanId: string, name: string | undefined) =>
+      next(async (opened) => {
+        await opened.undo(scanId)
+        return { kind: 'undone', name }
       }),
   }
 }

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/icon'
 import type { Seen } from './door-state'
 import type { Verdict } from './judge'
 import type { Signal } from './signals'
-import { signalOf } from './use-verdict'
+import { nameIn, signalOf } from './use-verdict'
 
 const clock = new Intl.DateTimeFormat(college.locale, {
   timeZone: college.timeZone,
@@ -22,19 +22,29 @@ const looks: Record<Signal, { icon: IconNode; classes: string }> = {
   bad: { icon: Ban, classes: 'border-danger-600 bg-danger-50 text-danger-700' },
 }
 
+const moreOf = ({ person, takesSeat }: Extract<Verdict, { kind: 'in' }>) => {
+  if (takesSeat) return 'From the waiting list, on a place that stayed empty.'
+  return person ? 'The ticket is good.' : 'A good ticket, made after this list was loaded.'
+}
+
 /** What is said, and what is to be done. */
 function wordsOf(verdict: Verdict): { word: string; more: string } {
   switch (verdict.kind) {
     case 'in':
-      return verdict.person
-        ? { word: 'Let in', more: 'The ticket is good.' }
-        : { word: 'Let in', more: 'A good ticket, made after this list was loaded.' }
+      return { word: 'Let in', more: moreOf(verdict) }
     case 'written':
       return { word: 'Let in', more: 'Written down, without a ticket.' }
     case 'double':
       return { word: 'Already in', more: `Let in at ${seenText(verdict.first)}.` }
     case 'waiting':
-      return { word: 'On the waiting list', more: 'No seat has come free for this ticket.' }
+      return {
+        word: 'On the waiting list',
+        more: verdict.entry
+          ? 'They have no place, but not all who have one came yet.'
+          : 'No seat has come free for this ticket.',
+      }
+    case 'undone':
+      return { word: 'Not in', more: 'That they were let in is taken back.' }
     case 'left':
       return { word: 'Cancelled', more: 'This registration was cancelled.' }
     case 'other event':
@@ -46,11 +56,6 @@ function wordsOf(verdict: Verdict): { word: string; more: string } {
     case 'no code':
       return { word: 'Not found', more: 'No ticket has this code. Look for the name instead.' }
   }
-}
-
-const nameIn = (verdict: Verdict): string | undefined => {
-  if (verdict.kind === 'written') return verdict.name
-  return 'person' in verdict ? verdict.person?.name : undefined
 }
 
 /** The answer to the last ticket: in words, by shape and colour, and read out. */
