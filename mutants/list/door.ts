@@ -3,6 +3,9 @@ import type { Mutant } from '../mutant.ts'
 const scans = (name: string) => ({ file: 'src/check-in/take-scans.test.ts', name })
 const takeScans = 'server/src/check-in/take-scans.ts'
 
+const undoing = (name: string) => ({ file: 'src/check-in/undo.test.ts', name })
+const undo = 'server/src/check-in/undo.ts'
+
 /** Tickets, and who was let in with them. */
 export const doorMutants: Mutant[] = [
   {
@@ -50,5 +53,33 @@ export const doorMutants: Mutant[] = [
       ["row.state === 'registered' ? 'in' : 'invalid'", "row.state.length > 0 ? 'in' : 'invalid'"],
     ],
     test: scans('who has left'),
+  },
+  {
+    without: 'the scan of another phone counting when the first is taken back',
+    file: undo,
+    change: [
+      [
+        "  if (scan.outcome === 'in' && scan.registrationId) await countNext(trx, scan.registrationId, at)\n",
+        '',
+      ],
+    ],
+    test: undoing('who was let in by two devices'),
+  },
+  {
+    without: 'a certificate being revoked when it is taken back that somebody came',
+    file: undo,
+    change: [
+      [
+        "    .where('checkInId', 'in', ids)",
+        "    .where('checkInId', 'in', ids)\n    .where('code', '=', '')",
+      ],
+    ],
+    test: undoing('the office takes all of it back'),
+  },
+  {
+    without: 'the door of an event having to take who waits',
+    file: takeScans,
+    change: [['!scan.takesSeat || !event.takesWaiting || !held', '!scan.takesSeat || !held']],
+    test: undoing('who waits is let in'),
   },
 ]
