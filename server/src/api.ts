@@ -25,6 +25,7 @@ import { reviewRoutes } from './content/review-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
 import { disclosureRoutes } from './disclosure/routes.ts'
+import { eventPhotoRoutes } from './event-photos/routes.ts'
 import { createMount } from './http/mount.ts'
 import { ownOrigins } from './http/origin-check.ts'
 import { packageRoutes } from './import-export/package-routes.ts'
@@ -60,6 +61,7 @@ export async function registerApi(
   })
   const mount = createMount(api, deps)
   for (const { routes } of Object.values(rooms)) routes(mount, deps)
+  eventPhotoRoutes(mount, deps)
   contactRoutes(mount, deps)
   messageRoutes(mount, deps)
   checkInRoutes(mount, deps)

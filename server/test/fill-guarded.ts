@@ -108,6 +108,22 @@ async function fillSeats(db: TestApp['db'], studentId: string) {
   }
 }
 
+/** Lets an event show a picture, of which somebody has said what it shows. Gives its id. */
+async function showPhoto(
+  admin: Awaited<ReturnType<TestApp['signIn']>>,
+  db: TestApp['db'],
+  eventId: string,
+): Promise<string> {
+  const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
+  await db.updateTable('libraryItems').set({ alt: 'Robots' }).where('_id', '=', item._id).execute()
+  const addedAt = new Date().toISOString()
+  await db
+    .insertInto('eventPhotos')
+    .values({ eventId, itemId: item._id, place: 1, addedAt })
+    .execute()
+  return item._id
+}
+
 /** An administrator and a student who are signed in, and something for each of the writes to change. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const admin = await signIn()
@@ -146,12 +162,15 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   // After the first factor, which ends the other ones.
   const own = db.selectFrom('admins').select('_id').where('email', '=', administrator.email)
   const session = sessionOf(await staffCookie(db, await own.executeTakeFirstOrThrow()))
+  const seats = await fillSeats(db, studentId)
+  const photo = await showPhoto(admin, db, seats.eventOver)
   const ids: Ids = {
     records,
     event: records.events,
     member: records.faculty,
     content: content._id,
     library: item._id,
+    photo,
     file: library.versions[0]?._id ?? '',
     page,
     asked,
@@ -162,7 +181,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     previewed: path.replace(/.*\//, ''),
     message: message._id,
     session,
-    ...(await fillSeats(db, studentId)),
+    ...seats,
     code,
     invitation: invitations[0]?._id ?? '',
     account: account._id,

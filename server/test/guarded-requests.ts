@@ -29,6 +29,8 @@ export type Ids = {
   cancelled: string
   eventOver: string
   checkIn: string
+  /** Shown by the event that is over. */
+  photo: string
   message: string
   seated: string
   registration: string
@@ -69,10 +71,12 @@ export const idIn = {
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
   'profile-changes/:_id': 'member',
+  'admin/events/:_id/photos': 'eventOver',
   'admin/events/:_id/resumption': 'cancelled',
   'admin/events/:_id': 'event',
   'api/events/:_id/copy': 'event',
   'api/events/:_id/later': 'event',
+  'photos/:photoId': 'photo',
   'check-in/:_id': 'event',
   'attendance/:eventId': 'eventOver',
   'check-ins/:checkInId': 'checkIn',
@@ -162,6 +166,7 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'DELETE /api/admin/library/:_id': () => ({ query: { version: '1' } }),
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
+  'admin/events/:_id/photos': 'eventOver',
   'POST /api/admin/events/:_id/move': () => ({ payload: { seen, date: '2030-01-22T10:00' } }),
   'POST /api/admin/events/:_id/cancellation': () => ({ payload: { seen, reason } }),
   'POST /api/admin/events/:_id/postponement': () => ({ payload: { seen, reason } }),
@@ -172,6 +177,7 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/events/:_id/copy': () => recordForm('events'),
   'PUT /api/events/:_id/later': () => recordForm('events'),
   'DELETE /api/events/:_id/later': () => ({}),
+  'photos/:photoId': 'photo',
   'POST /api/admin/check-in/:_id': () => ({ payload: aScanBatch }),
   'PUT /api/admin/attendance/:eventId': () => ({
     payload: { takesWalkIns: false, takesWaiting: false, givesCertificates: false },

@@ -6,6 +6,8 @@ export const contentUse = z.object({
   /** The entry that refers to it, and what that is called. */
   _id: z.string(),
   title: z.string(),
+  /** Absent: an entry of the website. */
+  of: z.optional(z.literal('event')),
   /** The field, by its path (`slides.k3.picture`) and in words of the form. */
   path: z.string(),
   field: z.string(),

@@ -148,6 +148,7 @@ const ownRows = {
   noticeNews: ofNobody,
   eventSeats: ofNobody,
   eventDoors: ofNobody,
+  eventPhotos: ofNobody,
   ticketKeys: ofNobody,
   memberAddresses: ofNobody,
   profileChanges: ofNobody,

@@ -36,6 +36,7 @@ export const tables = {
   registrations: ['_id'],
   ticketKeys: ['name'],
   eventDoors: ['eventId'],
+  eventPhotos: ['eventId', 'itemId'],
   checkIns: ['_id'],
   certificates: ['_id'],
   contactMessages: ['_id'],

@@ -37,6 +37,7 @@ import { up as lifeOfEvents } from './migrations/034-life-of-events.ts'
 import { up as numbersOfEntries } from './migrations/035-numbers-of-entries.ts'
 import { up as saidOfDocuments } from './migrations/035-said-of-documents.ts'
 import { up as seriesOfEvents } from './migrations/036-series-of-events.ts'
+import { up as eventPhotos } from './migrations/038-event-photos.ts'
 import { up as undoneCheckIns } from './migrations/038-undone-check-ins.ts'
 import { up as titlesOfNotices } from './migrations/039-titles-of-notices.ts'
 import type { Db } from './open.ts'
@@ -78,6 +79,7 @@ const migrations: Record<string, Up> = {
   '035-numbers-of-entries': numbersOfEntries,
   '035-said-of-documents': saidOfDocuments,
   '036-series-of-events': seriesOfEvents,
+  '038-event-photos': eventPhotos,
   '038-undone-check-ins': undoneCheckIns,
   '039-titles-of-notices': titlesOfNotices,
 }

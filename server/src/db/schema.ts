@@ -23,6 +23,7 @@ import type {
   EventDoorTable,
   TicketKeyTable,
 } from './door-tables.ts'
+import type { EventPhotoTable } from './event-photo-table.ts'
 import type {
   AuthenticatorAppTable,
   PasskeyTable,
@@ -216,6 +217,7 @@ export type Database = RecordTables & {
   eventDoors: EventDoorTable
   checkIns: CheckInTable
   certificates: CertificateTable
+  eventPhotos: EventPhotoTable
   memberAddresses: MemberAddressTable
   profileChanges: ProfileChangeTable
   contactMessages: ContactMessageTable

@@ -5,6 +5,7 @@ import { readPlaces } from '../content/uses.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
 import { documentPath } from '../documents/document-names.ts'
+import { eventPlaces } from '../event-photos/uses.ts'
 import { itemOf, selectItems } from './rows.ts'
 import { readRow } from './write-item.ts'
 
@@ -59,6 +60,9 @@ export async function readItem(db: Db, _id: string, actor: Administrator, moment
   return {
     item: itemOf(row),
     versions,
-    places: await readPlaces(db, { kind: row.kind, id: _id }, moment, actor),
+    places: [
+      ...(await readPlaces(db, { kind: row.kind, id: _id }, moment, actor)),
+      ...(await eventPlaces(db, _id)),
+    ],
   }
 }

@@ -3,11 +3,13 @@ import { mayUse } from 'contract/roles'
 import type { Administrator } from '../access/actor.ts'
 import type { Reading } from '../content/entry.ts'
 import { forbidden } from '../errors.ts'
+import { readEventsShowing } from '../event-photos/uses.ts'
+import { codeIn } from '../records/departments.ts'
 import { readPointed } from './uses.ts'
 
 /**
  * Rejects with 403 when what an item shows stands in an entry that an administrator may not change so: changed where it is
- * public, it is published; changed in a draft, it is written.
+ * public, it is published; changed in a draft, it is written. The same of the photos of an event that is not theirs to write.
  */
 export async function requireWhereShown(
   db: Reading,
@@ -18,6 +20,8 @@ export async function requireWhereShown(
     const right = isDraft ? 'write content' : 'publish content'
     if (!mayUse(actor, right, department ?? undefined)) throw forbidden(libraryNotYours)
   }
+  for (const event of await readEventsShowing(db, _id))
+    if (!mayUse(actor, 'write records', codeIn(event))) throw forbidden(libraryNotYours)
 }
 
 /** Rejects with 403 when somebody else has put an item into the library, unless all is theirs to publish. */

@@ -66,7 +66,8 @@ export function itemOf(row: ItemRow): LibraryItem {
   }
 }
 
-function shownPictureOf(row: ItemRow): ShownPicture | undefined {
+/** A picture as pages get it. */
+export function shownPictureOf(row: ItemRow): ShownPicture | undefined {
   const size = parseUploadedPicture(row.address)
   if (!size) return undefined
   const { address, alt, cut, caption, credit, focusX: x, focusY: y } = row

@@ -5,6 +5,7 @@ import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { readPlaces, refuseWhereUsed } from '../content/uses.ts'
 import { conflict, notFound } from '../errors.ts'
+import { eventPlaces } from '../event-photos/uses.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { requireOwn, requireWhereShown } from './reach.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
@@ -162,7 +163,8 @@ export async function remove(
     const written = { author: await actor.confirm(trx), moment: now() }
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
-    refuseWhereUsed(await readPlaces(trx, { kind, id: _id }, moment, actor), libraryInUse)
+    const places = await readPlaces(trx, { kind, id: _id }, moment, actor)
+    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id))], libraryInUse)
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
   })

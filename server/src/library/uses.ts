@@ -1,5 +1,6 @@
-import type { ContentTypeName } from 'contract/content/types'
+import type { Subject } from 'contract/subjects'
 import type { Reading } from '../content/entry.ts'
+import { readEventsShowing } from '../event-photos/uses.ts'
 
 /** The revisions that entries point to, and where in them something of the library is named. */
 const selectUses = (db: Reading, _id: string) =>
@@ -24,8 +25,8 @@ export async function readPointed(db: Reading, _id: string) {
   })
 }
 
-/** The types of which something that is public, or will be by itself, names an item. */
-export async function typesShowing(db: Reading, _id: string): Promise<ContentTypeName[]> {
+/** The subjects of which something that is public, or will be by itself, shows an item. */
+export async function subjectsShowing(db: Reading, _id: string): Promise<Subject[]> {
   const rows = await selectUses(db, _id)
     .where(({ or, eb, ref }) =>
       or(
@@ -37,7 +38,8 @@ export async function typesShowing(db: Reading, _id: string): Promise<ContentTyp
     .select('type')
     .distinct()
     .execute()
-  return rows.map(({ type }) => type)
+  const types = rows.map(({ type }) => type)
+  return (await readEventsShowing(db, _id)).length > 0 ? [...types, 'events'] : types
 }
 
 /** Whether any state of anything names an item: what is public, a draft, a history, the trash, or a draft that somebody looks at. */
@@ -56,5 +58,6 @@ export async function isNamed(db: Reading, _id: string): Promise<boolean> {
     .where('data', 'like', `%"${_id}"%`)
     .limit(1)
     .executeTakeFirst()
-  return use !== undefined || view !== undefined
+  const photo = await readEventsShowing(db, _id)
+  return use !== undefined || view !== undefined || photo.length > 0
 }

@@ -11,7 +11,7 @@ import { addReading } from '../documents/reading/add-reading.ts'
 import { conflict, notFound } from '../errors.ts'
 import { type ItemRow, itemOf, selectItems } from './rows.ts'
 import type { StoredFile, Stores } from './store-file.ts'
-import { typesShowing } from './uses.ts'
+import { subjectsShowing } from './uses.ts'
 
 type Trx = Transaction<Database>
 export type Writing = Stores & { db: Db; changes: Changes; now: () => Date }
@@ -162,8 +162,8 @@ export async function changeShown(
   _id: string,
   work: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  const before = await typesShowing(db, _id)
+  const before = await subjectsShowing(db, _id)
   await changes.commit(before, work)
-  const since = (await typesShowing(db, _id)).filter((type) => !before.includes(type))
+  const since = (await subjectsShowing(db, _id)).filter((subject) => !before.includes(subject))
   if (since.length > 0) await changes.commit(since, async () => undefined)
 }
