@@ -32,10 +32,7 @@ export const referenceMutants: Mutant[] = [
     without: 'files that stay while something shows them',
     file: 'server/src/library/store.ts',
     change: [
-      [
-        '    refuseWhereUsed(await readPlaces(trx, { kind, id: _id }, moment, actor), libraryInUse)\n',
-        '',
-      ],
+      ['    refuseWhereUsed([...places, ...(await eventPlaces(trx, _id))], libraryInUse)\n', ''],
     ],
     test: library('used', 'what is used is not deleted'),
   },

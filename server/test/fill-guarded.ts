@@ -64,6 +64,8 @@ async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date)
   return { adminPasskey: passkeys[0]._id, ofAdmin: { signed, made, code } }
 }
 
+type Admin = Awaited<ReturnType<TestApp['signIn']>>
+
 /** An event as the one of the example, but cancelled. */
 const enterCancelled = (db: TestApp['db']) =>
   db.transaction().execute((trx) =>
@@ -82,7 +84,7 @@ const enterCancelled = (db: TestApp['db']) =>
   )
 
 /** An event with a registration of somebody, two with an offer to the student, one that is over, and one that is cancelled. */
-async function fillSeats(db: TestApp['db'], studentId: string) {
+async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
   const seated = await aWorkshop(db)
   await seated.enter('binod')
   const offers: string[] = []
@@ -102,18 +104,15 @@ async function fillSeats(db: TestApp['db'], studentId: string) {
     .select('_id')
     .where('eventId', '=', eventOver)
     .executeTakeFirstOrThrow()
+  const photo = await showPhoto(admin, db, eventOver)
   return {
     ...{ seated: seated.eventId, registration, offer, ownRegistration },
-    ...{ eventOver, checkIn, cancelled },
+    ...{ eventOver, checkIn, cancelled, photo },
   }
 }
 
 /** Lets an event show a picture, of which somebody has said what it shows. Gives its id. */
-async function showPhoto(
-  admin: Awaited<ReturnType<TestApp['signIn']>>,
-  db: TestApp['db'],
-  eventId: string,
-): Promise<string> {
+async function showPhoto(admin: Admin, db: TestApp['db'], eventId: string): Promise<string> {
   const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
   await db.updateTable('libraryItems').set({ alt: 'Robots' }).where('_id', '=', item._id).execute()
   const addedAt = new Date().toISOString()
@@ -162,15 +161,12 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   // After the first factor, which ends the other ones.
   const own = db.selectFrom('admins').select('_id').where('email', '=', administrator.email)
   const session = sessionOf(await staffCookie(db, await own.executeTakeFirstOrThrow()))
-  const seats = await fillSeats(db, studentId)
-  const photo = await showPhoto(admin, db, seats.eventOver)
   const ids: Ids = {
     records,
     event: records.events,
     member: records.faculty,
     content: content._id,
     library: item._id,
-    photo,
     file: library.versions[0]?._id ?? '',
     page,
     asked,
@@ -181,7 +177,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     previewed: path.replace(/.*\//, ''),
     message: message._id,
     session,
-    ...seats,
+    ...(await fillSeats(admin, db, studentId)),
     code,
     invitation: invitations[0]?._id ?? '',
     account: account._id,

@@ -166,7 +166,6 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'DELETE /api/admin/library/:_id': () => ({ query: { version: '1' } }),
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
-  'admin/events/:_id/photos': 'eventOver',
   'POST /api/admin/events/:_id/move': () => ({ payload: { seen, date: '2030-01-22T10:00' } }),
   'POST /api/admin/events/:_id/cancellation': () => ({ payload: { seen, reason } }),
   'POST /api/admin/events/:_id/postponement': () => ({ payload: { seen, reason } }),
@@ -177,7 +176,8 @@ export const guardedWrites: Record<string, (ids: Ids) => Sent | Promise<Sent>> =
   'POST /api/events/:_id/copy': () => recordForm('events'),
   'PUT /api/events/:_id/later': () => recordForm('events'),
   'DELETE /api/events/:_id/later': () => ({}),
-  'photos/:photoId': 'photo',
+  'POST /api/admin/events/:_id/photos': ({ photo }) => ({ payload: { photos: [photo] } }),
+  'DELETE /api/admin/events/:_id/photos/:photoId': () => ({}),
   'POST /api/admin/check-in/:_id': () => ({ payload: aScanBatch }),
   'PUT /api/admin/attendance/:eventId': () => ({
     payload: { takesWalkIns: false, takesWaiting: false, givesCertificates: false },

@@ -15,9 +15,5 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
     .addColumn('addedAt', instant, (column) => column.notNull())
     .addPrimaryKeyConstraint('eventPhotos_key', ['eventId', 'itemId'])
     .execute()
-  await db.schema
-    .createIndex('event_photos_by_item')
-    .on('eventPhotos')
-    .column('itemId')
-    .execute()
+  await db.schema.createIndex('event_photos_by_item').on('eventPhotos').column('itemId').execute()
 }
