@@ -45,4 +45,24 @@ export const eventMutants: Mutant[] = [
     change: [['  return shown ? undefined : address', '  return shown ? address : address']],
     test: { file: 'src/events/series.test.ts', name: 'a picture goes with the last event' },
   },
+  {
+    without: 'the clock by which a moved event keeps its length',
+    file: 'contract/src/event-hours.ts',
+    change: [['Date.parse(`${localTime(instant, timeZone)}Z`)', 'Date.parse(instant)']],
+    test: { file: 'src/events/event-hours.test.ts', name: 'over a change of clocks' },
+  },
+  {
+    without: 'the days of an event of whole days in calendars',
+    file: 'server/src/events/calendar.ts',
+    change: [
+      ['event.isAllDay ? dayOf(wall) : utc(', 'event.isAllDay === null ? dayOf(wall) : utc('],
+    ],
+    test: { file: 'src/events/calendar.test.ts', name: 'same days of whole days' },
+  },
+  {
+    without: 'the first and the last minute of whole days',
+    file: 'server/src/events/columns.ts',
+    change: [["isWhole ? onDay(date, '00:00') : date", 'date']],
+    test: tried('whole days stay whole'),
+  },
 ]

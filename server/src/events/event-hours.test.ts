@@ -117,4 +117,8 @@ test('an event that is moved over a change of clocks ends at the same hour', () 
   expect(endAfterMove(camp, '2030-03-30T09:00:00.000Z', 'Europe/Berlin')).toBe(
     '2030-04-01T15:00:00.000Z',
   )
+  const overIt = { date: '2030-03-30T09:00:00.000Z', end: '2030-04-01T15:00:00.000Z' }
+  expect(endAfterMove(overIt, '2030-04-10T08:00:00.000Z', 'Europe/Berlin')).toBe(
+    '2030-04-12T15:00:00.000Z',
+  )
 })
