@@ -20,7 +20,6 @@ const groups = {
   joining: 'Who it is for, and taking part online',
   organiser: "Organiser's contact",
   shown: 'When visitors see it',
-  life: 'Cancelled or postponed',
 } as const
 
 /** What is known of an event, in the order of the columns of a table. Whatever lists, stores, imports or shows its fields reads this. */
@@ -159,7 +158,7 @@ export const eventFields = {
     kind: 'choice',
     label: 'State',
     help: 'Leave it empty when the event takes place. Whoever has registered is told of a change by mail',
-    group: groups.life,
+    isSetElsewhere: true,
     isRequired: false,
     schema: stateOrNone,
     changed: stateOrNone,
@@ -170,7 +169,7 @@ export const eventFields = {
       kind: 'line',
       label: 'Reason',
       help: 'Why it is cancelled or postponed; visitors read it',
-      group: groups.life,
+      isSetElsewhere: true,
     },
     optionalText('Reason', 300),
   ),

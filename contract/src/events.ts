@@ -199,7 +199,14 @@ export const listComingEvents = {
 } as const satisfies Endpoint
 
 /** What the page of an event says of the others of its series. */
-export const otherDate = z.pick(event, { _id: true, date: true, isAllDay: true, state: true })
+export const otherDate = z.pick(event, {
+  _id: true,
+  date: true,
+  time: true,
+  end: true,
+  isAllDay: true,
+  state: true,
+})
 export type OtherDate = z.infer<typeof otherDate>
 
 export const listOtherDates = {

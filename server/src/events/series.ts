@@ -59,7 +59,7 @@ export async function listOtherDates(db: Reading, _id: string, now: Date): Promi
   if (!event) throw notFound(eventNotFound)
   if (event.seriesId === null) return []
   const others = await selectPublicEvents(db, now)
-    .select(['_id', 'date', 'isAllDay', 'state'])
+    .select(['_id', 'date', 'time', 'end', 'isAllDay', 'state'])
     .where('seriesId', '=', event.seriesId)
     .where('_id', '!=', _id)
     .where('date', '>', now.toISOString())

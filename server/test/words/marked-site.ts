@@ -29,15 +29,35 @@ const besides = [
 const image = '/uploads/0123456789abcdef0123456789abcdef-1280x720-88a8b8.webp'
 const [longAgo, soon, later] = [-50, 2, 20]
 
+const text = () => `${word()} ${word()}`
+const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds).toISOString()
+
+/** What there is of events: past and coming ones, one that was moved, and what does not take place when it was said to. */
+const events = [
+  { days: longAgo },
+  { days: soon },
+  { days: soon },
+  { days: later },
+  { days: later, previousDate: inDays(soon), previousVenue: text() },
+  { days: later, state: 'cancelled', stateNote: text() },
+  { days: later, state: 'postponed', stateNote: text() },
+]
+
 /** Events and people whose texts are all of the panel. */
 async function enterRecords({ deps, changes }: Site): Promise<void> {
-  const text = () => `${word()} ${word()}`
-  for (const days of [longAgo, soon, soon, later])
+  for (const { days, ...life } of events)
     await changes.commit('events', (trx) => {
-      const date = new Date(Date.now() + days * dayMilliseconds).toISOString()
+      const date = inDays(days)
       const event = { title: text(), description: text(), venue: text(), time: text(), date, image }
-      return enterEvent(trx, event, deps.now())
+      return enterEvent(trx, { ...event, ...life }, deps.now())
     })
+  await changes.commit('events', (trx) =>
+    trx
+      .updateTable('events')
+      .set({ seriesId: 'a-series' })
+      .where('date', '>', inDays(soon + 1))
+      .execute(),
+  )
   for (const designation of ['Principal', 'Head of Department', 'Professor', 'Management Staff'])
     await enterMember(deps, {
       designation,

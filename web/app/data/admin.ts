@@ -14,7 +14,13 @@ import { mayBeSignedIn, sayIsSignedIn } from '#app/lib/signed-in-here'
 import { useHydrated } from '#app/lib/use-hydrated'
 
 /** What a form of the panel changes; empty while it makes something new. */
-export type Edited = { record?: { _id: string }; contentId?: string; libraryId?: string }
+export type Edited = {
+  record?: { _id: string }
+  /** A new one begins with what this one says. */
+  copyOf?: { _id: string }
+  contentId?: string
+  libraryId?: string
+}
 
 /** What an administrator had typed when the session ended, and into which form. */
 export type Draft = { view: string; edited: Edited; values: unknown }

@@ -6,6 +6,7 @@ import {
   getEventsOverview,
   listComingEvents,
   listEvents,
+  listOtherDates,
 } from 'contract/events'
 import { call as browserCall } from '#app/lib/call'
 import type { EventsView } from '#app/lib/events-view'
@@ -68,4 +69,11 @@ export const eventQuery = (eventId: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: [...eventsKey, 'one', eventId],
     queryFn: ({ signal }) => call(getEvent, { params: { _id: eventId }, signal }),
+  })
+
+/** The other dates of a series that an event is one of. */
+export const otherDatesQuery = (eventId: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'dates', eventId],
+    queryFn: ({ signal }) => call(listOtherDates, { params: { _id: eventId }, signal }),
   })

@@ -3,26 +3,44 @@ import type { DeclaredRecord } from 'contract/record'
 import { call } from '#app/lib/call'
 import { type UploadProgress, upload } from '#app/lib/upload'
 
+/** Deletes more than the one that is named. */
+type Remove = (_id: string) => Promise<{ message: string }>
 type Entered = { body: Record<string, unknown> } & UploadProgress
 
+type Written = { message: string; _id?: string | undefined }
+/** Other calls than the ones that are declared, where a form asks for them. */
+export type OtherCalls = {
+  create?: ((entered: Entered) => Promise<Written>) | undefined
+  update?: ((entered: { _id: string } & Entered) => Promise<Written>) | undefined
+}
+
 /** The calls that write a kind of record; whatever is known of its subject is asked for again afterwards. */
-export function useRecordChanges(subject: string, record: DeclaredRecord) {
+export function useRecordChanges(
+  subject: string,
+  record: DeclaredRecord,
+  { create, update }: OtherCalls = {},
+) {
   const queryClient = useQueryClient()
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: [subject] })
   return {
     create: useMutation({
-      mutationFn: ({ onUploadProgress, ...options }: Entered) =>
-        upload(onUploadProgress)(record.create, options),
+      mutationFn:
+        create ??
+        (({ onUploadProgress, ...options }: Entered): Promise<Written> =>
+          upload(onUploadProgress)(record.create, options)),
       onSuccess,
     }),
     /** The picture stays when none is given. */
     update: useMutation({
-      mutationFn: ({ _id, onUploadProgress, ...options }: { _id: string } & Entered) =>
-        upload(onUploadProgress)(record.update, { params: { _id }, ...options }),
+      mutationFn:
+        update ??
+        (({ _id, onUploadProgress, ...options }: { _id: string } & Entered): Promise<Written> =>
+          upload(onUploadProgress)(record.update, { params: { _id }, ...options })),
       onSuccess,
     }),
     remove: useMutation({
-      mutationFn: (_id: string) => call(record.remove, { params: { _id } }),
+      mutationFn: ({ _id, by }: { _id: string; by?: Remove | undefined }) =>
+        by ? by(_id) : call(record.remove, { params: { _id } }),
       onSuccess,
     }),
   }

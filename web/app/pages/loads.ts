@@ -11,6 +11,7 @@ import {
   comingEventsQuery,
   eventQuery,
   eventsOverviewQuery,
+  otherDatesQuery,
   relatedEventsQuery,
 } from '#app/data/events'
 import {
@@ -135,6 +136,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventQuery(params.eventId ?? '', call)),
     toPageQuery(relatedEventsQuery(call)),
     toPageQuery(eventPagesQuery(call)),
+    toPageQuery(otherDatesQuery(params.eventId ?? '', call)),
     toPageQuery(seatTermsQuery(params.eventId ?? '', call)),
   ],
   verify: nothing,

@@ -11,6 +11,7 @@ import { eventData } from '#app/features/events/event-data'
 import { EventHero, EventTiles } from '#app/features/events/event-hero'
 import { EventNotFound } from '#app/features/events/event-not-found'
 import { EventPanels } from '#app/features/events/event-panels'
+import { OtherDates } from '#app/features/events/other-dates'
 import { RelatedEvents } from '#app/features/events/related-events'
 import { RegistrationBox } from '#app/features/registrations/registration-box'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
@@ -55,6 +56,7 @@ export default function Event() {
           </section>
           <EventPanels event={event}>
             <RegistrationBox event={event} />
+            <OtherDates eventId={event._id} />
           </EventPanels>
         </div>
       </article>

@@ -52,7 +52,8 @@ export function usePlace() {
   const { view, edited, start }: Entry = isOwn ? entry : { view: home }
   const place = useMemo((): Place => {
     const known = edited ? asKnownNow(edited) : nothing
-    const isEditing = Object.keys(known).length > 0
+    const { copyOf: _, ...changed } = known
+    const isEditing = Object.keys(changed).length > 0
     return { view, edited: known, isEditing, start: start ?? fromTheTop, visit: key }
   }, [view, edited, start, key, asKnownNow])
   const goTo = useCallback(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { EventDays, EventHours, EventVenue } from '#app/components/event-standing'
 import { Icon } from '#app/components/icon'
 import type { IconName } from '#app/components/icon-shapes'
 import type { ListedEvent } from '#app/data/events'
-import { EventDays, EventHours, EventVenue } from './event-standing'
 
 type FactsProps = { event: ListedEvent; isLong?: boolean; children?: ReactNode }
 

@@ -1,10 +1,10 @@
 import type { Event } from 'contract/events'
 import type { ReactNode } from 'react'
+import { EventDays, EventHours, EventVenue } from '#app/components/event-standing'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
 import { pathOf } from '#app/pages/path-of'
-import { EventDays, EventHours, EventVenue } from './event-standing'
 import { StatusBadge } from './status-badge'
 
 /** The top of the page of one event. */

@@ -1,8 +1,8 @@
 import type { Event } from 'contract/events'
+import { EventDays } from '#app/components/event-standing'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
-import { eventWhen } from '#app/lib/event-when'
 import { useEventDay } from '#app/lib/use-event-day'
 import { pathOf } from '#app/pages/path-of'
 
@@ -46,7 +46,7 @@ function KnownDate({ event }: { event: Event }) {
   const { text } = useEventDay(event)
   return (
     <>
-      <time dateTime={event.date}>{eventWhen.days(event)}</time>
+      <EventDays event={event} />
       {` · ${text}`}
     </>
   )

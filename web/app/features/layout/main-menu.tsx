@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { PlaceNavLink } from '#app/components/place-link'
 import { useCatalogue, useSite } from '#app/lib/site'
+import { useDisclosure } from '#app/lib/use-disclosure'
 import { MenuLists } from './menu-lists'
 import { groupsUnder, opens } from './opened-by'
-import { useDisclosure } from './use-disclosure'
 import { useHoverOpening } from './use-hover-opening'
 
 /** The main navigation of wide screens. */

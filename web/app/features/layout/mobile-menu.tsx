@@ -2,9 +2,9 @@ import type { MenuEntry } from 'contract/content/menus'
 import { Icon } from '#app/components/icon'
 import { PlaceNavLink } from '#app/components/place-link'
 import { useSite } from '#app/lib/site'
+import { useDisclosure } from '#app/lib/use-disclosure'
 import { MenuLists } from './menu-lists'
 import { opens } from './opened-by'
-import { useDisclosure } from './use-disclosure'
 
 /** The navigation of narrow screens. */
 export function MobileMenu() {

@@ -4,8 +4,8 @@ import { Portrait } from '#app/components/portrait'
 import { showToast } from '#app/components/toaster'
 import { useLogout } from '#app/data/sign-in'
 import { leaveNotice } from '#app/lib/notice-after-reload'
+import { useDisclosure } from '#app/lib/use-disclosure'
 import { pathOf } from '#app/pages/path-of'
-import { useDisclosure } from './use-disclosure'
 
 const entry =
   'flex min-h-11 w-full items-center rounded-md px-3 text-left font-semibold text-ink-soft transition-colors duration-200 hover:bg-accent-soft hover:text-accent'

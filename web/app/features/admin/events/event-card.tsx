@@ -1,12 +1,18 @@
-import { college } from 'college/facts'
-import { type EventBadge, eventBadge, todayAt } from 'contract/event-badge'
-import { type EventState, stateLabels } from 'contract/event-status'
-import type { Event } from 'contract/events'
-import { CalendarDays, Clock, Hash, ImageOff, Landmark, MapPin } from 'lucide'
+import { paceLabels } from 'contract/event-series'
+import type { EventEntry } from 'contract/events'
+import {
+  CalendarDays,
+  Clock,
+  Hash,
+  ImageOff,
+  Landmark,
+  MapPin,
+  MessageSquareText,
+  Repeat,
+} from 'lucide'
 import { memo } from 'react'
 import { Icon } from '#app/components/icon'
 import { eventWhen } from '#app/lib/event-when'
-import { formatDate, formatTime } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { CardButtons } from '../list/card-buttons'
@@ -16,32 +22,12 @@ import { LongText } from '../list/long-text'
 import { cardFrame, SavedMark } from '../list/saved-mark'
 import { shortId } from '../list/short-id'
 import type { CardProps } from '../records/record-list'
-
-type Badge = { label: string; classes: string }
-const offClasses = 'bg-danger-50 text-danger-700'
-const badges = {
-  today: { label: 'Today', classes: 'bg-gold-300 text-brand-950' },
-  upcoming: { label: 'Upcoming', classes: 'bg-leaf-100 text-leaf-700' },
-  past: { label: 'Past', classes: 'bg-well text-ink-soft' },
-  cancelled: { label: stateLabels.cancelled, classes: offClasses },
-  postponed: { label: stateLabels.postponed, classes: offClasses },
-} as const satisfies Record<EventBadge | EventState, Badge>
-
-/** What a card says above its picture: that visitors do not see the event yet, what became of it, or when it is. */
-function badgeOf({ isDraft, publishAt, ...event }: Event, now: Date): Badge {
-  const hidden = 'bg-sand-200 text-brand-950'
-  if (isDraft) return { label: 'Draft', classes: hidden }
-  if (publishAt && publishAt > now.toISOString()) {
-    const when = `${formatDate(publishAt)}, ${formatTime(publishAt)}`
-    return { label: `To be published ${when}`, classes: hidden }
-  }
-  // Without a state there is one.
-  const badge = event.state ?? eventBadge(event, todayAt(now, college.timeZone)) ?? 'upcoming'
-  return badges[badge]
-}
+import { badgeOf } from './event-badge'
+import { ActButtons } from './life/act-buttons'
+import { copyOf } from './life/acts'
 
 /** Of a beginning alone the panel says that nobody wrote how long it takes. */
-const timeText = (event: Event) =>
+const timeText = (event: EventEntry) =>
   event.time || event.end || event.isAllDay ? eventWhen.hours(event) : 'Time not specified'
 
 const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
@@ -52,7 +38,9 @@ export const EventCard = memo(function EventCard({
   isSaved,
   onEdit,
   onDelete,
-}: CardProps<Event>) {
+  onAct,
+  panel,
+}: CardProps<EventEntry>) {
   const { now } = useSite()
   const { label, classes } = badgeOf(event, now)
   return (
@@ -78,23 +66,50 @@ export const EventCard = memo(function EventCard({
       <div className="flex flex-1 flex-col gap-3 p-5">
         <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
         <LongText text={event.description} />
-        <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
-          <CardLine icon={CalendarDays} label="Date" text={eventWhen.weekDays(event)} />
-          <CardLine icon={Clock} label="Time" text={timeText(event)} />
-          <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
-          <CardLine
-            icon={Landmark}
-            label="Department"
-            text={event.department || 'The whole college'}
-          />
-          <CardLine icon={Hash} label="ID" text={shortId(event._id)} />
-        </ul>
+        <EventLines event={event} />
         <CardButtons
           name={event.title}
           onEdit={() => onEdit(event)}
           onDelete={() => onDelete(event)}
         />
+        <ActButtons
+          event={event}
+          onAct={(act) => {
+            if (act === 'copy') panel.edit('add-event', { copyOf: copyOf(event) })
+            else onAct(event, act)
+          }}
+        />
       </div>
     </article>
   )
 })
+
+const dateText = (event: EventEntry) => {
+  const { previousDate: date } = event
+  const days = eventWhen.weekDays(event)
+  return date ? `${days} (before: ${eventWhen.weekDays({ date })})` : days
+}
+
+/** When and where it is, whose, and which one of its series. */
+function EventLines({ event }: { event: EventEntry }) {
+  const { series, seriesEvery } = event
+  return (
+    <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
+      <CardLine icon={CalendarDays} label="Date" text={dateText(event)} />
+      <CardLine icon={Clock} label="Time" text={timeText(event)} />
+      <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
+      <CardLine icon={Landmark} label="Department" text={event.department || 'The whole college'} />
+      {series && series.of > 1 && (
+        <CardLine
+          icon={Repeat}
+          label="Series"
+          text={`${series.place} of ${series.of}${seriesEvery ? `, ${paceLabels[seriesEvery]}` : ''}`}
+        />
+      )}
+      {event.stateNote && (
+        <CardLine icon={MessageSquareText} label="Reason" text={event.stateNote} />
+      )}
+      <CardLine icon={Hash} label="ID" text={shortId(event._id)} />
+    </ul>
+  )
+}

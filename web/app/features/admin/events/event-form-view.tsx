@@ -1,10 +1,14 @@
-import { eventStates } from 'contract/event-status'
-import { events } from 'contract/events'
+import type { WhichEvents } from 'contract/event-life'
+import { type EventEntry, events } from 'contract/events'
+import { useState } from 'react'
+import { eventFormCalls } from '#app/data/event-life'
 import type { PanelProps } from '../panel'
 import { formFields, type Looks } from '../records/form-field'
 import { RecordFormView, type RecordFormWords } from '../records/record-form-view'
 import { useDepartments } from '../use-departments'
 import { useRights } from '../use-rights'
+import { FormerDateField } from './life/former-date-field'
+import { WhichField } from './life/which-field'
 
 const wholeDayBy = 'isAllDay' satisfies keyof typeof events.fields
 
@@ -17,7 +21,6 @@ const fieldsOf = (departments: readonly string[], isScoped: boolean) =>
     end: { wholeDayBy },
     contactEmail: { isHalf: true },
     contactPhone: { isHalf: true },
-    state: { options: eventStates },
     department: { options: departments, isRequired: isScoped },
   } satisfies Looks<typeof events>)
 
@@ -37,5 +40,22 @@ const words: RecordFormWords = {
 export function EventFormView({ panel }: PanelProps) {
   const departments = useDepartments()
   const { isScoped } = useRights()
-  return <RecordFormView words={words} fields={fieldsOf(departments, isScoped)} panel={panel} />
+  const [which, setWhich] = useState<WhichEvents>('one')
+  const { copyOf } = panel.edited
+  return (
+    <RecordFormView
+      words={words}
+      fields={fieldsOf(departments, isScoped)}
+      calls={eventFormCalls(copyOf?._id, which)}
+      besides={(form, stored) =>
+        stored && (
+          <>
+            <FormerDateField form={form} event={stored as EventEntry} />
+            <WhichField event={stored as EventEntry} value={which} onChange={setWhich} />
+          </>
+        )
+      }
+      panel={panel}
+    />
+  )
 }

@@ -1,12 +1,33 @@
-import { type Event, listEventEntries } from 'contract/events'
+import { type EventEntry, listEventEntries } from 'contract/events'
 import { CalendarOff, CalendarPlus } from 'lucide'
+import { deleteLater } from '#app/data/event-life'
 import { call } from '#app/lib/call'
 import type { PanelProps } from '../panel'
-import type { RecordList } from '../records/record-list'
+import type { RecordDialogProps, RecordList } from '../records/record-list'
 import { RecordView } from '../records/record-view'
 import { EventCard } from './event-card'
+import { isDialogAct } from './life/acts'
+import { EventDialog } from './life/event-dialog'
+import { WhichField } from './life/which-field'
 
-const eventList: RecordList<Event> = {
+const ActDialog = ({ entry, act, ...around }: RecordDialogProps<EventEntry>) =>
+  isDialogAct(act) ? <EventDialog event={entry} act={act} {...around} /> : null
+
+type LaterChoiceProps = {
+  entry: EventEntry
+  isMany: boolean
+  onChange: (isMany: boolean) => void
+}
+
+const LaterChoice = ({ entry, isMany, onChange }: LaterChoiceProps) => (
+  <WhichField
+    event={entry}
+    value={isMany ? 'later' : 'one'}
+    onChange={(which) => onChange(which === 'later')}
+  />
+)
+
+const eventList: RecordList<EventEntry> = {
   subject: 'events',
   ask: (query, signal) => call(listEventEntries, { query, signal }),
   label: 'Events',
@@ -14,6 +35,8 @@ const eventList: RecordList<Event> = {
   searchHint: 'Search by title or description',
   card: EventCard,
   formOf: () => 'add-event',
+  dialog: ActDialog,
+  manyDeleted: { choice: LaterChoice, remove: deleteLater },
   icon: CalendarOff,
   ways: [{ view: 'add-event', label: 'Add Your First Event', icon: CalendarPlus }],
 }

@@ -29,12 +29,14 @@ export function DeleteDialog<Entry extends Stored>({
   const record = records[list.subject]
   const { one, nameField, says } = record
   const [isConfirmed, setConfirmed] = useState(false)
+  const [isMany, setMany] = useState(false)
   const { remove } = useRecordChanges(list.subject, record)
   const name = String(valueIn(entry, nameField))
   const run = useDeletion({
     ...around,
     name,
-    send: () => remove.mutateAsync(entry._id),
+    send: () =>
+      remove.mutateAsync({ _id: entry._id, ...(isMany && { by: list.manyDeleted?.remove }) }),
     success: says.deleted,
     failure: `Failed to delete ${one}. Please try again.`,
   })
@@ -50,11 +52,17 @@ export function DeleteDialog<Entry extends Stored>({
       />
     )
   const summary = list.summaryOf?.(entry)
+  const ManyChoice = list.manyDeleted?.choice
   return (
     <Modal title={`Delete ${one}`} onClose={around.onClose} isBusy={remove.isPending}>
       <p className="mt-3 wrap-anywhere text-ink-soft">
         {`Are you sure you want to delete "${name}"? This action cannot be undone.`}
       </p>
+      {ManyChoice && (
+        <div className="mt-4">
+          <ManyChoice entry={entry} isMany={isMany} onChange={setMany} />
+        </div>
+      )}
       {summary && <Summary rows={summary} />}
       <ShownWhere entry={entry} list={list} panel={around.panel} />
       <DialogButtons

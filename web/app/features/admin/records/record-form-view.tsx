@@ -1,14 +1,15 @@
 import { pictureNames } from 'contract/fields'
 import { type RecordName, records } from 'contract/records'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { OtherCalls } from '#app/data/record-changes'
 import { useTimeout } from '#app/lib/use-timeout'
 import { BackButton } from '../back-button'
 import type { Panel, ViewId } from '../panel'
 import { useSave } from '../use-save'
-import type { FormField, RecordValues } from './form-field'
+import type { FormField, RecordValues, Stored } from './form-field'
 import { RecordForm } from './record-form'
 import { ResetButton } from './reset-button'
-import { useRecordForm } from './use-record-form'
+import { type RecordFormControl, useRecordForm } from './use-record-form'
 import { useSendRecord } from './use-send-record'
 
 type FormTexts = { title?: string; submit: string; busy: string }
@@ -34,12 +35,16 @@ type RecordFormViewProps = {
   fields: readonly FormField[]
   /** What is sent of what was entered, if not all. */
   sentOf?: ((values: RecordValues) => RecordValues) | undefined
+  /** What is asked besides the fields. */
+  besides?: (form: RecordFormControl, stored: Stored | undefined) => ReactNode
+  calls?: OtherCalls
   panel: Panel
 }
 
 /** Makes a new record, or changes the one that the panel was asked to edit; then leads to it in its list. */
-export function RecordFormView({ words, fields, sentOf, panel }: RecordFormViewProps) {
-  const { form, stored, submit, stage, isSaved } = useRecordView({ words, fields, sentOf, panel })
+export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
+  const { words, fields, panel } = props
+  const { form, stored, submit, stage, isSaved } = useRecordView(props)
   const isBusy = stage !== undefined || isSaved
   const texts = stored ? words.edit : words.add
   const toList = () => panel.open(words.list)
@@ -50,7 +55,8 @@ export function RecordFormView({ words, fields, sentOf, panel }: RecordFormViewP
         title={texts.title}
         form={form}
         fields={fields}
-        stored={stored}
+        stored={stored ?? panel.edited.copyOf}
+        besides={besides?.(form, stored)}
         submit={submit}
         stage={stage}
         isSaved={isSaved}
@@ -68,11 +74,11 @@ export function RecordFormView({ words, fields, sentOf, panel }: RecordFormViewP
   )
 }
 
-function useRecordView({ words, sentOf, panel }: RecordFormViewProps) {
+function useRecordView({ words, sentOf, calls, panel }: Omit<RecordFormViewProps, 'besides'>) {
   const { subject, list, failure, readMilliseconds } = words
-  const { record: stored } = panel.edited
-  const form = useRecordForm(panel, records[subject], stored)
-  const send = useSendRecord(subject, stored)
+  const { record: stored, copyOf } = panel.edited
+  const form = useRecordForm(panel, records[subject], stored ?? copyOf)
+  const send = useSendRecord(subject, stored, calls)
   const [saved, setSaved] = useState<{ _id: string | undefined }>()
   useTimeout(saved, readMilliseconds ?? 0, () => {
     // Who has typed the next one meanwhile may stay with it.

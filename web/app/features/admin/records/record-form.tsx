@@ -20,6 +20,7 @@ type RecordFormProps = {
   stage: UploadStage | undefined
   isSaved?: boolean
   texts: { submit: string; busy: string }
+  besides?: ReactNode
   /** The other button. */
   children: ReactNode
 }
@@ -35,7 +36,7 @@ export function RecordForm({
   ...rest
 }: RecordFormProps) {
   const { control } = form
-  const { isSaved = false, texts, children } = rest
+  const { isSaved = false, texts, besides, children } = rest
   const controlOf = (one: FormField) => (
     <RecordControl
       key={one.name}
@@ -73,6 +74,7 @@ export function RecordForm({
         <div className={card}>{fields.filter(({ field }) => isPicture(field)).map(controlOf)}</div>
       </FormFields>
       <div className="grid gap-4 xl:col-span-2">
+        {besides}
         {stage && <UploadProgress stage={stage} />}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <SubmitButton isBusy={stage !== undefined} isDisabled={isSaved} busyLabel={texts.busy}>

@@ -4,7 +4,7 @@ import type { RecordName } from 'contract/records'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { AskList } from '#app/data/record-list'
-import type { ViewId } from '../panel'
+import type { Panel, PanelProps, ViewId } from '../panel'
 import type { Stored } from './form-field'
 
 export type CardProps<Entry> = {
@@ -13,6 +13,22 @@ export type CardProps<Entry> = {
   isSaved: boolean
   onEdit: (entry: Entry) => void
   onDelete: (entry: Entry) => void
+  /** Opens the dialog of what else the list has for its entries, by its name. */
+  onAct: (entry: Entry, act: string) => void
+  panel: Panel
+}
+
+export type RecordDialogProps<Entry> = PanelProps & {
+  entry: Entry
+  act: string
+  onClose: () => void
+}
+
+/** Of records that are deleted together where that is wanted. */
+type ManyDeleted<Entry> = {
+  /** Asks for it. Nothing where there is nothing else to delete. */
+  choice: ComponentType<{ entry: Entry; isMany: boolean; onChange: (isMany: boolean) => void }>
+  remove: (_id: string) => Promise<{ message: string }>
 }
 
 /** A list of the panel: what it shows, and what it says. */
@@ -32,6 +48,9 @@ export type RecordList<Entry extends Stored> = {
   card: ComponentType<CardProps<Entry>>
   /** The form in which an entry is changed. */
   formOf: (entry: Entry) => ViewId
+  /** What else can be done to an entry. */
+  dialog?: ComponentType<RecordDialogProps<Entry>>
+  manyDeleted?: ManyDeleted<Entry>
   /** What is said of an entry before it is deleted. */
   summaryOf?: (entry: Entry) => [label: string, text: string | undefined][]
   /** Where the website shows an entry, which its deletion takes out of there. */

@@ -18,12 +18,15 @@ type RecordViewProps<Entry extends Stored> = { list: RecordList<Entry>; panel: P
 export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
   const found = useRecordList(list, panel)
   const { query, entries, known, refresh } = found
-  const dialog = useCardDialog<Entry>()
+  const dialog = useCardDialog<{ entry: Entry; act?: string }>()
+  const { ask, asked } = dialog
   const edit = useCallback(
     (entry: Entry) => panel.edit(list.formOf(entry), { record: entry }),
     [panel, list],
   )
-  const { card: Card, label } = list
+  const remove = useCallback((entry: Entry) => ask({ entry }), [ask])
+  const act = useCallback((entry: Entry, act: string) => ask({ entry, act }), [ask])
+  const { card: Card, dialog: ActDialog, label } = list
   const noun = manyOf(list)
   return (
     <section aria-label={label} className="grid gap-5">
@@ -44,7 +47,9 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
             entry={entry}
             isSaved={entry._id === panel.start.savedId}
             onEdit={edit}
-            onDelete={dialog.ask}
+            onDelete={remove}
+            onAct={act}
+            panel={panel}
           />
         )}
       </CardGrid>
@@ -57,9 +62,12 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
           noun={noun}
         />
       )}
-      {dialog.asked && (
+      {ActDialog && asked?.act && (
+        <ActDialog entry={asked.entry} act={asked.act} panel={panel} onClose={dialog.close} />
+      )}
+      {asked && !asked.act && (
         <DeleteDialog
-          entry={dialog.asked}
+          entry={asked.entry}
           list={list}
           panel={panel}
           onClose={dialog.close}

@@ -23,12 +23,12 @@ export function valuesOf(
   return Object.fromEntries(values)
 }
 
-/** The form of a kind of record, filled from the one to change. */
-export const useRecordForm = (panel: Panel, record: DeclaredRecord, stored: Stored | undefined) =>
+/** The form of a kind of record, filled from the one to change or to copy. */
+export const useRecordForm = (panel: Panel, record: DeclaredRecord, known: Stored | undefined) =>
   usePanelForm<RecordValues>(panel, {
-    // A new record needs a picture; a changed one may keep its own.
-    resolver: zodResolver((stored ? record.update : record.create).schema.body),
-    defaultValues: valuesOf(record, stored),
+    // A new record needs a picture; a changed one may keep its own, and a copy that of the first.
+    resolver: zodResolver((known ? record.update : record.create).schema.body),
+    defaultValues: valuesOf(record, known),
   })
 
 export type RecordFormControl = ReturnType<typeof useRecordForm>

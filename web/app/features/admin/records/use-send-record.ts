@@ -1,7 +1,7 @@
 import { isPicture } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
 import { type RecordName, records } from 'contract/records'
-import { useRecordChanges } from '#app/data/record-changes'
+import { type OtherCalls, useRecordChanges } from '#app/data/record-changes'
 import { shrinkLater } from '#app/lib/shrink-later'
 import type { Saved } from '../use-save'
 import type { RecordValues, Stored } from './form-field'
@@ -21,9 +21,13 @@ export async function withSmallPictures(
 }
 
 /** Sends a new or changed record, its picture within the limits. Brings the message of success, and the id. */
-export function useSendRecord(subject: RecordName, stored: Stored | undefined) {
+export function useSendRecord(
+  subject: RecordName,
+  stored: Stored | undefined,
+  calls: OtherCalls = {},
+) {
   const record = records[subject]
-  const { create, update } = useRecordChanges(subject, record)
+  const { create, update } = useRecordChanges(subject, record, calls)
   return async (
     values: RecordValues,
     onUploadProgress: (share: number) => void,

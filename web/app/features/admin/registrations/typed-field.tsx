@@ -6,7 +6,7 @@ type TypedFieldProps = {
   hint?: string
   error: string | undefined
   isRequired?: boolean
-  type?: 'number' | 'datetime-local' | 'text'
+  type?: 'number' | 'date' | 'datetime-local' | 'text'
   /** Of a text of several lines. */
   rows?: number
   value: string

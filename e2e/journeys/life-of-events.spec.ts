@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addRegistration, saveTerms } from 'contract/registration-office'
+import { openView, signIn } from 'testing/sign-in.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { complaints } from '../complaints.ts'
+import { publish } from '../make-events.ts'
+import { readMail } from '../read-mail.ts'
+
+const reason = 'The hall is flooded'
+
+/** An event that takes registrations, for which somebody has registered. */
+async function anEventWithSomebody({ request }: Page, title: string) {
+  const event = await publish(request, { title })
+  const url = (path: string) => path.replace(':eventId', event._id)
+  const terms = { capacity: 5, audience: 'anybody', questions: [], offerHours: 24 }
+  expect((await request.put(url(saveTerms.url), { data: terms })).status()).toBe(200)
+  const email = `reader-${crypto.randomUUID()}@home.example`
+  const person = { name: 'Asha Rao', email }
+  expect((await request.post(url(addRegistration.url), { data: person })).status()).toBe(200)
+  return { ...event, email }
+}
+
+/** The panel's list, narrowed to one event, and the dialog of what is pressed on its card. */
+async function press(page: Page, title: string, act: string) {
+  await page.getByLabel('Search events').fill(title)
+  await page.getByLabel(`More for ${title}`).click()
+  await page.getByRole('button', { name: `${act} ${title}` }).click()
+  return page.getByRole('dialog')
+}
+
+async function openEvents(page: Page) {
+  await signIn(page)
+  await openView(page, 'View Events')
+}
+
+test('a clerk moves an event and cancels another: visitors see it everywhere, and who has registered is mailed', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  const key = crypto.randomUUID().slice(0, 8)
+  const workshop = await anEventWithSomebody(page, `Robotics ${key}`)
+  const talk = await anEventWithSomebody(page, `Astronomy ${key}`)
+  await openEvents(page)
+
+  const moving = await press(page, workshop.title, 'Move…')
+  await expect(moving.getByText('1 person who is registered or waits')).toBeVisible()
+  await expectAccessible(page)
+  const typed = moving.getByLabel('New date')
+  const week = 7 * 24 * 60 * 60 * 1000
+  const before = await typed.inputValue()
+  const after = new Date(Date.parse(`${before}Z`) + week).toISOString().slice(0, 16)
+  await typed.fill(after)
+  await moving.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('The event is moved')).toBeVisible()
+  await readMail(page.request, workshop.email, /Changed: Robotics/)
+
+  const ending = await press(page, talk.title, 'Cancel the event…')
+  await ending.getByLabel('Reason').fill(reason)
+  await ending.getByRole('button', { name: 'Cancel the event' }).click()
+  await expect(page.getByText('The event is cancelled')).toBeVisible()
+  await readMail(page.request, talk.email, /Cancelled: Astronomy/)
+  await page.getByLabel('Filter', { exact: true }).selectOption('Cancelled')
+  await expect(page.getByRole('heading', { name: talk.title })).toBeVisible()
+
+  await page.goto(`/event/${workshop._id}`)
+  await expect(page.locator('s').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/event/${talk._id}`)
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(reason).first()).toBeVisible()
+  await page.goto(`/events?q=${key}`)
+  await expect(page.getByRole('article').filter({ hasText: talk.title })).toContainText('Cancelled')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: talk.title })).toHaveCount(0)
+  const file = await (await page.request.get(`/event/${talk._id}.ics`)).text()
+  expect(file).toContain('STATUS:CANCELLED')
+  expect(heard).toEqual([])
+})
+
+test('an event is repeated each week, and its page leads to the other dates', async ({ page }) => {
+  const title = `Yoga ${crypto.randomUUID().slice(0, 8)}`
+  const { _id } = await publish(page.request, { title })
+  await openEvents(page)
+  const repeating = await press(page, title, 'Repeat…')
+  await repeating.getByLabel('Events in all').fill('3')
+  await expect(repeating.getByText(/^3 events in all, the last one on/)).toBeVisible()
+  await repeating.getByRole('button', { name: 'Repeat' }).click()
+  await expect(page.getByText('There are 3 events now')).toBeVisible()
+  await expect(page.getByText('3 of 3, weekly')).toBeVisible()
+
+  await page.goto(`/event/${_id}`)
+  const others = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Other Dates' }),
+  })
+  await expect(others.getByRole('link')).toHaveCount(2)
+  await others.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(_id))
+})

@@ -1,0 +1,78 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  cancelEvent,
+  copyEvent,
+  deleteLaterEvents,
+  getEventReach,
+  type MoveForm,
+  moveEvent,
+  type OffForm,
+  postponeEvent,
+  type ResumeForm,
+  repeatEvent,
+  resumeEvent,
+  type SeriesForm,
+  updateLaterEvents,
+  type WhichEvents,
+} from 'contract/event-life'
+import type { EventUpdateForm } from 'contract/events'
+import { call } from '#app/lib/call'
+import { upload } from '#app/lib/upload'
+import { eventsKey } from './events'
+import type { OtherCalls } from './record-changes'
+
+/** How many people a change of an event is mailed to, as it is now. */
+export const eventReachQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'reach', eventId],
+    queryFn: ({ signal }) => call(getEventReach, { params: { _id: eventId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** What is pressed, with what is sent of it. */
+export type Press =
+  | { act: 'move'; body: MoveForm }
+  | { act: 'cancel'; body: OffForm }
+  | { act: 'postpone'; body: OffForm }
+  | { act: 'resume'; body: ResumeForm }
+  | { act: 'repeat'; body: SeriesForm }
+
+function send(_id: string, { act, body }: Press): Promise<{ message: string }> {
+  const params = { _id }
+  if (act === 'move') return call(moveEvent, { params, body })
+  if (act === 'cancel') return call(cancelEvent, { params, body })
+  if (act === 'postpone') return call(postponeEvent, { params, body })
+  if (act === 'resume') return call(resumeEvent, { params, body })
+  return call(repeatEvent, { params, body })
+}
+
+/** Does something to an event; the lists are asked for again, also when somebody else was faster. */
+export function usePressEvent(eventId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (press: Press) => send(eventId, press),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: eventsKey }),
+  })
+}
+
+/** Deletes an event and the later ones of its series. */
+export const deleteLater = (eventId: string) =>
+  call(deleteLaterEvents, { params: { _id: eventId } })
+
+// What is entered was checked by the same schema before.
+const entered = (body: Record<string, unknown>) => body as EventUpdateForm
+
+/** What the form of an event calls: a copy has the picture of the first; a change may be of the later ones of a series, too. */
+export const eventFormCalls = (copyOf: string | undefined, which: WhichEvents): OtherCalls => ({
+  create:
+    copyOf === undefined
+      ? undefined
+      : ({ onUploadProgress, body }) =>
+          upload(onUploadProgress)(copyEvent, { params: { _id: copyOf }, body: entered(body) }),
+  update:
+    which === 'one'
+      ? undefined
+      : ({ _id, onUploadProgress, body }) =>
+          upload(onUploadProgress)(updateLaterEvents, { params: { _id }, body: entered(body) }),
+})

@@ -1,0 +1,76 @@
+import type { WhichEvents } from 'contract/event-life'
+import { useState } from 'react'
+import type { PanelProps } from '../../panel'
+import { TypedField } from '../../registrations/typed-field'
+import { seenOf } from './acts'
+import { type EventDialogProps, PressDialog } from './press-dialog'
+import { ToldText } from './told-text'
+import { usePress } from './use-press'
+
+const words = {
+  cancel: {
+    title: 'Cancel the event',
+    lead: 'Its page stays and says that it is cancelled, and why.',
+    confirm: 'Cancel the event',
+  },
+  postpone: {
+    title: 'Postpone the event',
+    lead: 'Visitors read that it does not take place on its date. A new date can be given later, by Move.',
+    confirm: 'Postpone',
+  },
+} as const
+
+type OffDialogProps = EventDialogProps & PanelProps & { act: keyof typeof words }
+
+/** Says that an event does not take place, or not when it was said to; postponed to a date that is known, it is moved. */
+export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
+  const { errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const [which, setWhich] = useState<WhichEvents>('one')
+  const [reason, setReason] = useState('')
+  const [date, setDate] = useState('')
+  const { title, lead, confirm } = words[act]
+  const seen = seenOf(event)
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    setErrors({})
+  }
+  const onConfirm = () => {
+    if (reason.trim() === '') setErrors({ reason: 'Please write down a reason' })
+    else if (date) send({ act: 'move', body: { seen, which, date, reason } })
+    else send({ act, body: { seen, which, reason } })
+  }
+  return (
+    <PressDialog
+      event={event}
+      title={title}
+      which={{ value: which, onChange: setWhich }}
+      fault={errors.reason || errors.date ? undefined : errors.form}
+      confirm={confirm}
+      isBusy={isBusy}
+      isDanger={act === 'cancel'}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">{lead}</p>
+      <TypedField
+        label="Reason"
+        hint="Visitors read it, and it is in the mail"
+        isRequired
+        value={reason}
+        error={errors.reason}
+        onChange={change(setReason)}
+      />
+      {act === 'postpone' && (
+        <TypedField
+          label="New date"
+          hint="Leave it empty while nobody knows"
+          type="datetime-local"
+          value={date}
+          error={errors.date}
+          onChange={change(setDate)}
+        />
+      )}
+      <ToldText eventId={event._id} which={which} counts={date ? 'people' : 'ahead'} />
+    </PressDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import type { WhichEvents } from 'contract/event-life'
+import type { EventEntry } from 'contract/events'
+import type { ReactNode } from 'react'
+import { DialogButtons } from '#app/components/dialog-buttons'
+import { Modal } from '#app/components/modal'
+import { WhichField } from './which-field'
+
+/** What every dialog of an event is given. */
+export type EventDialogProps = {
+  event: EventEntry
+  onClose: () => void
+}
+
+type PressDialogProps = EventDialogProps & {
+  title: string
+  which?: { value: WhichEvents; onChange: (which: WhichEvents) => void }
+  /** What is wrong with the whole, not with a field. */
+  fault: string | undefined
+  confirm: string
+  isBusy: boolean
+  isDanger?: boolean
+  onConfirm: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog: its fields, which events of a series it is about, and the way out. */
+export function PressDialog({
+  event,
+  title,
+  which,
+  fault,
+  confirm,
+  isBusy,
+  isDanger = false,
+  onConfirm,
+  onClose,
+  children,
+}: PressDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose} isBusy={isBusy}>
+      <form
+        noValidate
+        aria-label={title}
+        onSubmit={(submitted) => {
+          submitted.preventDefault()
+          onConfirm()
+        }}
+        className="mt-3 grid gap-4"
+      >
+        <p className="wrap-anywhere text-ink-soft">{event.title}</p>
+        {which && <WhichField event={event} {...which} />}
+        {children}
+        {fault && (
+          <p role="alert" className="font-medium text-danger-700">
+            {fault}
+          </p>
+        )}
+        <DialogButtons
+          cancel="Back"
+          onCancel={onClose}
+          confirm={isBusy ? 'Saving...' : confirm}
+          isBusy={isBusy}
+          isDanger={isDanger}
+        />
+      </form>
+    </Modal>
+  )
+}

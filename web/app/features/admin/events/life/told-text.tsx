@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WhichEvents } from 'contract/event-life'
+import { eventReachQuery } from '#app/data/event-life'
+
+const people = (count: number) =>
+  count === 1 ? '1 person who is registered or waits' : `${count} people who are registered or wait`
+
+type ToldTextProps = {
+  eventId: string
+  which: WhichEvents
+  /** A move is told of, too, where the event had begun by its former date. */
+  counts?: 'ahead' | 'people'
+}
+
+/** How many people get a mail: asked when the dialog opens, and said only when it is known. */
+export function ToldText({ eventId, which, counts = 'ahead' }: ToldTextProps) {
+  const { data, isError } = useQuery(eventReachQuery(eventId))
+  if (isError)
+    return (
+      <p role="alert" className="text-danger-700">
+        How many people are told by mail could not be looked up. They are told all the same.
+      </p>
+    )
+  const count = data?.[which][counts]
+  return (
+    <p role="status" className="min-h-6 text-ink-soft">
+      {count === undefined && 'Counting who is told by mail…'}
+      {count === 0 && 'Nobody has registered, so no mail is sent.'}
+      {count !== undefined && count > 0 && (
+        <>
+          <strong className="text-ink">{people(count)}</strong>
+          {count === 1 ? ' is told by mail.' : ' are told by mail.'}
+        </>
+      )}
+    </p>
+  )
+}
