@@ -8,6 +8,7 @@ import { coursePages } from './starting-content/course-pages.ts'
 import { courses } from './starting-content/courses.ts'
 import { disclosureGroups } from './starting-content/disclosure-groups.ts'
 import { disclosureItems } from './starting-content/disclosure-items.ts'
+import { eventCategories } from './starting-content/event-categories.ts'
 import { eventPages } from './starting-content/event-pages.ts'
 import { eventSlides } from './starting-content/event-slides.ts'
 import { facts } from './starting-content/facts.ts'
@@ -48,6 +49,7 @@ export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Nam
   courseGroup: courseGroups,
   course: courses,
   noticeCategory: noticeCategories,
+  eventCategory: eventCategories,
   notice: notices,
   alert: [],
   disclosureGroup: disclosureGroups,

@@ -65,6 +65,14 @@ export const eventFields = {
     },
     optionalLine('Department', 100),
   ),
+  category: optional(
+    {
+      kind: 'choice',
+      label: 'Category',
+      help: 'Visitors find events by it. The list is edited under Website: Event categories',
+    },
+    optionalLine('Category', 80),
+  ),
   end: optionalMoment({
     label: 'Ends',
     help: 'Date and time; of an event of several days, on the last one',
@@ -93,10 +101,6 @@ export const eventFields = {
         ),
       ),
     ),
-  ),
-  category: optional(
-    { kind: 'choice', label: 'Category', isSetElsewhere: true },
-    optionalLine('Category', 80),
   ),
   openTo: optional(
     {

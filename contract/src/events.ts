@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant } from './endpoint.ts'
 import type { EventBadge } from './event-badge.ts'
 import { type Entered, endsAfterBeginning, eventFields } from './event-fields.ts'
-import { departmentCode, monthNumber, yearNumber } from './event-narrowing.ts'
+import { categoryAddress, departmentCode, monthNumber, yearNumber } from './event-narrowing.ts'
 import { seriesPaces } from './event-series.ts'
 import { type EventState, eventStatuses, stateLabels } from './event-status.ts'
 import { shapesOf } from './fields.ts'
@@ -136,6 +136,7 @@ const part = (pattern: RegExp, what: string) =>
 
 /** Of what events are asked for, in lists and feeds. */
 const narrowed = {
+  category: part(categoryAddress, 'category'),
   department: part(departmentCode, 'department'),
 }
 
@@ -171,7 +172,7 @@ export const getEventsOverview = {
   access: 'everyone',
   schema: {
     summary:
-      'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first; narrowed to a search, a department, and the year and the month in which they begin',
+      'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first; narrowed to a search, a category, a department, and the year and the month in which they begin',
     querystring: z.object({
       q: z.optional(z.string().check(z.maxLength(longestSearch, 'The search is too long'))),
       ...narrowed,

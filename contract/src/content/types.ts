@@ -10,6 +10,7 @@ import { course } from './courses.ts'
 import type { ContentData } from './data.ts'
 import { disclosureGroup } from './disclosure-groups.ts'
 import { disclosureItem } from './disclosure-items.ts'
+import { eventCategory } from './event-categories.ts'
 import { eventPages } from './event-pages.ts'
 import { eventSlides } from './event-slides.ts'
 import { facts } from './facts.ts'
@@ -45,6 +46,7 @@ export const contentTypes = {
   courseGroup,
   course,
   noticeCategory,
+  eventCategory,
   notice,
   alert,
   disclosureGroup,

@@ -13,6 +13,7 @@ import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
+import { keepWhileEventsHave } from '../events/categories.ts'
 import { act, type Trx, unlessDone, type Writing, writeHidden } from './acts.ts'
 import { belongAsWritten } from './addresses.ts'
 import { type Item, withdrawn } from './entry.ts'
@@ -112,6 +113,7 @@ async function checkUnnamed(
 ): Promise<void> {
   const declared: DeclaredContent = contentTypes[type]
   if (declared.isSingle || !declared.staysWhileNamed) return
+  if (type === 'eventCategory') await keepWhileEventsHave(trx, _id)
   refuseWhereUsed(await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor), contentInUse)
 }
 
@@ -163,6 +165,7 @@ export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
     checkMany(item)
     if (item.publishedId || item.scheduledId) requireOn(actor, 'publish content', item)
+    if (item.type === 'eventCategory') await keepWhileEventsHave(trx, _id)
     const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor)
     refuseWhereUsed(
       places.filter((place) => place._id !== _id),

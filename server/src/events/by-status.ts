@@ -112,7 +112,7 @@ async function readFeatured(db: Reading, now: Date) {
 
 /**
  * Counts, the featured event (on the first page of a list that is not narrowed), a page of the archive, and its years.
- * Rejects with 404 beyond the last page, and where a department or a year is not known.
+ * Rejects with 404 beyond the last page, and where a category, a department or a year is not known.
  */
 export async function getEventsOverview(
   place: Searched,

@@ -1,5 +1,7 @@
+import { listEventCategories, listedEventCategory } from 'contract/content/event-categories'
 import * as contract from 'contract/events'
 import * as z from 'zod/mini'
+import { subjectsOf } from '../content/subjects-of.ts'
 import type { Deps } from '../deps.ts'
 import { askerOf } from '../http/asker.ts'
 import type { Mount } from '../http/mount.ts'
@@ -11,6 +13,7 @@ import type { Reading } from '../search/source.ts'
 import { searchedSubjects } from '../search/sources.ts'
 import { listComingEvents } from './by-hours.ts'
 import { getEventsOverview } from './by-status.ts'
+import { readCategories } from './categories.ts'
 import { listEvents } from './service.ts'
 
 /** The lists that everybody may read; they are kept. */
@@ -35,12 +38,12 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
   mount(
     contract.getEventsOverview,
     async (request, _, reply) => {
-      const { q, page = '1', status, order, department, year, month } = request.query
+      const { q, page = '1', status, order, category, department, year, month } = request.query
       const numbers = {
         year: year ? Number(year) : undefined,
         month: month ? Number(month) : undefined,
       }
-      const asked = { q, department, ...numbers, status, order, page: Number(page) }
+      const asked = { q, category, department, ...numbers, status, order, page: Number(page) }
       const look = (reading: Reading, moment: Date) =>
         getEventsOverview({ db: reading, engine }, asked, moment)
       if (q !== undefined) {
@@ -53,10 +56,25 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
       return sendKept(deps, request, reply, {
         key: contract.getEventsOverview.url + JSON.stringify(asked),
         // By the courses it is known which departments there are.
-        subjects: ['events', ...(department ? (['course', 'courseGroup'] as const) : [])],
+        subjects: [
+          'events',
+          ...(department ? (['course', 'courseGroup'] as const) : []),
+          ...(category ? (['eventCategory'] as const) : []),
+        ],
         work: async (moment) => finishedJson(contract.eventsOverview, await look(db, moment)),
       })
     },
+    { hasHead: true },
+  )
+  mount(
+    listEventCategories,
+    (request, _, reply) =>
+      sendKept(deps, request, reply, {
+        key: listEventCategories.url,
+        subjects: subjectsOf('eventCategory'),
+        work: async (moment) =>
+          finishedJson(z.array(listedEventCategory), await readCategories(db, moment)),
+      }),
     { hasHead: true },
   )
   mount(

@@ -4,6 +4,7 @@ import { findCourse } from 'contract/catalogue'
 import { type YearCount, yearAt } from 'contract/event-years'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { readCatalogue } from '../content/catalogue.ts'
+import { findEntry } from '../content/public-entries.ts'
 import { notFound } from '../errors.ts'
 import { hasCodeOf } from '../records/departments.ts'
 import { foundItems, type Searching, shownAt } from '../search/find.ts'
@@ -14,6 +15,8 @@ import { selectPublicEvents } from './public-events.ts'
 
 /** What lists and feeds of events are narrowed to. */
 export type Narrowed = {
+  /** The address of a category. */
+  category?: string | undefined
   /** A program code. */
   department?: string | undefined
 }
@@ -121,15 +124,23 @@ async function checkDepartment(db: Reading, code: string, moment: Date): Promise
   if (!event) throw notFound('There is no such department')
 }
 
-/** What narrows lists and feeds. Rejects with 404 where the department is not known. */
+/** What narrows lists and feeds. Rejects with 404 where the category or the department is not known. */
 export async function conditionsOf(
   db: Reading,
-  { department }: Narrowed,
+  { category, department }: Narrowed,
   moment: Date,
 ): Promise<Condition[]> {
-  if (department === undefined) return []
-  await checkDepartment(db, department, moment)
-  return [hasCodeOf([department])]
+  const conditions: Condition[] = []
+  if (category !== undefined) {
+    const entry = await findEntry(db, 'eventCategory', category, moment)
+    if (!entry) throw notFound('There is no such category')
+    conditions.push(sql<SqlBool>`events.category = ${entry._id}`)
+  }
+  if (department !== undefined) {
+    await checkDepartment(db, department, moment)
+    conditions.push(hasCodeOf([department]))
+  }
+  return conditions
 }
 
 /** What narrows a list: by what it can be narrowed to besides the year, and by the year. */
@@ -138,7 +149,7 @@ export type ListConditions = { besidesYear: Condition[]; all: Condition[] }
 /** The database that is read, and what it is, which decides how it is searched. */
 export type Searched = Pick<Searching, 'db' | 'engine'>
 
-/** The same of a list. Rejects with 404 where there is no such department, and no event of the year. */
+/** The same of a list. Rejects with 404 where there is no such category or department, and no event of the year. */
 export async function listConditionsOf(
   { db, engine }: Searched,
   { q, year, month, ...narrowed }: NarrowedList,

@@ -6,6 +6,8 @@ import { naturalOrder } from '../db/natural-order.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
 import { keepAnnounced } from '../registrations/keep-announced.ts'
+import { categoryProblems, settleCategory, withCategoryTitle } from './categories.ts'
+import { readCategoryTitles } from './category-titles.ts'
 import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
 import { settleTimes, toColumns } from './columns.ts'
@@ -66,7 +68,12 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   // The emblem is shown instead.
   picture: { column: 'image', none: '', bytes: eventImageBytes, tooLarge: imageTooLarge },
   department: { of: codeIn, isIn: hasCodeOf },
-  derive: settleTimes,
+  derive: async (trx, _id, columns) => ({
+    ...(await settleTimes(trx, _id, columns)),
+    ...(await settleCategory(trx, columns, new Date())),
+  }),
+  says: (db, columns) => withCategoryTitle(db, columns, new Date()),
+  problemsIn: (db) => categoryProblems(db, new Date()),
   isPublicAt,
   said: publicColumns,
   alsoTold: placesInSeries,
@@ -74,6 +81,14 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   keep: keepAnnounced,
   counter: 'sequence',
   listing,
-  list: (db) =>
-    db.selectFrom('events').selectAll().orderBy('date', 'desc').orderBy('_id', 'desc').execute(),
+  list: async (db) => {
+    const titles = await readCategoryTitles(db, new Date())
+    const rows = await db
+      .selectFrom('events')
+      .selectAll()
+      .orderBy('date', 'desc')
+      .orderBy('_id', 'desc')
+      .execute()
+    return rows.map((row) => ({ ...row, category: titles.get(row.category) ?? row.category }))
+  },
 }

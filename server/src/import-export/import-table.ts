@@ -45,7 +45,7 @@ export async function checkImport(
 ): Promise<ImportReport> {
   const { rows, ignored } = await readTable(rooms[subject].table, file)
   const table = rooms[subject].table
-  const steps = await planImport(table, rows, await table.list(db), actor)
+  const steps = await planImport(db, table, rows, actor)
   return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
 }
 
@@ -93,7 +93,7 @@ export async function importTable(
   const table = rooms[subject].table
   const { rows, ignored } = await readTable(table, file)
   const work = async (trx: Transaction<Database>) => {
-    const steps = await planImport(table, rows, await table.list(trx), actor)
+    const steps = await planImport(trx, table, rows, actor)
     const reported = steps.map(({ row }) => row)
     if (reported.some(({ outcome }) => outcome === 'refused')) {
       throw new RefusedImport({ message: nothingImported, rows: reported })

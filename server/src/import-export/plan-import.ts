@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from 'contract/import'
 import { type Holder, mayUse } from 'contract/roles'
+import type { Db } from '../db/open.ts'
 import type { SentRow } from './read-table.ts'
 import type { Cells, Entry, StoredRecord, Table } from './table.ts'
 
@@ -28,11 +29,13 @@ const differing = (columns: readonly string[], a: Cells, b: Cells) =>
 
 /** Compares what somebody sent with what is there. Changes nothing. */
 export async function planImport(
+  db: Db,
   table: Table,
   sent: readonly SentRow[],
-  stored: readonly StoredRecord[],
   holder: Holder,
 ): Promise<Step[]> {
+  const stored = await table.list(db)
+  const problemsIn = await table.rulesIn(db)
   const mayWrite = (cells: Cells) => mayUse(holder, 'carry records', table.departmentOf(cells))
   const records = new Map(stored.map((record) => [record._id, record]))
   const met = new Set<string>()
@@ -63,6 +66,8 @@ export async function planImport(
     const entry = table.check(whole, line)
     if ('problems' in entry) return refused(...entry.problems)
     if (!mayWrite(entry.cells)) return refused(notYours)
+    const problems = problemsIn(entry.cells)
+    if (problems.length > 0) return refused(...problems)
     if (!before) {
       const key = keyOf(entry.cells)
       const isRepeated = there.has(key)

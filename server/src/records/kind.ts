@@ -36,6 +36,10 @@ export type RecordKind<Form> = {
   picture: { column: string; none: Column; bytes: number; tooLarge: string }
   /** Columns that follow from those that are written, of a new record or of a change. */
   derive?: (trx: Transaction<Database>, _id: string, columns: Columns) => Promise<Columns>
+  /** Columns as people read them, where what is kept names something else. */
+  says?: (db: Db, columns: Columns) => Promise<Columns>
+  /** What has to be corrected in a row of a table and only the database knows. */
+  problemsIn?: (db: Db) => Promise<(cells: Readonly<Record<string, string>>) => string[]>
   /** Whose a record is among the departments. */
   department: {
     /** The program code; undefined where it is the whole college's. */

@@ -79,6 +79,18 @@ export const notedAs = (subject: RecordName) => records[subject].noted.as
 const pictureOf = <Form>({ picture }: RecordKind<Form>, columns: Columns) =>
   String(columns[picture.column] ?? '')
 
+/** What is noted of a change, as people read it. */
+async function notedIn<Form>(
+  trx: Trx,
+  { declared, says }: RecordKind<Form>,
+  { before, after }: { before?: Columns; after?: Columns },
+) {
+  return notedOf(declared, {
+    ...(before && { before: (await says?.(trx, before)) ?? before }),
+    ...(after && { after: (await says?.(trx, after)) ?? after }),
+  })
+}
+
 const targetOf = <Form>({ declared }: RecordKind<Form>, _id: string, columns: Columns) => ({
   _id,
   name: String(columns[declared.nameField]),
@@ -118,7 +130,7 @@ export async function createRecord<Form>(
       const _id = await insertRecord(trx, kind, after, now())
       const target = targetOf(kind, _id, after)
       const activity = { admin, action: 'created', subject: notedAs(subject), target } as const
-      await recordActivity(trx, { ...activity, ...notedOf(kind.declared, { after }) }, now())
+      await recordActivity(trx, { ...activity, ...(await notedIn(trx, kind, { after })) }, now())
       return _id
     })
     .catch(takeBack(pictures, address))
@@ -149,7 +161,7 @@ export async function writeChange<Form>(
   await changeRecord(trx, kind, _id, after, now)
   const target = targetOf(kind, _id, whole)
   const activity = { admin, action, subject: notedAs(kind.subject), target }
-  const noted = notedOf(kind.declared, { before, after: whole })
+  const noted = await notedIn(trx, kind, { before, after: whole })
   await recordActivity(trx, { ...activity, ...noted }, now)
   return unshown(trx, kind, pictureOf(kind, before))
 }
@@ -209,7 +221,7 @@ export async function writeDeletion<Form>(
   await tell?.(now)
   const target = targetOf(kind, _id, before)
   const activity = { admin, action: 'deleted', subject: notedAs(kind.subject), target } as const
-  await recordActivity(trx, { ...activity, ...notedOf(kind.declared, { before }) }, now)
+  await recordActivity(trx, { ...activity, ...(await notedIn(trx, kind, { before })) }, now)
   return unshown(trx, kind, pictureOf(kind, before))
 }
 

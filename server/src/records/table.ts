@@ -57,6 +57,7 @@ export function tableOf<Form>(kind: RecordKind<Form>): Table {
     departmentOf: kind.department.of,
     list: async (db) =>
       (await kind.list(db)).map((record) => ({ _id: record._id, cells: cellsOf(record) })),
+    rulesIn: async (db) => (await kind.problemsIn?.(db)) ?? (() => []),
     check: (cells, line) => {
       const { read, unread } = readTimes(times, cells, line)
       const texts = proses.map((name) => [name, proseOfCell(cells[name] ?? '')])

@@ -5,6 +5,7 @@ import { textOf } from 'contract/content/prose/prose-node'
 import { titleWithState } from 'contract/event-status'
 import { memberPath } from 'contract/member-page'
 import type { RecordName } from 'contract/records'
+import { readCategoryTitles } from '../events/category-titles.ts'
 import { ever, type Listed, type Source, whileThere } from './source.ts'
 
 /** The day of an event as people type it: `15 January 2030`. */
@@ -22,11 +23,14 @@ const events: Source = {
   list: async (trx) => {
     const rows = await trx
       .selectFrom('events')
-      .select(['_id', 'publishAt'])
+      .select(['_id', 'publishAt', 'category'])
       .where('isDraft', 'is', null)
       .execute()
-    return rows.map(({ _id, publishAt }) => ({
+    const titles = await readCategoryTitles(trx, new Date())
+    return rows.map(({ _id, publishAt, category }) => ({
       ...whileThere(_id),
+      // One that is called otherwise is another revision.
+      revision: titles.get(category) ?? '',
       ...(publishAt && { shownFrom: publishAt }),
     }))
   },
@@ -43,7 +47,12 @@ const events: Source = {
       path: `/event/${event._id}`,
       title: titleWithState(event),
       body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
-      also: lines(dayText(event.date), event.end && dayText(event.end), event.department),
+      also: lines(
+        dayText(event.date),
+        event.end && dayText(event.end),
+        event.department,
+        listedOf.get(event._id)?.revision,
+      ),
       date: event.date,
     }))
   },

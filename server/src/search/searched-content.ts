@@ -17,6 +17,7 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   page: { kind: 'page', title: { fields: ['title'] } },
   notice: { kind: 'notice', title: { fields: ['title'] }, datedBy: 'date' },
   noticeCategory: { leftOut: 'its list is found by the notices of it' },
+  eventCategory: { leftOut: 'events are found by what their category is called' },
   alert: { leftOut: 'every page shows it while it is public' },
   disclosureGroup: { leftOut: 'its items are found themselves' },
   disclosureItem: { kind: 'page', title: { fields: ['title'] }, isShown: isStoredToShow },

@@ -46,6 +46,7 @@ const showingDocuments = new Set<Subject>(
 /** What a change of these subjects may change of what is found. */
 export const touchedBy = (subjects: readonly Subject[]): SearchedName[] => [
   ...subjects.filter((subject) => sources.has(subject)),
+  ...(subjects.includes('eventCategory') ? (['events'] as const) : []),
   ...(subjects.some((subject) => showingDocuments.has(subject)) ? (['document'] as const) : []),
 ]
 

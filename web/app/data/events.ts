@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
+import { listEventCategories } from 'contract/content/event-categories'
 import {
   type Event,
   getEvent,
@@ -10,6 +11,7 @@ import {
 } from 'contract/events'
 import { call as browserCall } from '#app/lib/call'
 import type { EventsView } from '#app/lib/events-view'
+import { siteContentKey } from './site-content'
 
 /** What the keys of all that is known of events begin with. */
 export const eventsKey = ['events'] as const
@@ -48,6 +50,13 @@ export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) 
       const overview = await call(getEventsOverview, { query, signal })
       return { ...overview, events: overview.events.map(asListed) }
     },
+  })
+
+/** What events can be, in the order of staff. */
+export const eventCategoriesQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...siteContentKey, 'eventCategories'],
+    queryFn: ({ signal }) => call(listEventCategories, { signal }),
   })
 
 /** The next events, soonest first. */

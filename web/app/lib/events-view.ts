@@ -1,4 +1,5 @@
 import {
+  categoryAddress,
   departmentCode,
   type EventNarrowing,
   isNarrowed,
@@ -26,6 +27,7 @@ const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value :
 function readNarrowing(ask: Asked<'events'>): EventNarrowing {
   return {
     q: (ask('q') ?? '').trim().slice(0, longestSearch).trim().toWellFormed() || undefined,
+    category: matching(categoryAddress, ask('category')?.toLowerCase()),
     department: matching(departmentCode, programCode(ask('department') ?? '')),
     year: matching(yearNumber, ask('year')),
     month: matching(monthNumber, ask('month')),
@@ -45,8 +47,15 @@ export function readEventsView(ask: Asked<'events'>): EventsView {
 }
 
 /** What a view is narrowed to, without the rest of it. */
-export const narrowingOf = ({ q, department, year, month }: EventNarrowing): EventNarrowing => ({
+export const narrowingOf = ({
   q,
+  category,
+  department,
+  year,
+  month,
+}: EventNarrowing): EventNarrowing => ({
+  q,
+  category,
   department,
   year,
   month,
@@ -54,9 +63,10 @@ export const narrowingOf = ({ q, department, year, month }: EventNarrowing): Eve
 
 /** The address of a view, in its one spelling; the list itself is `#archive` in it. */
 export function eventsPath({ status, order, page, ...narrowing }: EventsView): string {
-  const { q, department, year, month } = narrowing
+  const { q, category, department, year, month } = narrowing
   const query = [
     q && `q=${encodeURIComponent(q)}`,
+    category && `category=${category}`,
     department && `department=${department}`,
     year && `year=${year}`,
     month && `month=${month}`,
@@ -73,7 +83,7 @@ export function eventsPath({ status, order, page, ...narrowing }: EventsView): s
  * other company.
  */
 export function canonicalPath(view: EventsView): string {
-  const { department, year, status, order, page } = view
+  const { category, department, year, status, order, page } = view
   const isPart = isNarrowed({ q: view.q, month: view.month }) || status !== 'all' || order
-  return eventsPath({ department, year, status: 'all', page: isPart ? 1 : page })
+  return eventsPath({ category, department, year, status: 'all', page: isPart ? 1 : page })
 }

@@ -9,6 +9,7 @@ import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '
 import { disclosureQuery } from '#app/data/disclosure'
 import {
   comingEventsQuery,
+  eventCategoriesQuery,
   eventQuery,
   eventsOverviewQuery,
   otherDatesQuery,
@@ -100,6 +101,7 @@ const loads: Record<PageId, Load> = {
   events: ({ call, search }) => [
     toPageQuery(eventPagesQuery(call)),
     toPageQuery(eventSlidesQuery(call)),
+    toPageQuery(eventCategoriesQuery(call)),
     toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
   ],
   notices: ({ call, search }) => [
@@ -135,6 +137,7 @@ const loads: Record<PageId, Load> = {
   event: ({ call, params }) => [
     toPageQuery(eventQuery(params.eventId ?? '', call)),
     toPageQuery(relatedEventsQuery(call)),
+    toPageQuery(eventCategoriesQuery(call)),
     toPageQuery(eventPagesQuery(call)),
     toPageQuery(otherDatesQuery(params.eventId ?? '', call)),
     toPageQuery(seatTermsQuery(params.eventId ?? '', call)),

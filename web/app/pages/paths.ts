@@ -56,7 +56,7 @@ export const paths = {
     path: '/events',
     frame: 'site',
     search: 'listed',
-    query: ['q', 'department', 'year', 'month', 'status', 'order', 'page'],
+    query: ['q', 'category', 'department', 'year', 'month', 'status', 'order', 'page'],
   },
   notices: {
     path: '/notices',

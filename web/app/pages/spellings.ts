@@ -53,6 +53,7 @@ export const querySpellings: OfAnyPage = {
   course: { teacher: idOfMember },
   events: {
     q: searchText,
+    category: categoryName,
     department: courseCode,
     year: yearOfCalendar,
     month: monthOfYear,

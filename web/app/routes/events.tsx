@@ -5,6 +5,7 @@ import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
 import { PageHead } from '#app/components/page-head'
+import { eventCategoriesQuery } from '#app/data/events'
 import { eventPagesQuery } from '#app/data/site-content'
 import { eventListData } from '#app/features/events/event-list-data'
 import { EventsArchive } from '#app/features/events/events-archive'
@@ -29,12 +30,13 @@ export default function Events() {
   const { publicUrl, college, catalogue } = useSite()
   const fill = useFilled()
   const { data: words } = useQuery(eventPagesQuery())
+  const { data: categories = [] } = useQuery(eventCategoriesQuery())
   const { error, events, featured } = archive
   if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
   return (
     <>
       <PageHead
-        title={titleOf(view, catalogue)}
+        title={titleOf(view, { catalogue, categories })}
         description={fill(words?.description)}
         path={canonicalPath(view)}
       />

@@ -2,11 +2,17 @@ import type { FieldValues } from 'react-hook-form'
 import { controlClasses, Field } from './field'
 import { type TextControlOptions, useTextControl } from './use-text-control'
 
+/** What can be chosen: a text, or a value that is called otherwise. */
+export type Choice = string | { value: string; label: string }
+
+export const valueOfChoice = (choice: Choice) =>
+  typeof choice === 'string' ? choice : choice.value
+
 type SelectFieldProps<Values extends FieldValues, Output> = TextControlOptions<Values, Output> & {
   label: string
   /** Stands for no choice. */
   placeholder: string
-  options: readonly string[]
+  options: readonly Choice[]
 }
 
 /** A field of a form for one of several texts. */
@@ -23,7 +29,9 @@ export function SelectField<Values extends FieldValues, Output>({
       <select {...controlProps} className={controlClasses}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={valueOfChoice(option)} value={valueOfChoice(option)}>
+            {typeof option === 'string' ? option : option.label}
+          </option>
         ))}
       </select>
     </Field>

@@ -4,6 +4,7 @@ import { Picture } from '#app/components/picture'
 import type { ListedEvent } from '#app/data/events'
 import { formatDay, formatMonth } from '#app/lib/format-date'
 import { pathOf } from '#app/pages/path-of'
+import { CategoryMark } from './category-mark'
 import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
@@ -28,6 +29,7 @@ export function EventCard({
         <div className="event-marks">
           <StatusBadge event={event} />
           <DayMark event={event} />
+          <CategoryMark event={event} />
         </div>
         <Heading>{event.title}</Heading>
         <p>{event.description}</p>

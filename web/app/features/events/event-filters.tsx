@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { longestSearch } from 'contract/search'
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Choice } from '#app/components/choice'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { eventCategoriesQuery } from '#app/data/events'
 import { departmentOptions } from '#app/lib/department-options'
 import { type EventsView, eventsPath, narrowingOf } from '#app/lib/events-view'
 import { monthNames } from '#app/lib/format-date'
@@ -21,13 +23,14 @@ function readForm(form: HTMLFormElement) {
   const said = (name: string) => String(fields.get(name) ?? '').trim() || undefined
   return {
     q: said('q'),
+    category: said('category'),
     department: said('department'),
     year: said('year'),
     month: said('month'),
   }
 }
 
-/** Looks for events by words, department, year and month; it is sent as an address, also without scripts. */
+/** Looks for events by words, category, department, year and month; it is sent as an address, also without scripts. */
 export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProps) {
   const navigate = useNavigate()
   const { status, order } = view
@@ -51,7 +54,7 @@ export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProp
         {order && <input type="hidden" name="order" value={order} />}
         <SearchField q={view.q} />
         <details open={Object.values(chosen).some(Boolean)} className="event-choices">
-          <summary>Department, year and month</summary>
+          <summary>Category, department, year and month</summary>
           <Choices view={view} years={years} />
         </details>
       </form>
@@ -91,13 +94,24 @@ function SearchField({ q = '' }: Pick<EventsView, 'q'>) {
 
 type ChoicesProps = { view: EventsView } & Pick<EventsArchive, 'years'>
 
-function Choices({ view: { department = '', year = '', month = '' }, years }: ChoicesProps) {
+function Choices({ view, years }: ChoicesProps) {
+  const { category = '', department = '', year = '', month = '' } = view
   const catalogue = useCatalogue()
+  const { data: categories = [] } = useQuery(eventCategoriesQuery())
   // The chosen one may have no event of what is chosen besides.
   const known = new Set([...years.map((one) => String(one.year)), ...(year ? [year] : [])])
   const listed = [...known].toSorted().toReversed()
   return (
     <div className="flex flex-wrap gap-3 pt-1 pb-2">
+      <Choice
+        name="category"
+        label="Category"
+        value={category}
+        options={[
+          { value: '', label: 'All' },
+          ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
+        ]}
+      />
       <Choice
         name="department"
         label="Department"

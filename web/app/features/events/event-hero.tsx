@@ -5,6 +5,7 @@ import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
 import { pathOf } from '#app/pages/path-of'
+import { CategoryMark } from './category-mark'
 import { StatusBadge } from './status-badge'
 
 /** The top of the page of one event. */
@@ -21,7 +22,10 @@ export function EventHero({ event }: { event: Event }) {
         </Link>
         <div className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
           <div className="min-w-0">
-            <StatusBadge event={event} isLong />
+            <div className="flex flex-wrap items-center gap-3">
+              <StatusBadge event={event} isLong />
+              <CategoryMark event={event} isLink />
+            </div>
             <h1 className="mt-5 text-4xl break-words md:text-5xl">{event.title}</h1>
             {event.stateNote && (
               <p className="mt-5 text-lg font-semibold break-words">{event.stateNote}</p>

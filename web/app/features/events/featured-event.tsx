@@ -3,6 +3,7 @@ import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
 import { pathOf } from '#app/pages/path-of'
+import { CategoryMark } from './category-mark'
 import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
@@ -26,6 +27,7 @@ export function FeaturedEvent({ event }: { event: Event }) {
             <p className="eyebrow text-gilt">Featured event</p>
             <StatusBadge event={event} />
             <DayMark event={event} />
+            <CategoryMark event={event} isLink />
           </div>
           <h2
             id="featured-title"

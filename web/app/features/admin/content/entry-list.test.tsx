@@ -45,6 +45,7 @@ test('a button for each part of the list leads to its heading', async () => {
     'Course groups0',
     'Courses0',
     'Notice categories0',
+    'Event categories0',
     'Alerts0',
     'Disclosure groups0',
     'Disclosure items0',

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListedEventCategory } from 'contract/content/event-categories'
 import type { WhichEvents } from 'contract/event-life'
 import { type EventEntry, events } from 'contract/events'
 import { useState } from 'react'
 import { eventFormCalls } from '#app/data/event-life'
+import { eventCategoriesQuery } from '#app/data/events'
 import type { PanelProps } from '../panel'
 import { formFields, type Looks } from '../records/form-field'
 import { RecordFormView, type RecordFormWords } from '../records/record-form-view'
@@ -13,7 +16,11 @@ import { WhichField } from './life/which-field'
 const wholeDayBy = 'isAllDay' satisfies keyof typeof events.fields
 
 /** Who may write for some departments only has to say for which. */
-const fieldsOf = (departments: readonly string[], isScoped: boolean) =>
+const fieldsOf = (
+  departments: readonly string[],
+  categories: readonly ListedEventCategory[],
+  isScoped: boolean,
+) =>
   formFields(events, {
     description: { rows: 6 },
     date: { isHalf: true, wholeDayBy },
@@ -22,6 +29,7 @@ const fieldsOf = (departments: readonly string[], isScoped: boolean) =>
     contactEmail: { isHalf: true },
     contactPhone: { isHalf: true },
     department: { options: departments, isRequired: isScoped },
+    category: { options: categories.map(({ _id, title }) => ({ value: _id, label: title })) },
   } satisfies Looks<typeof events>)
 
 const words: RecordFormWords = {
@@ -42,10 +50,11 @@ export function EventFormView({ panel }: PanelProps) {
   const { isScoped } = useRights()
   const [which, setWhich] = useState<WhichEvents>('one')
   const { copyOf } = panel.edited
+  const { data: categories = [] } = useQuery(eventCategoriesQuery())
   return (
     <RecordFormView
       words={words}
-      fields={fieldsOf(departments, isScoped)}
+      fields={fieldsOf(departments, categories, isScoped)}
       calls={eventFormCalls(copyOf?._id, which)}
       besides={(form, stored) =>
         stored && (

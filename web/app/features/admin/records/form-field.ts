@@ -1,5 +1,6 @@
 import type { Field } from 'contract/fields'
 import type { DeclaredRecord } from 'contract/record'
+import type { Choice } from '#app/components/fields/select-field'
 
 /** How the form shows a field, where that does not follow from its kind. */
 export type Look = {
@@ -8,7 +9,7 @@ export type Look = {
   /** Lines of a text. */
   rows?: number
   /** What can be chosen. */
-  options?: readonly string[]
+  options?: readonly Choice[]
   /** Where the schema does not say it. */
   isRequired?: boolean
   /** Of a moment: the switch of the form that makes it a day. */

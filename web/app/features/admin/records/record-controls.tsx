@@ -2,7 +2,7 @@ import type { FieldKind } from 'contract/fields'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { PictureField } from '#app/components/fields/picture-field'
-import { SelectField } from '#app/components/fields/select-field'
+import { type Choice, SelectField, valueOfChoice } from '#app/components/fields/select-field'
 import { TextField } from '#app/components/fields/text-field'
 import type { FormField, RecordValues } from './form-field'
 import { MomentField } from './moment-field'
@@ -34,8 +34,10 @@ const pictureOf = (props: ControlProps) => ({
 })
 
 /** What stays to be chosen though it is not on the list. */
-const withCurrent = (options: readonly string[], current: string) =>
-  !current || options.includes(current) ? options : [...options, current]
+const withCurrent = (options: readonly Choice[], current: string) =>
+  !current || options.some((option) => valueOfChoice(option) === current)
+    ? options
+    : [...options, current]
 
 /** The control of each kind of field. Only the panel has them, so that public pages carry none. */
 const controls: Record<FieldKind, (props: ControlProps) => ReactNode> = {

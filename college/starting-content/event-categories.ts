@@ -1,0 +1,12 @@
+import type { ContentOf } from 'contract/content/types'
+
+/** In the order in which lists offer them. */
+export const eventCategories: readonly ContentOf<'eventCategory'>[] = [
+  { title: 'Academic', slug: 'academic' },
+  { title: 'Cultural', slug: 'cultural' },
+  { title: 'Sports', slug: 'sports' },
+  { title: 'Workshop', slug: 'workshop' },
+  { title: 'Lecture', slug: 'lecture' },
+  { title: 'Placement', slug: 'placement' },
+  { title: 'Community', slug: 'community' },
+]

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../endpoint.ts'
+import { collection } from './content-type.ts'
+import { line, slug } from './text-fields.ts'
+
+/** What an event is: sports, a workshop. The college has its own list of these. */
+export const eventCategory = collection({
+  one: 'Event category',
+  many: 'Event categories',
+  page: (name) => `/events?category=${name}`,
+  url: '/api/content/event-categories',
+  nameField: 'title',
+  staysWhileNamed: true,
+  fields: {
+    title: line({ label: 'Name' }, 40),
+    slug: slug({
+      label: 'Address',
+      help: 'In addresses of lists, feeds and calendars: /events?category=sports',
+    }),
+  },
+})
+
+/** What is told of it: events name it by its id. */
+export const listedEventCategory = z.extend(
+  z.pick(eventCategory.shown, { slug: true, title: true }),
+  {
+    _id: z.string(),
+  },
+)
+export type ListedEventCategory = z.output<typeof listedEventCategory>
+
+export const listEventCategories = {
+  method: 'GET',
+  url: '/api/content/event-categories',
+  access: 'everyone',
+  schema: {
+    summary: 'The categories of events, in the order that staff have given them',
+    response: { 200: z.array(listedEventCategory), ...failures(503) },
+  },
+} as const satisfies Endpoint
