@@ -24,6 +24,12 @@ function lastOf({ date, end }: EventTimes): string | undefined {
   return last > date ? last : date
 }
 
+/** The days of the calendar that an event is on, the first and the last. */
+export const daysOf = (event: EventTimes, timeZone: string): { first: string; last: string } => ({
+  first: localDay(event.date, timeZone),
+  last: localDay(lastOf(event) ?? event.date, timeZone),
+})
+
 /** The words of when an event is, for everything that tells of one. */
 export function whenWords({ locale, timeZone }: Settings) {
   const format = (style: Intl.DateTimeFormatOptions) =>
@@ -40,8 +46,10 @@ export function whenWords({ locale, timeZone }: Settings) {
     }
   }
 
-  const isOneDay = (event: EventTimes) =>
-    localDay(lastOf(event) ?? event.date, timeZone) === localDay(event.date, timeZone)
+  const isOneDay = (event: EventTimes) => {
+    const { first, last } = daysOf(event, timeZone)
+    return first === last
+  }
 
   /** What its organiser wrote of its hours, or what its dates say: `10:00 AM – 4:00 PM`, `All day`. */
   const hours = (event: EventTimes): string => {

@@ -135,7 +135,7 @@ const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, `There is no such ${what}`)))
 
 /** Of what events are asked for, in lists and feeds. */
-const narrowed = {
+export const narrowedEvents = {
   category: part(categoryAddress, 'category'),
   department: part(departmentCode, 'department'),
 }
@@ -175,7 +175,7 @@ export const getEventsOverview = {
       'Counts per status, the featured event and one page of all events or those of a status: latest, upcoming, past, newest or soonest first; narrowed to a search, a category, a department, and the year and the month in which they begin',
     querystring: z.object({
       q: z.optional(z.string().check(z.maxLength(longestSearch, 'The search is too long'))),
-      ...narrowed,
+      ...narrowedEvents,
       year: part(yearNumber, 'year'),
       month: part(monthNumber, 'month'),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999'))),
@@ -227,8 +227,10 @@ export const getCalendar = {
   access: 'everyone',
   answers: 'text/calendar',
   schema: {
-    summary: 'All events, for a calendar to subscribe to',
-    response: { 200: file, ...failures(503) },
+    summary:
+      'All events, or those of a category, a department, or both, for a calendar to subscribe to',
+    querystring: z.object(narrowedEvents),
+    response: { 200: file, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint
 

@@ -18,6 +18,8 @@ const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
   member: ['sudha-rastogi', 'sowmya-narasimhan'].map((name) => pathOf('member', { name })),
   // Of what an empty site begins with.
   notice: [pathOf('notice', { slug: 'bsc-practical-groups-2026' })],
+  // The month that is now is there in any case.
+  'events-month': [pathOf('events-month', { month: new Date().toISOString().slice(0, 7) })],
   // Nothing is there until somebody writes it, as `pages.spec.ts` does.
   page: [],
   // Of nobody: what it says of a link that is over.

@@ -1,7 +1,9 @@
 import * as contract from 'contract/events'
 import type { Deps } from '../deps.ts'
+import { queryOf } from '../feeds/narrowed.ts'
 import type { Mount } from '../http/mount.ts'
 import { sendKept } from '../kept/send-kept.ts'
+import type { getCalendar } from './calendar.ts'
 
 const headers = {
   'content-type': 'text/calendar; charset=utf-8',
@@ -12,25 +14,28 @@ const headers = {
 export function calendarRoutes(mount: Mount, deps: Deps) {
   const { db, config, college: tellCollege } = deps
   const { publicUrl } = config
-  const write = async (now: Date, eventId?: string) => {
+  const write = async (now: Date, wanted: Parameters<typeof getCalendar>[2]) => {
     const { getCalendar } = await import('./calendar.ts')
-    return getCalendar(db, { publicUrl, college: await tellCollege(), now }, eventId)
+    return getCalendar(db, { publicUrl, college: await tellCollege(), now }, wanted)
   }
 
   mount(
     contract.getCalendar,
-    (request, _, reply) =>
-      sendKept(deps, request, reply, {
-        key: contract.getCalendar.url,
-        subjects: ['events', 'facts'],
-        work: async (moment) => ({ headers, body: Buffer.from(await write(moment)) }),
-      }),
+    (request, _, reply) => {
+      const { category, department } = request.query
+      const narrowed = { category, department }
+      return sendKept(deps, request, reply, {
+        key: contract.getCalendar.url + queryOf(narrowed),
+        subjects: ['events', 'eventCategory', 'course', 'courseGroup', 'facts'],
+        work: async (moment) => ({ headers, body: Buffer.from(await write(moment, narrowed)) }),
+      })
+    },
     { hasHead: true },
   )
   mount(
     contract.getEventCalendar,
     async ({ params }, _, reply) => {
-      const calendar = await write(deps.now(), params._id)
+      const calendar = await write(deps.now(), { eventId: params._id })
       return reply.headers(headers).send(calendar)
     },
     { hasHead: true },

@@ -10,7 +10,10 @@ import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import type { Narrowed } from '../feeds/narrowed.ts'
+import { readCategoryTitles } from './category-titles.ts'
 import { eventWhen } from './event-when.ts'
+import { conditionsOf } from './narrowed.ts'
 import { selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
@@ -106,16 +109,23 @@ function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Comp
   return entry
 }
 
+/** One event, or those that a list is narrowed to. */
+type Wanted = Narrowed & { eventId?: string }
+
 /**
- * Events as an iCalendar text (RFC 5545), all of them or one. The UID of an event never changes and its SEQUENCE
- * counts its changes, so that subscribed calendars follow. Rejects with 404 for an unknown event.
+ * Events as an iCalendar text (RFC 5545), all of them, some or one. The UID of an event never changes and its SEQUENCE
+ * counts its changes, so that subscribed calendars follow. Rejects with 404 for an unknown event, category or department.
  */
 export async function getCalendar(
   db: Db,
   { now, ...site }: Site & { now: Date },
-  eventId?: string,
+  { eventId, ...narrowed }: Wanted,
 ): Promise<string> {
-  const all = selectPublicEvents(db, now).selectAll().orderBy('date')
+  const conditions = await conditionsOf(db, narrowed, now)
+  const all = selectPublicEvents(db, now)
+    .where(({ and }) => and(conditions))
+    .selectAll()
+    .orderBy('date')
   const events = await (eventId ? all.where('_id', '=', eventId) : all).execute()
   if (eventId && events.length === 0) throw notFound(eventNotFound)
 
@@ -130,6 +140,12 @@ export async function getCalendar(
     calendar.addPropertyWithValue('refresh-interval', interval)
     calendar.addPropertyWithValue('x-published-ttl', refreshInterval)
   }
-  for (const event of events) calendar.addSubcomponent(entryOf(event, site))
+  const titles = await readCategoryTitles(db, now)
+  for (const event of events) {
+    const entry = entryOf(event, site)
+    const category = titles.get(event.category)
+    if (category) entry.addPropertyWithValue('categories', category)
+    calendar.addSubcomponent(entry)
+  }
   return `${calendar.toString()}\r\n`
 }

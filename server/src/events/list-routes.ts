@@ -1,4 +1,5 @@
 import { listEventCategories, listedEventCategory } from 'contract/content/event-categories'
+import { eventsOfMonth, listEventsOfMonth } from 'contract/event-months'
 import * as contract from 'contract/events'
 import * as z from 'zod/mini'
 import { subjectsOf } from '../content/subjects-of.ts'
@@ -14,6 +15,7 @@ import { searchedSubjects } from '../search/sources.ts'
 import { listComingEvents } from './by-hours.ts'
 import { getEventsOverview } from './by-status.ts'
 import { readCategories } from './categories.ts'
+import { readEventsOfMonth } from './of-month.ts'
 import { listEvents } from './service.ts'
 
 /** The lists that everybody may read; they are kept. */
@@ -66,6 +68,12 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
     },
     { hasHead: true },
   )
+  shortListRoutes(mount, deps)
+}
+
+/** What pages show besides the archive. */
+function shortListRoutes(mount: Mount, deps: Deps) {
+  const { db } = deps
   mount(
     listEventCategories,
     (request, _, reply) =>
@@ -75,6 +83,19 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
         work: async (moment) =>
           finishedJson(z.array(listedEventCategory), await readCategories(db, moment)),
       }),
+    { hasHead: true },
+  )
+  mount(
+    listEventsOfMonth,
+    (request, _, reply) => {
+      const { month } = request.params
+      return sendKept(deps, request, reply, {
+        key: `/api/events/months/${month}`,
+        subjects: ['events'],
+        work: async (moment) =>
+          finishedJson(eventsOfMonth, await readEventsOfMonth(db, month, moment)),
+      })
+    },
     { hasHead: true },
   )
   mount(

@@ -1,25 +1,18 @@
 import { college } from 'college/facts'
-import { startOfDay } from 'contract/admission'
 import { findCourse } from 'contract/catalogue'
 import { type YearCount, yearAt } from 'contract/event-years'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { readCatalogue } from '../content/catalogue.ts'
 import { findEntry } from '../content/public-entries.ts'
 import { notFound } from '../errors.ts'
+import type { Narrowed } from '../feeds/narrowed.ts'
 import { hasCodeOf } from '../records/departments.ts'
 import { foundItems, type Searching, shownAt } from '../search/find.ts'
 import { readQuery } from '../search/query.ts'
 import type { Reading } from '../search/source.ts'
 import { publicIndex } from '../search/sources.ts'
+import { type Span, spanOfMonth, spanOfYear, startOfMonth } from './months.ts'
 import { selectPublicEvents } from './public-events.ts'
-
-/** What lists and feeds of events are narrowed to. */
-export type Narrowed = {
-  /** The address of a category. */
-  category?: string | undefined
-  /** A program code. */
-  department?: string | undefined
-}
 
 /** What a list can be narrowed to besides. */
 export type NarrowedList = Narrowed & {
@@ -30,23 +23,6 @@ export type NarrowedList = Narrowed & {
 
 type Condition = Expression<SqlBool>
 const { timeZone } = college
-
-/** The first instant of a month, 1 to 12, or of the one after the last of a year. */
-const startOfMonth = (year: number, month: number) =>
-  month > 12
-    ? startOfDay(`${year + 1}-01-01`, timeZone)
-    : startOfDay(`${year}-${String(month).padStart(2, '0')}-01`, timeZone)
-
-/** From an instant until before another. */
-type Span = { from: string; until: string }
-const yearSpan = (year: number): Span => ({
-  from: startOfMonth(year, 1),
-  until: startOfMonth(year, 13),
-})
-const monthSpan = (year: number, month: number): Span => ({
-  from: startOfMonth(year, month),
-  until: startOfMonth(year, month + 1),
-})
 
 const beginsIn = ({ from, until }: Span) =>
   sql<SqlBool>`(events.date >= ${from} and events.date < ${until})`
@@ -95,7 +71,7 @@ export async function countYears(
 async function inMonth(db: Reading, month: number, moment: Date): Promise<Condition> {
   const years = await yearsBetween(db, moment)
   const stretches = years.flatMap((year): Stretch[] => {
-    const { from, until } = monthSpan(year, month)
+    const { from, until } = spanOfMonth(year, month)
     return [
       { from, number: 1 },
       { from: until, number: 0 },
@@ -107,7 +83,7 @@ async function inMonth(db: Reading, month: number, moment: Date): Promise<Condit
 async function checkYear(db: Reading, year: number, moment: Date): Promise<void> {
   const event = await selectPublicEvents(db, moment)
     .select('_id')
-    .where(beginsIn(yearSpan(year)))
+    .where(beginsIn(spanOfYear(year)))
     .limit(1)
     .executeTakeFirst()
   if (!event) throw notFound('There are no events of this year')
@@ -166,7 +142,7 @@ export async function listConditionsOf(
     return { besidesYear, all: besidesYear }
   }
   await checkYear(db, year, moment)
-  if (month === undefined) return { besidesYear, all: [...besidesYear, beginsIn(yearSpan(year))] }
-  const all = [...besidesYear, beginsIn(monthSpan(year, month))]
+  if (month === undefined) return { besidesYear, all: [...besidesYear, beginsIn(spanOfYear(year))] }
+  const all = [...besidesYear, beginsIn(spanOfMonth(year, month))]
   return { besidesYear: [...besidesYear, await inMonth(db, month, moment)], all }
 }

@@ -9,16 +9,11 @@ import { readCatalogue } from '../content/catalogue.ts'
 import type { Reading } from '../content/entry.ts'
 import { findEntry, readEntries } from '../content/public-entries.ts'
 import { HttpError, notFound } from '../errors.ts'
+import type { Narrowed } from '../feeds/narrowed.ts'
 import { isValid, pinnedFirst, publishedAt, selectNotices } from './public-notices.ts'
 import { toListed } from './told.ts'
 
 /** What is asked of the list. */
-export type Narrowed = {
-  /** The address of a category, or one that it had. */
-  category?: string | undefined
-  /** A program code. */
-  department?: string | undefined
-}
 type Asked = Narrowed & { year?: number | undefined; page: number }
 
 const startOfYear = (year: number) => startOfDay(`${year}-01-01`, college.timeZone)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import { listEventCategories } from 'contract/content/event-categories'
+import { listEventsOfMonth } from 'contract/event-months'
 import {
   type Event,
   getEvent,
@@ -57,6 +58,13 @@ export const eventCategoriesQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: [...siteContentKey, 'eventCategories'],
     queryFn: ({ signal }) => call(listEventCategories, { signal }),
+  })
+
+/** The events of a month of the calendar, `2026-11`. */
+export const eventsOfMonthQuery = (month: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: [...eventsKey, 'month', month],
+    queryFn: ({ signal }) => call(listEventsOfMonth, { params: { month }, signal }),
   })
 
 /** The next events, soonest first. */

@@ -39,7 +39,3 @@ const withQuery = (path: string, { category, department, year, page }: NoticesVi
 
 /** The address of a view. */
 export const noticesPath = (view: NoticesView): string => withQuery(pathOf('notices'), view)
-
-/** The address of the feed of its category and department. */
-export const feedPath = (feed: string, { category, department }: NoticesView): string =>
-  withQuery(feed, { category, department, page: 1 })

@@ -11,6 +11,7 @@ import {
   comingEventsQuery,
   eventCategoriesQuery,
   eventQuery,
+  eventsOfMonthQuery,
   eventsOverviewQuery,
   otherDatesQuery,
   relatedEventsQuery,
@@ -104,6 +105,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventCategoriesQuery(call)),
     toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
   ],
+  'events-month': ({ call, params }) => [toPageQuery(eventsOfMonthQuery(params.month ?? '', call))],
   notices: ({ call, search }) => [
     toPageQuery(noticesQuery(readNoticesView(askedOf('notices', search)), call)),
   ],

@@ -58,6 +58,7 @@ export const paths = {
     search: 'listed',
     query: ['q', 'category', 'department', 'year', 'month', 'status', 'order', 'page'],
   },
+  'events-month': { path: '/events/month/:month', frame: 'site', search: 'found' },
   notices: {
     path: '/notices',
     frame: 'site',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Refusal } from 'contract/client'
-import { getCalendar } from 'contract/events'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
 import { PageHead } from '#app/components/page-head'
 import { eventCategoriesQuery } from '#app/data/events'
 import { eventPagesQuery } from '#app/data/site-content'
+import { EventFeeds } from '#app/features/events/event-feeds'
 import { eventListData } from '#app/features/events/event-list-data'
 import { EventsArchive } from '#app/features/events/events-archive'
 import { EventsHero } from '#app/features/events/events-hero'
@@ -32,16 +32,13 @@ export default function Events() {
   const { data: words } = useQuery(eventPagesQuery())
   const { data: categories = [] } = useQuery(eventCategoriesQuery())
   const { error, events, featured } = archive
+  const title = titleOf(view, { catalogue, categories })
   if (error instanceof Refusal && error.status === 404) return <NotFoundScreen />
   return (
     <>
-      <PageHead
-        title={titleOf(view, { catalogue, categories })}
-        description={fill(words?.description)}
-        path={canonicalPath(view)}
-      />
+      <PageHead title={title} description={fill(words?.description)} path={canonicalPath(view)} />
       {view.q && <meta name="robots" content="noindex" />}
-      <link rel="alternate" type="text/calendar" href={getCalendar.url} title="Events calendar" />
+      <EventFeeds view={view} title={title} />
       {error && !events ? (
         <EventsFailed heading="h1" />
       ) : (

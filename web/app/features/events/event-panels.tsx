@@ -1,11 +1,10 @@
-import { addressOf } from 'contract/client'
-import { type Event, getEventCalendar } from 'contract/events'
+import type { Event } from 'contract/events'
 import type { ReactNode } from 'react'
-import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { contactPath } from '#app/lib/contact-path'
 import { useEventDay } from '#app/lib/use-event-day'
 import { pathOf } from '#app/pages/path-of'
+import { AddToCalendar } from './add-to-calendar'
 import { DayMark } from './day-mark'
 import { EventContact, hasContact, OnlineLink, OpenTo } from './event-contact'
 import { EventFacts } from './event-facts'
@@ -40,15 +39,7 @@ export function EventPanels({ event, children }: { event: Event; children: React
         <Link to={contactPath(event._id)} className="button-primary">
           Contact for More Info
         </Link>
-        {!isOff && (
-          <a
-            href={addressOf(getEventCalendar, { params: { _id: event._id } })}
-            className="button-outline"
-          >
-            <Icon of="calendar-plus" className="size-4.5" />
-            Add to Calendar
-          </a>
-        )}
+        {!isOff && <AddToCalendar event={event} />}
         <ShareButton title={event.title} />
         <Link to={pathOf('events')} className="button-outline">
           View All Events

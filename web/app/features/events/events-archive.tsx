@@ -25,7 +25,7 @@ export function EventsArchive({ archive }: Props) {
           <h2 id="archive" className="scroll-mt-6 text-3xl text-heading md:text-4xl">
             {view.status === 'all' ? label : `${label} Events`}
           </h2>
-          <CalendarLinks />
+          <CalendarLinks view={view} />
         </div>
         <EventFilters archive={archive} />
         {counts && (

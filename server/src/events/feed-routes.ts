@@ -1,0 +1,66 @@
+import { getEventsAtom, getEventsJson } from 'contract/event-feeds'
+import { titleWithState } from 'contract/event-status'
+import type { Event } from 'contract/events'
+import { sql } from 'kysely'
+import { withoutNulls } from '../db/rows.ts'
+import type { Deps } from '../deps.ts'
+import { atomText, type FeedItem, jsonFeedText } from '../feeds/feed.ts'
+import type { Narrowed } from '../feeds/narrowed.ts'
+import { feedSender } from '../feeds/send-feed.ts'
+import type { Mount } from '../http/mount.ts'
+import type { Reading } from '../search/source.ts'
+import { readCategoryTitles } from './category-titles.ts'
+import { eventWhen } from './event-when.ts'
+import { conditionsOf } from './narrowed.ts'
+import { selectPublicEvents } from './public-events.ts'
+
+/** So many of those that visitors saw last are in a feed. */
+const feedCount = 50
+
+/** When visitors saw an event first. */
+const firstSeen = sql<string>`coalesce(${sql.ref('publishAt')}, ${sql.ref('createdAt')})`
+
+type Told = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay' | 'venue' | 'stateNote'>
+
+/** When and where it is, and why not. */
+const factsOf = (event: Told) =>
+  [event.stateNote, eventWhen.whole(event), event.venue].filter(Boolean).join(' · ')
+
+/** The events that visitors saw last. Rejects with 404 where the category or the department is not known. */
+async function readItems(
+  db: Reading,
+  publicUrl: string,
+  narrowed: Narrowed,
+  moment: Date,
+): Promise<FeedItem[]> {
+  const conditions = await conditionsOf(db, narrowed, moment)
+  const titles = await readCategoryTitles(db, moment)
+  const rows = await selectPublicEvents(db, moment)
+    .where(({ and }) => and(conditions))
+    .selectAll()
+    .select(firstSeen.as('published'))
+    .orderBy(firstSeen, 'desc')
+    .orderBy('_id', 'desc')
+    .limit(feedCount)
+    .execute()
+  return rows.map((row) => {
+    const { _id, description, published, updatedAt } = row
+    const title = titleWithState(row)
+    const url = `${publicUrl}/event/${_id}`
+    const text = `${factsOf(withoutNulls(row))}\n\n${description}`
+    const updated = updatedAt > published ? updatedAt : published
+    return { id: url, url, title, text, published, updated, category: titles.get(row.category) }
+  })
+}
+
+/** Events for programs that follow them. */
+export function eventFeedRoutes(mount: Mount, deps: Deps) {
+  const send = feedSender(deps, {
+    path: '/events',
+    titleOf: ({ name }) => `${name}: events`,
+    subjects: ['events', 'eventCategory', 'course', 'courseGroup'],
+    read: (narrowed, moment) => readItems(deps.db, deps.config.publicUrl, narrowed, moment),
+  })
+  mount(getEventsAtom, send(getEventsAtom, atomText), { hasHead: true })
+  mount(getEventsJson, send(getEventsJson, jsonFeedText), { hasHead: true })
+}

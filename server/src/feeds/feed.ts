@@ -1,0 +1,69 @@
+import { escapeMarkup } from 'contract/escape-markup'
+
+/** What both forms say of one thing. */
+export type FeedItem = {
+  /** By this readers know it: it never changes. */
+  id: string
+  url: string
+  title: string
+  text: string
+  published: string
+  updated: string
+  category: string | undefined
+}
+
+/** What a feed is written from. */
+export type Feed = {
+  title: string
+  author: string
+  publicUrl: string
+  /** Its own address on this site, and that of the list that it follows. */
+  address: string
+  list: string
+  items: readonly FeedItem[]
+}
+
+function atomEntry({ id, url, title, text, published, updated, category }: FeedItem): string {
+  const tagged = category ? `<category term="${escapeMarkup(category)}"/>` : ''
+  const summary = text === title ? '' : `<summary>${escapeMarkup(text)}</summary>`
+  return `<entry><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${summary}</entry>
+`
+}
+
+const newest = (items: readonly FeedItem[]) =>
+  items
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1)
+
+/** A feed as RFC 4287 has it. What it says of time is that of what it tells: asked for twice, it is the same. */
+export function atomText({ title, author, publicUrl, address, list, items }: Feed): string {
+  const self = escapeMarkup(new URL(address, publicUrl).href)
+  const updated = newest(items) ?? new Date(0).toISOString()
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${self}</id><title>${escapeMarkup(title)}</title><updated>${updated}</updated>
+<author><name>${escapeMarkup(author)}</name></author>
+<link rel="self" href="${self}"/><link href="${escapeMarkup(new URL(list, publicUrl).href)}"/>
+${items.map(atomEntry).join('')}</feed>
+`
+}
+
+/** The same as JSON Feed 1.1. */
+export const jsonFeedText = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: new URL(feed.list, feed.publicUrl).href,
+    feed_url: new URL(feed.address, feed.publicUrl).href,
+    authors: [{ name: feed.author }],
+    items: feed.items.map(({ id, url, title, text, published, updated, category }) => ({
+      id,
+      url,
+      title,
+      content_text: text,
+      date_published: published,
+      ...(updated !== published && { date_modified: updated }),
+      ...(category && { tags: [category] }),
+    })),
+  })

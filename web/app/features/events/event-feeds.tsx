@@ -1,0 +1,21 @@
+import { getEventsAtom, getEventsJson } from 'contract/event-feeds'
+import { getCalendar } from 'contract/events'
+import type { EventsView } from '#app/lib/events-view'
+import { feedPath } from '#app/lib/feed-path'
+
+/** What programs find in the head of a page of events: its calendar and its feeds. */
+export function EventFeeds({ view, title }: { view: EventsView; title: string }) {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="text/calendar"
+        href={feedPath(getCalendar.url, view)}
+        title="Events calendar"
+      />
+      {[getEventsAtom, getEventsJson].map(({ answers, url }) => (
+        <link key={url} rel="alternate" type={answers} href={feedPath(url, view)} title={title} />
+      ))}
+    </>
+  )
+}
