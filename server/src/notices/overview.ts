@@ -18,25 +18,49 @@ type Asked = Narrowed & { year?: number | undefined; page: number }
 
 const startOfYear = (year: number) => startOfDay(`${year}-01-01`, college.timeZone)
 
-/** The years in which notices were published, on the college's calendar, the last one first. */
-async function readYears(db: Reading, moment: Date): Promise<number[]> {
-  const { first, last } = await selectNotices(db, moment)
-    .select(({ fn }) => [fn.min(publishedAt).as('first'), fn.max(publishedAt).as('last')])
+/** Between which years all notices are, on whatever calendar; also those of drafts. Undefined where there is none. */
+async function readBounds(db: Reading) {
+  const { first, last } = await db
+    .selectFrom('contentItems')
+    .select([
+      sql<string | null>`min(coalesce("firstPublicAt", "publishAt"))`.as('first'),
+      sql<string | null>`max(coalesce("publishAt", "firstPublicAt"))`.as('last'),
+    ])
+    .where('type', '=', 'notice')
     .executeTakeFirstOrThrow()
-  // `min` of no rows is null, whatever the column's type says.
-  if (!first || !last) return []
-  const from = new Date(first).getUTCFullYear()
+  const dated = await db
+    .selectFrom('noticeFacts')
+    .select(({ fn }) => [fn.min('datedAt').as('first'), fn.max('datedAt').as('last')])
+    .executeTakeFirstOrThrow()
+  const known = [first, last, dated.first, dated.last].filter((one) => one !== null)
+  const years = known.map((instant) => new Date(instant).getUTCFullYear())
   // On the college's calendar it may be another year than in UTC.
-  const until = new Date(last).getUTCFullYear() + 1
+  return { from: Math.min(...years) - 1, until: Math.max(...years) + 1 }
+}
+
+/** How many notices of each year on the college's calendar meet some conditions; also of years in which none does. */
+async function countYears(
+  db: Reading,
+  conditions: readonly Expression<SqlBool>[],
+  moment: Date,
+): Promise<Map<number, number>> {
+  const { from, until } = await readBounds(db)
+  if (!Number.isFinite(from)) return new Map()
   const ends = Array.from({ length: until - from + 1 }, (_, place) => from + place)
   const cases = ends.map(
     (year) => sql`when ${publishedAt} < ${startOfYear(year)} then ${sql.lit(year - 1)}`,
   )
   const rows = await selectNotices(db, moment)
-    .select(sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(until)} end`.as('year'))
-    .distinct()
+    .select(({ fn, and }) => [
+      sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(until)} end`.as('year'),
+      fn
+        .countAll()
+        .filterWhere(and([...conditions]))
+        .as('found'),
+    ])
+    .groupBy('year')
     .execute()
-  return rows.map(({ year }) => Number(year)).toSorted((one, other) => other - one)
+  return new Map(rows.map(({ year, found }) => [Number(year), Number(found)]))
 }
 
 /** There is no department of a program code: neither a course nor a notice has it. */
@@ -91,20 +115,21 @@ export async function getNoticesOverview(
   moment: Date,
 ): Promise<NoticesOverview> {
   const conditions = await conditionsOf(db, narrowed, moment)
-  const years = await readYears(db, moment)
   if (year === undefined) conditions.push(isValid(moment))
-  else {
-    if (!years.includes(year)) throw notFound('There are no notices of this year')
+  const counts = await countYears(db, conditions, moment)
+  if (year !== undefined) {
+    if (!counts.has(year)) throw notFound('There are no notices of this year')
     conditions.push(
       sql<SqlBool>`${publishedAt} >= ${startOfYear(year)} and ${publishedAt} < ${startOfYear(year + 1)}`,
     )
   }
+  const total =
+    year === undefined
+      ? [...counts.values()].reduce((sum, found) => sum + found, 0)
+      : (counts.get(year) ?? 0)
   const asked = selectNotices(db, moment).where(({ and }) => and(conditions))
-  const { total } = await asked
-    .select(({ fn }) => fn.countAll().as('total'))
-    .executeTakeFirstOrThrow()
   const first = (page - 1) * noticesPerPage
-  if (page > 1 && first >= Number(total)) throw notFound('No notices on this page')
+  if (page > 1 && first >= total) throw notFound('No notices on this page')
   const selected = asked.select(['revisionId', publishedAt.as('publishedAt')])
   const ordered = year === undefined ? selected.orderBy(pinnedFirst(moment)) : selected
   const rows = await ordered
@@ -115,9 +140,9 @@ export async function getNoticesOverview(
     .execute()
   const categories = await readEntries(db, 'noticeCategory', moment)
   return {
-    total: Number(total),
+    total,
     notices: await toListed(db, rows, moment),
     categories: categories.map(({ data }) => z.parse(listedNoticeCategory, data)),
-    years,
+    years: [...counts.keys()].toSorted((one, other) => other - one),
   }
 }
