@@ -25,8 +25,9 @@ export function ByMailCard({ category, department }: ByMailProps) {
         Notices by mail
       </h2>
       <p className="mt-1 text-ink-soft">
-        {about ? `Only these: ${about}.` : 'All of them.'} You can leave at any time by a link in
-        each mail.
+        {/* Degrees end with a dot of their own. */}
+        {about ? `Only these: ${about.replace(/\.$/, '')}.` : 'All of them.'} You can leave at any
+        time by a link in each mail.
       </p>
       <form
         method="post"
