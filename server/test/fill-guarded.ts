@@ -30,7 +30,7 @@ import { addTo, askNew, confirm } from './passkey-calls.ts'
 import { enterRecords } from './record-requests.ts'
 import { somePages } from './some-pages.ts'
 import { studentCookie } from './student-calls.ts'
-import { adminCookie, type testApp, verifiedCookie } from './test-app.ts'
+import { adminCookie, clientOf, type testApp, verifiedCookie } from './test-app.ts'
 
 const sessionOf = (cookie: string) => sessionIdOf(hashToken(cookie.replace(/^.*=/, '')))
 
@@ -98,6 +98,11 @@ async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
   const [offer = '', ownRegistration = ''] = offers
   const registration = await seated.idOf('binod')
   const eventOver = await anEventThatIsOver(db)
+  await db
+    .updateTable('events')
+    .set({ department: 'B.C.A.' })
+    .where('_id', '=', eventOver)
+    .execute()
   const cancelled = await enterCancelled(db)
   const { _id: checkIn } = await db
     .selectFrom('checkIns')
@@ -177,7 +182,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     previewed: path.replace(/.*\//, ''),
     message: message._id,
     session,
-    ...(await fillSeats(admin, db, studentId)),
+    ...(await fillSeats(clientOf(app, office), db, studentId)),
     code,
     invitation: invitations[0]?._id ?? '',
     account: account._id,
