@@ -12,6 +12,8 @@ export const profileReturned = 'Returned with your note'
 export const noProfile = 'There is no profile of your own'
 export const profileChangeNotFound = 'This change does not wait any more'
 export const profileChangeTaken = 'The change is another by now: look at it again'
+/** Somebody has come to teach since the change was sent; `fault` is what is lacking then. */
+export const profileChangeLacks = (fault: string) => `${fault}. Return the change with a note.`
 
 const { photo, education, officeHours, achievements, about, publications } = faculty.fields
 /** What somebody may change of the own record: all else is the college's word. */

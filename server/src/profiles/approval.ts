@@ -1,4 +1,9 @@
-import { type ProfileChange, profileChangeNotFound, profileChangeTaken } from 'contract/own-profile'
+import {
+  type ProfileChange,
+  profileChangeLacks,
+  profileChangeNotFound,
+  profileChangeTaken,
+} from 'contract/own-profile'
 import { mayUse } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
@@ -14,7 +19,15 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused } from '../pictures/take-back.ts'
 import { notedOf } from '../records/noted.ts'
 import { changeRecord } from '../records/store.ts'
-import { columnsOf, type Member, ofProfile, readChange, readMember, readMembers } from './change.ts'
+import {
+  columnsOf,
+  lackOfChange,
+  type Member,
+  ofProfile,
+  readChange,
+  readMember,
+  readMembers,
+} from './change.ts'
 import { profileApprovedMail, profileReturnedMail, type Told } from './mails.ts'
 import { dropChange } from './own-profile.ts'
 
@@ -29,7 +42,7 @@ function waitingOf(member: Member, change: ProfileChangeTable): ProfileChange {
   const { _id, name, designation, department, slug } = member
   const { author, sentAt } = change
   const before = ofProfile(member)
-  const after = { ...before, ...columnsOf(change) }
+  const after = { ...before, ...columnsOf(member, change) }
   const noted = notedOf(memberKind.declared, { before, after })
   return {
     ...{ _id, name, designation, slug, author, sentAt },
@@ -83,7 +96,7 @@ async function tell(
   await mail.queue(trx, letter({ name, by, url: `${config.publicUrl}/adminlogin` }))
 }
 
-/** Lets visitors read a change. */
+/** Lets visitors read a change. Rejects with 409, too, when it lacks what must be known of who has come to teach since. */
 export async function approveProfile(
   deps: Answering & { pictures: Pictures },
   actor: Administrator,
@@ -93,7 +106,9 @@ export async function approveProfile(
   const unused = await changes.commit('faculty', async (trx) => {
     const admin = await actor.confirm(trx)
     const { member, change } = await requireChange(trx, seen, actor)
-    const columns = columnsOf(change)
+    const lack = lackOfChange(member, change)
+    if (lack) throw conflict(profileChangeLacks(lack))
+    const columns = columnsOf(member, change)
     await changeRecord(trx, memberKind, member._id, columns, now())
     await dropChange(trx, member._id)
     const before = ofProfile(member)

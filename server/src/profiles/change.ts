@@ -1,10 +1,16 @@
-import { memberRecord } from 'contract/faculty'
-import { type ProfileValues, profileFields, profileValues } from 'contract/own-profile'
+import { memberRecord, teachingFaults } from 'contract/faculty'
+import {
+  type ProfileForm,
+  type ProfileValues,
+  profileFields,
+  profileValues,
+} from 'contract/own-profile'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import type { Database, ProfileChangeTable } from '../db/schema.ts'
+import { memberKind } from '../faculty/record.ts'
 import { fieldsIn } from '../import-export/table.ts'
 import type { Columns } from '../records/kind.ts'
 
@@ -40,15 +46,32 @@ export const readChange = (db: Reading, memberId: string) =>
 /** Of columns those of a profile. */
 export const ofProfile = (all: Columns): Columns => fieldsIn(all, profileColumns)
 
-/** The columns that a change brings; the photo only where it has another one. */
-export const columnsOf = ({
-  data,
-  photo,
-}: Pick<ProfileChangeTable, 'data' | 'photo'>): Columns => ({
-  ...ofProfile(columns.parse(JSON.parse(data))),
-  ...(photo && { photo }),
+type Texts = Omit<ProfileForm, 'photo'>
+
+/** The columns of a profile as they are kept of this member, by what the designation is now; the photo is not among them. */
+export function textColumnsOf({ name, designation }: Member, texts: Texts): Columns {
+  const { photo: _, ...columns } = ofProfile(memberKind.toColumns({ name, designation, ...texts }))
+  return columns
+}
+
+/** What lacks in a profile of this member, by what the designation is now; undefined when nothing does. */
+export const lackOf = ({ designation }: Member, texts: Texts): string | undefined =>
+  teachingFaults({ designation, ...texts }).education
+
+const textsOf = (change: Kept): Texts =>
+  withoutNulls(ofProfile(columns.parse(JSON.parse(change.data))))
+
+type Kept = Pick<ProfileChangeTable, 'data' | 'photo'>
+
+/** What lacks in a change, should it be let through now. */
+export const lackOfChange = (member: Member, change: Kept) => lackOf(member, textsOf(change))
+
+/** The columns that a change brings now; the photo only where it has another one. */
+export const columnsOf = (member: Member, change: Kept): Columns => ({
+  ...textColumnsOf(member, textsOf(change)),
+  ...(change.photo && { photo: change.photo }),
 })
 
 /** The profile of a member with a change. */
 export const valuesWith = (member: Member, change: ProfileChangeTable): ProfileValues =>
-  z.parse(profileValues, withoutNulls({ ...ofProfile(member), ...columnsOf(change) }))
+  z.parse(profileValues, withoutNulls({ ...ofProfile(member), ...columnsOf(member, change) }))

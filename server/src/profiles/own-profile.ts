@@ -1,4 +1,3 @@
-import { teachingFaults } from 'contract/faculty'
 import {
   noProfile,
   type ProfileForm,
@@ -23,11 +22,13 @@ import { notedOf } from '../records/noted.ts'
 import { changeRecord } from '../records/store.ts'
 import { readSettings } from '../settings/settings.ts'
 import {
+  lackOf,
   type Member,
   ofProfile,
   type Reading,
   readChange,
   readMember,
+  textColumnsOf,
   valuesWith,
 } from './change.ts'
 
@@ -62,10 +63,10 @@ export async function readOwnProfile(db: Db, { memberId }: Own) {
 }
 
 /** The columns of a form, as they are kept of this member. Rejects with 400 when it lacks what must be known. */
-function columnsFor({ name, designation }: Member, form: Omit<ProfileForm, 'photo'>): Columns {
-  const { education } = teachingFaults({ designation, ...form })
+function columnsFor(member: Member, form: Omit<ProfileForm, 'photo'>): Columns {
+  const education = lackOf(member, form)
   if (education) throw badRequest(education, { education })
-  return ofProfile(memberKind.toColumns({ name, designation, ...form }))
+  return textColumnsOf(member, form)
 }
 
 const targetOf = ({ _id, name }: Member) => ({ _id, name })

@@ -6,6 +6,7 @@ import {
   getOwnProfile,
   listProfileChanges,
   noProfile,
+  profileChangeLacks,
   profileChangeNotFound,
   profileChangeTaken,
   profileSaved,
@@ -189,6 +190,29 @@ test('a change is returned with a note, sent again, and approved only as it was 
     'returned',
     'requested',
   ])
+})
+
+test('a change is held against what somebody is when it is approved, not when it was sent', async () => {
+  const { teacher, owner, db, waiting, memberId, shown } = await aCollege({ isApproved: true })
+  const become = (designation: string) => db.updateTable('faculty').set({ designation }).execute()
+  const approve = async () => {
+    const [{ sentAt } = { sentAt: '' }] = await waiting()
+    return owner(approveProfile, { params: { _id: memberId }, body: { sentAt } })
+  }
+  // Nothing of teaching is kept of who leads the college.
+  await teacher(updateOwnProfile, { body: { ...change, officeHours: 'Mondays' } })
+  await become('Principal')
+  expect((await waiting())[0]?.changes.map(({ field }) => field)).not.toContain('officeHours')
+  await approve()
+  expect(await shown()).toMatchObject(change)
+  expect(await shown()).not.toHaveProperty('officeHours')
+
+  await teacher(updateOwnProfile, { body: { about: 'Led the college.' } })
+  await become('Professor')
+  const lacking = profileChangeLacks('Education details must be at least 5 characters long')
+  expect(await refusalOf(approve())).toMatchObject({ status: 409, message: lacking })
+  expect(await shown()).toMatchObject(change)
+  expect(await waiting()).toHaveLength(1)
 })
 
 test('only who may change people of the department sees, approves and returns what waits', async () => {
