@@ -1,3 +1,4 @@
+import { accountCodeMutants } from './list/account-codes.ts'
 import { accountMutants } from './list/accounts.ts'
 import { administratorMutants } from './list/administrators.ts'
 import { contentMutants } from './list/contents.ts'
@@ -16,6 +17,7 @@ import { staffAccountMutants } from './list/staff-accounts.ts'
 export const mutants = [
   ...signInMutants,
   ...accountMutants,
+  ...accountCodeMutants,
   ...limitMutants,
   ...administratorMutants,
   ...httpMutants,

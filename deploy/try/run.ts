@@ -56,7 +56,8 @@ if (obstacles.length > 0) {
   for (const obstacle of obstacles) process.stderr.write(`${obstacle}\n`)
   process.exit(cannotExitCode)
 }
-const chosen = positionals.length > 0 ? positionals : names
+// In the order above, however they are named: after `nodes` there are two servers over another database.
+const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name))
 
 const image = await ensureDebian(options.suite, options.cache)
 mkdirSync(join(options.cache, 'npm'), { recursive: true })

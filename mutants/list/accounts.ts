@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts'
 const account = (file: string, name: string) => ({ file: `src/account/${file}.test.ts`, name })
 const at = (file: string) => `server/src/account/${file}.ts`
 
-/** Students' passwords, sessions, codes and links. */
+/** Students' passwords and sessions. */
 export const accountMutants: Mutant[] = [
   {
     without: 'a confirmation being good once',
@@ -154,111 +154,5 @@ export const accountMutants: Mutant[] = [
     file: at('sessions'),
     change: [['      await store.end(db, cookie.presented(request))\n', '']],
     test: account('sessions', 'logout ends the session'),
-  },
-  {
-    without: 'tries of a code that are counted',
-    file: at('codes'),
-    change: [["    .where('tries', '<', triesOfCode)\n", '']],
-    test: account('codes', 'after five wrong codes'),
-  },
-  {
-    without: 'codes that run out',
-    file: at('codes'),
-    change: [["    .where('expiresAt', '>', moment)\n", '']],
-    test: account('codes', 'a code is good for ten minutes'),
-  },
-  {
-    without: 'wrong codes of a day that are counted',
-    file: at('codes'),
-    change: [['  if (seconds > 0) throw tooManyAttempts(seconds, tooManyOtpTries)\n', '']],
-    test: account('codes', 'twenty wrong guesses a day'),
-  },
-  {
-    without: 'a code that is used up',
-    file: at('codes'),
-    change: [['    if (!used) throw badRequest(invalidOtp)\n', '']],
-    test: { ...account('codes', 'sent twice at the same moment'), engine: 'postgres' },
-  },
-  {
-    without: 'a comparison of the code',
-    file: at('codes'),
-    change: [
-      ['if (!timingSafeEqual(', 'if (given === "" && !timingSafeEqual('],
-      ["      .where('codeHash', '=', given)\n", ''],
-    ],
-    test: account('codes', 'after five wrong codes'),
-  },
-  {
-    without: 'the pause between two codes',
-    file: at('resend-code'),
-    change: [['    (await attempts.wait(`otp-resend:${key}`, cooldown)) ||\n', '']],
-    test: account('codes', 'a code is sent again after a minute'),
-  },
-  {
-    without: 'codes going to the session’s own address only',
-    file: at('resend-code'),
-    change: [['  if (emailKey(email) !== key) throw badRequest(emailNotFound)\n', '']],
-    test: account('codes', 'a new code goes to the session’s own address'),
-  },
-  {
-    without: 'reset links that run out',
-    file: at('reset-password'),
-    change: [
-      [
-        "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', now().toISOString())\n    .where('disabledAt'",
-        "    .where('tokenHash', '=', tokenHash)\n    .where('disabledAt'",
-      ],
-      [
-        "      .where('tokenHash', '=', tokenHash)\n      .where('expiresAt', '>', now.toISOString())\n      .returning",
-        "      .where('tokenHash', '=', tokenHash)\n      .returning",
-      ],
-    ],
-    test: account('reset-password', 'a link is good for ten minutes'),
-  },
-  {
-    without: 'reset links that are used up',
-    file: at('reset-password'),
-    change: [['  if (!used) throw badRequest(invalidResetToken)\n', '']],
-    test: account('reset-password', 'of racing resets with one link'),
-  },
-  {
-    without: 'a start anew for who proves by a reset an address that somebody else registered',
-    file: at('reset-password'),
-    change: [['  if (verifiedAt === null) {', "  if (verifiedAt === '') {"]],
-    test: account('reset-password', 'finds nothing of theirs'),
-  },
-  {
-    without: 'sessions that end with a reset',
-    file: at('reset-password'),
-    change: [
-      [
-        "  await trx.deleteFrom('studentSessions').where('studentId', '=', studentId).execute()\n",
-        '',
-      ],
-    ],
-    test: account('reset-password', 'a new password ends what was before'),
-  },
-  {
-    without: 'links that lie in the database as a hash only',
-    file: at('reset-token'),
-    change: [['tokenHash: hashToken(token)', 'tokenHash: token']],
-    test: account('reset-password', 'the database holds its hash'),
-  },
-  {
-    without: 'one live link per account',
-    file: at('reset-token'),
-    change: [
-      [
-        "conflict.column('studentId').doUpdateSet(fresh)",
-        "conflict.column('studentId').doNothing()",
-      ],
-    ],
-    test: account('reset-password', 'only the newest link is good'),
-  },
-  {
-    without: 'links that lead to the configured address',
-    file: at('forget-password'),
-    change: [['`${config.publicUrl}/reset-password/', '`https://elsewhere.test/reset-password/']],
-    test: account('reset-password', 'leads to the site’s own address'),
   },
 ]

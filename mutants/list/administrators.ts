@@ -154,13 +154,13 @@ export const administratorMutants: Mutant[] = [
     without: 'the limit of wrong passwords of an administrator',
     file: service,
     change: [['requestsOf(trier), [key, wrongLogins], [keyOfDay', 'requestsOf(trier), [keyOfDay']],
-    test: admin('login', 'after five wrong passwords'),
+    test: admin('login-limits', 'after five wrong passwords'),
   },
   {
     without: 'the limit of wrong passwords of a day',
     file: service,
     change: [[', [keyOfDay, wrongLoginsOfDay])', ')']],
-    test: admin('login', 'a hundred wrong passwords a day'),
+    test: admin('login-limits', 'a hundred wrong passwords a day'),
   },
   {
     without: 'a way in for the office while strangers guess',
@@ -171,7 +171,7 @@ export const administratorMutants: Mutant[] = [
         'known ? adminDayKey(email) : adminDayKey(email)',
       ],
     ],
-    test: admin('login', 'where the office logs in'),
+    test: admin('login-limits', 'where the office logs in'),
   },
   {
     without: 'an administrator’s old password before a new one',

@@ -2,10 +2,10 @@ import { deleteAccount } from 'contract/account-settings'
 import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
+import { aNewcomer } from '../../test/a-newcomer.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
 import { stateOf } from '../../test/state-of.ts'
 import { mailedCodes, signUpCookie, studentCookie } from '../../test/student-calls.ts'
-import { type TestSettings, testApp } from '../../test/test-app.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const second = 1000
@@ -15,34 +15,6 @@ const invalid = [400, { message: 'Invalid OTP' }]
 const budget = [429, { message: 'Too many attempts. Please request a new OTP.' }]
 const verified = [200, { message: 'Email verified successfully' }]
 const sent = [200, { message: 'OTP sent to your email' }]
-
-/** A student who has just signed up, and the calls about the code. */
-async function aNewcomer(given?: TestSettings) {
-  const settings = await testApp(given)
-  const { app, db, deps } = settings
-  // So that the mails stay where the test reads them.
-  await deps.mail.stop()
-  const cookie = await signUpCookie(app)
-  const post = async (url: string, payload: object, as = cookie) => {
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { cookie: as } })
-    const result: [number, { message: string }] = [answer.statusCode, answer.json()]
-    return { answer, result }
-  }
-  const verify = async (otp: string, as?: string) =>
-    (await post(verifyEmailOtp.url, { otp }, as)).result
-  const resend = async (email = 'asha@college.test', as?: string) =>
-    (await post(resendEmailOtp.url, { email }, as)).result
-  const isVerified = async () => {
-    const row = await db
-      .selectFrom('students')
-      .select('verifiedAt')
-      .where('emailKey', '=', 'asha@college.test')
-      .executeTakeFirstOrThrow()
-    return row.verifiedAt !== null
-  }
-  const newest = async () => (await mailedCodes(db)).at(-1) ?? ''
-  return { ...settings, cookie, post, verify, resend, isVerified, newest }
-}
 
 /** Another code than this one; `at` tells several apart. */
 const wrong = (code: string, at = 1) => String((Number(code) + at) % 1_000_000).padStart(6, '0')

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { getCurrentUser, logout } from 'contract/account'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
-import { startPostgres } from 'testing/start-postgres.ts'
 import { expect, test } from 'vitest'
 import { loginWith, studentCookie } from '../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
-import { testFolder } from '../../test/test-database.ts'
 import { newToken } from '../http/tokens.ts'
 
 const minute = 60 * 1000
@@ -50,26 +48,6 @@ test('nobody is signed in without a session', async () => {
 
   expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'Login required' }])
 })
-
-test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'S68: a database that cannot be asked signs nobody out',
-  { timeout: 60_000 },
-  async () => {
-    const postgres = await startPostgres()
-    const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }
-    const settings = await testApp({ database: place })
-    const { email } = await aStudent(settings.db)
-    const cookie = await studentCookie(settings.app, email)
-    await postgres.stop()
-
-    const answer = await ask(settings, cookie)
-
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-    await postgres.start()
-    await expect.poll(() => statusWith(settings, cookie)).toBe(200)
-    await postgres.remove()
-  },
-)
 
 test('S11: an administrator’s cookie is no student', async () => {
   const settings = await testApp()

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, loginRequired } from 'contract/account'
 import {
   emailVerified,
@@ -231,26 +231,6 @@ test('while nobody can tell who is signed in, there is no address to send a code
   await user.click(resendButton())
 
   await screen.findByText('Email not found. Please try signing up again.')
-})
-
-test('who is not signed in is led to the login and the sign-up', async () => {
-  renderAccount('/verify-email')
-
-  await screen.findByText(/Log in or register/)
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
-  expect(main.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe('/signup')
-  expect(screen.queryByText(/Enter the 6-digit code/)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull()
-})
-
-test('who is verified already has nothing to do', async () => {
-  answer(getCurrentUser, aUser())
-  renderAccount('/verify-email')
-
-  await screen.findByText(/Your email is verified already/)
-  expect(screen.queryByText(/Enter the 6-digit code/)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull()
 })
 
 test('when the session has ended in between, the screen leads to the login', async () => {

@@ -1,35 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { startingContent } from 'college/starting-content'
 import { createContactMessage, messageSent } from 'contract/contact'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
-import { catalogue } from 'testing/a-catalogue.ts'
-import { college } from 'testing/a-college.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#app/data/query-client'
-import { SiteProvider } from '#app/lib/site'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { renderPart } from '#test/render-app'
+import { renderApp, renderPart } from '#test/render-app'
 import { ContactForm } from './contact-form'
-
-/** The form as the server draws it, without the page around it. */
-const aloneInSite = () => (
-  <QueryClientProvider client={createQueryClient()}>
-    <SiteProvider
-      now={new Date().toISOString()}
-      publicUrl="https://college.test"
-      college={college}
-      menus={startingContent.menus}
-      catalogue={catalogue}
-    >
-      <MemoryRouter>
-        <ContactForm />
-      </MemoryRouter>
-    </SiteProvider>
-  </QueryClientProvider>
-)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -225,12 +200,9 @@ test('whoever has filled the form in before its script came was not quick', asyn
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const paint = { startTime: performance.now() + 1000 } as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([paint])
-  const tree = aloneInSite()
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(tree)
   await pass(9000)
 
-  render(tree, { container, hydrate: true })
+  renderApp('/contact', { delivered: () => undefined })
   fillForm()
   fireEvent.click(sendButton())
 
@@ -250,11 +222,4 @@ test('devices are told what each field is for', () => {
     { type: 'email', autocomplete: 'email' },
     { type: 'tel', autocomplete: 'tel' },
   ])
-})
-
-test('without scripts the form says so, and whom to write to', () => {
-  const html = renderToString(aloneInSite())
-  const note = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]
-  expect(note).toContain('This form needs JavaScript')
-  expect(note).toContain(`href="mailto:${college.email}"`)
 })
