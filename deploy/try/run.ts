@@ -56,7 +56,7 @@ if (obstacles.length > 0) {
   for (const obstacle of obstacles) process.stderr.write(`${obstacle}\n`)
   process.exit(cannotExitCode)
 }
-// In the order above, however they are named: after `nodes` there are two servers over another database.
+// In the order above, however they are named: `nodes` leaves two servers behind, whose bucket is gone.
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name))
 
 const image = await ensureDebian(options.suite, options.cache)
