@@ -120,8 +120,8 @@ test('what is cancelled is found by its day when that is past, what is postponed
   expect(await titles({ filter: 'past' })).toEqual(['Book fair'])
 })
 
-test('of 10,000 events every page brings its own, and that of a saved one is found', async () => {
-  const many = Array.from({ length: 10_000 }, (_, number) => ({
+test('of 2,000 events every page brings its own, and that of a saved one is found', async () => {
+  const many = Array.from({ length: 2_000 }, (_, number) => ({
     title: `Talk ${number}`,
     inDays: (number % 700) - 350,
   }))
@@ -130,16 +130,16 @@ test('of 10,000 events every page brings its own, and that of a saved one is fou
   const first = await list({ sort: 'title' })
   const second = await list({ sort: 'title', page: '2' })
   const last = await list({ sort: 'title', page: String(lastPage) })
-  expect(first).toMatchObject({ all: 10_000, found: 10_000, page: 1 })
+  expect(first).toMatchObject({ all: 2_000, found: 2_000, page: 1 })
   expect([...first.entries, ...second.entries].map(({ title }) => title)).toEqual(
     many.slice(0, 2 * entriesPerPage).map(({ title }) => title),
   )
-  expect(last.entries.at(-1)?.title).toBe('Talk 9999')
+  expect(last.entries.at(-1)?.title).toBe('Talk 1999')
   expect((await list({ sort: 'title', page: String(lastPage + 1) })).entries).toEqual([])
 
-  const saved = ids[7_000] ?? ''
+  const saved = ids[1_400] ?? ''
   const around = await list({ sort: 'title', saved })
-  expect(around.page).toBe(Math.floor(7_000 / entriesPerPage) + 1)
+  expect(around.page).toBe(Math.floor(1_400 / entriesPerPage) + 1)
   expect(around.entries.map(({ _id }) => _id)).toContain(saved)
   // Who shares a place in the order stands on one page only.
   const pages = await Promise.all(
