@@ -47,23 +47,27 @@ test('a page brings the answers it shows', async () => {
   const page = await load(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
     [`/api/events/${event._id}/registration`]: [200, terms],
+    [`/api/events/${event._id}/dates`]: [200, []],
+    [`/api/events/${event._id}/photos`]: [200, { photos: [] }],
     '/api/events?limit=4': [200, [event]],
   })
 
   expect(page.status).toBe(200)
-  expect(besidesWords(page)).toEqual([event, [event], terms])
+  expect(besidesWords(page)).toEqual([event, [event], [], terms, { photos: [] }])
 })
 
 test('an unknown event makes an unknown page, which brings what was said', async () => {
   const { status, delivered } = await load('/event/unknown', {
     '/api/events/unknown': [404, { message: 'Event not found' }],
     '/api/events/unknown/registration': [404, { message: 'Event not found' }],
+    '/api/events/unknown/dates': [404, { message: 'Event not found' }],
+    '/api/events/unknown/photos': [404, { message: 'Event not found' }],
     '/api/events?limit=4': [200, []],
   })
 
   expect(status).toBe(404)
   const unknown = { status: 404, message: 'Event not found' }
-  expect(delivered.failures).toMatchObject([unknown, unknown])
+  expect(delivered.failures).toMatchObject([unknown, unknown, unknown, unknown])
 })
 
 test('the page of a course brings its own text and none of another', async () => {

@@ -7,6 +7,7 @@ import { matchPath, type Params } from 'react-router'
 import { certificateQuery, passQuery } from '#app/data/certificates'
 import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
 import { disclosureQuery } from '#app/data/disclosure'
+import { eventPhotosQuery } from '#app/data/event-photos'
 import {
   comingEventsQuery,
   eventCategoriesQuery,
@@ -143,6 +144,7 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventPagesQuery(call)),
     toPageQuery(otherDatesQuery(params.eventId ?? '', call)),
     toPageQuery(seatTermsQuery(params.eventId ?? '', call)),
+    toPageQuery(eventPhotosQuery(params.eventId ?? '', call)),
   ],
   verify: nothing,
   certificate: ({ call, params }) => [toPageQuery(certificateQuery(params.code ?? '', call))],

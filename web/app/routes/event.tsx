@@ -11,6 +11,7 @@ import { eventData } from '#app/features/events/event-data'
 import { EventHero, EventTiles } from '#app/features/events/event-hero'
 import { EventNotFound } from '#app/features/events/event-not-found'
 import { EventPanels } from '#app/features/events/event-panels'
+import { EventPhotos } from '#app/features/events/event-photos'
 import { OtherDates } from '#app/features/events/other-dates'
 import { RelatedEvents } from '#app/features/events/related-events'
 import { RegistrationBox } from '#app/features/registrations/registration-box'
@@ -59,6 +60,7 @@ export default function Event() {
             <OtherDates eventId={event._id} />
           </EventPanels>
         </div>
+        <EventPhotos eventId={event._id} />
       </article>
       <RelatedEvents eventId={event._id} />
       <JsonLd content={eventData(event, { publicUrl, college })} />

@@ -1,4 +1,6 @@
 import type { ContentUse } from 'contract/content/use'
+import { Link } from '#app/components/link'
+import { pathOf } from '#app/pages/path-of'
 import type { Panel } from '../panel'
 
 const stateLabels = {
@@ -10,19 +12,34 @@ const stateLabels = {
 
 type UseListProps = { uses: readonly ContentUse[]; panel: Panel }
 
-/** Where something is referred to, each with a way to its form. */
+const wayClasses =
+  'min-h-11 w-full rounded-md px-2 py-2 text-left wrap-anywhere hover:bg-accent-soft'
+
+const UseWords = ({ title, field, state }: ContentUse) => (
+  <>
+    <span className="font-semibold text-accent underline underline-offset-4">{title}</span>
+    <span className="text-ink-soft">{` ${field}, ${stateLabels[state]}`}</span>
+  </>
+)
+
+/** Where something is referred to, each with a way to its form; of an event to its page. */
 export const UseList = ({ uses, panel }: UseListProps) => (
   <ul className="mt-2 grid gap-1">
-    {uses.map(({ _id, title, path, field, state }) => (
-      <li key={`${_id} ${path}`}>
-        <button
-          type="button"
-          onClick={() => panel.edit('website', { contentId: _id })}
-          className="min-h-11 w-full rounded-md px-2 py-2 text-left wrap-anywhere hover:bg-accent-soft"
-        >
-          <span className="font-semibold text-accent underline underline-offset-4">{title}</span>
-          <span className="text-ink-soft">{` ${field}, ${stateLabels[state]}`}</span>
-        </button>
+    {uses.map((use) => (
+      <li key={`${use._id} ${use.path}`}>
+        {use.of === 'event' ? (
+          <Link to={pathOf('event', { eventId: use._id })} className={`block ${wayClasses}`}>
+            <UseWords {...use} />
+          </Link>
+        ) : (
+          <button
+            type="button"
+            onClick={() => panel.edit('website', { contentId: use._id })}
+            className={wayClasses}
+          >
+            <UseWords {...use} />
+          </button>
+        )}
       </li>
     ))}
   </ul>

@@ -25,6 +25,7 @@ import type { CardProps } from '../records/record-list'
 import { badgeOf } from './event-badge'
 import { ActButtons } from './life/act-buttons'
 import { copyOf } from './life/acts'
+import { PhotosButton } from './photos-button'
 
 /** Of a beginning alone the panel says that nobody wrote how long it takes. */
 const timeText = (event: EventEntry) =>
@@ -67,6 +68,7 @@ export const EventCard = memo(function EventCard({
         <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
         <LongText text={event.description} />
         <EventLines event={event} />
+        <PhotosButton event={event} />
         <CardButtons
           name={event.title}
           onEdit={() => onEdit(event)}
