@@ -26,7 +26,10 @@ test('a page is a whole document, with the answers that it was drawn from once',
   const answer = await ask(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
     [`/api/events/${event._id}/registration`]: [200, { isCancelled: false }],
+    [`/api/events/${event._id}/dates`]: [200, []],
+    [`/api/events/${event._id}/photos`]: [200, { photos: [] }],
     '/api/events?limit=4': [200, []],
+    '/api/content/event-categories': [200, []],
     '/api/content/eventPages': [200, startingContent.eventPages],
   })
   const html = await answer.text()
@@ -40,8 +43,11 @@ test('a page is a whole document, with the answers that it was drawn from once',
   expect(JSON.parse(delivered, fromTables).answers).toMatchObject([
     { data: event },
     { data: [] },
+    { data: [] },
     { data: startingContent.eventPages },
+    { data: [] },
     { data: { isCancelled: false } },
+    { data: { photos: [] } },
   ])
   expect(html.match(/"queryKey"/g)).toHaveLength(1)
 })

@@ -16,9 +16,10 @@ function Form({ onSend }: { onSend: (values: OtpValues) => void }) {
 }
 
 test.each([
-  ['all in the first box', ['123456'], '123456'],
-  ['one in each box', ['1', '2', '', '4', '5', '6'], '12 456'],
-])('digits typed before React took the page over, %s, are kept', async (_, typed, otp) => {
+  ['all in the first box', ['123456'], '123456', 5],
+  ['some in the first box', ['123'], '123   ', 3],
+  ['one in each box', ['1', '2', '', '4', '5', '6'], '12 456', 5],
+])('digits typed before React took the page over, %s, are kept, and the next is typed behind them', async (_, typed, otp, next) => {
   const sent = vi.fn()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Form onSend={sent} />)
@@ -27,8 +28,10 @@ test.each([
     const box = boxes[index]
     if (box) box.value = digits
   }
+  boxes[0]?.focus()
 
   render(<Form onSend={sent} />, { container, hydrate: true })
+  expect(document.activeElement).toBe(boxes[next])
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())

@@ -16,14 +16,20 @@ export type OtpValues = { otp: string }
 
 const positions = Array.from({ length: otpLength }, (_, index) => index)
 
-/** Takes what was typed before React took the page over: all digits in one box, or one in each. */
+/**
+ * Takes what was typed before React took the page over: all digits in one box, or one in each. Whoever is still typing goes
+ * on where the next one belongs.
+ */
 function useEarlyDigits(boxes: { current: HTMLInputElement[] }, take: (code: string) => void) {
   const read = useEffectEvent(() => {
     const typed = boxes.current.reduce(
-      (code, { value }, index) => (value ? putDigits(code, index, value).code : code),
-      emptyCode,
+      (written, { value }, index) => (value ? putDigits(written.code, index, value) : written),
+      { code: emptyCode, next: 0 },
     )
-    if (typed !== emptyCode) take(typed)
+    if (typed.code === emptyCode) return
+    take(typed.code)
+    if (boxes.current.some((box) => box === document.activeElement))
+      boxes.current[typed.next]?.focus()
   })
   useLayoutEffect(() => read(), [])
 }
