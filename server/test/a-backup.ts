@@ -5,7 +5,6 @@ import { createMember } from 'contract/faculty'
 import { uploadToLibrary } from 'contract/library/calls'
 import { updateSettings } from 'contract/settings'
 import { aPdf } from 'testing/a-pdf.ts'
-import { aPicture } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { hostileTexts } from 'testing/hostile-texts.ts'
@@ -22,6 +21,7 @@ import { aStaffAccount } from './a-staff-account.ts'
 import { subscribe } from './a-subscription.ts'
 import { giveProfile } from './give-profile.ts'
 import { addTo } from './passkey-calls.ts'
+import { showPhoto } from './show-photo.ts'
 import { someMessages } from './some-messages.ts'
 import { signUpCookie } from './student-calls.ts'
 import { type TestSettings, testApp } from './test-app.ts'
@@ -88,10 +88,11 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
     body: await aMemberForm({ experience: '2.5' }),
   })
   await giveProfile(db, administrator.email, memberId)
-  for (const file of [await aPicture(), aPdf()]) await admin(uploadToLibrary, { body: { file } })
+  await admin(uploadToLibrary, { body: { file: aPdf() } })
   await addFactors(db)
   const { _id: eventId } = await db.selectFrom('events').select('_id').executeTakeFirstOrThrow()
   await anEventThatWas(db, eventId)
+  await showPhoto(admin, db, eventId)
   await subscribe(db, { toldNumber: 0 })
   await db
     .insertInto('noticeNews')

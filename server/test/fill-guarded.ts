@@ -28,6 +28,7 @@ import { giveProfile } from './give-profile.ts'
 import { anInvitation, due, type Ids } from './guarded-requests.ts'
 import { addTo, askNew, confirm } from './passkey-calls.ts'
 import { enterRecords } from './record-requests.ts'
+import { showPhoto } from './show-photo.ts'
 import { somePages } from './some-pages.ts'
 import { studentCookie } from './student-calls.ts'
 import { adminCookie, clientOf, type testApp, verifiedCookie } from './test-app.ts'
@@ -114,18 +115,6 @@ async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
     ...{ seated: seated.eventId, registration, offer, ownRegistration },
     ...{ eventOver, checkIn, cancelled, photo },
   }
-}
-
-/** Lets an event show a picture, of which somebody has said what it shows. Gives its id. */
-async function showPhoto(admin: Admin, db: TestApp['db'], eventId: string): Promise<string> {
-  const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
-  await db.updateTable('libraryItems').set({ alt: 'Robots' }).where('_id', '=', item._id).execute()
-  const addedAt = new Date().toISOString()
-  await db
-    .insertInto('eventPhotos')
-    .values({ eventId, itemId: item._id, place: 1, addedAt })
-    .execute()
-  return item._id
 }
 
 /** An administrator and a student who are signed in, and something for each of the writes to change. */
