@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addRegistration, saveTerms } from 'contract/registration-office'
-import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { moveByAWeek, openEvents, press } from '../event-presses.ts'
 import { publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
 
@@ -20,19 +20,6 @@ async function anEventWithSomebody({ request }: Page, title: string) {
   return { ...event, email }
 }
 
-/** The panel's list, narrowed to one event, and the dialog of what is pressed on its card. */
-async function press(page: Page, title: string, act: string) {
-  await page.getByLabel('Search events').fill(title)
-  await page.getByLabel(`More for ${title}`).click()
-  await page.getByRole('button', { name: `${act} ${title}` }).click()
-  return page.getByRole('dialog')
-}
-
-async function openEvents(page: Page) {
-  await signIn(page)
-  await openView(page, 'View Events')
-}
-
 test('a clerk moves an event and cancels another: visitors see it everywhere, and who has registered is mailed', async ({
   page,
 }) => {
@@ -45,13 +32,7 @@ test('a clerk moves an event and cancels another: visitors see it everywhere, an
   const moving = await press(page, workshop.title, 'Move…')
   await expect(moving.getByText('1 person who is registered or waits')).toBeVisible()
   await expectAccessible(page)
-  const typed = moving.getByLabel('New date')
-  const week = 7 * 24 * 60 * 60 * 1000
-  const before = await typed.inputValue()
-  const after = new Date(Date.parse(`${before}Z`) + week).toISOString().slice(0, 16)
-  await typed.fill(after)
-  await moving.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(page.getByText('The event is moved')).toBeVisible()
+  await moveByAWeek(page, moving)
   await readMail(page.request, workshop.email, /Changed: Robotics/)
 
   const ending = await press(page, talk.title, 'Cancel the event…')

@@ -1,38 +1,12 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { adminLogin } from 'contract/admin'
 import { saveTerms } from 'contract/registration-office'
-import { signUp } from 'contract/sign-up'
-import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
+import { aStudent } from '../a-student.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
-
-const password = 'maple-Kettle-19'
-
-/** A student with a proven address, in a browser of their own. */
-async function aStudent(browser: Browser): Promise<{ page: Page; email: string }> {
-  const email = `student-${crypto.randomUUID()}@college.example`
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
-  const { request } = page.context()
-  const answer = await request.post(signUp.url, {
-    multipart: {
-      fullName: 'Meera Joshi',
-      email,
-      password,
-      mobileNumber: '+91 98765 43210',
-      profilePhoto: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#24577f') },
-    },
-  })
-  expect(answer.status()).toBe(201)
-  await page.goto('/verify-email')
-  const code = await readMail(page.request, email, /\b\d{6}\b/)
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
-  await page.getByRole('button', { name: 'Verify OTP' }).click()
-  await expect(page).not.toHaveURL('/verify-email')
-  return { page, email }
-}
 
 test('a student registers with one press, another waits, and has the place when the first gives it up', async ({
   page,

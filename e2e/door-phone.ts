@@ -1,0 +1,39 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { Roster } from 'contract/check-in'
+import { administrator } from 'testing/administrator.ts'
+
+/** Signs the office in on the page of the door. */
+export const logIn = async (page: Page) => {
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** A phone at a door, which has the list of the event and no network any more. */
+export async function aPhone(browser: Browser, title: string, name: string) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto('/checkin')
+  await logIn(page)
+  await expect(page.getByText('This page works without a network on this phone.')).toBeVisible()
+  await page.getByLabel('Name of this phone').fill(name)
+  await page.getByRole('button', { name: new RegExp(title) }).click()
+  await expect(page.getByLabel('Code or name')).toBeVisible()
+  await context.setOffline(true)
+  return { context, page }
+}
+
+/** Types the codes, one after the other, each when the one before was answered. */
+export async function scan(page: Page, people: Roster['people']): Promise<void> {
+  for (const { code, name } of people) {
+    await page.getByLabel('Code or name').fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Let in' })).toContainText(name)
+  }
+}
+
+/** Waits until the phone counts so many who were let in. */
+export const isIn = (page: Page, count: number) =>
+  expect(page.locator('dl > div').filter({ hasText: 'In' }).first()).toHaveText(
+    new RegExp(`In${count}$`),
+  )

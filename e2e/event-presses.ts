@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openView, signIn } from 'testing/sign-in.ts'
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** The panel's list, narrowed to one event, and the dialog of what is pressed on its card. */
+export async function press(page: Page, title: string, act: string) {
+  await page.getByLabel('Search events').fill(title)
+  await page.getByLabel(`More for ${title}`).click()
+  await page.getByRole('button', { name: `${act} ${title}` }).click()
+  return page.getByRole('dialog')
+}
+
+/** Signs in and opens the panel's list of events. */
+export async function openEvents(page: Page) {
+  await signIn(page)
+  await openView(page, 'View Events')
+}
+
+/** In the dialog that moves an event: to the same hour a week later. */
+export async function moveByAWeek(page: Page, dialog: Locator) {
+  const typed = dialog.getByLabel('New date')
+  const before = await typed.inputValue()
+  await typed.fill(new Date(Date.parse(`${before}Z`) + week).toISOString().slice(0, 16))
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('The event is moved')).toBeVisible()
+}

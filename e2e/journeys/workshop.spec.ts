@@ -1,0 +1,140 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { adminLogin } from 'contract/admin'
+import { saveDoor } from 'contract/attendance'
+import { getRoster, type Roster } from 'contract/check-in'
+import { updateEvent } from 'contract/events'
+import { addRegistration, saveTerms } from 'contract/registration-office'
+import { administrator } from 'testing/administrator.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { aStudent } from '../a-student.ts'
+import { complaints } from '../complaints.ts'
+import { aPhone, isIn, scan } from '../door-phone.ts'
+import { moveByAWeek, openEvents, press } from '../event-presses.ts'
+import { hoursAhead, publish } from '../make-events.ts'
+import { readMail } from '../read-mail.ts'
+
+const [seats, people, atOnce] = [30, 50, 8]
+
+/** Lets the office take registrations for an event, and give certificates after it. */
+async function open(request: APIRequestContext, eventId: string) {
+  const put = async (url: string, data: object) =>
+    expect((await request.put(url.replace(':eventId', eventId), { data })).status()).toBe(200)
+  await put(saveTerms.url, { capacity: seats, audience: 'anybody', questions: [], offerHours: 24 })
+  const door = { takesWalkIns: false, takesWaiting: false, givesCertificates: true }
+  await put(saveDoor.url, { ...door, signedBy: 'Dr. Kavita Rawat', signedAs: 'Principal' })
+}
+
+/** Somebody without an account registers by a mailed link. Gives the address of the page of the registration. */
+async function register(request: APIRequestContext, eventId: string, number: number) {
+  const email = `visitor${number}.${eventId}@home.example`
+  const name = `Visitor ${String(number).padStart(2, '0')}`
+  const asked = await request.post(`/event/${eventId}/registration`, { form: { name, email } })
+  expect(asked.url()).toContain('said=sent')
+  const page = await readMail(request, email, /\/registrations\/[\w-]+/)
+  const confirmed = await request.post(page, { form: { act: 'confirm' } })
+  expect(confirmed.status()).toBe(200)
+  return { email, page: new URL(confirmed.url()).pathname }
+}
+
+/** So many people, the last one of whom is a student in a browser, who registers with one press before the others. */
+async function fill(browser: Browser, page: Page, eventId: string) {
+  const student = await aStudent(browser)
+  await student.page.goto(`/event/${eventId}`)
+  await expect(student.page.getByText(`${seats} of ${seats} places left`)).toBeVisible()
+  await student.page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(student.page.getByText('You are registered.', { exact: true })).toBeVisible()
+  const visitors: { email: string; page: string }[] = []
+  const { request } = page
+  while (visitors.length < people - 1) {
+    const count = Math.min(atOnce, people - 1 - visitors.length)
+    const next = Array.from({ length: count }, (_, index) =>
+      register(request, eventId, visitors.length + index),
+    )
+    visitors.push(...(await Promise.all(next)))
+  }
+  return { student, visitors }
+}
+
+/** What cannot be waited for: the announced hour comes, and passes. */
+async function letItBegin(request: APIRequestContext, event: { _id: string; title: string }) {
+  expect((await request.post(adminLogin.url, { data: administrator })).status()).toBe(200)
+  const form = { title: event.title, description: 'It has just begun.', date: hoursAhead(-1) }
+  const url = updateEvent.url.replace(':_id', event._id)
+  expect((await request.put(url, { multipart: form })).status()).toBe(200)
+}
+
+/** The code that stands on the certificate of a registration; undefined where there is none for it. */
+async function codeOn(request: APIRequestContext, page: string): Promise<string | undefined> {
+  const file = await request.get(`${page}/certificate.pdf`)
+  if (file.status() === 403) return undefined
+  expect(file.status()).toBe(200)
+  const pdf = await getDocumentProxy(new Uint8Array(await file.body()))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return /(?:[\dA-Z]{4}-){3}[\dA-Z]{4}/.exec(text)?.[0]
+}
+
+test('a workshop of 30 seats is asked for by 50, moved by a week, held at two doors without a network, and whoever came has a certificate that verifies', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const heard = complaints(page)
+  const key = crypto.randomUUID().slice(0, 8)
+  const { request } = page
+  const workshop = await publish(request, { title: `Workshop ${key}` })
+  const talk = await publish(request, { title: `Lecture ${key}` })
+  await open(request, workshop._id)
+  await open(request, talk._id)
+  const listener = { name: 'Binod Sahu', email: `listener.${key}@home.example` }
+  const added = await request.post(addRegistration.url.replace(':eventId', talk._id), {
+    data: listener,
+  })
+  expect(added.status()).toBe(200)
+  const { student, visitors } = await fill(browser, page, workshop._id)
+
+  await openEvents(page)
+  const moving = await press(page, workshop.title, 'Move…')
+  await expect(moving.getByText(`${people} people who are registered or wait`)).toBeVisible()
+  await moveByAWeek(page, moving)
+  await readMail(request, student.email, /Changed: Workshop.*You are registered\./s)
+  await readMail(request, visitors.at(-1)?.email ?? '', /Changed: Workshop.*You are number \d+/s)
+  const ending = await press(page, talk.title, 'Cancel the event…')
+  await ending.getByLabel('Reason').fill('The hall is flooded')
+  await ending.getByRole('button', { name: 'Cancel the event' }).click()
+  await readMail(request, listener.email, /Cancelled: Lecture/)
+
+  await letItBegin(request, workshop)
+  const roster: Roster = await (
+    await request.get(getRoster.url.replace(':_id', workshop._id))
+  ).json()
+  const registered = roster.people.filter(({ state }) => state === 'registered')
+  expect(registered).toHaveLength(seats)
+  expect(roster.people.filter(({ state }) => state === 'waiting')).toHaveLength(people - seats)
+  const phones = [
+    await aPhone(browser, workshop.title, 'Main gate'),
+    await aPhone(browser, workshop.title, 'Back door'),
+  ] as const
+  const half = Math.ceil(seats / 2)
+  await scan(phones[0].page, registered.slice(0, half))
+  await scan(phones[1].page, registered.slice(half))
+  for (const { context } of phones) await context.setOffline(false)
+  for (const phone of phones) await isIn(phone.page, seats)
+
+  await student.page.goto('/account')
+  await expect(student.page.getByText('Download certificate (PDF)')).toBeVisible()
+  const codes: string[] = []
+  for (const { page: own } of visitors) {
+    const code = await codeOn(request, own)
+    if (code) codes.push(code)
+  }
+  // The student's, who came too, is made when it is asked for.
+  expect(new Set(codes).size).toBe(seats - 1)
+  const [code = ''] = codes
+  await student.page.goto('/verify')
+  await student.page.getByLabel('Code').fill(code)
+  await student.page.keyboard.press('Enter')
+  await expect(student.page.getByText('Valid', { exact: true })).toBeVisible()
+  await expect(student.page.getByText(workshop.title)).toBeVisible()
+  expect(heard).toEqual([])
+  for (const { context } of phones) await context.close()
+})
