@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { signUp } from 'contract/sign-up'
 import { jpegOf } from 'testing/a-picture.ts'
 import { readMail } from './read-mail.ts'
+import { openTakenOver } from './taken-over.ts'
 
 const password = 'maple-Kettle-19'
 
@@ -20,7 +21,8 @@ export async function aStudent(browser: Browser): Promise<{ page: Page; email: s
     },
   })
   expect(answer.status()).toBe(201)
-  await page.goto('/verify-email')
+  await openTakenOver(page, '/verify-email')
+  await expect(page.locator('[data-waits]')).toHaveCount(0)
   const code = await readMail(page.request, email, /\b\d{6}\b/)
   await page.getByLabel('Digit 1 of 6').pressSequentially(code)
   await page.getByRole('button', { name: 'Verify OTP' }).click()

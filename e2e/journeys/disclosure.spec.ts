@@ -16,7 +16,10 @@ test('what is missing in the register is found in the reports, published with it
   await expect(missing.getByText(/^7 published, 0 not applicable/)).toBeVisible()
   await expectAccessible(page)
 
-  await missing.getByRole('button', { name: /^Refund of fees/ }).press('Enter')
+  const more = missing.getByRole('button', { name: /^Show/ })
+  const fees = missing.getByRole('button', { name: /^Refund of fees/ })
+  while (!(await fees.isVisible())) await more.press('Enter')
+  await fees.press('Enter')
   await page.getByRole('button', { name: 'Add to documents' }).press('Enter')
   await page.getByRole('textbox', { name: 'Label', exact: true }).fill('Refund of fees 2026–27')
   await page.getByLabel('Upload a document').setInputFiles({
