@@ -23,6 +23,8 @@ const pages: Part = {
     'web/vite.config.ts',
     'web/slim-contract.config.ts',
     'web/icon-sheet.config.ts',
+    'web/icon-masks.config.ts',
+    'web/icon-drawing.ts',
     'web/inline-script.config.ts',
     'web/client-files.config.ts',
     'web/served-assets.config.ts',

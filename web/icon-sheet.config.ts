@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { iconShapes } from './app/components/icon-shapes.ts'
+import { drawn } from './icon-drawing.ts'
 
-const drawn = ([shape, attributes]: [string, object]) => {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-  return `<${shape}${list.join('')}/>`
-}
 const symbols = Object.entries(iconShapes).map(
-  ([name, shapes]) =>
-    `<symbol id="${name}" viewBox="0 0 24 24">${shapes.map(drawn).join('')}</symbol>`,
+  ([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawn(shapes)}</symbol>`,
 )
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 const sum = createHash('sha256').update(sheet).digest('base64url').slice(0, 8)

@@ -48,6 +48,9 @@ const missing = ['/nowhere', ...nothingThere].map((path) => ({
 const schemes = ['light', 'dark'] as const
 const widths = [360, 1440]
 
+/** What a page for visitors may weigh before it is compressed, in bytes: that of events, full of cards, is the heaviest. */
+const mostHtmlBytes = 90_000
+
 /** Until what a change of the screen brings is drawn, and colours have gone over into those of the other scheme. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -86,7 +89,10 @@ for (const sample of [...found, ...missing]) {
     // What is asked for after the page has been taken over, such as who is signed in, may be complained of, too.
     await page.waitForLoadState('networkidle')
     // Nobody has touched it.
-    if (frame === 'site') expect(scriptBytes()).toBeLessThanOrEqual(mostScriptBytes)
+    if (frame === 'site') {
+      expect(scriptBytes()).toBeLessThanOrEqual(mostScriptBytes)
+      expect((await answer?.body())?.length).toBeLessThanOrEqual(mostHtmlBytes)
+    }
     // A page with status 404 is itself such a failed load.
     expect(heard.filter((text) => isFound || !text.includes('404'))).toEqual([])
   })

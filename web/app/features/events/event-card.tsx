@@ -1,4 +1,3 @@
-import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Picture } from '#app/components/picture'
 import type { ListedEvent } from '#app/data/events'
@@ -9,7 +8,7 @@ import { DayMark } from './day-mark'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
 
-const sizes = '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
+const sizes = '(min-width:1024px) 24rem,(min-width:640px) 50vw,100vw'
 
 export type CardHeading = 'h3' | 'h4'
 
@@ -37,7 +36,6 @@ export function EventCard({
         <Link to={pathOf('event', { eventId: event._id })}>
           View Details
           <span className="sr-only">{`: ${event.title}`}</span>
-          <Icon of="arrow-right" />
         </Link>
       </div>
     </article>

@@ -11,7 +11,7 @@ const link =
 /** Where an event can be taken part in from elsewhere; nothing where it cannot. */
 export const OnlineLink = ({ address }: { address: string | undefined }) =>
   address && (
-    <Fact label="Online" icon="external-link">
+    <Fact label="Online">
       <a href={address} rel="noreferrer" className={link}>
         Take part online
       </a>
@@ -48,20 +48,16 @@ export function EventContact({
   const tel = telLink(contactPhone)
   return (
     <dl className="event-facts gap-3.5">
-      {contactName && (
-        <Fact label="Name" icon="circle-user-round">
-          {contactName}
-        </Fact>
-      )}
+      {contactName && <Fact label="Name">{contactName}</Fact>}
       {contactEmail && (
-        <Fact label="Email" icon="mail">
+        <Fact label="Email">
           <a href={mailLink(contactEmail)} className={`${link} break-all`}>
             {contactEmail}
           </a>
         </Fact>
       )}
       {contactPhone && (
-        <Fact label="Phone" icon="phone">
+        <Fact label="Phone">
           {tel ? (
             <a href={tel} className={link}>
               {contactPhone}

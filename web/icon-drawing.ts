@@ -1,0 +1,10 @@
+import type { IconNode } from 'lucide'
+
+/** The shapes of an icon as markup of SVG. */
+export const drawn = (shapes: IconNode): string =>
+  shapes
+    .map(([shape, attributes]) => {
+      const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+      return `<${shape}${list.join('')}/>`
+    })
+    .join('')

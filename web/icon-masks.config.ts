@@ -1,0 +1,23 @@
+import plugin from 'tailwindcss/plugin'
+import { iconShapes } from './app/components/icon-shapes.ts'
+import { drawn } from './icon-drawing.ts'
+
+const pen =
+  'fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+
+const masks = Object.entries(iconShapes).map(([name, shapes]) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${pen}>${drawn(shapes)}</svg>`
+  const address = drawing.replaceAll('"', "'").replace(/[<>]/g, encodeURIComponent)
+  return [name, `url("data:image/svg+xml,${address}")`]
+})
+
+/**
+ * `icon-mask-clock` says with which icon `icon-cut` cuts its colour out, in what a list tells of each of its entries: there
+ * the icons in the page would weigh more than what is told.
+ */
+export default plugin(({ matchUtilities }) => {
+  matchUtilities(
+    { 'icon-mask': (mask) => ({ '--icon-mask': mask }) },
+    { values: Object.fromEntries(masks) },
+  )
+})
