@@ -9,7 +9,7 @@ import {
   messageBody,
   optionalLine,
 } from './endpoint.ts'
-import { eventNotFound } from './events.ts'
+import { ofRegistrations } from './registrations.ts'
 
 export const doorSaved = 'Saved'
 export const checkInUndone = 'The check-in is undone'
@@ -61,15 +61,13 @@ export const attendance = z.object({
 })
 export type Attendance = z.infer<typeof attendance>
 
-const params = z.object({ eventId: z.uuid(eventNotFound) })
-
 export const getAttendance = {
   method: 'GET',
   url: '/api/admin/attendance/:eventId',
   access: 'handle registrations',
   schema: {
     summary: 'Who came to an event: numbers, what the devices found, who was written down',
-    params,
+    params: ofRegistrations,
     response: { 200: attendance, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -81,7 +79,7 @@ export const saveDoor = {
   schema: {
     summary:
       'Set whether an event takes people without a registration, and whether whoever came may have a certificate',
-    params,
+    params: ofRegistrations,
     body: doorSettings,
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },
@@ -96,7 +94,7 @@ export const exportAttendance = {
   answers: 'text/csv',
   schema: {
     summary: 'Who registered for an event and who came, as a file',
-    params,
+    params: ofRegistrations,
     response: { 200: file, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -110,7 +108,7 @@ export const exportCertificates = {
   answers: 'application/pdf',
   schema: {
     summary: 'The certificates of all who came to an event, a page for each',
-    params,
+    params: ofRegistrations,
     response: { 200: file, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -121,7 +119,7 @@ export const revokeCertificate = {
   access: 'handle registrations',
   schema: {
     summary: 'Revoke a certificate of an event: whoever checks it is told so',
-    params,
+    params: ofRegistrations,
     body: z.object({ code: line('Code', 300) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },
@@ -134,10 +132,7 @@ export const undoCheckIn = {
   schema: {
     summary:
       'Undo that somebody came: their certificate is revoked, and what a device sends of them later counts again',
-    params: z.object({
-      eventId: z.uuid(eventNotFound),
-      checkInId: z.uuid('There is no such check-in'),
-    }),
+    params: z.extend(ofRegistrations, { checkInId: z.uuid('There is no such check-in') }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant } from './endpoint.ts'
+import { byLink } from './registrations.ts'
 
 /** Why somebody gets no certificate, as they read it. */
 export const noCertificate = {
@@ -13,8 +14,6 @@ export const noCertificate = {
   revoked: 'This certificate was revoked. Please ask the office.',
 } as const
 export type NoCertificate = keyof typeof noCertificate
-
-const byLink = z.object({ token: z.string().check(z.maxLength(100)) })
 
 /** What somebody with a registration has besides: the ticket before the event, and what follows it. */
 export const pass = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, line, optionalEmailAddress, text } from './endpoint.ts'
-import { eventTimes } from './events.ts'
 import { idParams } from './record.ts'
+import { seatedEvent } from './registrations.ts'
 
 export const doorEventNotFound = 'Event not found'
 export const walkInEmail = 'Enter a valid email address, or none'
@@ -37,17 +37,11 @@ export const attendanceCounts = z.object({
 export type AttendanceCounts = z.infer<typeof attendanceCounts>
 
 /** An event as a device at its door has to know it. */
-export const doorEvent = z.object({
-  _id: z.string(),
-  title: z.string(),
-  ...eventTimes.shape,
+export const doorEvent = z.extend(seatedEvent, {
   venue: z.optional(z.string()),
-  isCancelled: z.boolean(),
   takesWalkIns: z.boolean(),
   /** Whether who waits may be let in while places are empty. */
   takesWaiting: z.boolean(),
-  /** Absent where nobody registers. */
-  capacity: z.optional(z.number()),
   counts: attendanceCounts,
 })
 export type DoorEvent = z.infer<typeof doorEvent>

@@ -3,6 +3,7 @@ import { type Endpoint, failures, messageBody } from './endpoint.ts'
 import { eventNotFound } from './events.ts'
 import { libraryItem } from './library/items.ts'
 import { shownPicture } from './library/shown.ts'
+import { idParams } from './record.ts'
 
 export const photosAdded = 'The photos are on the page of the event'
 export const photoRemoved = 'The photo is off the page; it stays in the library'
@@ -15,7 +16,6 @@ export const photosUndescribed =
 export const mostPhotos = 60
 export const photosTooMany = `An event shows ${mostPhotos} photos at most`
 
-const ofEvent = z.object({ _id: z.uuid(eventNotFound) })
 const itemId = z
   .string('A photo is named by its id')
   .check(z.regex(/^[\w-]{1,64}$/, photosNotPictures))
@@ -29,7 +29,7 @@ export const listEventPhotos = {
   access: 'everyone',
   schema: {
     summary: 'The photos of an event, in the order in which they were added',
-    params: ofEvent,
+    params: idParams(eventNotFound),
     response: { 200: z.object({ photos: z.array(eventPhoto) }), ...failures(404, 503) },
   },
 } as const satisfies Endpoint
@@ -42,7 +42,7 @@ export const readEventPhotos = {
   access: 'write records',
   schema: {
     summary: 'The photos of an event as the panel has them',
-    params: ofEvent,
+    params: idParams(eventNotFound),
     response: { 200: z.object({ photos: z.array(libraryItem) }), ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -53,7 +53,7 @@ export const addEventPhotos = {
   access: 'write records',
   schema: {
     summary: 'Show pictures of the library on the page of an event that has begun',
-    params: ofEvent,
+    params: idParams(eventNotFound),
     body: z.object({
       photos: z
         .array(itemId)
@@ -69,7 +69,7 @@ export const removeEventPhoto = {
   access: 'write records',
   schema: {
     summary: 'Take a photo off the page of an event',
-    params: z.object({ _id: z.uuid(eventNotFound), photoId: itemId }),
+    params: z.extend(idParams(eventNotFound), { photoId: itemId }),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

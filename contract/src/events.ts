@@ -13,6 +13,7 @@ import {
   idParams,
   type Listing,
   listCall,
+  pageNumber,
   refusedWhileUsed,
   updateCall,
 } from './record.ts'
@@ -178,7 +179,7 @@ export const getEventsOverview = {
       ...narrowedEvents,
       year: part(yearNumber, 'year'),
       month: part(monthNumber, 'month'),
-      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999'))),
+      page: pageNumber,
       status: z.optional(z.enum(eventStatuses, 'There is no such status')),
       order: z.optional(z.enum(['soonest'], 'There is no such order')),
     }),

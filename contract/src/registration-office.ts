@@ -7,11 +7,16 @@ import {
   instant,
   line,
   messageBody,
-  optionalLine,
   optionalText,
 } from './endpoint.ts'
-import { eventNotFound, eventTimes } from './events.ts'
-import { answered, registrationNotFound, terms } from './registrations.ts'
+import { pageNumber, searchedWords } from './record.ts'
+import {
+  answered,
+  ofRegistrations,
+  registrationNotFound,
+  seatedEvent,
+  terms,
+} from './registrations.ts'
 
 export const termsSaved = 'Registration saved'
 export const registrationAdded = 'Added'
@@ -21,12 +26,7 @@ export const seatGiven = 'The place is theirs'
 export const alreadyRegistered = 'This address is registered already'
 
 const states = ['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed'] as const
-const params = z.object({ eventId: z.uuid(eventNotFound) })
-const ofPerson = z.object({
-  eventId: z.uuid(eventNotFound),
-  registrationId: z.uuid(registrationNotFound),
-})
-const page = z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page is 1 to 99999')))
+const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
 
 /** How many registrations of an event are in each state: the same numbers wherever they are told. */
 export const registrationCounts = z.object({
@@ -40,15 +40,7 @@ export const registrationCounts = z.object({
 })
 export type RegistrationCounts = z.infer<typeof registrationCounts>
 
-const officeEvent = z.object({
-  _id: z.string(),
-  title: z.string(),
-  ...eventTimes.shape,
-  isCancelled: z.boolean(),
-  /** Absent where nobody can register. */
-  capacity: z.optional(z.number()),
-  counts: registrationCounts,
-})
+const officeEvent = z.extend(seatedEvent, { counts: registrationCounts })
 export type OfficeEvent = z.infer<typeof officeEvent>
 
 /** Events or registrations on one page of a list. */
@@ -63,8 +55,8 @@ export const listOfficeEvents = {
       'Events with who has registered for them: what is to come, soonest first, or what is over',
     querystring: z.object({
       when: z.optional(z.enum(['ahead', 'over'], 'There is no such choice')),
-      search: optionalLine('Search', 200),
-      page,
+      search: searchedWords,
+      page: pageNumber,
     }),
     response: {
       200: z.object({
@@ -84,7 +76,7 @@ export const getOfficeEvent = {
   access: 'handle registrations',
   schema: {
     summary: 'An event, its terms of registration and its numbers',
-    params,
+    params: ofRegistrations,
     response: {
       200: z.object({ event: officeEvent, terms: z.optional(terms) }),
       ...failures(401, 403, 404, 503),
@@ -143,7 +135,7 @@ export const saveTerms = {
   schema: {
     summary:
       'Set who may register for an event, for how many places and until when; more places are offered to who waits',
-    params,
+    params: ofRegistrations,
     body: termsForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },
@@ -171,7 +163,7 @@ export type OfficeRegistration = z.infer<typeof officeRegistration>
 const filters = {
   state: z.optional(z.enum(states, 'There is no such state')),
   /** Part of a name or an address. */
-  search: optionalLine('Search', 200),
+  search: searchedWords,
 }
 
 export const listRegistrations = {
@@ -180,8 +172,8 @@ export const listRegistrations = {
   access: 'handle registrations',
   schema: {
     summary: 'Who has registered for an event, in the order of arrival',
-    params,
-    querystring: z.object({ ...filters, page }),
+    params: ofRegistrations,
+    querystring: z.object({ ...filters, page: pageNumber }),
     response: {
       200: z.object({
         registrations: z.array(officeRegistration),
@@ -202,7 +194,7 @@ export const addRegistration = {
   access: 'handle registrations',
   schema: {
     summary: 'Register somebody who asked for it; they wait where no place is left',
-    params,
+    params: ofRegistrations,
     body: z.object({ name: line('Name', 100), email: emailAddress(emailFault, emailFault) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
@@ -242,7 +234,7 @@ export const exportRegistrations = {
   answers: 'text/csv',
   schema: {
     summary: 'Who has registered for an event, with their answers, as a file',
-    params,
+    params: ofRegistrations,
     querystring: z.object(filters),
     response: { 200: file, ...failures(400, 401, 403, 404, 503) },
   },

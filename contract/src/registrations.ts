@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, messageBody } from './endpoint.ts'
 import { eventNotFound, eventTimes } from './events.ts'
+import { idParams } from './record.ts'
 import { pendingRegistrationDays } from './retention.ts'
 
 /** Who may register by themselves: students who are signed in, or anybody who proves an email address. */
@@ -48,6 +49,21 @@ export type Answered = z.infer<typeof answered>
 
 export const registrationNotFound = 'There is no such registration'
 
+/** What a mailed link carries. */
+export const byLink = z.object({ token: z.string().check(z.maxLength(100)) })
+/** The event whose registrations a call of the panel is about. */
+export const ofRegistrations = z.object({ eventId: z.uuid(eventNotFound) })
+
+/** What is known of an event wherever its places are handled. */
+export const seatedEvent = z.object({
+  _id: z.string(),
+  title: z.string(),
+  ...eventTimes.shape,
+  isCancelled: z.boolean(),
+  /** Absent where nobody can register. */
+  capacity: z.optional(z.number()),
+})
+
 /** What somebody who registers agrees to. */
 export const terms = z.object({
   capacity: z.number(),
@@ -92,6 +108,7 @@ export const outcomes = {
 } as const
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
+/** All others are faults. */
 export const successes: readonly Outcome[] = ['sent', 'accepted', 'left']
 
 export function isOutcome(name: string): name is Outcome {
@@ -126,15 +143,13 @@ export const shownRegistration = z.object({
 })
 export type ShownRegistration = z.infer<typeof shownRegistration>
 
-const ofEvent = z.object({ _id: z.uuid(eventNotFound) })
-
 export const getTerms = {
   method: 'GET',
   url: '/api/events/:_id/registration',
   access: 'everyone',
   schema: {
     summary: 'Who may register for an event, and what they are asked; without terms nobody may',
-    params: ofEvent,
+    params: idParams(eventNotFound),
     response: {
       200: z.object({ terms: z.optional(terms), isCancelled: z.boolean() }),
       ...failures(404, 503),
@@ -162,7 +177,7 @@ export const getSeats = {
   schema: {
     summary:
       'How many places an event has left at this moment, and how the student who asks stands',
-    params: ofEvent,
+    params: idParams(eventNotFound),
     response: { 200: seats, ...failures(404, 503) },
   },
 } as const satisfies Endpoint
@@ -173,7 +188,7 @@ export const readRegistration = {
   access: 'everyone',
   schema: {
     summary: 'The registration that a mailed link is for',
-    querystring: z.object({ token: z.string().check(z.maxLength(100)) }),
+    querystring: byLink,
     response: {
       200: z.object({ registration: z.optional(shownRegistration) }),
       ...failures(400, 503),

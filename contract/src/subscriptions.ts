@@ -52,7 +52,8 @@ export const outcomes = {
 } as const
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = Object.keys(outcomes).filter(isOutcome)
-export const faults: readonly Outcome[] = ['email', 'choice', 'often', 'failed']
+/** All others are faults. */
+export const successes: readonly Outcome[] = ['sent', 'confirmed', 'saved', 'left']
 
 export function isOutcome(name: string): name is Outcome {
   return Object.hasOwn(outcomes, name)

@@ -2,6 +2,7 @@ import { login } from 'contract/account'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
+import { spoofedHeaders } from '../../test/spoofed-headers.ts'
 import { loginWith } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
@@ -106,13 +107,7 @@ test('S57, S58: only what the server knows makes the key of the limit', async ()
     const answer = await app.inject({
       method: 'POST',
       url: `${login.url}?try=${tries}`,
-      headers: {
-        'x-forwarded-for': `203.0.113.${tries}`,
-        forwarded: `for=203.0.113.${tries}`,
-        'x-real-ip': `203.0.113.${tries}`,
-        'user-agent': `agent ${tries}`,
-        cookie: `device=${tries}`,
-      },
+      headers: spoofedHeaders(tries),
       payload: {
         email: tries % 2 ? email : ` ${email.toUpperCase()}`,
         password: 'wrong',

@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream'
-import { college } from 'college/facts'
 import type { ActivityFilters, FieldChange } from 'contract/activity'
-import { localTime } from 'contract/zoned-time'
 import type { SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
-import { onOurClock, streamCsv } from '../http/csv.ts'
+import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
 import { readAllActivities } from './list-activities.ts'
 import { recordActivity } from './record-activity.ts'
 
@@ -27,7 +25,7 @@ async function* rowsOf(db: Db, filters: ActivityFilters) {
   for await (const activities of readAllActivities(db, filters))
     yield activities.map((activity) => ({
       ...activity,
-      createdAt: localTime(activity.createdAt, college.timeZone).replace('T', ' '),
+      createdAt: timeOnOurClock(activity.createdAt),
       changes: inWords(activity.changes),
     }))
 }

@@ -1,6 +1,7 @@
 import { adminLogin } from 'contract/admin'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
+import { spoofedHeaders } from '../../test/spoofed-headers.ts'
 import { testApp } from '../../test/test-app.ts'
 import { tryAdminLogin } from '../../test/try-admin-login.ts'
 import { adminDayKey, setAdminPassword } from './accounts.ts'
@@ -29,13 +30,7 @@ test('S59: only what the server knows makes the key of the limit', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: `${adminLogin.url}?try=${tries}`,
-      headers: {
-        'x-forwarded-for': `203.0.113.${tries}`,
-        forwarded: `for=203.0.113.${tries}`,
-        'x-real-ip': `203.0.113.${tries}`,
-        'user-agent': `agent ${tries}`,
-        cookie: `device=${tries}`,
-      },
+      headers: spoofedHeaders(tries),
       payload: {
         email: tries % 2 ? administrator.email : ' CLERK@college.test',
         password: 'wrong',

@@ -6,6 +6,7 @@ import type { Administrator, SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
+import { noteFile } from '../registrations/note-file.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { drawCertificates } from './draw-certificate.ts'
 import { issue, nameOf, readCame, whyNone, whyNot, wordsOf } from './issue.ts'
@@ -33,16 +34,7 @@ export async function drawAll(
   actor: SteppingUp,
 ): Promise<Buffer> {
   const moment = now()
-  const event = await db.transaction().execute(async (trx) => {
-    const admin = await actor.confirm(trx)
-    await actor.takeStepUp(trx)
-    const found = await requireEvent(trx, eventId, actor)
-    const target = { _id: found._id, name: found.title }
-    const after = { file: 'certificates' }
-    const activity = { admin, action: 'exported', subject: 'registration', target, after } as const
-    await recordActivity(trx, activity, moment)
-    return found
-  })
+  const event = await noteFile({ db, now }, eventId, actor, 'certificates')
   const why = await whyNone(db, eventId, moment)
   if (why) throw notFound(noCertificate[why])
   const all = (await readCame(db, eventId)).filter((came) => whyNot(came) === undefined)

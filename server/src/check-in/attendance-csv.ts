@@ -1,17 +1,11 @@
 import type { Readable } from 'node:stream'
-import { college } from 'college/facts'
 import { registrationStates } from 'contract/registrations'
-import { localTime } from 'contract/zoned-time'
 import type { SteppingUp } from '../access/actor.ts'
-import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
-import { onOurClock, streamCsv } from '../http/csv.ts'
-import { requireEvent } from '../registrations/office.ts'
+import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
+import { noteFile } from '../registrations/note-file.ts'
 
 const columns = ['name', 'email', 'registration', onOurClock('cameAt'), 'device', 'found by']
-
-const timeOf = (instant: string | null) =>
-  instant && localTime(instant, college.timeZone).replace('T', ' ')
 
 const rowsAtOnce = 500
 
@@ -44,7 +38,7 @@ async function* registered(db: Db, eventId: string) {
       name,
       email,
       registration: registrationStates[state],
-      cameAt: timeOf(scannedAt),
+      cameAt: timeOnOurClock(scannedAt),
       device,
       'found by': way,
     }))
@@ -66,7 +60,7 @@ async function* walkIns(db: Db, eventId: string) {
   yield rows.map(({ scannedAt, way, ...row }) => ({
     ...row,
     registration: 'None',
-    cameAt: timeOf(scannedAt),
+    cameAt: timeOnOurClock(scannedAt),
     'found by': way,
   }))
 }
@@ -78,18 +72,10 @@ async function* rowsOf(db: Db, eventId: string) {
 
 /** Who had a seat and who came, as CSV. Notes that it was taken out; rejects with 403 without the step-up, and with 404. */
 export async function exportAttendance(
-  { db, now }: { db: Db; now: () => Date },
+  deps: { db: Db; now: () => Date },
   eventId: string,
   actor: SteppingUp,
 ): Promise<Readable> {
-  await db.transaction().execute(async (trx) => {
-    const admin = await actor.confirm(trx)
-    await actor.takeStepUp(trx)
-    const { _id, title } = await requireEvent(trx, eventId, actor)
-    const target = { _id, name: title }
-    const after = { file: 'attendance' }
-    const noted = { admin, action: 'exported', subject: 'registration' } as const
-    await recordActivity(trx, { ...noted, target, after }, now())
-  })
-  return streamCsv(columns, rowsOf(db, eventId))
+  await noteFile(deps, eventId, actor, 'attendance')
+  return streamCsv(columns, rowsOf(deps.db, eventId))
 }

@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream'
-import { college } from 'college/facts'
 import type { MessageFolder } from 'contract/messages'
-import { localTime } from 'contract/zoned-time'
 import type { SteppingUp } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/open.ts'
-import { onOurClock, streamCsv } from '../http/csv.ts'
+import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
 import { readFolder } from './messages.ts'
 
 const columns = [
@@ -20,15 +18,12 @@ const columns = [
   onOurClock('readAt'),
 ]
 
-const timeOf = (instant: string | null) =>
-  instant && localTime(instant, college.timeZone).replace('T', ' ')
-
 async function* rowsOf(db: Db, folder: MessageFolder) {
   for await (const messages of readFolder(db, folder))
     yield messages.map((message) => ({
       ...message,
-      createdAt: timeOf(message.createdAt),
-      readAt: timeOf(message.readAt),
+      createdAt: timeOnOurClock(message.createdAt),
+      readAt: timeOnOurClock(message.readAt),
     }))
 }
 

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { contentTypeNames } from 'contract/content/types'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
+import { keepComing } from '../queues/keep-coming.ts'
 import { publishDue } from './due.ts'
 import { earliest } from './earliest.ts'
 
@@ -26,8 +26,6 @@ async function nextDue(db: Db): Promise<number> {
  */
 export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => void): () => void {
   const { db, changes, now } = deps
-  const closing = new AbortController()
-  const { signal } = closing
   let seen = ''
   let next = 0
   const come = async () => {
@@ -42,17 +40,5 @@ export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => vo
     // An editor may have noted it, which raises no version.
     next = await nextDue(db)
   }
-  const keepComing = async () => {
-    for (let pause = everyMilliseconds; !signal.aborted; ) {
-      await sleep(pause, undefined, { signal }).catch(() => undefined)
-      if (signal.aborted) return
-      pause = everyMilliseconds
-      await come().catch((error: unknown) => {
-        onFailure(error)
-        pause = afterFailureMilliseconds
-      })
-    }
-  }
-  void keepComing()
-  return () => closing.abort()
+  return keepComing(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
 }

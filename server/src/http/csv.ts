@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { college } from 'college/facts'
+import { localTime } from 'contract/zoned-time'
 import { stringify } from 'csv-stringify/sync'
 
 /** A column by its name, which is its heading, too, unless another is given. */
@@ -8,6 +9,10 @@ type Column = string | { key: string; header: string }
 
 /** A column of times on the college's clock, whose heading says so: `createdAt (Asia/Kolkata)`. */
 export const onOurClock = (key: string): Column => ({ key, header: `${key} (${college.timeZone})` })
+
+/** A moment in such a column, to the minute; nothing where there is none. */
+export const timeOnOurClock = (instant: string | null) =>
+  instant && localTime(instant, college.timeZone).replace('T', ' ')
 
 type Records = readonly Record<string, unknown>[]
 

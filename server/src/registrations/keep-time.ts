@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../db/open.ts'
+import { keepComing } from '../queues/keep-coming.ts'
 import { isOff, readStanding } from './event-standing.ts'
 import { holdSeats } from './seats.ts'
 import { settle } from './settle.ts'
@@ -86,14 +86,5 @@ export async function keepTime(deps: Deps): Promise<void> {
 
 /** Comes twice a minute. Gives what ends it. */
 export function startTime(deps: Deps, onFailure: (error: unknown) => void): () => void {
-  const closing = new AbortController()
-  const { signal } = closing
-  const keepComing = async () => {
-    while (!signal.aborted) {
-      await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
-      if (!signal.aborted) await keepTime(deps).catch(onFailure)
-    }
-  }
-  void keepComing()
-  return () => closing.abort()
+  return keepComing(() => keepTime(deps), { everyMilliseconds, onFailure })
 }

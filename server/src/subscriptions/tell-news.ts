@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { college } from 'college/facts'
 import { defaultDigestHour } from 'contract/settings'
 import { localDay, toInstant } from 'contract/zoned-time'
@@ -6,6 +5,7 @@ import { nextPublication } from '../content/public-content.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
+import { keepComing } from '../queues/keep-coming.ts'
 import { readSettings } from '../settings/settings.ts'
 import { lastNews, noteNews } from './news.ts'
 import { queueNews } from './queue-news.ts'
@@ -66,27 +66,13 @@ export async function tellNews(deps: Telling, signal?: AbortSignal): Promise<num
  */
 export function startTelling(deps: Telling, onFailure: (error: unknown) => void): () => void {
   const { changes, now } = deps
-  const closing = new AbortController()
-  const { signal } = closing
   let seen: number | undefined
   let next = 0
-  const come = async () => {
+  const come = async (signal: AbortSignal) => {
     const version = changes.version('notice')
     if (version === undefined || (version === seen && now().getTime() < next)) return
     next = await tellNews(deps, signal)
     seen = version
   }
-  const keepComing = async () => {
-    for (let pause = everyMilliseconds; !signal.aborted; ) {
-      await sleep(pause, undefined, { signal }).catch(() => undefined)
-      if (signal.aborted) return
-      pause = everyMilliseconds
-      await come().catch((error: unknown) => {
-        onFailure(error)
-        pause = afterFailureMilliseconds
-      })
-    }
-  }
-  void keepComing()
-  return () => closing.abort()
+  return keepComing(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
 }

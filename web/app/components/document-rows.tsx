@@ -4,8 +4,16 @@ import { Icon } from '#app/components/icon'
 import { resolveAddress } from '#app/components/picture'
 import { documentFacts } from '#app/lib/document-facts'
 
+type DocumentRow = {
+  _key: string
+  label: string
+  /** In a sentence; else the label. */
+  called?: string
+  file?: ShownDocument | undefined
+}
+
 type DocumentRowsProps = {
-  documents: readonly { _key: string; label: string; file?: ShownDocument | undefined }[]
+  documents: readonly DocumentRow[]
   heading: 'h3' | 'h4'
 }
 
@@ -13,7 +21,7 @@ type DocumentRowsProps = {
 export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps) => (
   <ul className="divide-y divide-line border-y border-line">
     {documents.map(
-      ({ _key, label, file }) =>
+      ({ _key, label, called = label, file }) =>
         file && (
           <li key={_key} className="flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
             <div className="min-w-40 flex-1">
@@ -29,7 +37,7 @@ export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps)
                 className="button-outline"
               >
                 <Icon of="eye" className="size-5" />
-                View <span className="sr-only">{label}</span>
+                View <span className="sr-only">{called}</span>
               </a>
               <a
                 href={resolveAddress(file.address)}
@@ -38,7 +46,7 @@ export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps)
                 className="button-outline"
               >
                 <Icon of="download" className="size-5" />
-                Download <span className="sr-only">{label}</span>
+                Download <span className="sr-only">{called}</span>
               </a>
             </div>
             <DocumentWords label={label} document={file} />

@@ -13,13 +13,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { hold } from '#test/hold'
 import { faultOf, fill, pass, renderAccount, renderSettings, textIn } from '#test/render-account'
+import { stubObjectUrls } from '#test/stub-object-urls'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
-  )
-})
+beforeEach(stubObjectUrls)
 afterEach(() => {
   vi.useRealTimers()
 })

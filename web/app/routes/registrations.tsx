@@ -1,6 +1,7 @@
+import { outcomes, successes } from 'contract/registrations'
 import { Link } from '#app/components/link'
+import { OutcomeNote } from '#app/components/outcome-note'
 import { PageHead } from '#app/components/page-head'
-import { OutcomeNote } from '#app/features/registrations/outcome-note'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
 
@@ -18,7 +19,7 @@ export default function Registrations() {
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl text-heading md:text-5xl">Registration</h1>
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
-        <OutcomeNote said={said} />
+        <OutcomeNote said={said} {...{ outcomes, successes }} />
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
           {said === 'signIn' && (
             <Link to={pathOf('login')} className="button-primary">

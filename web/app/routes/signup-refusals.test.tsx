@@ -6,13 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuse } from '#test/answer'
 import { faultOf, fill, renderAccount, textIn } from '#test/render-account'
 import { createButton, fillForm } from '#test/sign-up-screen'
+import { stubObjectUrls } from '#test/stub-object-urls'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
-  )
-})
+beforeEach(stubObjectUrls)
 afterEach(() => {
   vi.useRealTimers()
 })

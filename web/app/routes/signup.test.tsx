@@ -6,13 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { faultOf, pass, renderAccount, signIn, textIn } from '#test/render-account'
 import { createButton, fillForm, photo, takeSignUps } from '#test/sign-up-screen'
+import { stubObjectUrls } from '#test/stub-object-urls'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
-  )
-})
+beforeEach(stubObjectUrls)
 afterEach(() => {
   vi.useRealTimers()
 })

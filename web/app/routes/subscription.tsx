@@ -1,6 +1,7 @@
+import { outcomes, successes } from 'contract/subscriptions'
 import { useParams } from 'react-router'
-import { PageHead } from '#app/components/page-head'
-import { OutcomeNote } from '#app/features/subscriptions/outcome-note'
+import { MailedLinkPage } from '#app/components/mailed-link-page'
+import { OutcomeNote } from '#app/components/outcome-note'
 import { SubscriptionScreen } from '#app/features/subscriptions/subscription-screen'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
@@ -11,14 +12,9 @@ export default function Subscription() {
   const { token = '' } = useParams()
   const said = useAsked('subscription')('said')
   return (
-    <div className="container-page py-10 md:py-14">
-      <PageHead title="Your subscription" description={about} path={pathOf('subscriptions')} />
-      <meta name="robots" content="noindex" />
-      <div className="mx-auto max-w-3xl">
-        <h1 className="mb-7 text-4xl text-heading md:text-5xl">Your subscription</h1>
-        <OutcomeNote said={said} />
-        <SubscriptionScreen token={token} />
-      </div>
-    </div>
+    <MailedLinkPage title="Your subscription" about={about} path={pathOf('subscriptions')}>
+      <OutcomeNote said={said} {...{ outcomes, successes }} />
+      <SubscriptionScreen token={token} />
+    </MailedLinkPage>
   )
 }

@@ -1,5 +1,6 @@
+import { outcomes, successes } from 'contract/subscriptions'
+import { OutcomeNote } from '#app/components/outcome-note'
 import { PageHead } from '#app/components/page-head'
-import { OutcomeNote } from '#app/features/subscriptions/outcome-note'
 import { SubscribeForm } from '#app/features/subscriptions/subscribe-form'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
@@ -15,7 +16,7 @@ export default function Subscriptions() {
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl text-heading md:text-5xl">Notices by mail</h1>
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
-        <OutcomeNote said={said} />
+        <OutcomeNote said={said} {...{ outcomes, successes }} />
         <SubscribeForm />
       </div>
     </div>

@@ -1,11 +1,7 @@
-import { CircleAlert, CircleCheck, X } from 'lucide'
+import { X } from 'lucide'
 import { Icon } from '#app/components/icon'
+import { noteLooks } from '#app/components/note'
 import type { Banner } from './use-messages'
-
-const looks = {
-  success: { icon: CircleCheck, classes: 'border-leaf-700/40 bg-leaf-100 text-leaf-700' },
-  error: { icon: CircleAlert, classes: 'border-danger-600/40 bg-danger-50 text-danger-700' },
-} as const
 
 /** Banners above the view, kept in sight however far the view is scrolled. */
 export function MessageArea({ banners }: { banners: Banner[] }) {
@@ -20,7 +16,7 @@ export function MessageArea({ banners }: { banners: Banner[] }) {
 }
 
 function BannerLine({ kind, text, onDismiss }: Banner) {
-  const { icon, classes } = looks[kind]
+  const { icon, classes } = noteLooks[kind === 'error' ? 'bad' : 'good']
   return (
     <div
       role={kind === 'error' ? 'alert' : undefined}

@@ -1,21 +1,17 @@
 import type { Verified } from 'contract/certificates'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
+import { noteLooks } from '#app/components/note'
 import { formatDate } from '#app/lib/format-date'
 
-const looks = {
-  good: { icon: 'circle-check', classes: 'border-leaf-700/40 bg-leaf-100 text-leaf-700' },
-  bad: { icon: 'circle-alert', classes: 'border-danger-600/40 bg-danger-50 text-danger-700' },
-} as const
+type VerdictProps = { look: keyof typeof noteLooks; title: string; children: ReactNode }
 
-type NoteProps = { look: keyof typeof looks; title: string; children: ReactNode }
-
-const Note = ({ look, title, children }: NoteProps) => (
+const Verdict = ({ look, title, children }: VerdictProps) => (
   <div
     role={look === 'good' ? 'status' : 'alert'}
-    className={`flex gap-4 rounded-card border px-5 py-4 ${looks[look].classes}`}
+    className={`flex gap-4 rounded-card border px-5 py-4 ${noteLooks[look].classes}`}
   >
-    <Icon of={looks[look].icon} className="mt-1 size-7 shrink-0" />
+    <Icon of={noteLooks[look].icon} className="mt-1 size-7 shrink-0" />
     <div className="min-w-0">
       <p className="text-xl font-semibold">{title}</p>
       <p className="text-ink-soft">{children}</p>
@@ -29,10 +25,10 @@ type Certificate = NonNullable<Verified['certificate']>
 export function CertificateResult({ certificate }: { certificate: Certificate | undefined }) {
   if (!certificate)
     return (
-      <Note look="bad" title="Not known">
+      <Verdict look="bad" title="Not known">
         The college has given no certificate with this code. Compare it with the paper, letter by
         letter.
-      </Note>
+      </Verdict>
     )
   const { name, title, date, issuedAt, revokedAt, code } = certificate
   const facts: [label: string, fact: string][] = [
@@ -45,13 +41,13 @@ export function CertificateResult({ certificate }: { certificate: Certificate | 
   return (
     <div className="grid gap-6">
       {revokedAt ? (
-        <Note look="bad" title="Revoked">
+        <Verdict look="bad" title="Revoked">
           {`The college revoked this certificate on ${formatDate(revokedAt)}.`}
-        </Note>
+        </Verdict>
       ) : (
-        <Note look="good" title="Valid">
+        <Verdict look="good" title="Valid">
           The college has given this certificate. The paper must say the same:
-        </Note>
+        </Verdict>
       )}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         {facts.map(([label, fact]) => (

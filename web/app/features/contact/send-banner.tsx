@@ -1,10 +1,5 @@
-import { Icon } from '#app/components/icon'
+import { Note } from '#app/components/note'
 import type { SendResult } from './use-contact-form'
-
-const looks = {
-  success: { icon: 'circle-check', classes: 'border-leaf-700/40 bg-leaf-100 text-leaf-700' },
-  error: { icon: 'circle-alert', classes: 'border-danger-600/40 bg-danger-50 text-danger-700' },
-} as const
 
 /**
  * Says how the sending went. It is there before it has something to say, so that assistive technology hears of it; then
@@ -13,20 +8,15 @@ const looks = {
 export function SendBanner({ result }: { result: SendResult | undefined }) {
   return (
     <div role="status" className="empty:absolute">
-      {result && <Banner key={result.kind} {...result} />}
+      {result && (
+        <Note
+          key={result.kind}
+          look={result.kind === 'error' ? 'bad' : 'good'}
+          role={result.kind === 'error' ? 'alert' : undefined}
+        >
+          {result.text}
+        </Note>
+      )}
     </div>
-  )
-}
-
-function Banner({ kind, text }: SendResult) {
-  const { icon, classes } = looks[kind]
-  return (
-    <p
-      role={kind === 'error' ? 'alert' : undefined}
-      className={`flex gap-3 rounded-md border px-4 py-3 font-medium ${classes}`}
-    >
-      <Icon of={icon} className="mt-0.5 size-5 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{text}</span>
-    </p>
   )
 }

@@ -1,9 +1,10 @@
 import type { Course } from 'contract/content/courses'
 import type { ReactNode } from 'react'
+import { DocumentRows } from '#app/components/document-rows'
 import { Paragraphs } from '#app/components/paragraphs'
 import { ApplySteps } from './apply-steps'
 import { CareerList } from './career-list'
-import { CourseDocuments, documentsOf } from './course-documents'
+import { documentsOf } from './course-documents'
 import { CourseYears } from './course-years'
 import { FacilityList } from './facility-list'
 import { FeeTable } from './fee-table'
@@ -47,7 +48,7 @@ export function partsOf(course: Course): CoursePart[] {
       title: 'Documents',
       jump: 'Documents',
       isEmpty: documents.length === 0,
-      content: <CourseDocuments documents={documents} />,
+      content: <DocumentRows documents={documents} heading="h3" />,
     },
     {
       id: 'fees',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestSearch } from 'contract/search'
-import { type FormEvent, useId } from 'react'
-import { useNavigate } from 'react-router'
+import { useId } from 'react'
 import { Choice } from '#app/components/choice'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
@@ -10,6 +9,7 @@ import { departmentOptions } from '#app/lib/department-options'
 import { type EventsView, eventsPath, narrowingOf } from '#app/lib/events-view'
 import { monthNames } from '#app/lib/format-date'
 import { useCatalogue } from '#app/lib/site'
+import { useAddressForm } from '#app/lib/use-address-form'
 import { pathOf } from '#app/pages/path-of'
 import type { EventsArchive } from './use-events-archive'
 
@@ -17,28 +17,16 @@ type FiltersProps = { archive: Pick<EventsArchive, 'view' | 'years' | 'isNarrow'
 
 const archivePath = (view: EventsView) => `${eventsPath(view)}#archive`
 
-/** What stands in the form; a form without scripts leaves nothing out. */
-function readForm(form: HTMLFormElement) {
-  const fields = new FormData(form)
-  const said = (name: string) => String(fields.get(name) ?? '').trim() || undefined
-  return {
-    q: said('q'),
-    category: said('category'),
-    department: said('department'),
-    year: said('year'),
-    month: said('month'),
-  }
-}
-
 /** Looks for events by words, category, department, year and month; it is sent as an address, also without scripts. */
 export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProps) {
-  const navigate = useNavigate()
   const { status, order } = view
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const asked = { ...readForm(event.currentTarget), status, order, page: 1 }
-    void navigate(archivePath(asked)) // the router shows its failures itself
-  }
+  const submit = useAddressForm((said) =>
+    archivePath({
+      ...{ status, order, page: 1, q: said('q') },
+      ...{ category: said('category'), department: said('department') },
+      ...{ year: said('year'), month: said('month') },
+    }),
+  )
   const { q: _, ...chosen } = narrowingOf(view)
   return (
     <search className="mt-6 block print:hidden">

@@ -1,11 +1,10 @@
 import type { NoticesOverview } from 'contract/content/notices'
-import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { Choice } from '#app/components/choice'
 import { Link } from '#app/components/link'
 import { departmentOptions } from '#app/lib/department-options'
 import { type NoticesView, noticesPath } from '#app/lib/notices-view'
 import { useCatalogue } from '#app/lib/site'
+import { useAddressForm } from '#app/lib/use-address-form'
 
 type FiltersProps = { view: NoticesView; overview: NoticesOverview }
 
@@ -33,15 +32,10 @@ export function NoticeFilters({ view, overview }: FiltersProps) {
 
 function NarrowingForm({ view, overview: { years } }: FiltersProps) {
   const catalogue = useCatalogue()
-  const navigate = useNavigate()
   const { category, department = '', year = '' } = view
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget)
-    const said = (name: string) => String(chosen.get(name) ?? '') || undefined
-    const asked = { category, department: said('department'), year: said('year'), page: 1 }
-    void navigate(noticesPath(asked)) // the router shows its failures itself
-  }
+  const submit = useAddressForm((said) =>
+    noticesPath({ category, department: said('department'), year: said('year'), page: 1 }),
+  )
   return (
     <form method="get" onSubmit={submit} className="flex flex-wrap items-end gap-3">
       {category && <input type="hidden" name="category" value={category} />}

@@ -1,20 +1,14 @@
 import { longestSearch } from 'contract/search'
-import { type FormEvent, useId } from 'react'
-import { useNavigate } from 'react-router'
+import { useId } from 'react'
 import { Icon } from '#app/components/icon'
 import { searchPath } from '#app/lib/search-view'
+import { useAddressForm } from '#app/lib/use-address-form'
 import { pathOf } from '#app/pages/path-of'
 
 /** Looks for something on the whole website; without scripts the browser sends it. */
 export function SearchForm({ q }: { q: string }) {
   const id = useId()
-  const navigate = useNavigate()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('q')
-    const path = searchPath({ q: typeof typed === 'string' ? typed.trim() : '', page: 1 })
-    void navigate(path) // the router shows its failures itself
-  }
+  const submit = useAddressForm((said) => searchPath({ q: said('q') ?? '', page: 1 }))
   return (
     <search>
       <form action={pathOf('search')} method="get" onSubmit={submit}>

@@ -1,13 +1,12 @@
 import type { FacultyMember } from 'contract/faculty'
-import { Link } from '#app/components/link'
 import { Portrait } from '#app/components/portrait'
-import { pathOf } from '#app/pages/path-of'
 import { MemberDetails } from './member-details'
 import { MemberLinks } from './member-links'
+import { MemberName } from './member-name'
 
 /** Somebody who leads the college. The wider its place, the larger the portrait. */
 export function LeaderCard({ member }: { member: FacultyMember }) {
-  const { _id, designation, name, photo, slug } = member
+  const { _id, name, photo } = member
   return (
     <article id={_id} className="@container h-full scroll-mt-24 rounded-card bg-card shadow-card">
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-5 p-5 @md:gap-x-6 @md:p-6 @3xl:gap-x-10 @3xl:p-8">
@@ -19,15 +18,7 @@ export function LeaderCard({ member }: { member: FacultyMember }) {
         />
         <div className="contents min-w-0 @md:block @3xl:flex @3xl:min-h-64 @3xl:flex-col @3xl:justify-center">
           <div className="min-w-0 self-center @3xl:self-auto">
-            <p className="eyebrow wrap-anywhere text-gilt">{designation}</p>
-            <h3 className="mt-1 text-2xl wrap-anywhere text-heading @3xl:text-4xl">
-              <Link
-                to={pathOf('member', { name: slug })}
-                className="underline-offset-4 hover:underline"
-              >
-                {name}
-              </Link>
-            </h3>
+            <MemberName member={member} className="text-2xl @3xl:text-4xl" />
           </div>
           <div className="col-span-2 min-w-0">
             <MemberDetails member={member} />

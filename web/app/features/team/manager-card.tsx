@@ -1,13 +1,12 @@
 import type { FacultyMember } from 'contract/faculty'
-import { Link } from '#app/components/link'
 import { Portrait } from '#app/components/portrait'
-import { pathOf } from '#app/pages/path-of'
 import { MemberDetails } from './member-details'
 import { MemberLinks } from './member-links'
+import { MemberName } from './member-name'
 
 /** Somebody who manages the college. */
 export function ManagerCard({ member }: { member: FacultyMember }) {
-  const { _id, designation, name, photo, slug } = member
+  const { _id, name, photo } = member
   return (
     <article id={_id} className="h-full scroll-mt-24 rounded-card bg-card p-5 shadow-card">
       <div className="flex items-center gap-4">
@@ -18,15 +17,7 @@ export function ManagerCard({ member }: { member: FacultyMember }) {
           className="size-20 shrink-0 rounded-full"
         />
         <div className="min-w-0">
-          <p className="eyebrow wrap-anywhere text-gilt">{designation}</p>
-          <h3 className="mt-1 text-xl wrap-anywhere text-heading">
-            <Link
-              to={pathOf('member', { name: slug })}
-              className="underline-offset-4 hover:underline"
-            >
-              {name}
-            </Link>
-          </h3>
+          <MemberName member={member} className="text-xl" />
         </div>
       </div>
       <MemberDetails member={member} />

@@ -1,36 +1,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { userEvent } from '@testing-library/user-event'
 import { createEvent, eventCreated, eventUpdated, updateEvent } from 'contract/events'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
+import { fillEventForm } from '#test/fill-event-form'
 import { renderPanel } from '#test/render-admin'
+import { stubObjectUrls } from '#test/stub-object-urls'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
-  )
-})
+beforeEach(stubObjectUrls)
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-type User = ReturnType<typeof userEvent.setup>
-
-const poster = new File(['x'], 'poster.png', { type: 'image/png' })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-
-const write = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-
-async function fillForm(user: User) {
-  await user.type(screen.getByLabelText('Event Title'), '  Sports Day  ')
-  await user.type(screen.getByLabelText('Description'), 'Races and relays for all.')
-  await user.type(screen.getByLabelText('Event Date'), '2026-12-01T10:00')
-  await user.upload(screen.getByLabelText('Event Image'), poster)
-}
 
 test('every field at fault has its message, and the first one the focus', async () => {
   const created = answer(createEvent, { message: eventCreated })
@@ -53,7 +36,7 @@ test('every field at fault has its message, and the first one the focus', async 
 test('a new event is sent trimmed, and the list opens a second later', async () => {
   const created = answer(createEvent, { message: eventCreated })
   const { user } = await renderPanel([], 'Add Event')
-  await fillForm(user)
+  await fillEventForm(user)
   await user.type(screen.getByLabelText('Venue'), 'Sports ground')
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
 
@@ -77,14 +60,14 @@ test('a new event is sent trimmed, and the list opens a second later', async () 
 test('who has typed the next event meanwhile may stay, and create it', async () => {
   const created = answer(createEvent, { message: eventCreated })
   const { user } = await renderPanel([], 'Add Event')
-  await fillForm(user)
+  await fillEventForm(user)
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
   await screen.findByText('Event created successfully! 🎉')
-  write('Event Title', 'Book Fair')
+  fireEvent.change(screen.getByLabelText('Event Title'), { target: { value: 'Book Fair' } })
   await pass(1100)
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveProperty('disabled', false)
-  await fillForm(user)
+  await fillEventForm(user)
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
   await waitFor(() => expect(created).toHaveLength(2))
 })
@@ -92,7 +75,7 @@ test('who has typed the next event meanwhile may stay, and create it', async () 
 test('an event sent twice at once is created once', async () => {
   const created = leaveOpen(createEvent)
   const { user } = await renderPanel([], 'Add Event')
-  await fillForm(user)
+  await fillEventForm(user)
   const button = screen.getByRole('button', { name: 'Create Event' })
   fireEvent.click(button)
   fireEvent.click(button)
@@ -109,7 +92,7 @@ test('faults that the server finds stand beside their fields', async () => {
     title: 'Title must be at most 200 characters long',
   })
   const { user } = await renderPanel([], 'Add Event')
-  await fillForm(user)
+  await fillEventForm(user)
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
   await waitFor(() =>
     expect(screen.getByLabelText('Event Title').getAttribute('aria-invalid')).toBe('true'),
@@ -120,7 +103,7 @@ test('faults that the server finds stand beside their fields', async () => {
 test('a refused picture is said beside it', async () => {
   refuse(createEvent, 415, 'Only PNG, JPG, GIF or WebP images are allowed')
   const { user } = await renderPanel([], 'Add Event')
-  await fillForm(user)
+  await fillEventForm(user)
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
   await waitFor(() =>
     expect(screen.getByLabelText('Event Image').getAttribute('aria-invalid')).toBe('true'),
@@ -130,7 +113,7 @@ test('a refused picture is said beside it', async () => {
 test('without an answer the event was not added, and what was typed stays', async () => {
   refuse(createEvent, 0)
   const { user } = await renderPanel([], 'Add Event')
-  await fillForm(user)
+  await fillEventForm(user)
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
   await screen.findByText('Failed to add event. Please try again.')
   expect(screen.getByLabelText('Event Title')).toHaveProperty('value', '  Sports Day  ')
@@ -140,7 +123,7 @@ test('without an answer the event was not added, and what was typed stays', asyn
 test('a chosen picture is shown, can be taken back, and reset empties all', async () => {
   const { user } = await renderPanel([], 'Add Event')
   screen.getByText('Upload an image for the event (JPG, PNG, GIF)')
-  await fillForm(user)
+  await fillEventForm(user)
   await screen.findByRole('img', { name: 'Preview of the chosen picture' })
   await user.click(screen.getByRole('button', { name: 'Remove image' }))
   expect(screen.queryByRole('img', { name: 'Preview of the chosen picture' })).toBeNull()
@@ -197,67 +180,4 @@ test('closing the window with typed content asks too, and not without', async ()
   expect(close()).toBe(true)
   await user.clear(screen.getByLabelText('Event Title'))
   expect(close()).toBe(false)
-})
-
-const isOpen = (heading: string) => screen.getByText(heading).closest('details')?.open
-
-test('what only some events have waits under its headings, open where it holds something', async () => {
-  const updates = answer(updateEvent, { message: eventUpdated })
-  const event = anEvent({
-    title: 'Book Fair',
-    contactName: 'Dr. Kavita Rawat',
-    state: 'cancelled',
-    previousVenue: 'Old hall',
-    category: 'Fairs',
-  })
-  const { user } = await renderPanel([event], 'View Events')
-  await user.click(await screen.findByRole('button', { name: 'Edit Book Fair' }))
-  expect(isOpen("Organiser's contact")).toBe(true)
-  expect(isOpen('How long it lasts')).toBe(false)
-  await user.type(screen.getByLabelText('Link to take part online'), 'meet.example')
-  await user.click(screen.getByRole('button', { name: 'Update Event' }))
-  await screen.findByText('The link must be an address that begins with https://')
-  expect(isOpen('Who it is for, and taking part online')).toBe(true)
-  const online = screen.getByLabelText('Link to take part online')
-  await waitFor(() => expect(document.activeElement).toBe(online))
-
-  await user.clear(online)
-  await user.type(online, 'https://meet.example/a')
-  await user.click(screen.getByRole('button', { name: 'Update Event' }))
-  await screen.findByText('Event updated successfully!')
-  const sent = Object.fromEntries(updates[0]?.body as FormData)
-  expect(sent).toMatchObject({
-    onlineLink: 'https://meet.example/a',
-    contactName: 'Dr. Kavita Rawat',
-  })
-  // What has no control here stays what it was made elsewhere.
-  expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['previousVenue']))
-  expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['previousDate']))
-})
-
-test('of an event of whole days the form asks for days, and gives the hours back', async () => {
-  const created = answer(createEvent, { message: eventCreated })
-  const { user } = await renderPanel([], 'Add Event')
-  await fillForm(user)
-  const date = screen.getByLabelText('Event Date')
-  const isAllDay = screen.getByRole('checkbox', { name: /^All day/ })
-  await user.click(isAllDay)
-  expect([date, screen.getByLabelText('Ends')].map((input) => input.getAttribute('type'))).toEqual([
-    'date',
-    'date',
-  ])
-  expect(date).toHaveProperty('value', '2026-12-01')
-  write('Event Date', '2026-12-02')
-  await user.click(isAllDay)
-  expect(date).toHaveProperty('value', '2026-12-02T10:00')
-  await user.click(isAllDay)
-  write('Ends', '2026-12-04')
-  await user.click(screen.getByRole('button', { name: 'Create Event' }))
-
-  await screen.findByText('Event created successfully! 🎉')
-  expect(Object.fromEntries(created[0]?.body as FormData)).toMatchObject({
-    date: '2026-12-02T10:00',
-    end: '2026-12-04T00:00',
-    isAllDay: 'yes',
-  })
 })

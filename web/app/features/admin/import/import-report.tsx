@@ -1,7 +1,8 @@
 import type { ImportReport as Report } from 'contract/import'
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide'
+import { LoaderCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/components/icon'
+import { Note } from '#app/components/note'
 import { countRows, type Outcome } from './choose-rows'
 import { ReportTable } from './report-table'
 import { csvFieldId, type Importing } from './use-import'
@@ -86,14 +87,5 @@ function verdictOf({ refused, new: added, changed, unchanged }: Record<Outcome, 
 }
 
 function Verdict({ counts }: { counts: Record<Outcome, number> }) {
-  const isFaulty = counts.refused > 0
-  const icon = isFaulty ? CircleAlert : CircleCheck
-  return (
-    <p
-      className={`flex gap-3 rounded-md border px-4 py-3 font-medium ${isFaulty ? 'border-danger-600/40 bg-danger-50 text-danger-700' : 'border-leaf-700/40 bg-leaf-100 text-leaf-700'}`}
-    >
-      <Icon of={icon} className="mt-0.5 size-5 shrink-0" />
-      <span>{verdictOf(counts)}</span>
-    </p>
-  )
+  return <Note look={counts.refused > 0 ? 'bad' : 'good'}>{verdictOf(counts)}</Note>
 }

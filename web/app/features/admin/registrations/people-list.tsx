@@ -6,10 +6,9 @@ import { useState } from 'react'
 import { peopleQuery } from '#app/data/registration-office'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
-import { ListSelect, ListToolbar } from '../list/list-toolbar'
+import { SearchList } from '../list/search-list'
 import { useListSearch } from '../list/use-list-search'
 import type { PanelProps } from '../panel'
-import { Pages } from './pages'
 import { type PersonAct, PersonRow } from './person-row'
 import { RemoveDialog } from './remove-dialog'
 import { SeatDialog } from './seat-dialog'
@@ -25,42 +24,37 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
   const { filter: state, asked: search, page } = narrowed
   const [asked, setAsked] = useState<{ one: OfficeRegistration; act: PersonAct }>()
   const list = useQuery(peopleQuery(eventId, { state, search, page }))
-  const { data } = list
   const query = { state: state || undefined, search: search || undefined }
   return (
     <section aria-label="Who has registered" className="grid gap-4">
-      <ListToolbar
-        searchLabel="Search people"
+      <SearchList
+        {...{ narrowed, list }}
+        noun="registrations"
         searchHint="Name or email"
-        search={narrowed.search}
-        onSearch={narrowed.setSearch}
-        isRefreshing={list.isFetching}
-        onRefresh={() => void list.refetch()}
+        filter={{ label: 'State', options: states }}
+        failure="The list could not be loaded."
+        tools={
+          <DownloadButton
+            url={addressOf(exportRegistrations, { params: { eventId }, query })}
+            fileName={`registrations-${dayStamp()}.csv`}
+            panel={panel}
+            holds="names, addresses and answers of those who have registered"
+            className="px-4 max-sm:w-full"
+          >
+            Export CSV
+          </DownloadButton>
+        }
       >
-        <ListSelect label="State" value={state} options={states} onChange={narrowed.setFilter} />
-        <DownloadButton
-          url={addressOf(exportRegistrations, { params: { eventId }, query })}
-          fileName={`registrations-${dayStamp()}.csv`}
-          panel={panel}
-          holds="names, addresses and answers of those who have registered"
-          className="px-4 max-sm:w-full"
-        >
-          Export CSV
-        </DownloadButton>
-      </ListToolbar>
-      {!data && (
-        <p role={list.isError ? 'alert' : 'status'}>
-          {list.isError ? 'The list could not be loaded.' : 'Loading...'}
-        </p>
-      )}
-      {data && data.registrations.length > 0 && (
-        <ol className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
-          {data.registrations.map((one) => (
-            <PersonRow key={one._id} one={one} onAct={(act) => setAsked({ one, act })} />
-          ))}
-        </ol>
-      )}
-      {data && <Pages {...data} noun="registrations" onPage={narrowed.setPage} />}
+        {({ registrations }) =>
+          registrations.length > 0 && (
+            <ol className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
+              {registrations.map((one) => (
+                <PersonRow key={one._id} one={one} onAct={(act) => setAsked({ one, act })} />
+              ))}
+            </ol>
+          )
+        }
+      </SearchList>
       {asked && (
         <ActDialog {...asked} {...{ eventId, panel }} onClose={() => setAsked(undefined)} />
       )}

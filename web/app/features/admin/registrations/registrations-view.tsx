@@ -3,11 +3,10 @@ import type { OfficeEvent } from 'contract/registration-office'
 import { useState } from 'react'
 import { type EventsAsked, officeEventsQuery } from '#app/data/registration-office'
 import { eventWhen } from '#app/lib/event-when'
-import { ListSelect, ListToolbar } from '../list/list-toolbar'
+import { SearchList } from '../list/search-list'
 import { useListSearch } from '../list/use-list-search'
 import type { PanelProps } from '../panel'
 import { EventScreen } from './event-screen'
-import { Pages } from './pages'
 
 const whens = { ahead: 'To come', over: 'Over' } as const
 
@@ -19,27 +18,23 @@ export function RegistrationsView({ panel }: PanelProps) {
   const list = useQuery(officeEventsQuery({ when, search: asked, page }))
   if (eventId)
     return <EventScreen eventId={eventId} panel={panel} onBack={() => setEventId(undefined)} />
-  const { data } = list
   return (
     <section aria-label="Events with registration" className="grid gap-5">
-      <ListToolbar
-        searchLabel="Search events"
+      <SearchList
+        {...{ narrowed, list }}
+        noun="events"
         searchHint="Title"
-        search={narrowed.search}
-        onSearch={narrowed.setSearch}
-        isRefreshing={list.isFetching}
-        onRefresh={() => void list.refetch()}
+        filter={{ label: 'Events', options: whens }}
+        failure="The events could not be loaded."
       >
-        <ListSelect label="Events" value={when} options={whens} onChange={narrowed.setFilter} />
-      </ListToolbar>
-      {!data && (
-        <p role={list.isError ? 'alert' : 'status'}>
-          {list.isError ? 'The events could not be loaded.' : 'Loading...'}
-        </p>
-      )}
-      {data && data.events.length === 0 && <p role="status">No events found.</p>}
-      {data && data.events.length > 0 && <EventList events={data.events} onOpen={setEventId} />}
-      {data && <Pages {...data} noun="events" onPage={narrowed.setPage} />}
+        {({ events }) =>
+          events.length > 0 ? (
+            <EventList events={events} onOpen={setEventId} />
+          ) : (
+            <p role="status">No events found.</p>
+          )
+        }
+      </SearchList>
     </section>
   )
 }

@@ -4,13 +4,9 @@ import { aMember } from 'testing/a-member.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { fillLogin, renderPanel } from '#test/render-admin'
+import { stubObjectUrls } from '#test/stub-object-urls'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
-  )
-})
+beforeEach(stubObjectUrls)
 
 afterEach(() => {
   vi.useRealTimers()

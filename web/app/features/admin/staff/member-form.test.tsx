@@ -6,13 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { answerFaculty } from '#test/answer-lists'
 import { renderPanel } from '#test/render-admin'
+import { stubObjectUrls } from '#test/stub-object-urls'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
-  )
-})
+beforeEach(stubObjectUrls)
 
 afterEach(() => {
   vi.useRealTimers()

@@ -13,19 +13,15 @@ import {
 } from 'contract/event-life'
 import { type EventEntry, eventCreated } from 'contract/events'
 import { anEvent } from 'testing/an-event.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
+import { stubObjectUrls } from '#test/stub-object-urls'
 
 const date = '2026-12-01T04:30:00.000Z'
 const later = { events: 3, people: 20, ahead: 20 }
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
-  )
-})
+beforeEach(stubObjectUrls)
 
 /** The list of the panel with one event, and what is pressed under "More" on its card. */
 async function pressed(details: Partial<EventEntry>, act?: string) {

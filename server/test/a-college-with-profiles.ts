@@ -1,0 +1,52 @@
+import { listFaculty } from 'contract/faculty'
+import { listProfileChanges } from 'contract/own-profile'
+import type { Holder } from 'contract/roles'
+import { updateSettings } from 'contract/settings'
+import { hashToken } from '../src/http/tokens.ts'
+import { enterMember } from './enter-member.ts'
+import { signInAs } from './sign-in-as.ts'
+import { clientOf, testApp } from './test-app.ts'
+
+/** What is known of the teacher. */
+export const knownOfTeacher = {
+  name: 'Asha Rao',
+  designation: 'Professor',
+  department: 'B.C.A.',
+  specialization: 'Printed Hindi',
+  education: 'Ph.D. (Pune)',
+  email: 'asha@college.test',
+}
+type Given = Pick<Holder, 'role'> & Partial<Holder>
+/** What the teacher would have instead. */
+export const profileChange = { education: 'Ph.D., D.Litt.', about: 'Collects signboards.' }
+
+/** A teacher with a profile, and an owner; `isApproved` where a change waits until somebody approves it. */
+export async function aCollegeWithProfiles({ isApproved = false }: { isApproved?: boolean } = {}) {
+  const site = await testApp()
+  const { app, db, deps } = site
+  const memberId = await enterMember(deps, knownOfTeacher)
+  const owner = await site.signIn()
+  if (isApproved) await owner(updateSettings, { body: { approvesProfiles: true } })
+  const as = async (given: Given, profile: string | null = null) => {
+    const cookie = await signInAs(db, given)
+    const { adminId } = await db
+      .selectFrom('adminSessions')
+      .select('adminId')
+      .where('tokenHash', '=', hashToken(cookie.replace(/^.*=/, '')))
+      .executeTakeFirstOrThrow()
+    await db.updateTable('admins').set({ memberId: profile }).where('_id', '=', adminId).execute()
+    return { cookie, call: clientOf(app, cookie) }
+  }
+  const { call: teacher, cookie } = await as({ role: 'teacher' }, memberId)
+  return {
+    ...site,
+    owner,
+    as,
+    teacher,
+    cookie,
+    memberId,
+    /** What visitors read. */
+    shown: async () => (await site.visitor(listFaculty))[0],
+    waiting: async () => (await owner(listProfileChanges)).waiting,
+  }
+}

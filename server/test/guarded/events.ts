@@ -1,0 +1,57 @@
+import { aCertificateCode } from '../a-door.ts'
+import { recordForm } from '../record-requests.ts'
+import type { Guarded } from './guarded.ts'
+
+const scannedAt = '2026-11-01T06:00:00.000Z'
+/** Somebody who came without a registration. */
+const aScanBatch = {
+  device: 'Main gate',
+  sentAt: scannedAt,
+  after: scannedAt,
+  scans: [
+    { _id: '0192f000-0000-7000-8000-0000000000ab', scannedAt, way: 'walk-in', name: 'Deepa' },
+  ],
+}
+
+/** What the screen said of an event that is as its example. */
+const seen = { date: '2030-01-15T04:30:00.000Z' }
+const reason = 'The hall is flooded'
+
+/** What is done with events, their registrations and who comes. */
+export const eventsWrites: Guarded = {
+  'POST /api/admin/events/:_id/move': () => ({ payload: { seen, date: '2030-01-22T10:00' } }),
+  'POST /api/admin/events/:_id/cancellation': () => ({ payload: { seen, reason } }),
+  'POST /api/admin/events/:_id/postponement': () => ({ payload: { seen, reason } }),
+  'POST /api/admin/events/:_id/resumption': () => ({
+    payload: { seen: { ...seen, state: 'cancelled' } },
+  }),
+  'POST /api/admin/events/:_id/series': () => ({ payload: { seen, every: 'week', count: 3 } }),
+  'POST /api/events/:_id/copy': () => recordForm('events'),
+  'PUT /api/events/:_id/later': () => recordForm('events'),
+  'DELETE /api/events/:_id/later': () => ({}),
+  'POST /api/admin/events/:_id/photos': ({ photo }) => ({ payload: { photos: [photo] } }),
+  'DELETE /api/admin/events/:_id/photos/:photoId': () => ({}),
+  'POST /api/admin/check-in/:_id': () => ({ payload: aScanBatch }),
+  'PUT /api/admin/attendance/:eventId': () => ({
+    payload: { takesWalkIns: false, takesWaiting: false, givesCertificates: false },
+  }),
+  'POST /api/admin/attendance/:eventId/check-ins/:checkInId/undoing': () => ({}),
+  'GET /api/admin/attendance/:eventId/people.csv': () => ({}),
+  'GET /api/admin/attendance/:eventId/certificates.pdf': () => ({}),
+  'POST /api/admin/attendance/:eventId/revocation': () => ({
+    payload: { code: aCertificateCode },
+  }),
+  'PUT /api/admin/registrations/:eventId': () => ({
+    payload: { capacity: 5, audience: 'anybody', questions: [], offerHours: 12 },
+  }),
+  'POST /api/admin/registrations/:eventId/people': () => ({
+    payload: { name: 'New', email: 'new@college.test' },
+  }),
+  'POST /api/admin/registrations/:eventId/people/:registrationId/removal': () => ({
+    payload: { reason: 'Asked for it' },
+  }),
+  'POST /api/admin/registrations/:eventId/people/:registrationId/seat': () => ({}),
+  'GET /api/admin/registrations/:eventId/people.csv': () => ({}),
+  'POST /api/account/registrations/:registrationId/acceptance': () => ({}),
+  'DELETE /api/account/registrations/:registrationId': () => ({}),
+}

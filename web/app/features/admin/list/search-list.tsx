@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListSelect, ListToolbar } from './list-toolbar'
+import { Pages } from './pages'
+import type { useListSearch } from './use-list-search'
+
+type Page = { page: number; pages: number; found: number }
+
+type SearchListProps<Filter extends string, Shown extends Page> = {
+  /** What is listed, in the plural: `events`. */
+  noun: string
+  searchHint: string
+  narrowed: ReturnType<typeof useListSearch<Filter>>
+  filter: { label: string; options: Record<Filter, string> }
+  list: UseQueryResult<Shown>
+  failure: string
+  /** Further buttons above the list. */
+  tools?: ReactNode
+  children: (shown: Shown) => ReactNode
+}
+
+/** A list in pages, with search and one filter above it, and the way to the other pages below. */
+export function SearchList<Filter extends string, Shown extends Page>({
+  noun,
+  searchHint,
+  narrowed,
+  filter,
+  list,
+  failure,
+  tools,
+  children,
+}: SearchListProps<Filter, Shown>) {
+  const { data } = list
+  return (
+    <>
+      <ListToolbar
+        searchLabel={`Search ${noun}`}
+        searchHint={searchHint}
+        search={narrowed.search}
+        onSearch={narrowed.setSearch}
+        isRefreshing={list.isFetching}
+        onRefresh={() => void list.refetch()}
+      >
+        <ListSelect {...filter} value={narrowed.filter} onChange={narrowed.setFilter} />
+        {tools}
+      </ListToolbar>
+      {!data && (
+        <p role={list.isError ? 'alert' : 'status'}>{list.isError ? failure : 'Loading...'}</p>
+      )}
+      {data && children(data)}
+      {data && <Pages {...data} noun={noun} onPage={narrowed.setPage} />}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Course } from 'contract/content/courses'
+
+/** The documents of a course that are in the library, by what they are to it. */
+export const documentsOf = ({ syllabus, prospectus }: Course) =>
+  [
+    { _key: 'syllabus', label: 'Syllabus', called: 'the syllabus', file: syllabus },
+    { _key: 'prospectus', label: 'Prospectus', called: 'the prospectus', file: prospectus },
+  ].filter(({ file }) => file)
