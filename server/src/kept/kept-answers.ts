@@ -5,7 +5,7 @@ import { rememberEncodings } from './encoding.ts'
 import { createFrontDoor } from './front-door.ts'
 import { createLastKnown } from './last-known.ts'
 import { createMaker } from './make.ts'
-import type { NextChanges } from './next-changes.ts'
+import { type NextChanges, rememberNextChanges } from './next-changes.ts'
 import { createStore } from './store.ts'
 
 /** Keeps finished pages and lists as bytes until what they show changes. */
@@ -24,7 +24,10 @@ export function createKeptAnswers({
 }) {
   const store = createStore({ changes, now })
   const lastKnown = createLastKnown({ changes, reachability, now })
-  const maker = createMaker({ store, changes, nextChanges, now, isOn })
+  const maker = createMaker({
+    ...{ store, changes, now, isOn },
+    nextChanges: rememberNextChanges(nextChanges, changes.version),
+  })
   const encodingOf = rememberEncodings()
   const frontDoor = createFrontDoor({ store, changes, lastKnown, encodingOf })
   return {

@@ -1,4 +1,5 @@
-import type { Subject } from 'contract/subjects'
+import { forEachSubject, type Subject } from 'contract/subjects'
+import type { VersionOf } from './versions.ts'
 
 /** When what is shown of a subject becomes another though nobody changes it; epoch milliseconds. */
 export type NextChange = {
@@ -10,6 +11,35 @@ export type NextChange = {
 
 /** The same of each subject, reckoned from a moment. */
 export type NextChanges = Record<Subject, (moment: Date) => Promise<NextChange>>
+
+/** What was reckoned of a subject at a version, from a moment on. */
+type Reckoned = { version: number; from: number; next: Promise<NextChange> }
+
+/**
+ * The same, reckoned once until a subject changes or what was reckoned comes: whoever draws one of a hundred pages after a change
+ * wants to know it of all that the page shows, and readers wait for that.
+ */
+export function rememberNextChanges(reckon: NextChanges, version: VersionOf): NextChanges {
+  return forEachSubject((subject) => {
+    let last: Reckoned | undefined
+    return async (moment) => {
+      // Read before: a change that happens meanwhile makes the result old at once.
+      const current = version(subject)
+      if (current === undefined) return reckon[subject](moment)
+      if (last?.version === current && last.from <= moment.getTime()) {
+        const { answered, drawn } = await last.next
+        if (moment.getTime() < Math.min(answered, drawn)) return { answered, drawn }
+      }
+      const next = reckon[subject](moment)
+      const reckoned = { version: current, from: moment.getTime(), next }
+      last = reckoned
+      next.catch(() => {
+        if (last === reckoned) last = undefined
+      })
+      return next
+    }
+  })
+}
 
 /** The first of what happens to several. */
 const first = (changes: readonly NextChange[]): NextChange => ({

@@ -1,0 +1,50 @@
+import { forEachSubject } from 'contract/subjects'
+import { expect, test } from 'vitest'
+import { rememberNextChanges } from './next-changes.ts'
+
+/** What is to come of notices at 100, 200 and so on; tells of which moments it was reckoned. */
+function reckoned() {
+  const moments: number[] = []
+  const state: { version: number | undefined; isAway: boolean } = { version: 1, isAway: false }
+  const reckon = async (moment: Date) => {
+    moments.push(moment.getTime())
+    if (state.isAway) throw new Error('The database is away')
+    const answered = (Math.floor(moment.getTime() / 100) + 1) * 100
+    return { answered, drawn: Number.POSITIVE_INFINITY }
+  }
+  const next = rememberNextChanges(
+    forEachSubject(() => reckon),
+    () => state.version,
+  )
+  return { state, moments, at: (time: number) => next.notice(new Date(time)) }
+}
+
+test('what comes by the clock is reckoned once for all that ask, until it comes or something changes', async () => {
+  const { state, moments, at } = reckoned()
+  const all = await Promise.all([at(10), at(10), at(20), at(99)])
+
+  expect(all.map(({ answered }) => answered)).toEqual([100, 100, 100, 100])
+  expect(moments).toEqual([10])
+  expect((await at(100)).answered).toBe(200)
+  expect((await at(150)).answered).toBe(200)
+  expect(moments).toEqual([10, 100])
+  state.version = 2
+  await at(150)
+  expect(moments).toEqual([10, 100, 150])
+})
+
+test('a clock that is put back, a version that nobody knows and a database that was away are not answered from what is remembered', async () => {
+  const { state, moments, at } = reckoned()
+  await at(250)
+  expect((await at(20)).answered).toBe(100)
+  state.version = undefined
+  await at(30)
+  await at(30)
+  state.version = 3
+  state.isAway = true
+  await expect(at(40)).rejects.toThrow('away')
+  state.isAway = false
+
+  expect((await at(40)).answered).toBe(100)
+  expect(moments).toEqual([250, 20, 30, 30, 40, 40])
+})
