@@ -115,6 +115,18 @@ test('who cancels and takes it back before the mail leaves has told nobody that 
   expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
 })
 
+test('who moves an event again before the mail leaves, though a try has failed, tells of the last date once', async () => {
+  const { move, told, sink, mails } = await aClerk()
+  sink.isDown = true
+  const before = sink.senders.length
+  await move({ date: daysFromNow(14), venue: 'Seminar Hall' })
+  await expect.poll(() => sink.senders.length).toBe(before + 1)
+  await move({ date: daysFromNow(14), venue: 'Main Hall' })
+  sink.isDown = false
+  expect(mails).toEqual([])
+  expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
+})
+
 test('a postponed event waits for its date, which a move gives it', async () => {
   const { postpone, move, shown, told, stored } = await aClerk()
   const { date } = await stored()

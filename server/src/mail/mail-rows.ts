@@ -15,7 +15,10 @@ export type WaitingMail = Selectable<MailTable>
 const later = (now: () => Date, seconds: number) =>
   new Date(now().getTime() + seconds * 1000).toISOString()
 
-/** The next due mail of a lane, claimed by a conditional update that only one process can make. */
+/**
+ * The next due mail of a lane, claimed by a conditional update that only one process can make. Mails about one registration are
+ * sent in their order, however many processes send: who is told of two changes reads the later one last.
+ */
 export async function claimMail(
   { db, now }: Deps,
   lane: MailLane,
@@ -27,6 +30,18 @@ export async function claimMail(
       .where('lane', '=', lane)
       .where('dueAt', '<=', now().toISOString())
       .where('giveUpAt', '>', now().toISOString())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('mails as earlier')
+              .select('earlier._id')
+              .whereRef('earlier.registrationId', '=', 'mails.registrationId')
+              .whereRef('earlier.lane', '=', 'mails.lane')
+              .whereRef('earlier._id', '<', 'mails._id')
+              .where('earlier.giveUpAt', '>', now().toISOString()),
+          ),
+        ),
+      )
       .orderBy('dueAt')
       .orderBy('_id')
       .limit(1)

@@ -68,6 +68,15 @@ export const timesOf = ({ date, time, end, isAllDay }: EventStanding) =>
 export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): boolean =>
   Date.parse(date) <= moment.getTime()
 
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** From when on whoever has a place is reminded of it. */
+export const reminderFrom = ({ date }: Pick<EventStanding, 'date'>): Date =>
+  new Date(Date.parse(date) - dayMilliseconds)
+
+export const isWithinADay = (event: Pick<EventStanding, 'date'>, moment: Date): boolean =>
+  reminderFrom(event) <= moment
+
 /** Whether it is over; of one whose end nobody said, whether it has begun. */
 export const isOver = ({ date, end }: Pick<EventStanding, 'date' | 'end'>, moment: Date): boolean =>
   Date.parse(end ?? date) <= moment.getTime()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aWorkshop } from '../../test/a-workshop.ts'
 import { preparedDatabase } from '../../test/test-database.ts'
 import { type Db, openDatabase } from '../db/open.ts'
+import { claimMail } from '../mail/mail-rows.ts'
 import { followEvent } from './follow-event.ts'
 
 const hour = 60 * 60 * 1000
@@ -49,6 +50,26 @@ test('whoever takes part or waits is told of another date or place, once for wha
   await change({ venue: 'Main Hall' })
   expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
   expect((await rows()).map(({ remindedAt }) => remindedAt)).toEqual([null, null, null, null])
+  await close()
+})
+
+test('a change while the mail of the one before is on its way is mailed too, after it', async () => {
+  const { change, mails, close, db } = await aFullWorkshop()
+  const next = () => claimMail({ db, now: () => new Date() }, 'registrations')
+  const recipients = async () => [(await next())?.recipient, (await next())?.recipient]
+  await change({ date: inDays(3) })
+  const onItsWay = await next()
+
+  await change({ date: inDays(4) })
+
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed', 'asha changed'])
+  expect(await recipients()).toEqual(['chitra@home.example', 'deep@home.example'])
+  expect(await next()).toBeUndefined()
+  await db
+    .deleteFrom('mails')
+    .where('_id', '=', onItsWay?._id ?? '')
+    .execute()
+  expect(await recipients()).toEqual(['asha@home.example', undefined])
   await close()
 })
 

@@ -39,25 +39,28 @@ async function moveTo(trx: Trx, { seats }: Held, date: string): Promise<void> {
     .execute()
 }
 
-/** Those in force for whom no mail of that kind waits: its words are set when it is sent, so that one tells of all changes. */
-const selectUntold = (trx: Trx, eventId: string, news: RegistrationNews) =>
-  trx
+/**
+ * Those in force for whom no mail of that kind waits untried: its words are set when it is sent, so that one tells of all
+ * changes. The words of one that was tried may be on their way. Those that wait are held, so that none is begun before this
+ * change is there to be told.
+ */
+async function readUntold(trx: Trx, eventId: string, news: RegistrationNews) {
+  const inForce = trx
     .selectFrom('registrations')
-    .select(['_id', 'email'])
     .where('eventId', '=', eventId)
     .where('state', 'in', statesInForce)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mails')
-            .select('mails._id')
-            .whereRef('mails.registrationId', '=', 'registrations._id')
-            .where('tellsOf', '=', news),
-        ),
-      ),
-    )
-    .orderBy('place')
+  const waiting = await trx
+    .updateTable('mails')
+    .set({ tries: 0 })
+    .where('tries', '=', 0)
+    .where('tellsOf', '=', news)
+    .where('registrationId', 'in', inForce.select('_id'))
+    .returning('registrationId')
     .execute()
+  const told = new Set(waiting.map(({ registrationId }) => registrationId))
+  const people = await inForce.select(['_id', 'email']).orderBy('place').execute()
+  return people.filter(({ _id }) => !told.has(_id))
+}
 
 /**
  * What follows for who has registered from a change of an event, in the transaction that makes it: whoever takes part or waits
@@ -72,6 +75,6 @@ export async function followEvent(
   if (!held) return
   if (before.date !== after.date) await moveTo(trx, held, after.date)
   const news = newsOf(before, after, now)
-  if (news) await tell(trx, await selectUntold(trx, after._id, news), news, now)
+  if (news) await tell(trx, await readUntold(trx, after._id, news), news, now)
   await settle(trx, held, now)
 }

@@ -2,6 +2,7 @@ import { updateSettings } from 'contract/settings'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
 import { aWorkshop } from '../../test/a-workshop.ts'
+import { followEvent } from './follow-event.ts'
 import { keepTime } from './keep-time.ts'
 import { sweepRegistrations } from './sweep.ts'
 import { createRegistrationLetters } from './write-letters.ts'
@@ -55,6 +56,39 @@ test('whoever has a place is reminded once, within the day before, by however ma
   await Promise.all([keepTime(deps), keepTime(deps), keepTime(deps)])
   await pass()
   expect(await told()).toEqual(['asha@college.test: Soon: Robotics workshop'])
+})
+
+test('who is reminded while the event is moved is reminded of its new date, and not of the former one', async () => {
+  const { student, told, pass, advance, deps, db, eventId, sink, rows } = await aRegistrationOffice(
+    { date: inDays(3).slice(0, 16) },
+  )
+  await (await student('asha')).register()
+  await told()
+  advance(2.1 * day)
+  const events = () => db.selectFrom('events').selectAll().where('_id', '=', eventId)
+  const before = await events().executeTakeFirstOrThrow()
+  const after = { ...before, date: inDays(9) }
+  const moving = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('events').set({ date: after.date }).execute()
+    await followEvent(trx, { before, after, now: deps.now() })
+    const reminding = keepTime(deps)
+    await Promise.race([reminding, new Promise((resolve) => setTimeout(resolve, 100))])
+    return { reminding }
+  })
+  await moving.reminding
+  expect((await rows()).map(({ remindedAt }) => remindedAt)).toEqual([null])
+  expect(await told()).toEqual(['asha@college.test: Changed: Robotics workshop'])
+
+  sink.isDown = true
+  advance(6 * day)
+  await keepTime(deps)
+  await db
+    .updateTable('events')
+    .set({ date: inDays(30) })
+    .execute()
+  sink.isDown = false
+  expect(await told()).toEqual([])
+  await pass()
 })
 
 test('who registers on the last day is not reminded of it besides', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts'
 import { keepComing } from '../queues/keep-coming.ts'
-import { isOff, readStanding } from './event-standing.ts'
+import { isOff, isWithinADay, reminderFrom } from './event-standing.ts'
 import { holdSeats } from './seats.ts'
 import { settle } from './settle.ts'
 import { tell } from './tell.ts'
@@ -32,26 +32,23 @@ async function settleOffers({ db, now }: Deps): Promise<boolean> {
 /** Reminds some who are registered for an event within a day, who were so before that day began. Gives how many. */
 async function remindSome({ db, now }: Deps, eventId: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const event = await readStanding(trx, eventId)
-    if (!event || isOff(event)) return 0
+    // Held, so that whoever moves the event meanwhile finds who was reminded of its former date.
+    const held = await holdSeats(trx, eventId)
     const moment = now()
-    const before = new Date(Date.parse(event.date) - dayMilliseconds).toISOString()
+    if (!held || isOff(held.event) || !isWithinADay(held.event, moment)) return 0
     const some = trx
       .selectFrom('registrations')
       .select('_id')
       .where('eventId', '=', eventId)
       .where('state', '=', 'registered')
       .where('remindedAt', 'is', null)
-      .where('changedAt', '<=', before)
+      .where('changedAt', '<=', reminderFrom(held.event).toISOString())
       .orderBy('place')
       .limit(remindersAtOnce)
-    // Another server that has taken some of them is through when these are written, and then they are none of ours.
     const reminded = await trx
       .updateTable('registrations')
       .set({ remindedAt: moment.toISOString() })
       .where('_id', 'in', some)
-      .where('state', '=', 'registered')
-      .where('remindedAt', 'is', null)
       .returning(['_id', 'email'])
       .execute()
     await tell(trx, reminded, 'reminder', moment)

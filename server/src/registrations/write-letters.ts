@@ -5,14 +5,18 @@ import type { RegistrationNews } from '../db/schema.ts'
 import { eventWhen } from '../events/event-when.ts'
 import type { LaneRules } from '../mail/lane.ts'
 import { letter } from '../mail/letter.ts'
+import type { WaitingMail } from '../mail/mail-rows.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
-import { type EventStanding, hasBegun, readStanding } from './event-standing.ts'
+import { type EventStanding, hasBegun, isWithinADay, readStanding } from './event-standing.ts'
 import { letters, type Told } from './letters.ts'
 import { linkOf } from './links.ts'
 import { isInForce, type Registration } from './seats.ts'
 import { positionOf } from './shown.ts'
 
 type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
+
+/** The clock of the server that reminded may be ahead of ours. */
+const soon = (moment: Date) => new Date(moment.getTime() + 60 * 60 * 1000)
 
 /** Whether a mail still says what is so. Each state that follows has a mail of its own. */
 function isTrue(
@@ -28,10 +32,26 @@ function isTrue(
   if (event.state === 'cancelled') return false
   if (tellsOf === 'changed') return isInForce(state)
   if (event.state === 'postponed') return false
-  if (tellsOf === 'reminder') return state === 'registered'
+  if (tellsOf === 'reminder') return state === 'registered' && isWithinADay(event, soon(moment))
   if (tellsOf === 'offered')
     return state === 'offered' && (offeredUntil ?? '') > moment.toISOString()
   return state === tellsOf
+}
+
+/** Whether a later mail of the same kind waits, which tells of this and of more. */
+async function isRepeatedLater(
+  db: Db,
+  { _id, registrationId, tellsOf }: Pick<WaitingMail, '_id' | 'registrationId' | 'tellsOf'>,
+): Promise<boolean> {
+  const later = await db
+    .selectFrom('mails')
+    .select('_id')
+    .where('registrationId', '=', registrationId)
+    .where('tellsOf', '=', tellsOf)
+    .where('_id', '>', _id)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
 }
 
 /** Those that bring the ticket along, where there is one by then. */
@@ -68,6 +88,8 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
       const event = row && (await readStanding(db, row.eventId))
       if (!row || !event || tellsOf === null || !isTrue(tellsOf, row, event, now()))
         return undefined
+      // Asked after the event was read: a change that was not seen there has its mail here.
+      if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
       const here = await college()
       const parts = letters[tellsOf](await told(row, event))
       const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
