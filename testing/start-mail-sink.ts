@@ -1,7 +1,8 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type CaughtMail = Email & { recipients: string[] }
+/** A mail, and when all of it was there, by `performance.now()`. */
+export type CaughtMail = Email & { recipients: string[]; takenAt: number }
 
 const smtpError = (responseCode: number) => Object.assign(new Error('Not taken'), { responseCode })
 
@@ -37,10 +38,11 @@ export async function startMailSink(port = 0) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk) => chunks.push(chunk))
       stream.on('end', async () => {
+        const takenAt = performance.now()
         const parsed = await PostalMime.parse(Buffer.concat(chunks))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         setTimeout(() => {
-          mails.push({ ...parsed, recipients })
+          mails.push({ ...parsed, recipients, takenAt })
           callback()
         }, sink.delayMilliseconds)
       })

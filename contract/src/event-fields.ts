@@ -69,6 +69,7 @@ export const eventFields = {
     {
       kind: 'choice',
       label: 'Category',
+      to: 'eventCategory',
       help: 'Visitors find events by it. The list is edited under Website: Event categories',
     },
     optionalLine('Category', 80),

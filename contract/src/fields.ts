@@ -31,6 +31,8 @@ export type Words = {
   group?: string
   /** The form of the panel does not ask for it: something else there sets it, or a table does. */
   isSetElsewhere?: true
+  /** The type of content of which it names an entry, by its id. */
+  to?: string
 }
 
 /** One fact of a record, as plain data. */

@@ -1,5 +1,6 @@
 import { events } from './events.ts'
 import { faculty } from './faculty.ts'
+import type { Fields } from './fields.ts'
 import type { DeclaredRecord } from './record.ts'
 
 /** Every kind of record, by the name of its table, and of the subject that it is to visitors. */
@@ -15,6 +16,20 @@ function namesOfRecords(): RecordName[] {
   const isRecordName = (name: string): name is RecordName => name in records
   return Object.keys(records).filter(isRecordName)
 }
+
+/** The fields of records that name entries of a type of content. */
+export const fieldsNaming = (type: string): { record: RecordName; field: string }[] =>
+  recordNames.flatMap((record) => {
+    const fields: Fields = records[record].fields
+    return Object.entries(fields).flatMap(([field, { to }]) =>
+      to === type ? [{ record, field }] : [],
+    )
+  })
+
+/** The kinds of records that do: what is written of one of them, or of such entries, is alone with the others. */
+export const recordsNaming = (type: string): RecordName[] => [
+  ...new Set(fieldsNaming(type).map(({ record }) => record)),
+]
 
 /** The same for each kind of record. */
 export const forEachRecord = <Value>(value: (subject: RecordName) => Value) =>

@@ -19,8 +19,8 @@ const awayMilliseconds = 1_500
 const mostReturnMilliseconds = 30_000
 const longestRoundMilliseconds = 60_000
 
-/** Holds back whoever needs the tables, until the database ends. */
-async function holdBack(databaseUrl: string): Promise<number> {
+/** Holds back whoever needs these tables, until the database ends. Gives how many statements wait then. */
+export async function holdBack(databaseUrl: string, tables: string): Promise<number> {
   const { held } = await lockTables(databaseUrl, tables)
   await until(async () => (await held()) >= 3, 3_000)
   return held()
@@ -48,7 +48,7 @@ function watch(origin: string, asked: ReturnType<typeof reads>) {
 async function endDatabase({ postgres, databaseUrl }: Place, round: number) {
   if (!postgres || !databaseUrl) throw new Error('This part needs PostgreSQL')
   // Every third time whatever is held at the moment; else surely some.
-  const held = round % 3 === 0 ? 0 : await holdBack(databaseUrl)
+  const held = round % 3 === 0 ? 0 : await holdBack(databaseUrl, tables)
   await postgres.kill(modes[round % modes.length] ?? stopModes.killed)
   return held
 }

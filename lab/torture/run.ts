@@ -16,6 +16,8 @@ import { kill } from './kill.ts'
 import { outage } from './outage.ts'
 import type { Finding, Part } from './part.ts'
 import { newPlace } from './place.ts'
+import { registrations } from './registrations.ts'
+import { series } from './series.ts'
 import { slow } from './slow.ts'
 import { readers } from './slow-readers.ts'
 import { soak } from './soak.ts'
@@ -27,6 +29,8 @@ const parts: Record<string, Part> = {
   stop,
   outage,
   database,
+  registrations,
+  series,
   slow,
   readers,
   guess,

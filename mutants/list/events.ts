@@ -2,6 +2,13 @@ import type { Mutant } from '../mutant.ts'
 
 const tried = (name: string) => ({ file: 'src/events/life.test.ts', name })
 
+const ofDepartments = {
+  file: 'src/events/presses-of-departments.test.ts',
+  name: 'presses nothing on events of another one',
+}
+const categories = (name: string) => ({ file: 'src/events/categories.test.ts', name })
+const named = (name: string) => ({ file: 'src/content/named-meanwhile.test.ts', name })
+
 /** Who sees an event, and as what. */
 export const eventMutants: Mutant[] = [
   {
@@ -32,6 +39,71 @@ export const eventMutants: Mutant[] = [
     file: 'server/src/events/life.ts',
     change: [['    requireSeen(pressed, seen)\n', '']],
     test: { file: 'src/events/presses.test.ts', name: 'one changes something' },
+  },
+  {
+    without: 'the department of an event that is pressed',
+    file: 'server/src/events/life.ts',
+    change: [["    requireRight(actor, 'write records', codeIn(pressed))\n", '']],
+    test: ofDepartments,
+  },
+  {
+    without: 'the department of an event that is repeated',
+    file: 'server/src/events/repeat.ts',
+    change: [["    requireRight(actor, 'write records', codeIn(event))\n", '']],
+    test: ofDepartments,
+  },
+  {
+    without: 'the department of an event of which somebody asks whom it reaches',
+    file: 'server/src/events/reach.ts',
+    change: [["  requireRight(actor, 'write records', codeIn(event))\n", '']],
+    test: ofDepartments,
+  },
+  {
+    without: 'the departments of later events of a series',
+    file: 'server/src/records/store.ts',
+    change: [
+      [
+        '  requireOn(kind, before, actor)\n  requireOn(kind, whole, actor)\n',
+        '  requireOn(kind, whole, { ...actor, departments: [] })\n',
+      ],
+    ],
+    test: ofDepartments,
+  },
+  {
+    without: 'a category that stays while events have it',
+    file: 'server/src/content/collection.ts',
+    change: [['  await keepWhileRecordsName(trx, item)\n  const', '  const']],
+    test: categories('neither withdrawn nor thrown away'),
+  },
+  {
+    without: 'the same of a category that is thrown away',
+    file: 'server/src/content/collection.ts',
+    change: [['    await keepWhileRecordsName(trx, item)\n    const', '    const']],
+    test: categories('neither withdrawn nor thrown away'),
+  },
+  {
+    without: 'the subject of events when what they name is written',
+    file: 'server/src/content/acts.ts',
+    change: [['[type, ...recordsNaming(type)]', '[type, ...recordsNaming(type).slice(9)]']],
+    test: { ...named('while an event takes it'), engine: 'postgres' },
+  },
+  {
+    without: 'the hold on what an entry names',
+    file: 'server/src/content/uses.ts',
+    change: [["target === 'entry' ? [targetId] : []", "target === 'entry' ? [target] : []"]],
+    test: { ...named('while a notice is given it'), engine: 'postgres' },
+  },
+  {
+    without: 'the end of a category',
+    file: 'server/src/events/categories.ts',
+    change: [['  if (!ending) return\n', '  if (ending || !ending) return\n']],
+    test: categories('that is to end is taken by no event'),
+  },
+  {
+    without: 'the moment from which a category is called otherwise',
+    file: 'server/src/events/category-titles.ts',
+    change: [["name?.title ?? ''", "names[0]?.title ?? ''"]],
+    test: categories('found by that name from its moment on'),
   },
   {
     without: 'the question whether visitors have seen a former date',

@@ -60,6 +60,42 @@ export const registrationMutants: Mutant[] = [
     test: tried('keep-time', 'a mail that is true no more'),
   },
   {
+    without: 'a mail of its own for a change while the one before is on its way',
+    file: 'server/src/registrations/follow-event.ts',
+    change: [["    .where('tries', '=', 0)\n", '']],
+    test: tried('follow-event', 'on its way is mailed too'),
+  },
+  {
+    without: 'the order of mails about one registration',
+    file: 'server/src/mail/mail-rows.ts',
+    change: [["'earlier._id', '<', 'mails._id'", "'earlier._id', '=', 'mails.lane'"]],
+    test: tried('follow-event', 'on its way is mailed too'),
+  },
+  {
+    without: 'one mail for what staff change before it leaves, though a try has failed',
+    file: 'server/src/registrations/write-letters.ts',
+    change: [['  return later !== undefined\n', '  return later === null\n']],
+    test: { file: 'src/events/presses.test.ts', name: 'tells of the last date once' },
+  },
+  {
+    without: 'the date by which a reminder that waits is one',
+    file: 'server/src/registrations/write-letters.ts',
+    change: [[' && isWithinADay(event, soon(moment))', ' && soon(moment) > moment']],
+    test: tried('keep-time', 'a reminder that waits while the event is moved'),
+  },
+  {
+    without: 'the wait of reminders for who moves the event',
+    file: 'server/src/registrations/keep-time.ts',
+    change: [
+      [
+        '    const held = await holdSeats(trx, eventId)\n    const moment',
+        '    const event = await readStanding(trx, eventId)\n    const held = event && { event }\n    const moment',
+      ],
+      ['import { isOff, isWithinADay, ', 'import { isOff, isWithinADay, readStanding, '],
+    ],
+    test: { ...tried('keep-time', 'who would be reminded while'), engine: 'postgres' },
+  },
+  {
     without: 'the department of an event for whoever handles its registrations',
     file: 'server/src/registrations/office.ts',
     change: [["  requireRight(actor, 'handle registrations', codeIn(event))\n", '']],

@@ -1,6 +1,8 @@
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentTypeName } from 'contract/content/types'
+import { recordsNaming } from 'contract/records'
 import type { Right } from 'contract/roles'
+import type { Subject } from 'contract/subjects'
 import type { Transaction } from 'kysely'
 import type { Administrator, Confirmed } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -30,12 +32,15 @@ async function onceMore<Result>(write: () => Promise<Result>): Promise<Result> {
 export const writeHidden = <Result>({ db }: Writing, work: (trx: Trx) => Promise<Result>) =>
   onceMore(() => db.transaction().execute(work))
 
+/** What is written with entries of a type: records that name them say what these are called. */
+export const writtenWith = (type: ContentTypeName): Subject[] => [type, ...recordsNaming(type)]
+
 /** The same of work that visitors may see: what shows the type is drawn anew. */
 export const writePublic = <Result>(
   { changes }: Writing,
   type: ContentTypeName,
   work: (trx: Trx) => Promise<Result>,
-) => onceMore(() => changes.commit(type, work))
+) => onceMore(() => changes.commit(writtenWith(type), work))
 
 /** Does not refuse a call that comes a second time, because no answer came. */
 export const unlessDone =

@@ -13,7 +13,7 @@ import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
-import { keepWhileEventsHave } from '../events/categories.ts'
+import { keepWhileRecordsName } from '../records/naming.ts'
 import { act, type Trx, unlessDone, type Writing, writeHidden } from './acts.ts'
 import { belongAsWritten } from './addresses.ts'
 import { type Item, withdrawn } from './entry.ts'
@@ -108,13 +108,14 @@ function checkMany({ type }: Item): void {
 /** Rejects with 409 and the places where others name an entry that stays while they do. */
 async function checkUnnamed(
   trx: Trx,
-  { _id, type }: Item,
+  item: Item,
   { moment, actor }: { moment: Date; actor: Administrator },
 ): Promise<void> {
-  const declared: DeclaredContent = contentTypes[type]
+  const declared: DeclaredContent = contentTypes[item.type]
   if (declared.isSingle || !declared.staysWhileNamed) return
-  if (type === 'eventCategory') await keepWhileEventsHave(trx, _id)
-  refuseWhereUsed(await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor), contentInUse)
+  await keepWhileRecordsName(trx, item)
+  const places = await readPlaces(trx, { kind: 'entry', id: item._id }, moment, actor)
+  refuseWhereUsed(places, contentInUse)
 }
 
 /** Shows an entry to visitors no more, and not by itself either. */
@@ -165,7 +166,7 @@ export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
     checkMany(item)
     if (item.publishedId || item.scheduledId) requireOn(actor, 'publish content', item)
-    if (item.type === 'eventCategory') await keepWhileEventsHave(trx, _id)
+    await keepWhileRecordsName(trx, item)
     const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor)
     refuseWhereUsed(
       places.filter((place) => place._id !== _id),

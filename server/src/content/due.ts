@@ -1,5 +1,6 @@
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
+import { writtenWith } from './acts.ts'
 import { Stale, takeItem } from './take.ts'
 
 type Writing = { db: Db; changes: Changes; now: () => Date }
@@ -16,7 +17,7 @@ export async function publishDue({ db, changes, now }: Writing): Promise<void> {
     .execute()
   for (const { _id, type, version } of due)
     await changes
-      .commit(type, (trx) => takeItem(trx, _id, version, now()))
+      .commit(writtenWith(type), (trx) => takeItem(trx, _id, version, now()))
       .catch((error: unknown) => {
         // Another server or an editor was quicker.
         if (!(error instanceof Stale)) throw error

@@ -1,6 +1,7 @@
+import type { DeclaredCollection } from 'contract/content/content-type'
 import type { ContentData, Target } from 'contract/content/data'
 import { labelAt } from 'contract/content/labels'
-import { contentTypes } from 'contract/content/types'
+import { collectionNames, contentTypes } from 'contract/content/types'
 import type { ContentUse, StillUsed } from 'contract/content/use'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/roles'
@@ -8,6 +9,22 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { HttpError } from '../errors.ts'
 import { dataOf, type Item, itemAt, type Reading, readRevisions, titleOf } from './entry.ts'
+
+const stayWhileNamed = collectionNames.filter((name) => {
+  const declared: DeclaredCollection = contentTypes[name]
+  return declared.staysWhileNamed
+})
+
+/** Holds those of these entries that stay while they are named: who takes one away meanwhile waits, and finds what names it. */
+async function holdNamed(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  for (const _id of [...new Set(ids)].toSorted())
+    await trx
+      .updateTable('contentItems')
+      .set({ _id })
+      .where('_id', '=', _id)
+      .where('type', 'in', stayWhileNamed)
+      .execute()
+}
 
 /** Notes what a revision refers to, in the transaction that writes it, instead of what it referred to before. */
 export async function writeUses(
@@ -23,6 +40,10 @@ export async function writeUses(
     target: target.kind,
     targetId: target.id,
   }))
+  await holdNamed(
+    trx,
+    uses.flatMap(({ target, targetId }) => (target === 'entry' ? [targetId] : [])),
+  )
   if (uses.length > 0) await trx.insertInto('contentUses').values(uses).execute()
 }
 

@@ -1,6 +1,6 @@
 import { addressOf } from 'contract/client'
 import { publishContent, readContent } from 'contract/content/calls'
-import { trashContent, withdrawContent } from 'contract/content/entry-calls'
+import { endContent, trashContent, withdrawContent } from 'contract/content/entry-calls'
 import { listEventCategories } from 'contract/content/event-categories'
 import { createEvent, getEventsOverview, listEvents, updateEvent } from 'contract/events'
 import { searchSite } from 'contract/search'
@@ -11,6 +11,8 @@ import { refusalOf } from '../../test/refusal-of.ts'
 import { aTableOffice, lines } from '../../test/table-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 import { writtenOver } from '../../test/written-over.ts'
+
+const hour = 60 * 60 * 1000
 
 /** A site whose categories somebody writes, with events in some of them. */
 async function anEventOffice() {
@@ -112,6 +114,40 @@ test('a category that events have is neither withdrawn nor thrown away', async (
   const slugs = (await visitor(listEventCategories)).map(({ slug }) => slug)
   expect(slugs).toContain('sports')
   expect(slugs).not.toContain('lecture')
+})
+
+test('a category that is to be called otherwise is found by that name from its moment on, though nobody comes to note it', async () => {
+  const { add, call, idOf, foundBy, deps, advance, visitor } = await anEventOffice()
+  await add('Kabaddi', 'Sports')
+  await add('Drama', 'Cultural')
+  const params = { _id: idOf('sports') }
+  const at = new Date(deps.now().getTime() + hour).toISOString()
+  const entry = await call(readContent, { params })
+  await call(publishContent, {
+    params,
+    body: { ...writtenOver(entry, { title: 'Athletics' }), at },
+  })
+  expect([await foundBy('sports'), await foundBy('athletics')]).toEqual([['Kabaddi'], []])
+  await expect(add('Relay', 'Athletics')).rejects.toMatchObject({ statusCode: 400 })
+
+  advance(hour + 1)
+
+  expect([await foundBy('sports'), await foundBy('athletics')]).toEqual([[], ['Kabaddi']])
+  await add('Relay', 'Athletics')
+  const named = (await visitor(listEvents)).filter(({ category }) => category === params._id)
+  expect(named.map(({ title }) => title).sort()).toEqual(['Kabaddi', 'Relay'])
+})
+
+test('a category that is to end is taken by no event', async () => {
+  const { add, call, idOf, deps } = await anEventOffice()
+  const params = { _id: idOf('sports') }
+  const { version } = await call(readContent, { params })
+  const at = new Date(deps.now().getTime() + hour).toISOString()
+  await call(endContent, { params, body: { version, at } })
+  await expect(add('Kabaddi', 'Sports')).rejects.toMatchObject({
+    statusCode: 400,
+    message: 'The category “Sports” is going to end. Choose another one',
+  })
 })
 
 test('a table says a category by its name, and one that is none is refused before anything is written', async () => {

@@ -1,13 +1,9 @@
-import {
-  eventCategory,
-  type ListedEventCategory,
-  listedEventCategory,
-} from 'contract/content/event-categories'
+import { type ListedEventCategory, listedEventCategory } from 'contract/content/event-categories'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { readEntries } from '../content/public-entries.ts'
 import type { Database } from '../db/schema.ts'
-import { badRequest, conflict } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import type { Columns } from '../records/kind.ts'
 import type { Reading } from '../search/source.ts'
 import { readCategoryTitles } from './category-titles.ts'
@@ -29,7 +25,20 @@ const meant = (categories: readonly ListedEventCategory[], said: string) =>
 const unknownCategory = (said: string, categories: readonly ListedEventCategory[]) =>
   `There is no event category “${said.trim().slice(0, 80)}”. There are: ${categories.map(({ title }) => title).join(', ')}`
 
-/** What is kept of the category that a form says: its id. Rejects with 400 where there is none. */
+/** Rejects with 400 where a category is to end: an event would be left without one. */
+async function requireLasting(db: Reading, { _id, title }: ListedEventCategory): Promise<void> {
+  const ending = await db
+    .selectFrom('contentItems')
+    .select('_id')
+    .where('_id', '=', _id)
+    .where('unpublishAt', 'is not', null)
+    .executeTakeFirst()
+  if (!ending) return
+  const problem = `The category “${title}” is going to end. Choose another one`
+  throw badRequest(problem, { category: problem })
+}
+
+/** What is kept of the category that a form says: its id. Rejects with 400 where there is none, or it is to end. */
 export async function settleCategory(
   trx: Transaction<Database>,
   { category }: Columns,
@@ -38,7 +47,10 @@ export async function settleCategory(
   if (typeof category !== 'string') return {}
   const categories = await readCategories(trx, moment)
   const found = meant(categories, category)
-  if (found) return { category: found._id }
+  if (found) {
+    await requireLasting(trx, found)
+    return { category: found._id }
+  }
   const problem = unknownCategory(category, categories)
   throw badRequest(problem, { category: problem })
 }
@@ -61,19 +73,4 @@ export async function withCategoryTitle(
   const { category } = columns
   if (typeof category !== 'string') return columns
   return { ...columns, category: (await readCategoryTitles(db, moment)).get(category) ?? category }
-}
-
-/** Rejects with 409 where events have a category that is to be taken away. */
-export async function keepWhileEventsHave(trx: Reading, categoryId: string): Promise<void> {
-  const { events } = await trx
-    .selectFrom('events')
-    .select(({ fn }) => fn.countAll().as('events'))
-    .where('category', '=', categoryId)
-    .executeTakeFirstOrThrow()
-  const count = Number(events)
-  if (count === 0) return
-  const they = count === 1 ? 'One event has' : `${count} events have`
-  throw conflict(
-    `${they} this ${eventCategory.one.toLowerCase()}. Give ${count === 1 ? 'it' : 'them'} another one first`,
-  )
 }

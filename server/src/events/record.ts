@@ -68,12 +68,12 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   // The emblem is shown instead.
   picture: { column: 'image', none: '', bytes: eventImageBytes, tooLarge: imageTooLarge },
   department: { of: codeIn, isIn: hasCodeOf },
-  derive: async (trx, _id, columns) => ({
+  derive: async (trx, _id, columns, now) => ({
     ...(await settleTimes(trx, _id, columns)),
-    ...(await settleCategory(trx, columns, new Date())),
+    ...(await settleCategory(trx, columns, now)),
   }),
-  says: (db, columns) => withCategoryTitle(db, columns, new Date()),
-  problemsIn: (db) => categoryProblems(db, new Date()),
+  says: withCategoryTitle,
+  problemsIn: categoryProblems,
   isPublicAt,
   said: publicColumns,
   alsoTold: placesInSeries,
@@ -81,8 +81,8 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   keep: keepAnnounced,
   counter: 'sequence',
   listing,
-  list: async (db) => {
-    const titles = await readCategoryTitles(db, new Date())
+  list: async (db, now) => {
+    const titles = await readCategoryTitles(db, now)
     const rows = await db
       .selectFrom('events')
       .selectAll()

@@ -26,7 +26,7 @@ export async function exportTable(
   const records = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     await actor.takeStepUp(trx)
-    const stored = (await table.list(trx)).filter(({ cells }) =>
+    const stored = (await table.list(trx, now())).filter(({ cells }) =>
       mayUse(actor, 'carry records', table.departmentOf(cells)),
     )
     const after = { records: stored.length }

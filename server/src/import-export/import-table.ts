@@ -38,14 +38,14 @@ function summaryOf(steps: readonly Step[], ignored: readonly string[]): string {
 
 /** What an import would do. Rejects with 400 for a file that is no such table. */
 export async function checkImport(
-  { db }: { db: Db },
+  { db, now }: { db: Db; now: () => Date },
   actor: Administrator,
   subject: RecordName,
   file: File,
 ): Promise<ImportReport> {
   const { rows, ignored } = await readTable(rooms[subject].table, file)
   const table = rooms[subject].table
-  const steps = await planImport(db, table, rows, actor)
+  const steps = await planImport(db, table, rows, { holder: actor, now: now() })
   return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
 }
 
@@ -93,12 +93,12 @@ export async function importTable(
   const table = rooms[subject].table
   const { rows, ignored } = await readTable(table, file)
   const work = async (trx: Transaction<Database>) => {
-    const steps = await planImport(trx, table, rows, actor)
+    const moment = now()
+    const steps = await planImport(trx, table, rows, { holder: actor, now: moment })
     const reported = steps.map(({ row }) => row)
     if (reported.some(({ outcome }) => outcome === 'refused')) {
       throw new RefusedImport({ message: nothingImported, rows: reported })
     }
-    const moment = now()
     const done = await carryOut(trx, table, steps, moment)
     // Last, as the session is held from here on, and a logout is not to wait for ten thousand rows.
     const admin = await actor.confirm(trx)

@@ -32,10 +32,10 @@ export async function planImport(
   db: Db,
   table: Table,
   sent: readonly SentRow[],
-  holder: Holder,
+  { holder, now }: { holder: Holder; now: Date },
 ): Promise<Step[]> {
-  const stored = await table.list(db)
-  const problemsIn = await table.rulesIn(db)
+  const stored = await table.list(db, now)
+  const problemsIn = await table.rulesIn(db, now)
   const mayWrite = (cells: Cells) => mayUse(holder, 'carry records', table.departmentOf(cells))
   const records = new Map(stored.map((record) => [record._id, record]))
   const met = new Set<string>()

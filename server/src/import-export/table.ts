@@ -35,9 +35,9 @@ export type Table = {
   example: Cells
   /** The program code of the department that a row belongs to; undefined where it is the whole college's. */
   departmentOf: (cells: Cells) => string | undefined
-  list: (db: Db) => Promise<StoredRecord[]>
+  list: (db: Db, now: Date) => Promise<StoredRecord[]>
   /** What has to be corrected besides, by what the database says now. */
-  rulesIn: (db: Db) => Promise<(cells: Cells) => string[]>
+  rulesIn: (db: Db, now: Date) => Promise<(cells: Cells) => string[]>
   /** The row as an entry, or what has to be corrected: one sentence per field, in the contract's words. `line` is its line in the file. */
   check: (cells: Cells, line: number) => Entry | { problems: string[] }
 }

@@ -35,11 +35,16 @@ export type RecordKind<Form> = {
   /** The column that holds the address of the picture, what stands there without one, and how large its file may be. */
   picture: { column: string; none: Column; bytes: number; tooLarge: string }
   /** Columns that follow from those that are written, of a new record or of a change. */
-  derive?: (trx: Transaction<Database>, _id: string, columns: Columns) => Promise<Columns>
+  derive?: (
+    trx: Transaction<Database>,
+    _id: string,
+    columns: Columns,
+    now: Date,
+  ) => Promise<Columns>
   /** Columns as people read them, where what is kept names something else. */
-  says?: (db: Db, columns: Columns) => Promise<Columns>
+  says?: (db: Db, columns: Columns, now: Date) => Promise<Columns>
   /** What has to be corrected in a row of a table and only the database knows. */
-  problemsIn?: (db: Db) => Promise<(cells: Readonly<Record<string, string>>) => string[]>
+  problemsIn?: (db: Db, now: Date) => Promise<(cells: Readonly<Record<string, string>>) => string[]>
   /** Whose a record is among the departments. */
   department: {
     /** The program code; undefined where it is the whole college's. */
@@ -61,7 +66,7 @@ export type RecordKind<Form> = {
   counter?: string
   listing: Listing<DeclaredRecord>
   /** All of them, in the order in which a table has them. */
-  list: (db: Db) => Promise<({ _id: string } & object)[]>
+  list: (db: Db, now: Date) => Promise<({ _id: string } & object)[]>
   /** Of the template for imports, where the college decides. */
   example?: Record<string, string>
 }

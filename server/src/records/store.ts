@@ -29,7 +29,7 @@ export async function insertRecord<Form>(
 ): Promise<string> {
   const _id = uuidv7()
   const moment = now.toISOString()
-  const derived = await derive?.(trx, _id, columns)
+  const derived = await derive?.(trx, _id, columns, now)
   const tell = await watch?.(trx, _id)
   const row = { ...columns, ...derived, _id, createdAt: moment, updatedAt: moment }
   await recordsIn(trx)
@@ -49,7 +49,7 @@ export async function changeRecord<Form>(
   now: Date,
 ): Promise<void> {
   const tell = await watch?.(trx, _id)
-  const derived = await derive?.(trx, _id, columns)
+  const derived = await derive?.(trx, _id, columns, now)
   await recordsIn(trx)
     .updateTable(subject)
     .set({ ...columns, ...derived, updatedAt: now.toISOString() })
@@ -84,10 +84,11 @@ async function notedIn<Form>(
   trx: Trx,
   { declared, says }: RecordKind<Form>,
   { before, after }: { before?: Columns; after?: Columns },
+  now: Date,
 ) {
   return notedOf(declared, {
-    ...(before && { before: (await says?.(trx, before)) ?? before }),
-    ...(after && { after: (await says?.(trx, after)) ?? after }),
+    ...(before && { before: (await says?.(trx, before, now)) ?? before }),
+    ...(after && { after: (await says?.(trx, after, now)) ?? after }),
   })
 }
 
@@ -130,7 +131,8 @@ export async function createRecord<Form>(
       const _id = await insertRecord(trx, kind, after, now())
       const target = targetOf(kind, _id, after)
       const activity = { admin, action: 'created', subject: notedAs(subject), target } as const
-      await recordActivity(trx, { ...activity, ...(await notedIn(trx, kind, { after })) }, now())
+      const noted = await notedIn(trx, kind, { after }, now())
+      await recordActivity(trx, { ...activity, ...noted }, now())
       return _id
     })
     .catch(takeBack(pictures, address))
@@ -161,7 +163,7 @@ export async function writeChange<Form>(
   await changeRecord(trx, kind, _id, after, now)
   const target = targetOf(kind, _id, whole)
   const activity = { admin, action, subject: notedAs(kind.subject), target }
-  const noted = await notedIn(trx, kind, { before, after: whole })
+  const noted = await notedIn(trx, kind, { before, after: whole }, now)
   await recordActivity(trx, { ...activity, ...noted }, now)
   return unshown(trx, kind, pictureOf(kind, before))
 }
@@ -221,7 +223,8 @@ export async function writeDeletion<Form>(
   await tell?.(now)
   const target = targetOf(kind, _id, before)
   const activity = { admin, action: 'deleted', subject: notedAs(kind.subject), target } as const
-  await recordActivity(trx, { ...activity, ...(await notedIn(trx, kind, { before })) }, now)
+  const noted = await notedIn(trx, kind, { before }, now)
+  await recordActivity(trx, { ...activity, ...noted }, now)
   return unshown(trx, kind, pictureOf(kind, before))
 }
 

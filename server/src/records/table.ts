@@ -55,9 +55,9 @@ export function tableOf<Form>(kind: RecordKind<Form>): Table {
       ...kind.example,
     },
     departmentOf: kind.department.of,
-    list: async (db) =>
-      (await kind.list(db)).map((record) => ({ _id: record._id, cells: cellsOf(record) })),
-    rulesIn: async (db) => (await kind.problemsIn?.(db)) ?? (() => []),
+    list: async (db, now) =>
+      (await kind.list(db, now)).map((record) => ({ _id: record._id, cells: cellsOf(record) })),
+    rulesIn: async (db, now) => (await kind.problemsIn?.(db, now)) ?? (() => []),
     check: (cells, line) => {
       const { read, unread } = readTimes(times, cells, line)
       const texts = proses.map((name) => [name, proseOfCell(cells[name] ?? '')])

@@ -5,7 +5,9 @@ import { textOf } from 'contract/content/prose/prose-node'
 import { titleWithState } from 'contract/event-status'
 import { memberPath } from 'contract/member-page'
 import type { RecordName } from 'contract/records'
-import { readCategoryTitles } from '../events/category-titles.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { namesSince, readCategoryNames } from '../events/category-titles.ts'
 import { ever, type Listed, type Source, whileThere } from './source.ts'
 
 /** The day of an event as people type it: `15 January 2030`. */
@@ -19,6 +21,16 @@ const dayText = (instant: string) => dayFormat.format(new Date(instant))
 const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
 const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n')
 
+/** What an event says where it is found, in a category of this name. */
+const saidOf = (event: Selectable<Database['events']>, category: string) => ({
+  kind: 'event' as const,
+  path: `/event/${event._id}`,
+  title: titleWithState(event),
+  body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
+  also: lines(dayText(event.date), event.end && dayText(event.end), event.department, category),
+  date: event.date,
+})
+
 const events: Source = {
   list: async (trx) => {
     const rows = await trx
@@ -26,13 +38,14 @@ const events: Source = {
       .select(['_id', 'publishAt', 'category'])
       .where('isDraft', 'is', null)
       .execute()
-    const titles = await readCategoryTitles(trx, new Date())
-    return rows.map(({ _id, publishAt, category }) => ({
-      ...whileThere(_id),
-      // One that is called otherwise is another revision.
-      revision: titles.get(category) ?? '',
-      ...(publishAt && { shownFrom: publishAt }),
-    }))
+    const names = await readCategoryNames(trx)
+    return rows.flatMap(({ _id, publishAt, category }) =>
+      // One whose category is called otherwise is another revision, and what takes its place at a moment one more.
+      namesSince(names.get(category) ?? [], publishAt ?? ever).map(({ title, ...span }) => ({
+        ...{ itemId: _id, revision: title },
+        ...span,
+      })),
+    )
   },
   tell: async (trx, listed) => {
     const rows = await trx
@@ -40,21 +53,11 @@ const events: Source = {
       .selectAll()
       .where('_id', 'in', idsOf(listed))
       .execute()
-    const listedOf = new Map(listed.map((one) => [one.itemId, one]))
-    return rows.map((event) => ({
-      ...(listedOf.get(event._id) ?? whileThere(event._id)),
-      kind: 'event',
-      path: `/event/${event._id}`,
-      title: titleWithState(event),
-      body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
-      also: lines(
-        dayText(event.date),
-        event.end && dayText(event.end),
-        event.department,
-        listedOf.get(event._id)?.revision,
-      ),
-      date: event.date,
-    }))
+    const events = new Map(rows.map((event) => [event._id, event]))
+    return listed.flatMap((one) => {
+      const event = events.get(one.itemId)
+      return event ? [{ ...one, ...saidOf(event, one.revision) }] : []
+    })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { ContentFields } from 'contract/content/field'
 import { contentTypeNames, contentTypes } from 'contract/content/types'
-import { recordNames } from 'contract/records'
+import { recordNames, recordsNaming } from 'contract/records'
 import { subjects as allSubjects, type Subject } from 'contract/subjects'
 import { contentSource } from './content-source.ts'
 import { documentSource } from './document-source.ts'
@@ -45,9 +45,11 @@ const showingDocuments = new Set<Subject>(
 
 /** What a change of these subjects may change of what is found. */
 export const touchedBy = (subjects: readonly Subject[]): SearchedName[] => [
-  ...subjects.filter((subject) => sources.has(subject)),
-  ...(subjects.includes('eventCategory') ? (['events'] as const) : []),
-  ...(subjects.some((subject) => showingDocuments.has(subject)) ? (['document'] as const) : []),
+  ...new Set([
+    ...subjects.filter((subject) => sources.has(subject)),
+    ...subjects.flatMap(recordsNaming),
+    ...(subjects.some((subject) => showingDocuments.has(subject)) ? (['document'] as const) : []),
+  ]),
 ]
 
 /** The subjects by which what is found changes. */

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startMailSink } from 'testing/start-mail-sink.ts'
+import { stopModes } from 'testing/start-postgres.ts'
+import { addStudents, type Student } from '../seats/crowd.ts'
+import { holdBack } from './database-ends.ts'
+import { openDesk } from './desk.ts'
+import { mailFaults, rowFaults } from './judge-registrations.ts'
+import { count, never, neverAny, type Part } from './part.ts'
+import type { Place } from './place.ts'
+import { startTwo, type TwoNodes } from './two-nodes.ts'
+import { openWorkshop, type Workshop } from './workshop.ts'
+import { until } from './writing.ts'
+
+const people = 24
+const seats = 10
+/** So long the office's server takes for a mail: at any moment one is being handed over. */
+const slowMilliseconds = 15
+/** A mail that was being sent by a server that died is taken up again after two minutes, and the next one to that person then. */
+const mailMilliseconds = 400_000
+const longestWaitMilliseconds = 5_000
+/** A mail is written, and handed over at once; longer than this a server does not wait for that. */
+const staleMilliseconds = 5_000
+/** Who writes one waits then with the seats held, and others for these. */
+const heldTable = 'mails'
+
+type Sink = Awaited<ReturnType<typeof startMailSink>>
+type Round = { nodes: TwoNodes; place: Place; sink: Sink; workshop: Workshop; at: number }
+
+/** Kills a server when some more mails have been handed over. */
+async function killWhileSending({ nodes, sink, at }: Pick<Round, 'nodes' | 'sink' | 'at'>) {
+  const enough = sink.mails.length + Math.ceil(Math.random() * people)
+  await until(() => sink.mails.length >= enough, longestWaitMilliseconds)
+  await nodes.kill(at)
+}
+
+/** PostgreSQL ends, in one of two ways, while whoever registers or sends holds its connections. */
+async function endDatabase({ place, at }: Round): Promise<number> {
+  const { postgres, databaseUrl } = place
+  if (!postgres || !databaseUrl) return 0
+  const held = await holdBack(databaseUrl, heldTable)
+  await postgres.kill(at % 2 === 0 ? stopModes.killed : stopModes.immediate)
+  await sleep(Math.random() * 1_000)
+  await postgres.start()
+  return held
+}
+
+const some = <Item>(items: readonly Item[], most: number) => items.slice(0, most)
+
+async function withState({ workshop }: Round, state: string): Promise<string[]> {
+  const rows = await workshop.rows()
+  return rows.flatMap((row) => (row.state === state && row.token ? [row.token] : []))
+}
+
+/** What becomes of the workshop in the end, differently each time. */
+async function settleState({ workshop, at }: Round): Promise<void> {
+  const { state } = await workshop.note()
+  if (at % 4 === 0 && state !== null) await workshop.change('resumed', at)
+  if (at % 4 === 1 && state !== 'cancelled') await workshop.change('cancelled', at)
+  if (at % 4 === 2 && state === null) await workshop.change('postponed', at)
+  if (at % 4 === 3 && state === 'postponed') await workshop.change(3, at)
+}
+
+/** A workshop is filled, left, moved and called off, and each time a server dies in the middle of the mails. */
+async function play(round: Round, students: readonly Student[]): Promise<number> {
+  const { workshop, at } = round
+  await Promise.all([
+    killWhileSending(round),
+    ...students.map((student, place) => workshop.register(student, place)),
+  ])
+  const leaving = some(await withState(round, 'registered'), 4)
+  await Promise.all([
+    killWhileSending({ ...round, at: at + 1 }),
+    workshop.change(1, at),
+    ...leaving.map((token, place) => workshop.leave(token, place)),
+  ])
+  const offered = some(await withState(round, 'offered'), 2)
+  const isEnd = round.place.postgres !== undefined && at % 3 === 0
+  const [held] = await Promise.all([
+    isEnd ? endDatabase(round) : 0,
+    ...offered.map((token, place) => workshop.accept(token, place)),
+  ])
+  await workshop.race(at)
+  await Promise.all([at % 2 === 0 && killWhileSending(round), settleState(round)])
+  return held
+}
+
+const waitingMails = (place: Place) =>
+  place.look(async ({ db }) => {
+    const mails = await db
+      .selectFrom('mails')
+      .select(['recipient', 'tellsOf', 'tries'])
+      .where('lane', '=', 'registrations')
+      .execute()
+    return mails.map(({ recipient, tellsOf, tries }) => `${recipient} ${tellsOf}, tried ${tries}`)
+  })
+
+/** Servers and the database die while mails of registrations are being sent: nothing is lost, doubled, or said when it is over. */
+export const registrations: Part = {
+  size: 24,
+  run: ({ place, size, say }) =>
+    place.look(async ({ db }) => {
+      const sink = await startMailSink()
+      sink.sink.delayMilliseconds = slowMilliseconds
+      const nodes = await startTwo(() => place.start(sink.variables))
+      const { admin } = await openDesk(nodes.origin(0), place)
+      const students = await addStudents(db, people)
+      const workshops: Workshop[] = []
+      let held = 0
+      for (let at = 0; at < size; at++) {
+        const workshop = await openWorkshop({ db, nodes, admin }, `Workshop ${at}`, seats)
+        workshops.push(workshop)
+        held += await play({ nodes, place, sink, workshop, at }, students)
+        if ((at + 1) % Math.ceil(size / 8) === 0) say(`  ${at + 1} of ${size} workshops`)
+      }
+      sink.sink.delayMilliseconds = 0
+      await until(async () => (await waitingMails(place)).length === 0, mailMilliseconds)
+      const waiting = await waitingMails(place)
+      const rows = await Promise.all(workshops.map((workshop) => rowFaults(db, workshop)))
+      const told = await Promise.all(workshops.map((one) => mailFaults(one, sink.mails)))
+      const stale = told.flatMap((one) => one.stale)
+      const different = new Set(sink.mails.map(({ messageId }) => messageId)).size
+      await nodes.stop()
+      await sink.close()
+      const ends = place.postgres ? Math.ceil(size / 3) : 0
+      return [
+        count('servers killed while they send', nodes.counts.kills),
+        count('ends of the database', ends),
+        count('statements held back at them', held),
+        count(
+          'registrations acknowledged',
+          workshops.reduce((sum, { tokens }) => sum + tokens.size, 0),
+        ),
+        neverAny('registrations lost, doubled, passed over', rows.flat(), say),
+        neverAny(
+          'other answers than planned',
+          workshops.flatMap((one) => one.unplanned),
+          say,
+        ),
+        neverAny('mails that still wait', waiting, say),
+        count('different mails handed over', different),
+        {
+          name: 'of which again under the same Message-ID, because of a kill in between',
+          value: sink.mails.length - different,
+          unit: '',
+          // Each server hands over one mail of the lane at a time.
+          atMost: nodes.counts.kills + 2 * ends,
+          isMust: true,
+        },
+        neverAny(
+          'people not told of what is so in the end',
+          told.flatMap((one) => one.untold),
+          say,
+        ),
+        neverAny(
+          'mails that say the same twice',
+          told.flatMap((one) => one.doubled),
+          say,
+        ),
+        count('mails during which something else came to be so', stale.length),
+        {
+          name: 'the longest that one told of what was over',
+          value: Math.round(Math.max(0, ...stale)),
+          unit: 'ms',
+          atMost: staleMilliseconds,
+          isMust: true,
+        },
+        never('servers that ended by themselves', nodes.counts.died),
+      ]
+    }),
+}

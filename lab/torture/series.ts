@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { moveEvent, repeatEvent } from 'contract/event-life'
+import type { OpenDatabase } from 'server/src/db/open.ts'
+import { enterWorkshop } from 'server/test/a-workshop.ts'
+import type { WebServer } from '../web-server.ts'
+import { openDesk } from './desk.ts'
+import { count, neverAny, type Part } from './part.ts'
+import type { Place } from './place.ts'
+import { ask, json } from './send.ts'
+
+const events = 60
+const weekMilliseconds = 7 * 24 * 60 * 60 * 1000
+
+type Db = OpenDatabase['db']
+type Pressed = { name: string; url: string; body: object; isDone: (db: Db) => Promise<Outcome> }
+/** Whether all of it is there, nothing of it, or what must not be: a part. */
+type Outcome = 'all' | 'none' | 'part'
+
+const readAll = (db: Db, title: string) =>
+  db.selectFrom('events').selectAll().where('title', '=', title).orderBy('date').execute()
+
+/** Repeats an event sixty times, each with its seats. */
+const repeat = (title: string, { _id, date }: { _id: string; date: string }): Pressed => ({
+  name: `${title}, repeated`,
+  url: repeatEvent.url.replace(':_id', _id),
+  body: { seen: { date }, every: 'week', count: events },
+  isDone: async (db) => {
+    const rows = await readAll(db, title)
+    const { seats } = await db
+      .selectFrom('eventSeats')
+      .select(({ fn }) => fn.countAll().as('seats'))
+      .where(
+        'eventId',
+        'in',
+        rows.map((row) => row._id),
+      )
+      .executeTakeFirstOrThrow()
+    const series = new Set(rows.map(({ seriesId }) => seriesId))
+    if (rows.length === 1 && series.has(null)) return 'none'
+    const dates = new Set(rows.map(({ seriesAt }) => seriesAt))
+    const isWhole = dates.size === events && series.size === 1 && Number(seats) === events
+    return rows.length === events && isWhole ? 'all' : 'part'
+  },
+})
+
+/** Moves all of the series by an hour. */
+const move = (title: string, { _id, date }: { _id: string; date: string }): Pressed => {
+  const to = Date.parse(date) + 60 * 60 * 1000
+  return {
+    name: `${title}, moved`,
+    url: moveEvent.url.replace(':_id', _id),
+    body: { seen: { date }, date: new Date(to).toISOString(), which: 'later' },
+    isDone: async (db) => {
+      const rows = await readAll(db, title)
+      const late = rows.map(
+        (row, at) => Date.parse(row.date) - Date.parse(date) - at * weekMilliseconds,
+      )
+      if (late.every((one) => one === 0)) return 'none'
+      return late.every((one) => one === to - Date.parse(date)) ? 'all' : 'part'
+    },
+  }
+}
+
+/** The server dies at a random moment of a press, and what it did is looked at; then it is pressed until it is done. */
+async function killDuring(
+  { db, place, admin }: { db: Db; place: Place; admin: string },
+  start: WebServer,
+  { name, url, body, isDone }: Pressed,
+  longest: number,
+) {
+  const faults: string[] = []
+  const press = (origin: string) => ask(origin + url, json('POST', body, admin))
+  const answer = press(start.origin)
+  await sleep(Math.random() * longest)
+  const gone = once(start.child, 'exit')
+  if (start.child.kill('SIGKILL')) await gone
+  const { status } = await answer
+  const server = await place.start()
+  const first = await isDone(db)
+  if (first === 'part') faults.push(`${name}: a part of it is there`)
+  if (status === 200 && first !== 'all') faults.push(`${name}: acknowledged, and not there`)
+  const pressedAt = performance.now()
+  const again = await press(server.origin)
+  const milliseconds = performance.now() - pressedAt
+  if (again.status !== (first === 'all' ? 409 : 200))
+    faults.push(`${name}: ${again.status} after ${first}: ${again.text}`)
+  if ((await isDone(db)) !== 'all') faults.push(`${name}: not done in the end`)
+  return { server, faults, first, wasAnswered: status !== 0, milliseconds }
+}
+
+/** SIGKILL while an event is repeated sixty times, and while the whole series is moved: all of it is there, or nothing. */
+export const series: Part = {
+  size: 30,
+  run: ({ place, size, say }) =>
+    place.look(async ({ db }) => {
+      let server = await place.start()
+      const { admin } = await openDesk(server.origin, place)
+      const found: Awaited<ReturnType<typeof killDuring>>[] = []
+      // Half as long again as the last press that was left alone took: some are cut off then, and some are not.
+      let longest = 0
+      for (let at = 0; at < size; at++) {
+        const title = `Series ${at}`
+        const _id = await enterWorkshop(db, { capacity: 5 })
+        await db.updateTable('events').set({ title }).where('_id', '=', _id).execute()
+        const event = async () => ({ _id, date: (await readAll(db, title))[0]?.date ?? '' })
+        for (const pressed of [repeat, move]) {
+          const one = await killDuring(
+            { db, place, admin },
+            server,
+            pressed(title, await event()),
+            longest,
+          )
+          server = one.server
+          if (one.first === 'none') longest = 1.5 * one.milliseconds
+          found.push(one)
+        }
+      }
+      await server.stop()
+      const sum = (outcome: Outcome) => found.filter(({ first }) => first === outcome).length
+      return [
+        count('kills during a press over sixty events', found.length),
+        count('after which all of it was there', sum('all')),
+        count('after which nothing of it was there', sum('none')),
+        count('answered before the kill', found.filter((one) => one.wasAnswered).length),
+        neverAny(
+          'presses that were done in part, lost or doubled',
+          found.flatMap((one) => one.faults),
+          say,
+        ),
+      ]
+    }),
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WebServer } from '../web-server.ts'
+
+const pauseMilliseconds = 50
+/** So often something is tried on one server after the other. */
+const mostTries = 600
+
+/** Two servers on one database, of which one dies now and then and is started again. */
+export async function startTwo(start: () => Promise<WebServer>) {
+  const nodes: [WebServer, WebServer] = [await start(), await start()]
+  const counts = { kills: 0, died: 0 }
+  const place = (at: number) => (at % 2 === 0 ? 0 : 1)
+  return {
+    counts,
+    origin: (at: number) => nodes[place(at)].origin,
+    /** SIGKILL, and another one in its place. */
+    async kill(at: number): Promise<void> {
+      const { child } = nodes[place(at)]
+      if (child.exitCode !== null) counts.died++
+      const gone = once(child, 'exit')
+      if (child.kill('SIGKILL')) await gone
+      counts.kills++
+      nodes[place(at)] = await start()
+    },
+    stop: async () => {
+      for (const node of nodes) await node.stop()
+    },
+  }
+}
+export type TwoNodes = Awaited<ReturnType<typeof startTwo>>
+
+/** Tries on one server after the other until it is told how it ended; undefined stands for no answer. */
+export async function insist<Answer>(
+  nodes: TwoNodes,
+  first: number,
+  act: (origin: string) => Promise<Answer | undefined>,
+): Promise<Answer> {
+  for (let at = first; at < first + mostTries; at++) {
+    const answer = await act(nodes.origin(at))
+    if (answer !== undefined) return answer
+    await sleep(pauseMilliseconds)
+  }
+  throw new Error('No server answers any more')
+}
