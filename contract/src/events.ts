@@ -229,7 +229,7 @@ export const getCalendar = {
   answers: 'text/calendar',
   schema: {
     summary:
-      'All events, or those of a category, a department, or both, for a calendar to subscribe to',
+      'The events to come and those of the last year, a thousand at most, or of them those of a category, a department, or both, for a calendar to subscribe to',
     querystring: z.object(narrowedEvents),
     response: { 200: file, ...failures(400, 404, 503) },
   },

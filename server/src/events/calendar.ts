@@ -112,8 +112,40 @@ function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Comp
 /** One event, or those that a list is narrowed to. */
 type Wanted = Narrowed & { eventId?: string }
 
+/** So many are in the calendar that programs subscribe to, which ask for the whole of it again and again. */
+export const mostInCalendar = 1_000
+const yearMilliseconds = 366 * 24 * 60 * 60 * 1000
+
+/** Those to come first, then as many of the last year as there is room for; in the order of their dates. */
+async function readCalendarEvents(db: Db, narrowed: Narrowed, now: Date) {
+  const conditions = await conditionsOf(db, narrowed, now)
+  const all = selectPublicEvents(db, now)
+    .where(({ and }) => and(conditions))
+    .selectAll()
+  const moment = now.toISOString()
+  const aYearAgo = new Date(now.getTime() - yearMilliseconds).toISOString()
+  const ahead = await all
+    .where('date', '>', moment)
+    .orderBy('date')
+    .orderBy('_id')
+    .limit(mostInCalendar)
+    .execute()
+  if (ahead.length === mostInCalendar) return ahead
+  const before = await all
+    .where('date', '<=', moment)
+    .where('date', '>', aYearAgo)
+    .orderBy('date', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(mostInCalendar - ahead.length)
+    .execute()
+  return [...before.toReversed(), ...ahead]
+}
+
+const readOne = (db: Db, eventId: string, now: Date) =>
+  selectPublicEvents(db, now).selectAll().where('_id', '=', eventId).execute()
+
 /**
- * Events as an iCalendar text (RFC 5545), all of them, some or one. The UID of an event never changes and its SEQUENCE
+ * Events as an iCalendar text (RFC 5545): those to come and of the last year, some of them, or one. The UID of an event never changes and its SEQUENCE
  * counts its changes, so that subscribed calendars follow. Rejects with 404 for an unknown event, category or department.
  */
 export async function getCalendar(
@@ -121,12 +153,7 @@ export async function getCalendar(
   { now, ...site }: Site & { now: Date },
   { eventId, ...narrowed }: Wanted,
 ): Promise<string> {
-  const conditions = await conditionsOf(db, narrowed, now)
-  const all = selectPublicEvents(db, now)
-    .where(({ and }) => and(conditions))
-    .selectAll()
-    .orderBy('date')
-  const events = await (eventId ? all.where('_id', '=', eventId) : all).execute()
+  const events = await (eventId ? readOne(db, eventId, now) : readCalendarEvents(db, narrowed, now))
   if (eventId && events.length === 0) throw notFound(eventNotFound)
 
   const { name } = site.college

@@ -33,6 +33,20 @@ test('of a fifth weekday every month has its last one, and no month is left out'
   ])
 })
 
+test('a leap day is a day like others', () => {
+  expect(days('2028-02-22T10:00', { every: 'week', count: 3 })).toEqual([
+    '2028-02-22',
+    '2028-02-29',
+    '2028-03-07',
+  ])
+  // The fifth Tuesday of a February.
+  expect(days('2028-02-29T10:00', { every: 'month', count: 3 })).toEqual([
+    '2028-02-29',
+    '2028-03-28',
+    '2028-04-25',
+  ])
+})
+
 test('the last day counts, and more than may be are never reckoned', () => {
   const weekly = { every: 'week' } as const
   expect(days('2030-01-15T10:00', { ...weekly, until: '2030-01-29' })).toHaveLength(3)
