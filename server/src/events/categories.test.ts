@@ -11,6 +11,7 @@ import { refusalOf } from '../../test/refusal-of.ts'
 import { aTableOffice, lines } from '../../test/table-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 import { writtenOver } from '../../test/written-over.ts'
+import { categoryProblems } from './categories.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -138,8 +139,8 @@ test('a category that is to be called otherwise is found by that name from its m
   expect(named.map(({ title }) => title).sort()).toEqual(['Kabaddi', 'Relay'])
 })
 
-test('a category that is to end is taken by no event', async () => {
-  const { add, call, idOf, deps } = await anEventOffice()
+test('a category that is to end is taken by no event, nor by a row of a table', async () => {
+  const { add, call, idOf, deps, db } = await anEventOffice()
   const params = { _id: idOf('sports') }
   const { version } = await call(readContent, { params })
   const at = new Date(deps.now().getTime() + hour).toISOString()
@@ -148,6 +149,11 @@ test('a category that is to end is taken by no event', async () => {
     statusCode: 400,
     message: 'The category “Sports” is going to end. Choose another one',
   })
+  const problemsIn = await categoryProblems(db, deps.now())
+  expect([problemsIn({ category: 'sports' }), problemsIn({ category: 'lecture' })]).toEqual([
+    ['The category “Sports” is going to end. Choose another one'],
+    [],
+  ])
 })
 
 test('a table says a category by its name, and one that is none is refused before anything is written', async () => {

@@ -22,20 +22,28 @@ const meant = (categories: readonly ListedEventCategory[], said: string) =>
   categories.find(({ title }) => essence(title) === essence(said)) ??
   categories.find(({ slug }) => slug === essence(said))
 
-const unknownCategory = (said: string, categories: readonly ListedEventCategory[]) =>
-  `There is no event category “${said.trim().slice(0, 80)}”. There are: ${categories.map(({ title }) => title).join(', ')}`
-
-/** Rejects with 400 where a category is to end: an event would be left without one. */
-async function requireLasting(db: Reading, { _id, title }: ListedEventCategory): Promise<void> {
-  const ending = await db
+/** The categories, and which of them are to end: an event would be left without one. */
+async function readTakeable(db: Reading, moment: Date) {
+  const rows = await db
     .selectFrom('contentItems')
     .select('_id')
-    .where('_id', '=', _id)
+    .where('type', '=', 'eventCategory')
     .where('unpublishAt', 'is not', null)
-    .executeTakeFirst()
-  if (!ending) return
-  const problem = `The category “${title}” is going to end. Choose another one`
-  throw badRequest(problem, { category: problem })
+    .execute()
+  const ending = new Set(rows.map(({ _id }) => _id))
+  return { categories: await readCategories(db, moment), ending }
+}
+
+/** The category that somebody means, or what is wrong with it. */
+function take({ categories, ending }: Awaited<ReturnType<typeof readTakeable>>, said: string) {
+  const found = meant(categories, said)
+  if (!found) {
+    const titles = categories.map(({ title }) => title).join(', ')
+    return `There is no event category “${said.trim().slice(0, 80)}”. There are: ${titles}`
+  }
+  if (ending.has(found._id))
+    return `The category “${found.title}” is going to end. Choose another one`
+  return found
 }
 
 /** What is kept of the category that a form says: its id. Rejects with 400 where there is none, or it is to end. */
@@ -45,23 +53,18 @@ export async function settleCategory(
   moment: Date,
 ): Promise<Columns> {
   if (typeof category !== 'string') return {}
-  const categories = await readCategories(trx, moment)
-  const found = meant(categories, category)
-  if (found) {
-    await requireLasting(trx, found)
-    return { category: found._id }
-  }
-  const problem = unknownCategory(category, categories)
-  throw badRequest(problem, { category: problem })
+  const taken = take(await readTakeable(trx, moment), category)
+  if (typeof taken === 'string') throw badRequest(taken, { category: taken })
+  return { category: taken._id }
 }
 
 /** What has to be corrected in a row of a table. */
 export async function categoryProblems(db: Reading, moment: Date) {
-  const categories = await readCategories(db, moment)
-  return ({ category = '' }: Readonly<Record<string, string>>): string[] =>
-    category.trim() === '' || meant(categories, category)
-      ? []
-      : [unknownCategory(category, categories)]
+  const takeable = await readTakeable(db, moment)
+  return ({ category = '' }: Readonly<Record<string, string>>): string[] => {
+    const taken = category.trim() === '' ? undefined : take(takeable, category)
+    return typeof taken === 'string' ? [taken] : []
+  }
 }
 
 /** The same columns with what their category is called. */
