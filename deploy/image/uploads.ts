@@ -1,0 +1,86 @@
+import { adminLogin } from 'contract/admin'
+import { type Call, createClient, Refusal } from 'contract/client'
+import { deleteLibraryItem, readLibraryItem, uploadToLibrary } from 'contract/library/calls'
+import { aPdf, pdfOf } from 'testing/a-pdf.ts'
+import { aPicture } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
+import type { Findings } from '../try/findings.ts'
+
+/** A client with a session of the administrator. */
+async function signIn(origin: string): Promise<Call> {
+  const answer = await fetch(origin + adminLogin.url, {
+    method: adminLogin.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  return createClient(async ({ method, url, body }) => {
+    const type = typeof body === 'string' && { 'content-type': 'application/json' }
+    const sent = await fetch(origin + url, {
+      method,
+      headers: { cookie, ...type },
+      ...(body !== undefined && { body }),
+    })
+    return { status: sent.status, answer: await sent.json() }
+  })
+}
+
+const bytesAt = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, { headers })
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+const all = pdfOf('Prospectus')
+
+/** The same document is there, whole and in parts. */
+export async function lookAtDocument(url: string): Promise<boolean> {
+  const whole = await bytesAt(url)
+  const first = await bytesAt(url, { range: 'bytes=0-99' })
+  const rest = await bytesAt(url, {
+    range: 'bytes=100-',
+    'if-range': whole.headers.get('etag') ?? '',
+  })
+  const beyond = await bytesAt(url, { range: `bytes=${all.length}-` })
+  const statuses = [whole, first, rest, beyond].map(({ status }) => status).join()
+  return (
+    statuses === '200,206,206,416' &&
+    whole.bytes.equals(all) &&
+    Buffer.concat([first.bytes, rest.bytes]).equals(all)
+  )
+}
+
+/** Puts a picture and a document into the library, looks at what visitors get, and takes others out again. Gives addresses of what stays. */
+export async function tryUploads(part: string, origin: string, { note }: Findings) {
+  const call = await signIn(origin)
+  const put = async (file: File) => (await call(uploadToLibrary, { body: { file } })).item
+  const takeOut = ({ _id, version }: { _id: string; version: number }) =>
+    call(deleteLibraryItem, { params: { _id }, query: { version: `${version}` } })
+  const picture = await put(await aPicture())
+  const shown = await bytesAt(origin + picture.address)
+  const type = shown.headers.get('content-type') ?? ''
+  note(
+    part,
+    'a picture is put there and shown',
+    type.startsWith('image/'),
+    `${type}, ${shown.bytes.length} bytes`,
+  )
+  const document = await put(aPdf())
+  const isRead = await lookAtDocument(origin + document.address)
+  note(part, 'a document is read whole and in parts', isRead, document.address)
+  const over = await put(aPdf('old.pdf', 'Old'))
+  await takeOut(over)
+  const { status } = await bytesAt(origin + over.address)
+  note(part, 'a document that is deleted is gone', status === 404, status)
+  await takeOut(picture)
+  const refusal = await call(readLibraryItem, { params: picture }).catch((error: unknown) => error)
+  const isOut = refusal instanceof Refusal && refusal.status === 404
+  note(part, 'a picture that is deleted is out of the library', isOut, String(refusal))
+  return { document: document.address }
+}
