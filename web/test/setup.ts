@@ -32,6 +32,14 @@ class NoObserver {
   disconnect() {}
 }
 
+// jsdom has no class for <search> yet, by which React would take it for a misspelt component.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
+  get(this: Element) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
+  },
+})
+
 // What jsdom lacks and the screens use.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', matchMedia)
