@@ -4,6 +4,9 @@ import { idParams } from './record.ts'
 import { seatedEvent } from './registrations.ts'
 
 export const doorEventNotFound = 'Event not found'
+/** Names are for the hours in which a door needs them. */
+export const rosterNotNow =
+  'The list of an event can be had from the day before it until the day after, or by who handles its registrations'
 export const walkInEmail = 'Enter a valid email address, or none'
 
 /** How somebody was found at the door. */

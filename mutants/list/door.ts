@@ -82,4 +82,10 @@ export const doorMutants: Mutant[] = [
     change: [['!scan.takesSeat || !event.takesWaiting || !held', '!scan.takesSeat || !held']],
     test: undoing('who waits is let in'),
   },
+  {
+    without: 'the days on which a door gets the names of an event',
+    file: 'server/src/check-in/roster.ts',
+    change: [['  await requireNow(db, eventId, moment, actor)\n', '']],
+    test: scans('the names of an event are for its door'),
+  },
 ]

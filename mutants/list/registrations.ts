@@ -66,6 +66,18 @@ export const registrationMutants: Mutant[] = [
     test: tried('follow-event', 'on its way is mailed too'),
   },
   {
+    without: 'the hold on offers while an event has no date',
+    file: 'server/src/registrations/settle.ts',
+    change: [['  if (isOff(held.event)) return\n', '']],
+    test: tried('follow-event', 'does not lapse while'),
+  },
+  {
+    without: 'the place from which a file of people goes on',
+    file: 'server/src/registrations/office.ts',
+    change: [['matching.where(after(last))', 'matching.offset(officePageSize)']],
+    test: tried('people-in-batches', 'shifts nobody'),
+  },
+  {
     without: 'the order of mails about one registration',
     file: 'server/src/mail/mail-rows.ts',
     change: [["'earlier._id', '<', 'mails._id'", "'earlier._id', '=', 'mails.lane'"]],

@@ -100,6 +100,9 @@ async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
   await db.updateTable('registrations').set({ studentId }).where('_id', 'in', offers).execute()
   const [offer = '', ownRegistration = ''] = offers
   const registration = await seated.idOf('binod')
+  const { eventId: eventToday } = await aWorkshop(db, {
+    date: new Date().toISOString().slice(0, 16),
+  })
   const eventOver = await anEventThatIsOver(db)
   await db
     .updateTable('events')
@@ -115,7 +118,7 @@ async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
   const photo = await showPhoto(admin, db, eventOver)
   return {
     ...{ seated: seated.eventId, registration, offer, ownRegistration },
-    ...{ eventOver, checkIn, cancelled, photo },
+    ...{ eventOver, eventToday, checkIn, cancelled, photo },
   }
 }
 

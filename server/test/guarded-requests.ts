@@ -26,7 +26,7 @@ export const idIn = {
   'api/events/:_id/copy': 'event',
   'api/events/:_id/later': 'event',
   'photos/:photoId': 'photo',
-  'check-in/:_id': 'event',
+  'check-in/:_id': 'eventToday',
   'attendance/:eventId': 'eventOver',
   'check-ins/:checkInId': 'checkIn',
   'invitations/:_id': 'invitation',

@@ -45,15 +45,21 @@ async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEven
   return events
 }
 
-/** The events around today, and what lasts until then, soonest first. */
-export async function listDoorEvents(db: Reading, moment: Date): Promise<DoorEvent[]> {
+/** The events around today, and what lasts until then. */
+const selectNow = (db: Reading, moment: Date) => {
   const from = dayFrom(moment, -doorDays)
-  const rows = await select(db)
+  return select(db)
     .where(({ or, eb }) => or([eb('date', '>=', from), eb('end', '>=', from)]))
     .where('date', '<', dayFrom(moment, doorDays + 1))
-    .orderBy('date')
-    .orderBy('events._id')
-    .execute()
+}
+
+/** Whether an event is one of them. */
+export const isAtDoor = async (db: Reading, eventId: string, moment: Date): Promise<boolean> =>
+  (await selectNow(db, moment).where('events._id', '=', eventId).executeTakeFirst()) !== undefined
+
+/** The same as they are listed, soonest first. */
+export async function listDoorEvents(db: Reading, moment: Date): Promise<DoorEvent[]> {
+  const rows = await selectNow(db, moment).orderBy('date').orderBy('events._id').execute()
   return asDoorEvents(db, rows)
 }
 

@@ -17,7 +17,7 @@ export function checkInRoutes(mount: Mount, deps: Deps) {
   mount(contract.listDoorEvents, async () => ({
     events: await listDoorEvents(deps.db, deps.now()),
   }))
-  mount(contract.getRoster, ({ params }) => readRoster(deps, params._id))
+  mount(contract.getRoster, ({ params }, actor) => readRoster(deps, params._id, actor))
   mount(contract.sendScans, ({ params, body }, actor) => takeScans(deps, params._id, body, actor))
   attendanceRoutes(mount, deps)
 }

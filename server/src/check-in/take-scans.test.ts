@@ -1,8 +1,9 @@
-import { getRoster, listDoorEvents } from 'contract/check-in'
+import { getRoster, listDoorEvents, rosterNotNow } from 'contract/check-in'
 import { daysFromNow } from 'testing/an-event.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor, openDoor } from '../../test/a-door.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { testApp } from '../../test/test-app.ts'
 import { sweepRegistrations } from '../registrations/sweep.ts'
@@ -21,6 +22,22 @@ test('a device gets who may come with their codes, and no more of them than a do
     'chitra waiting',
   ])
   expect(Object.keys(roster.people[0] ?? {}).toSorted()).toEqual(['_id', 'code', 'name', 'state'])
+})
+
+test('the names of an event are for its door around its days, and else for who handles its registrations', async () => {
+  const { server, eventId, db } = await aDoor('asha')
+  const { call } = await aDevice(server, eventId, 'Gate 1')
+  const params = { _id: eventId }
+  for (const days of [-5, 5]) {
+    await db
+      .updateTable('events')
+      .set({ date: daysFromNow(days) })
+      .execute()
+    const refused = await refusalOf(call(getRoster, { params }))
+    expect(refused).toMatchObject({ status: 403, message: rosterNotNow })
+    const roster = await (await server.signIn())(getRoster, { params })
+    expect(roster.people).toHaveLength(1)
+  }
 })
 
 test('an event of several days is offered at the door until its last one', async () => {

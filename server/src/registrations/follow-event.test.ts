@@ -8,6 +8,8 @@ import { followEvent } from './follow-event.ts'
 const hour = 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
 
+type Changed = { date?: string; venue?: string; title?: string; state?: 'postponed' | null }
+
 /** A workshop with two who have a seat and two who wait, and what staff change of it. */
 async function aFullWorkshop() {
   const { db, close } = openDatabase(await preparedDatabase())
@@ -25,7 +27,7 @@ async function aFullWorkshop() {
     db,
     close,
     ...workshop,
-    change: (columns: { date?: string; venue?: string; title?: string }, state?: string) =>
+    change: (columns: Changed, state?: string) =>
       db.transaction().execute(async (trx) => {
         const before = await read(trx)
         await trx
@@ -96,5 +98,21 @@ test('whoever takes part or waits is told that an event is cancelled', async () 
   const { change, mails, close } = await aFullWorkshop()
   await change({}, 'cancelled')
   expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
+  await close()
+})
+
+test('an offer does not lapse while the event has no date, and is good for as long as a new one afterwards', async () => {
+  const { change, advance, settle, standing, rows, close } = await aFullWorkshop()
+  await change({ state: 'postponed' })
+  advance(48)
+  await settle()
+  expect(await standing()).toContain('chitra offered')
+
+  const before = Date.now()
+  await change({ state: null, date: inDays(20) })
+  const [offer] = (await rows()).filter(({ state }) => state === 'offered')
+  expect(Date.parse(offer?.offeredUntil ?? '')).toBeGreaterThanOrEqual(before + 24 * hour)
+  await settle()
+  expect(await standing()).toContain('chitra lapsed')
   await close()
 })

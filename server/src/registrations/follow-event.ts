@@ -2,7 +2,7 @@ import { statesInForce } from 'contract/registrations'
 import type { RegistrationNews } from '../db/schema.ts'
 import { hasBegun } from './event-standing.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
-import { settle } from './settle.ts'
+import { deadline, settle } from './settle.ts'
 import { tell } from './tell.ts'
 
 /** What of an event whoever takes part in it has to know. */
@@ -39,6 +39,15 @@ async function moveTo(trx: Trx, { seats }: Held, date: string): Promise<void> {
     .execute()
 }
 
+/** Who had an offer when the event was called off has as long for it as anybody who gets one now. */
+const renewOffers = (trx: Trx, held: Held, now: Date) =>
+  trx
+    .updateTable('registrations')
+    .set({ offeredUntil: deadline(held, now) })
+    .where('eventId', '=', held.seats.eventId)
+    .where('state', '=', 'offered')
+    .execute()
+
 /**
  * Those in force for whom no mail of that kind waits untried: its words are set when it is sent, so that one tells of all
  * changes. The words of one that was tried may be on their way. Those that wait are held, so that none is begun before this
@@ -74,6 +83,7 @@ export async function followEvent(
   const held = await holdSeats(trx, after._id)
   if (!held) return
   if (before.date !== after.date) await moveTo(trx, held, after.date)
+  if (before.state && !after.state) await renewOffers(trx, held, now)
   const news = newsOf(before, after, now)
   if (news) await tell(trx, await readUntold(trx, after._id, news), news, now)
   await settle(trx, held, now)

@@ -16,9 +16,11 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 async function settleOffers({ db, now }: Deps): Promise<boolean> {
   const due = await db
     .selectFrom('registrations')
+    .innerJoin('events', 'events._id', 'registrations.eventId')
     .select('eventId')
     .distinct()
-    .where('state', '=', 'offered')
+    .where('registrations.state', '=', 'offered')
+    .where('events.state', 'is', null)
     .where('offeredUntil', '<=', now().toISOString())
     .execute()
   for (const { eventId } of due)

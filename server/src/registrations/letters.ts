@@ -72,9 +72,11 @@ const whenAndWhere = (told: Told) => [`When: ${told.when}`, ...place(told)]
 const see = (label: string, { url }: Told) => ({ button: { label, url } })
 const cannotCome = 'Cannot come? Leave by the same link, so that somebody else gets the place.'
 
-const standingText = ({ standing, position, offeredUntil }: Told) => {
+const standingText = ({ standing, position, offeredUntil, state }: Told) => {
   if (standing === 'registered') return 'You are registered.'
   if (standing === 'waiting') return `You are number ${position} on the waiting list.`
+  if (state === 'postponed')
+    return 'A place is held for you, which you can take when the new date is known.'
   return `A place is offered to you until ${moment.format(new Date(offeredUntil ?? ''))}.`
 }
 
@@ -120,7 +122,7 @@ export const letters = {
     greeting: `Dear ${told.name},`,
     paragraphs: [`The college has taken you out of the list for “${told.title}”.`],
     ...(told.reason && { quote: told.reason }),
-    closing: ['If that is a mistake, please answer the college by the contact page.'],
+    closing: ['If that is a mistake, please write to the college by its contact page.'],
   }),
   changed: (told: Told): LetterParts => ({
     subject: told.state === 'postponed' ? `Postponed: ${told.title}` : `Changed: ${told.title}`,
@@ -136,7 +138,8 @@ export const letters = {
       standingText(told),
     ],
     ...see('See your registration', told),
-    closing: [cannotCome],
+    // While it has no date nothing can be changed by the link.
+    closing: told.state === 'postponed' ? [] : [cannotCome],
   }),
   cancelled: (told: Told): LetterParts => ({
     subject: `Cancelled: ${told.title}`,

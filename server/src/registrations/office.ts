@@ -6,13 +6,14 @@ import {
   type RegistrationCounts,
 } from 'contract/registration-office'
 import { type RegistrationState, registrationStates } from 'contract/registrations'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import type { Reading } from '../content/entry.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
+import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import { type EventStanding, isOff, readStanding, timesOf } from './event-standing.ts'
@@ -203,16 +204,22 @@ export async function listPeople(
   }
 }
 
-/** The same in whole, in batches, for a file. */
+/** Those after somebody in that order. */
+const after =
+  ({ place, _id }: Registration) =>
+  ({ or, and, eb }: ExpressionBuilder<Database, 'registrations'>) =>
+    place === null
+      ? and([eb('place', 'is', null), eb('_id', '>', _id)])
+      : or([eb('place', '>', place), eb('place', 'is', null)])
+
+/** The same in whole, in batches, for a file: who leaves the filter meanwhile shifts nobody out of it. */
 export async function* readPeople(db: Db, eventId: string, filters: Filters) {
-  for (let offset = 0; ; offset += officePageSize) {
-    const rows = await selectPeople(db, eventId, filters)
-      .selectAll()
-      .orderBy(inOrder)
-      .limit(officePageSize)
-      .offset(offset)
-      .execute()
+  for (let last: Registration | undefined; ; ) {
+    let matching = selectPeople(db, eventId, filters)
+    if (last) matching = matching.where(after(last))
+    const rows = await matching.selectAll().orderBy(inOrder).limit(officePageSize).execute()
     if (rows.length > 0) yield rows
-    if (rows.length < officePageSize) return
+    last = rows.at(-1)
+    if (!last || rows.length < officePageSize) return
   }
 }

@@ -21,9 +21,10 @@ export function registrationRoutes(mount: Mount, deps: Deps) {
   mount(contract.getTerms, async (request, _, reply) => {
     tellShown(request, reply, ['events'])
     const event = await readStanding(db, request.params._id)
-    const seats = event && !isHidden(event, now()) && (await readSeats(db, event._id))
+    const shown = event && !isHidden(event, now()) ? event : undefined
+    const seats = shown && (await readSeats(db, shown._id))
     return {
-      isCancelled: event !== undefined && isOff(event),
+      isCancelled: shown !== undefined && isOff(shown),
       ...(seats && { terms: termsOf(seats) }),
     }
   })

@@ -19,7 +19,7 @@ async function lapse(trx: Trx, held: Held, moment: Date): Promise<void> {
 }
 
 /** An offer is over when the event begins at the latest. */
-const deadline = ({ seats, event }: Held, moment: Date) =>
+export const deadline = ({ seats, event }: Held, moment: Date) =>
   new Date(
     Math.min(moment.getTime() + seats.offerHours * hourMilliseconds, Date.parse(event.date)),
   ).toISOString()
@@ -52,9 +52,11 @@ async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
 
 /**
  * Brings the seats of an event to what they are at a moment: offers lapse, and seats that are free are offered in order of
- * arrival. Whatever frees a seat, adds some, or lets time pass does this in its transaction.
+ * arrival. Whatever frees a seat, adds some, or lets time pass does this in its transaction. While an event is cancelled or
+ * postponed nobody can take an offer, so none lapses.
  */
 export async function settle(trx: Trx, held: Held, moment: Date): Promise<void> {
+  if (isOff(held.event)) return
   await lapse(trx, held, moment)
-  if (!isOff(held.event) && !hasBegun(held.event, moment)) await promote(trx, held, moment)
+  if (!hasBegun(held.event, moment)) await promote(trx, held, moment)
 }

@@ -55,7 +55,7 @@ export async function showRegistration(
   if (!event) return undefined
   const shown = toShown(row, event, moment)
   // The clock comes within seconds; until then nobody is told that the place could still be taken.
-  if (isLapsed(row, moment)) return { ...shown, state: 'lapsed' }
+  if (!isOff(event) && isLapsed(row, moment)) return { ...shown, state: 'lapsed' }
   return row.state === 'waiting' ? { ...shown, position: await positionOf(db, row) } : shown
 }
 

@@ -21,6 +21,8 @@ export type Ids = {
   event: string
   cancelled: string
   eventOver: string
+  /** Its names are for its door. */
+  eventToday: string
   checkIn: string
   /** Shown by the event that is over. */
   photo: string
