@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
+import { testFolder } from './test-folder.ts'
 
 type Step = [name: string, command: string]
 /** Steps one after the other. */
@@ -37,12 +38,14 @@ const stages: Lane[][] = [
   [[['journeys in a browser', 'npm test -w e2e']]],
 ]
 
+const env = { ...process.env, TMPDIR: testFolder() }
+
 /** Runs a step, and says whether it passed; heard while it runs, or when it is over. */
 async function passes([name, command]: Step, isHeard: boolean): Promise<boolean> {
   const startedAt = performance.now()
   if (isHeard) process.stdout.write(`\n── ${name}\n`)
   const output = isHeard ? 'inherit' : 'pipe'
-  const child = spawn(command, { shell: true, stdio: ['ignore', output, output] })
+  const child = spawn(command, { env, shell: true, stdio: ['ignore', output, output] })
   const [written, faults, [status]] = await Promise.all([
     child.stdout ? buffer(child.stdout) : '',
     child.stderr ? buffer(child.stderr) : '',

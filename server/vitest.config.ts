@@ -27,6 +27,8 @@ export const project = (name: 'sqlite' | 'postgres') => ({
     sequence: { shuffle: true },
     // Reading the whole server for each file takes longer than most of them; nothing in it is kept between two servers.
     isolate: false,
+    // A server for each test is much that is soon let go: collected rarely, in one go, it costs a fifth of the processor less.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: './test/global-setup.ts',
     ...(name === 'postgres' && { exclude: withoutDatabase }),
   },

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import hooks from 'node:perf_hooks'
 import { createContactMessage } from 'contract/contact'
 import { listEvents } from 'contract/events'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { aContactForm } from 'testing/contact-form.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../test/test-app.ts'
 import { openDatabase } from './db/open.ts'
 
@@ -25,6 +26,16 @@ async function scrape(app: FastifyInstance) {
   const names = [...answer.body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
   return { values, names }
 }
+
+test('a further server of a process adds no watch over it, which would never end', async () => {
+  const first = await scrape((await testApp()).app)
+  const watch = vi.spyOn(hooks, 'monitorEventLoopDelay')
+  const second = await scrape((await testApp()).app)
+
+  expect(watch).not.toHaveBeenCalled()
+  expect(second.names).toEqual(first.names)
+  expect(second.names).toContain('nodejs_eventloop_lag_p99_seconds')
+})
 
 test('metrics are for this machine, or for who has the token', async () => {
   const statusOf = async (app: FastifyInstance, headers = {}, remoteAddress = '127.0.0.1') =>

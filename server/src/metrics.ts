@@ -6,6 +6,18 @@ import { registerDatabaseGauges, registerGauges } from './gauges.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
+/**
+ * What Node says of its process, watched from the first call on: once, however many servers the process makes, since nothing ends
+ * these watches, and each would hold its server for good.
+ */
+function processMetrics(): Registry {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
+  return ofProcess
+}
+let ofProcess: Registry | undefined
+
 /** `GET /metrics` in Prometheus' text format, for this machine or with the token; others find nothing there. */
 export function metricRoutes(
   app: FastifyInstance,
@@ -14,7 +26,7 @@ export function metricRoutes(
 ): void {
   const token = deps.config.metricsToken
   const register = new Registry()
-  collectDefaultMetrics({ register })
+  const ofProcess = processMetrics()
   registerGauges(register, deps)
   registerDatabaseGauges(register, deps, { isStopping })
   const duration = new Histogram({
@@ -38,6 +50,7 @@ export function metricRoutes(
     const isLocal = loopback.has(socket.remoteAddress ?? '') && !isForwarded
     const isAllowed = token ? headers.authorization === `Bearer ${token}` : isLocal
     if (!isAllowed) throw notFound('Not found')
-    return reply.type(register.contentType).send(await register.metrics())
+    const all = Registry.merge([ofProcess, register])
+    return reply.type(all.contentType).send(await all.metrics())
   })
 }
