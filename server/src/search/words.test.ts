@@ -104,3 +104,24 @@ test('a search has an end', () => {
   expect(words).toHaveLength(8)
   expect(spellings.length).toBeLessThanOrEqual(12)
 })
+
+test('words that are taken as they are written are those that normalising leaves alone', () => {
+  const devanagari = Array.from({ length: 0x70 }, (_, place) => String.fromCharCode(0x900 + place))
+  const signs = [...devanagari, 'a', 'Z', 'É', '1', '\u0301', '\u200d']
+  const bare = (text: string) => normalise(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+  const written = signs.flatMap((one) => signs.map((other) => `क${one}${other}`))
+  const different = written.filter((text) => {
+    const said = saidIn(text)
+    return said.length === 1 && said[0]?.end === text.length && said[0].whole !== bare(text)
+  })
+
+  expect(different).toEqual([])
+  expect(
+    saidIn('Result of BA A1').map(({ whole, isAbbreviation }) => [whole, isAbbreviation]),
+  ).toEqual([
+    ['result', false],
+    ['of', false],
+    ['ba', true],
+    ['a1', true],
+  ])
+})

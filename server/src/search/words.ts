@@ -29,12 +29,16 @@ export type Said = {
 
 const bare = (text: string) => normalise(text).replace(foreign, '').slice(0, longestWord)
 
-/** Words that are written as they are found already: most of them. */
-const settled = /^[a-z\d]+$/
+/**
+ * Words that are found as they are written, but for a capital at the beginning: most of them. Of Hindi, such as have no sign that
+ * `normalise` writes otherwise, nor one that may stand before or behind another.
+ */
+const settled =
+  /^(?:[a-z\d]+|[A-Z][a-z][a-z\d]*|[\u0902-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939\u093d-\u094d\u0960-\u0963]+)$/
 
 function saidOf(text: string, start: number): Said {
   if (settled.test(text)) {
-    const whole = text.slice(0, longestWord)
+    const whole = text.slice(0, longestWord).toLowerCase()
     const parts = numbersIn(whole)
     return { start, end: start + text.length, whole, parts, isAbbreviation: false }
   }
