@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { type Findings, searchSite } from 'contract/search'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
@@ -22,8 +22,26 @@ const findings: Findings = {
   ],
 }
 
-async function openSearch() {
-  const calls = answer(searchSite, findings)
+const foundAs = (titles: readonly string[]): Findings => ({
+  groups:
+    titles.length === 0
+      ? []
+      : [
+          {
+            kind: 'notice',
+            total: titles.length,
+            found: titles.map((text) => ({
+              kind: 'notice',
+              path: `/notices/${text}`,
+              title: [{ text }],
+              passage: [],
+            })),
+          },
+        ],
+})
+
+async function openSearch(reply: Parameters<typeof answer<typeof searchSite>>[1] = findings) {
+  const calls = answer(searchSite, reply)
   const { user } = renderApp('/privacy')
   await user.click(await screen.findByRole('link', { name: 'Search' }))
   const field = await screen.findByRole('combobox', { name: 'Search the website' })
@@ -64,4 +82,62 @@ test('Enter shows everything that is found for the words, and Escape gives the f
   expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeDefined()
   expect(await screen.findByText('2 results for “comp”.')).toBeDefined()
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('the field says whether there are suggestions, Escape takes back what is chosen first, and Enter opens it', async () => {
+  const { user, field } = await openSearch()
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  await user.type(field, 'comp')
+  const [first] = await screen.findAllByRole('option')
+  const list = screen.getByRole('listbox', { name: 'Suggestions' })
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  expect(field.getAttribute('aria-controls')).toBe(list.id)
+
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(first?.getAttribute('aria-selected')).toBe('false')
+  expect(document.activeElement).toBe(field)
+  expect(field).toHaveProperty('value', 'comp')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('where nothing is found, that is said, and the arrows lead nowhere', async () => {
+  const { user, field } = await openSearch(foundAs([]))
+  await user.type(field, 'xyzzy')
+  expect(await screen.findByText('No suggestions')).toBeDefined()
+
+  await user.keyboard('{ArrowDown}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  expect(field.getAttribute('aria-activedescendant')).toBeNull()
+})
+
+test('a slow answer neither takes the place of a later one, nor moves what is chosen to another suggestion', async () => {
+  const waiting = new Map<string, (found: Findings) => void>()
+  const { user, field } = await openSearch(({ query }) => {
+    const { promise, resolve } = Promise.withResolvers<Findings>()
+    waiting.set(query.get('q') ?? '', resolve)
+    return promise
+  })
+  const wait = (q: string) => vi.waitFor(() => expect(waiting.has(q)).toBe(true))
+  await user.type(field, 're')
+  await wait('re')
+  await user.type(field, 'su')
+  await wait('resu')
+  waiting.get('resu')?.(foundAs(['Result']))
+  expect((await screen.findByRole('option')).textContent).toContain('Result')
+  waiting.get('re')?.(foundAs(['Refund', 'Result']))
+  await user.type(field, 'l')
+  await wait('resul')
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+
+  await user.keyboard('{ArrowDown}')
+  waiting.get('resul')?.(foundAs(['Older result', 'Result']))
+  const [older, result] = await vi.waitFor(() => {
+    const options = screen.getAllByRole('option')
+    expect(options).toHaveLength(2)
+    return options
+  })
+  expect(older?.getAttribute('aria-selected')).toBe('false')
+  expect(result?.getAttribute('aria-selected')).toBe('true')
 })

@@ -28,11 +28,14 @@ export function useSuggestions(typed: string) {
     placeholderData: keepPreviousData,
   })
   const suggestions = isAsked && data ? firstOf(data) : none
-  const [chosen, setChosen] = useState<{ q: string; place: number }>()
-  // Other suggestions begin with none chosen.
-  const active = chosen?.q === q && chosen.place < suggestions.length ? chosen.place : undefined
-  const setActive = (place: number | undefined) =>
-    setChosen(place === undefined ? undefined : { q, place })
+  const [chosen, setChosen] = useState<{ q: string; path: string }>()
+  // Another search begins with none chosen. Those of the one before are shown until its answer comes, which may have another in that place.
+  const place = chosen?.q === q ? suggestions.findIndex(({ path }) => path === chosen.path) : -1
+  const active = place === -1 ? undefined : place
+  const setActive = (wished: number | undefined) => {
+    const path = wished === undefined ? undefined : suggestions[wished]?.path
+    setChosen(path === undefined ? undefined : { q, path })
+  }
   const announced =
     isAsked && data
       ? suggestions.length === 0
