@@ -181,6 +181,12 @@ const figures: Figure[] = [
     atMost: 1500,
   },
   {
+    name: 'suggestions of the search, once it is opened, brotli',
+    value: scriptBytes('search-panel'),
+    unit: 'bytes',
+    atMost: 3_000,
+  },
+  {
     name: 'editor of rich text, brotli',
     value: scriptBytes('prose-editor'),
     unit: 'bytes',
