@@ -179,6 +179,12 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/kept/make.test.ts', name: 'makes it stale at once' },
   },
   {
+    without: 'the version of what was reckoned to come by the clock',
+    file: 'server/src/kept/next-changes.ts',
+    change: [['last?.version === current && last.from', 'last && last.from']],
+    test: { file: 'src/kept/next-changes.test.ts', name: 'until it comes or something changes' },
+  },
+  {
     without: 'whole answers for those alone who ask for whole ones',
     file: 'server/src/kept/front-door.ts',
     change: [[' || !isForWhole(headers)', '']],
