@@ -114,11 +114,9 @@ test('where nothing is found, that is said, and the arrows lead nowhere', async 
 
 test('a slow answer neither takes the place of a later one, nor moves what is chosen to another suggestion', async () => {
   const waiting = new Map<string, (found: Findings) => void>()
-  const { user, field } = await openSearch(({ query }) => {
-    const { promise, resolve } = Promise.withResolvers<Findings>()
-    waiting.set(query.get('q') ?? '', resolve)
-    return promise
-  })
+  const { user, field } = await openSearch(
+    ({ query }) => new Promise((resolve) => waiting.set(query.get('q') ?? '', resolve)),
+  )
   const wait = (q: string) => vi.waitFor(() => expect(waiting.has(q)).toBe(true))
   await user.type(field, 're')
   await wait('re')
