@@ -68,7 +68,7 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
   const moment = new Date()
   const asked = makeQueries(texts, random)
   const before = process.memoryUsage().rss
-  const spent = await processorTime(db, engine)
+  const spent = await processorTime(databaseUrl)
   const times: { sort: string; time: number; spent: number }[] = []
   for (const { sort, typed } of asked) {
     const find = () =>
