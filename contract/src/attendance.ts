@@ -9,6 +9,7 @@ import {
   messageBody,
   optionalLine,
 } from './endpoint.ts'
+import { eventTimes } from './event-times.ts'
 import { ofRegistrations } from './registrations.ts'
 
 export const doorSaved = 'Saved'
@@ -140,6 +141,13 @@ export const undoCheckIn = {
 /** Events in the chart of the dashboard. */
 export const attendanceEvents = 8
 
+const attendances = z.object({
+  events: z.array(
+    z.extend(eventTimes, { _id: z.string(), title: z.string(), counts: attendanceCounts }),
+  ),
+})
+export type Attendances = z.infer<typeof attendances>
+
 export const listAttendance = {
   method: 'GET',
   url: '/api/admin/attendance',
@@ -147,16 +155,7 @@ export const listAttendance = {
   schema: {
     summary: 'How many registered for the last events and came to them',
     response: {
-      200: z.object({
-        events: z.array(
-          z.object({
-            _id: z.string(),
-            title: z.string(),
-            date: instant,
-            counts: attendanceCounts,
-          }),
-        ),
-      }),
+      200: attendances,
       ...failures(401, 403, 503),
     },
   },

@@ -72,6 +72,8 @@ export const verified = z.object({
       name: z.optional(z.string()),
       title: z.string(),
       date: instant,
+      /** Of an event of several days, while it is still the one that the paper tells of. */
+      end: z.optional(instant),
       issuedAt: instant,
       revokedAt: z.optional(instant),
     }),

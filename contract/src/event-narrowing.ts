@@ -1,11 +1,15 @@
-/** What lists of events can be narrowed to, as addresses say it. */
-export type EventNarrowing = {
-  /** Words that are looked for. */
-  q?: string | undefined
+/** Whose events are asked for, of what kind: what lists, months, calendars and feeds can be narrowed to. */
+export type EventGroups = {
   /** The address of a category. */
   category?: string | undefined
   /** A program code. */
   department?: string | undefined
+}
+
+/** What lists of events can be narrowed to, as addresses say it. */
+export type EventNarrowing = EventGroups & {
+  /** Words that are looked for. */
+  q?: string | undefined
   /** The year in which an event begins, on the college's calendar, and the month, 1 to 12: of that year, or of any. */
   year?: string | undefined
   month?: string | undefined

@@ -62,6 +62,15 @@ export function whenWords({ locale, timeZone }: Settings) {
       : `Begins ${time(date)}, ends ${time(end)}`
   }
 
+  /** The same of one of its days, `2030-01-16`: of several the first has a beginning, and the last an end. */
+  const hoursOn = (event: EventTimes, day: string): string => {
+    const { date, end } = event
+    if (event.time || event.isAllDay || !end || isOneDay(event)) return hours(event)
+    const { first, last } = daysOf(event, timeZone)
+    if (day === first) return `From ${time(date)}`
+    return day === last ? `Until ${time(end)}` : 'All day'
+  }
+
   const fullDays = daysIn('full')
   const longDays = daysIn('long')
   const weekDays = (event: EventTimes) => (isOneDay(event) ? fullDays : longDays)(event)
@@ -81,6 +90,7 @@ export function whenWords({ locale, timeZone }: Settings) {
     /** `Tuesday, January 15, 2030`, `January 15 – 17, 2030` */
     weekDays,
     hours,
+    hoursOn,
     whole,
   }
 }

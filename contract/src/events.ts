@@ -41,9 +41,6 @@ export const event = z.object({
 })
 export type Event = z.infer<typeof event>
 
-/** What of an event says when it is. */
-export const eventTimes = z.pick(event, { date: true, time: true, end: true, isAllDay: true })
-
 const ends = z.refine<Entered>(endsAfterBeginning, {
   error: 'The end must be after the beginning',
   path: ['end'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, messageBody } from './endpoint.ts'
-import { eventNotFound, eventTimes } from './events.ts'
+import { eventTimes } from './event-times.ts'
+import { eventNotFound } from './events.ts'
 import { idParams } from './record.ts'
 import { pendingRegistrationDays } from './retention.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from './endpoint.ts'
+import { eventTimes } from './event-times.ts'
 import { shownDocument } from './library/shown.ts'
 
 /** What can be found, in the order in which it is shown. */
@@ -49,6 +50,8 @@ const found = z.extend(marked, {
   path: z.string(),
   /** When it is, or was published. */
   date: z.optional(z.string()),
+  /** When an event is: it may last for days. */
+  times: z.optional(eventTimes),
   /** Of a document: what it is, and the pages that show it, three at most. */
   document: z.optional(
     z.extend(z.pick(shownDocument, { type: true, bytes: true, pages: true, language: true }), {

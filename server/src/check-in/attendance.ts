@@ -1,4 +1,9 @@
-import { type Attendance, attendanceEvents, type DoorSettings } from 'contract/attendance'
+import {
+  type Attendance,
+  type Attendances,
+  attendanceEvents,
+  type DoorSettings,
+} from 'contract/attendance'
 import { mayUse } from 'contract/roles'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -116,10 +121,13 @@ export async function saveDoor(
 }
 
 /** The last events that anybody registered for or came to, of those that an account handles, the last first. */
-export async function listAttendance({ db, now }: Deps, actor: Administrator) {
+export async function listAttendance(
+  { db, now }: Deps,
+  actor: Administrator,
+): Promise<Attendances> {
   const rows = await db
     .selectFrom('events')
-    .select(['_id', 'title', 'date', 'department'])
+    .select(['_id', 'title', 'date', 'time', 'end', 'isAllDay', 'department'])
     .where('date', '<=', now().toISOString())
     .where(({ or, exists, selectFrom }) =>
       or([
@@ -139,6 +147,9 @@ export async function listAttendance({ db, now }: Deps, actor: Administrator) {
     own.map(({ _id }) => _id),
   )
   return {
-    events: own.map(({ _id, title, date }) => ({ _id, title, date, counts: countsOf(_id) })),
+    events: own.map(({ department: _, ...event }) => ({
+      ...withoutNulls(event),
+      counts: countsOf(event._id),
+    })),
   }
 }

@@ -184,6 +184,8 @@ export type MailTable = {
   registrationId: string | null
   /** Of such a mail. Its words are set when it is sent, if that is still so. */
   tellsOf: RegistrationNews | null
+  /** Of one that tells of a change: JSON of when and where the event was, see `registrations/formerly.ts`. */
+  formerly: string | null
 }
 
 export type ServerKeyTable = {

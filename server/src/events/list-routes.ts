@@ -1,9 +1,11 @@
 import { listEventCategories, listedEventCategory } from 'contract/content/event-categories'
 import { eventsOfMonth, listEventsOfMonth } from 'contract/event-months'
 import * as contract from 'contract/events'
+import type { Subject } from 'contract/subjects'
 import * as z from 'zod/mini'
 import { subjectsOf } from '../content/subjects-of.ts'
 import type { Deps } from '../deps.ts'
+import { type Narrowed, queryOf } from '../feeds/narrowed.ts'
 import { askerOf } from '../http/asker.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
@@ -17,6 +19,12 @@ import { getEventsOverview } from './by-status.ts'
 import { readCategories } from './categories.ts'
 import { readEventsOfMonth } from './of-month.ts'
 import { listEvents } from './service.ts'
+
+/** By the courses it is known which departments there are. */
+const subjectsOfGroups = ({ category, department }: Narrowed): Subject[] => [
+  ...(department ? (['course', 'courseGroup'] as const) : []),
+  ...(category ? (['eventCategory'] as const) : []),
+]
 
 /** The lists that everybody may read; they are kept. */
 export function eventListRoutes(mount: Mount, deps: Deps) {
@@ -57,12 +65,7 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
       }
       return sendKept(deps, request, reply, {
         key: contract.getEventsOverview.url + JSON.stringify(asked),
-        // By the courses it is known which departments there are.
-        subjects: [
-          'events',
-          ...(department ? (['course', 'courseGroup'] as const) : []),
-          ...(category ? (['eventCategory'] as const) : []),
-        ],
+        subjects: ['events', ...subjectsOfGroups({ category, department })],
         work: async (moment) => finishedJson(contract.eventsOverview, await look(db, moment)),
       })
     },
@@ -89,11 +92,13 @@ function shortListRoutes(mount: Mount, deps: Deps) {
     listEventsOfMonth,
     (request, _, reply) => {
       const { month } = request.params
+      const { category, department } = request.query
+      const groups = { category, department }
       return sendKept(deps, request, reply, {
-        key: `/api/events/months/${month}`,
-        subjects: ['events'],
+        key: `/api/events/months/${month}${queryOf(groups)}`,
+        subjects: ['events', ...subjectsOfGroups(groups)],
         work: async (moment) =>
-          finishedJson(eventsOfMonth, await readEventsOfMonth(db, month, moment)),
+          finishedJson(eventsOfMonth, await readEventsOfMonth(db, month, groups, moment)),
       })
     },
     { hasHead: true },

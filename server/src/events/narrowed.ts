@@ -21,7 +21,7 @@ export type NarrowedList = Narrowed & {
   month?: number | undefined
 }
 
-type Condition = Expression<SqlBool>
+export type Condition = Expression<SqlBool>
 const { timeZone } = college
 
 const beginsIn = ({ from, until }: Span) =>

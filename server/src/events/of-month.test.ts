@@ -33,3 +33,32 @@ test('a month has what begins, goes on or ends in it, and leads to the nearest o
     expect([month, await refusalOf(read(month))]).toMatchObject([month, { status: 404 }])
   expect(await titles(now)).toEqual([])
 })
+
+test('a month is narrowed to a department: it is there where the whole one is, and leads to the nearest that have events of it', async () => {
+  const { changes, deps, visitor } = await testApp()
+  const add = (title: string, date: string, department?: string) =>
+    changes.commit('events', (trx) => {
+      const said = { title, description: 'Something happens here.', image: '', date }
+      return enterEvent(trx, { ...said, ...(department && { department }) }, deps.now())
+    })
+  const read = (month: string, department: string) =>
+    visitor(listEventsOfMonth, { params: { month }, query: { department } })
+  await add('Fair', '2031-03-10T10:00')
+  await add('Code', '2031-04-10T10:00', 'B.C.A.')
+  await add('Play', '2031-05-10T10:00', 'B.A.')
+  await add('Bugs', '2031-07-10T10:00', 'B.C.A.')
+
+  const april = await read('2031-04', 'bca')
+  expect(april).toMatchObject({ events: [{ title: 'Code' }], next: '2031-07' })
+  expect(await read('2031-05', 'bca')).toEqual({
+    events: [],
+    previous: '2031-04',
+    next: '2031-07',
+  })
+  expect(await read('2031-03', 'bca')).toEqual({ events: [], next: '2031-04' })
+  for (const [month, department] of [
+    ['2031-02', 'bca'],
+    ['2031-04', 'nothing'],
+  ] as const)
+    expect(await refusalOf(read(month, department))).toMatchObject({ status: 404 })
+})

@@ -4,8 +4,10 @@ import { localDay } from 'contract/zoned-time'
 import * as z from 'zod/mini'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
+import type { Narrowed } from '../feeds/narrowed.ts'
 import type { Reading } from '../search/source.ts'
 import { type Span, spanOfMonth } from './months.ts'
+import { type Condition, conditionsOf } from './narrowed.ts'
 import { selectPublicEvents } from './public-events.ts'
 
 const columns = z.keyof(monthEvent).options
@@ -13,12 +15,18 @@ const noSuchMonth = 'There are no events of this month'
 
 const monthOf = (instant: string) => localDay(instant, college.timeZone).slice(0, '2026-11'.length)
 
-/** The nearest month before an instant, and from another one on, in which events begin. */
-async function readNeighbours(db: Reading, { from, until }: Span, moment: Date) {
+/** The nearest month before an instant, and from another one on, in which events that meet conditions begin. */
+async function readNeighbours(
+  db: Reading,
+  { from, until }: Span,
+  conditions: readonly Condition[],
+  moment: Date,
+) {
   const nearest = async (side: 'before' | 'after') => {
     const { date } = await selectPublicEvents(db, moment)
       .select(({ fn }) => fn[side === 'before' ? 'max' : 'min']('date').as('date'))
       .where('date', side === 'before' ? '<' : '>=', side === 'before' ? from : until)
+      .where(({ and }) => and([...conditions]))
       .executeTakeFirstOrThrow()
     // `min` of no rows is null, whatever the column's type says.
     return date ? monthOf(date) : undefined
@@ -26,28 +34,43 @@ async function readNeighbours(db: Reading, { from, until }: Span, moment: Date) 
   return { previous: await nearest('before'), next: await nearest('after') }
 }
 
+/** What begins, goes on or ends in a span. */
+const selectDuring = (db: Reading, { from, until }: Span, moment: Date) =>
+  selectPublicEvents(db, moment)
+    .where('date', '<', until)
+    .where((row) => row.or([row('date', '>=', from), row('end', '>', from)]))
+
+/** Whether a span has events of any group, or lies between some. */
+async function isAmongEvents(db: Reading, span: Span, moment: Date): Promise<boolean> {
+  if (await selectDuring(db, span, moment).select('_id').limit(1).executeTakeFirst()) return true
+  const { previous, next } = await readNeighbours(db, span, [], moment)
+  return previous !== undefined && next !== undefined
+}
+
 /**
- * What begins, goes on or ends in a month of the college's calendar. Rejects with 404 for what is no month, and for one before
- * the first event or after the last one, unless it is now: so there is an end to the months that crawlers are led to.
+ * What of some groups begins, goes on or ends in a month of the college's calendar. Rejects with 404 for what is no month or
+ * no such group, and for a month before the first event of all or after the last one, unless it is now: so there is an end to
+ * the months that crawlers are led to, and whoever narrows a month that is there stays on it.
  */
 export async function readEventsOfMonth(
   db: Reading,
   month: string,
+  groups: Narrowed,
   moment: Date,
 ): Promise<EventsOfMonth> {
   if (!monthOfCalendar.test(month)) throw notFound(noSuchMonth)
+  const conditions = await conditionsOf(db, groups, moment)
   const span = spanOfMonth(Number(month.slice(0, 4)), Number(month.slice(5)))
-  const events = await selectPublicEvents(db, moment)
+  const events = await selectDuring(db, span, moment)
     .select(columns)
-    .where('date', '<', span.until)
-    .where((row) => row.or([row('date', '>=', span.from), row('end', '>', span.from)]))
+    .where(({ and }) => and(conditions))
     .orderBy('date')
     .orderBy('_id')
     .execute()
-  const { previous, next } = await readNeighbours(db, span, moment)
-  const isBetween = previous !== undefined && next !== undefined
-  if (events.length === 0 && !isBetween && month !== monthOf(moment.toISOString()))
+  const isNow = month === monthOf(moment.toISOString())
+  if (events.length === 0 && !isNow && !(await isAmongEvents(db, span, moment)))
     throw notFound(noSuchMonth)
+  const { previous, next } = await readNeighbours(db, span, conditions, moment)
   return {
     events: events.map(withoutNulls),
     ...(previous && { previous }),

@@ -14,6 +14,7 @@ import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
+import { eventWhen } from './event-when.ts'
 
 const reason = 'The hall is flooded'
 
@@ -51,14 +52,22 @@ const everybody = (subject: string) =>
   ['asha', 'binod', 'chitra'].map((name) => `${name}@college.test: ${subject}`)
 
 test('an event is moved: visitors are shown what was announced first, and whoever takes part or waits is mailed once', async () => {
-  const { stored, move, shown, told } = await aClerk()
+  const { stored, move, shown, told, mails, isIdle } = await aClerk()
   const first = (await stored()).date
   await move({ date: daysFromNow(14), venue: 'Seminar Hall' })
   expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
   expect(await shown()).toMatchObject({ previousDate: first, venue: 'Seminar Hall' })
   expect((await shown()).previousVenue).toBeUndefined()
 
+  const second = (await stored()).date
   await move({ date: daysFromNow(21), venue: 'Main Hall', reason })
+  await isIdle()
+  const former = [eventWhen.whole({ date: second }), 'Seminar Hall']
+  for (const { text, html } of mails)
+    for (const before of former) {
+      expect(text).toContain(`Before: ${before}`)
+      expect(html).toContain(`Before: <s>${before}</s>`)
+    }
   expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
   expect(await shown()).toMatchObject({
     previousDate: first,

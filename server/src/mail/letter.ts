@@ -8,7 +8,7 @@ export type Letter = { subject: string; text: string; html: string }
 export type LetterParts = {
   subject: string
   greeting: string
-  paragraphs: string[]
+  paragraphs: Paragraph[]
   /** Shown large, to be typed off. */
   code?: string
   button?: { label: string; url: string }
@@ -22,6 +22,9 @@ export type LetterParts = {
   /** Under all of it. */
   links?: { label: string; url: string }[]
 }
+
+/** What is said, or what holds now with what held before, which is struck. */
+type Paragraph = string | { now: string; before: string }
 
 type LetterItem = {
   title: string
@@ -50,6 +53,9 @@ const gold = themeColour('gold-500')
 
 const paragraph = (text: string, color = ink) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text)}</p>`
+
+const struck = ({ now, before }: { now: string; before: string }) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">Before: <s>${escapeMarkup(before)}</s></span></p>`
 
 const codeBox = (code: string) =>
   `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
@@ -86,7 +92,7 @@ export function letter(parts: LetterParts, college: College): Letter {
   const html = page(
     [
       paragraph(greeting),
-      ...paragraphs.map((text) => paragraph(text)),
+      ...paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : struck(one))),
       ...(code ? [codeBox(code)] : []),
       ...(ticketCode ? [ticketBox(ticketCode)] : []),
       ...(button ? [buttonLink(button)] : []),
@@ -99,7 +105,9 @@ export function letter(parts: LetterParts, college: College): Letter {
   )
   const text = [
     greeting,
-    ...paragraphs,
+    ...paragraphs.map((one) =>
+      typeof one === 'string' ? one : `${one.now}\nBefore: ${one.before}`,
+    ),
     ...(code ? [code] : []),
     ...(ticketCode ? [`Your ticket is attached. At the door, say its code:\n${ticketCode}`] : []),
     ...(button ? [button.url] : []),

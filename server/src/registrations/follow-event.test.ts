@@ -4,6 +4,7 @@ import { preparedDatabase } from '../../test/test-database.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { claimMail } from '../mail/mail-rows.ts'
 import { followEvent } from './follow-event.ts'
+import { readFormerly } from './formerly.ts'
 
 const hour = 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
@@ -23,9 +24,11 @@ async function aFullWorkshop() {
       .selectAll()
       .where('_id', '=', workshop.eventId)
       .executeTakeFirstOrThrow()
+  const { date, venue } = await read(db)
   return {
     db,
     close,
+    announced: { date, ...(venue && { venue }) },
     ...workshop,
     change: (columns: Changed, state?: string) =>
       db.transaction().execute(async (trx) => {
@@ -42,12 +45,14 @@ async function aFullWorkshop() {
 }
 
 test('whoever takes part or waits is told of another date or place, once for what changes before it is sent', async () => {
-  const { change, mails, rows, close, db } = await aFullWorkshop()
+  const { change, mails, rows, close, db, announced } = await aFullWorkshop()
   await change({ title: 'Robots' })
   expect(await mails()).toEqual([])
   await change({ date: inDays(3) })
   await change({ venue: 'Seminar Hall' })
   expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
+  const { formerly } = await db.selectFrom('mails').select('formerly').executeTakeFirstOrThrow()
+  expect(readFormerly(formerly)).toEqual(announced)
   await db.deleteFrom('mails').execute()
   await change({ venue: 'Main Hall' })
   expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])

@@ -1,6 +1,7 @@
 import { statesInForce } from 'contract/registrations'
 import type { RegistrationNews } from '../db/schema.ts'
 import { hasBegun } from './event-standing.ts'
+import { toFormerly } from './formerly.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { deadline, settle } from './settle.ts'
 import { tell } from './tell.ts'
@@ -85,6 +86,9 @@ export async function followEvent(
   if (before.date !== after.date) await moveTo(trx, held, after.date)
   if (before.state && !after.state) await renewOffers(trx, held, now)
   const news = newsOf(before, after, now)
-  if (news) await tell(trx, await readUntold(trx, after._id, news), news, now)
+  if (news) {
+    const untold = await readUntold(trx, after._id, news)
+    await tell(trx, untold, news, now, news === 'changed' ? toFormerly(before) : null)
+  }
   await settle(trx, held, now)
 }

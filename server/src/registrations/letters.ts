@@ -46,7 +46,10 @@ export type Told = {
   title: string
   /** Of the event, in words. */
   when: string
+  /** What a mail of a change says of before, where it was otherwise. */
+  formerWhen: string | undefined
   venue: string | null
+  formerVenue: string | undefined
   onlineLink: string | null
   /** Set while the event has no date, or does not take place. */
   state: 'cancelled' | 'postponed' | null
@@ -63,12 +66,14 @@ const format = (style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(facts.locale, { timeZone: facts.timeZone, ...style })
 const moment = format({ dateStyle: 'full', timeStyle: 'short' })
 
-const place = ({ venue, onlineLink }: Told) => [
-  ...(venue ? [`Place: ${venue}`] : []),
+/** What holds now, with what is struck because it held before. */
+const fact = (now: string, before: string | undefined) => (before ? { now, before } : now)
+
+const whenAndWhere = ({ when, formerWhen, venue, formerVenue, onlineLink }: Told) => [
+  fact(`When: ${when}`, formerWhen),
+  ...(venue || formerVenue ? [fact(`Place: ${venue ?? 'not known yet'}`, formerVenue)] : []),
   ...(onlineLink ? [`Online: ${onlineLink}`] : []),
 ]
-
-const whenAndWhere = (told: Told) => [`When: ${told.when}`, ...place(told)]
 const see = (label: string, { url }: Told) => ({ button: { label, url } })
 const cannotCome = 'Cannot come? Leave by the same link, so that somebody else gets the place.'
 
@@ -129,7 +134,9 @@ export const letters = {
     greeting: `Dear ${told.name},`,
     paragraphs: [
       ...(told.state === 'postponed'
-        ? [`“${told.title}” is postponed. The new date is mailed to you when it is known.`]
+        ? [
+            `“${told.title}” does not take place on ${told.when}: it is postponed. The new date is mailed to you when it is known.`,
+          ]
         : [
             `Something has changed about “${told.title}”. This is how it is now:`,
             ...whenAndWhere(told),

@@ -11,6 +11,7 @@ export async function tell(
   registrations: readonly Pick<Registration, '_id' | 'email'>[],
   tellsOf: RegistrationNews,
   moment: Date,
+  formerly: string | null = null,
 ): Promise<void> {
   const mails = registrations.flatMap(({ _id, email }) =>
     email === null ? [] : [{ registrationId: _id, recipient: email }],
@@ -23,6 +24,7 @@ export async function tell(
         ...mail,
         _id: uuidv7(),
         tellsOf,
+        formerly,
         lane: 'registrations' as const,
         subject: '',
         text: '',

@@ -8,6 +8,7 @@ import { letter } from '../mail/letter.ts'
 import type { WaitingMail } from '../mail/mail-rows.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 import { type EventStanding, hasBegun, isWithinADay, readStanding } from './event-standing.ts'
+import { readFormerly } from './formerly.ts'
 import { letters, type Told } from './letters.ts'
 import { linkOf } from './links.ts'
 import { isInForce, type Registration } from './seats.ts'
@@ -59,13 +60,21 @@ const withTicket: readonly RegistrationNews[] = ['registered', 'changed', 'remin
 
 /** The mails about registrations: each is written when it is sent, of how event and registration stand then, or not sent. */
 export function createRegistrationLetters({ db, college, publicUrl, now }: Deps): LaneRules {
-  async function told(row: Registration, event: EventStanding): Promise<Told> {
+  async function told(
+    row: Registration,
+    event: EventStanding,
+    formerly: ReturnType<typeof readFormerly>,
+  ): Promise<Told> {
     const { state, offeredUntil, reason, name, token } = row
+    const formerWhen = formerly && eventWhen.whole(formerly)
+    const when = eventWhen.whole(event)
     return {
       name: name ?? '',
       title: event.title,
-      when: eventWhen.whole(event),
+      when,
+      formerWhen: formerWhen === when ? undefined : formerWhen,
       venue: event.venue,
+      formerVenue: formerly?.venue === event.venue ? undefined : formerly?.venue,
       onlineLink: event.onlineLink,
       state: event.state,
       stateNote: event.stateNote,
@@ -79,7 +88,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
 
   return {
     restsAfterFailure: true,
-    write: async ({ _id, recipient, replyTo, registrationId, tellsOf }) => {
+    write: async ({ _id, recipient, replyTo, registrationId, tellsOf, formerly }) => {
       const row = await db
         .selectFrom('registrations')
         .selectAll()
@@ -91,7 +100,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
       // Asked after the event was read: a change that was not seen there has its mail here.
       if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
       const here = await college()
-      const parts = letters[tellsOf](await told(row, event))
+      const parts = letters[tellsOf](await told(row, event, readFormerly(formerly)))
       const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
       return {
         ...letter({ ...parts, ticketCode: ticket && showCode(ticket.code) }, here),

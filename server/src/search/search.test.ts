@@ -68,9 +68,11 @@ test('a page is found from the moment on for which it is scheduled, and until th
 test('an event is found by what it says now, and by its year, and no more when it is deleted', async () => {
   const app = await testApp()
   const find = finding(app)
-  const event = anEvent({ title: 'Zebra Day', date: '2031-03-05T04:30:00.000Z' })
+  const times = { date: '2031-03-05T04:30:00.000Z', end: '2031-03-07T10:30:00.000Z' }
+  const event = anEvent({ title: 'Zebra Day', ...times })
   const id = await app.changes.commit('events', (trx) => enterEvent(trx, event, new Date()))
-  expect(pathsIn(await find('zebra march 2031'))).toEqual([`/event/${id}`])
+  const { groups } = await find('zebra march 2031')
+  expect(groups[0]?.found).toMatchObject([{ path: `/event/${id}`, times }])
 
   await app.changes.commit('events', (trx) =>
     trx.deleteFrom('events').where('_id', '=', id).execute(),

@@ -8,6 +8,7 @@ import {
 } from 'contract/search'
 import { findEntries, type Hit, type Searching, shownAt } from './find.ts'
 import { tellOfDocuments } from './found-documents.ts'
+import { tellOfEvents } from './found-events.ts'
 import { withPassages } from './long-texts.ts'
 import { nearestWord } from './nearest.ts'
 import { languageOf, markTitle, passageOf } from './passage.ts'
@@ -37,7 +38,7 @@ export function wordsOfHit(
 
 function foundOf(
   { kind, path, date, ...said }: Hit,
-  document: Found['document'],
+  { document, times }: Pick<Found, 'document' | 'times'>,
   query: Query,
   fill: Fill,
 ): Found {
@@ -46,6 +47,7 @@ function foundOf(
     path,
     ...wordsOfHit(said, query, fill),
     ...(date && { date }),
+    ...(times && { times }),
     ...(document && {
       document: {
         ...document,
@@ -63,10 +65,15 @@ async function tellOf(
   moment: Date,
   fill: Fill,
 ): Promise<Found[]> {
-  const ids = hits.filter(({ kind }) => kind === 'document').map(({ itemId }) => itemId)
-  const documents = await tellOfDocuments(searching.db, ids, moment)
+  const idsOf = (wanted: SearchKind) =>
+    hits.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId)
+  const documents = await tellOfDocuments(searching.db, idsOf('document'), moment)
+  const times = await tellOfEvents(searching.db, idsOf('event'))
   const whole = await withPassages(searching, hits, query)
-  return whole.map((hit) => foundOf(hit, documents.get(hit.itemId), query, fill))
+  return whole.map((hit) => {
+    const known = { document: documents.get(hit.itemId), times: times.get(hit.itemId) }
+    return foundOf(hit, known, query, fill)
+  })
 }
 
 /** A search with each word that is not known as the nearest one that is. Undefined when nothing is found by that, either. */

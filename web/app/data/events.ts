@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import { listEventCategories } from 'contract/content/event-categories'
 import { listEventsOfMonth } from 'contract/event-months'
+import type { EventGroups } from 'contract/event-narrowing'
 import {
   type Event,
   getEvent,
@@ -60,11 +61,15 @@ export const eventCategoriesQuery = (call: Call = browserCall) =>
     queryFn: ({ signal }) => call(listEventCategories, { signal }),
   })
 
-/** The events of a month of the calendar, `2026-11`. */
-export const eventsOfMonthQuery = (month: string, call: Call = browserCall) =>
+/** The events of a month of the calendar, `2026-11`: all, or those of some groups. */
+export const eventsOfMonthQuery = (
+  month: string,
+  groups: EventGroups = {},
+  call: Call = browserCall,
+) =>
   queryOptions({
-    queryKey: [...eventsKey, 'month', month],
-    queryFn: ({ signal }) => call(listEventsOfMonth, { params: { month }, signal }),
+    queryKey: [...eventsKey, 'month', month, groups],
+    queryFn: ({ signal }) => call(listEventsOfMonth, { params: { month }, query: groups, signal }),
   })
 
 /** The next events, soonest first. */

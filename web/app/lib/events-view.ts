@@ -1,6 +1,7 @@
 import {
   categoryAddress,
   departmentCode,
+  type EventGroups,
   type EventNarrowing,
   isNarrowed,
   monthNumber,
@@ -11,6 +12,7 @@ import { programCode } from 'contract/program-code'
 import { longestSearch } from 'contract/search'
 import type { Asked } from '#app/pages/asked'
 import { pathOf } from '#app/pages/path-of'
+import { feedPath } from './feed-path'
 
 /** What an address of the list of events asks for. */
 export type EventsView = EventNarrowing & {
@@ -23,12 +25,17 @@ const pageNumbers = /^[1-9]\d{0,4}$/
 
 const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : undefined)
 
-/** What the list is narrowed to; what cannot be is as good as not there. */
+/** Whose events an address asks for; what cannot be is as good as not there. */
+export const readGroups = (ask: Asked<'events' | 'events-month'>): EventGroups => ({
+  category: matching(categoryAddress, ask('category')?.toLowerCase()),
+  department: matching(departmentCode, programCode(ask('department') ?? '')),
+})
+
+/** What the list is narrowed to. */
 function readNarrowing(ask: Asked<'events'>): EventNarrowing {
   return {
     q: (ask('q') ?? '').trim().slice(0, longestSearch).trim().toWellFormed() || undefined,
-    category: matching(categoryAddress, ask('category')?.toLowerCase()),
-    department: matching(departmentCode, programCode(ask('department') ?? '')),
+    ...readGroups(ask),
     year: matching(yearNumber, ask('year')),
     month: matching(monthNumber, ask('month')),
   }
@@ -77,6 +84,10 @@ export function eventsPath({ status, order, page, ...narrowing }: EventsView): s
   const path = pathOf('events')
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
+
+/** The address of a month, `2026-11`, of all events or those of some groups. */
+export const monthPath = (month: string, groups: EventGroups): string =>
+  feedPath(pathOf('events-month', { month }), groups)
 
 /**
  * The address by which search engines know a view: by status, order, month and search the same events are shown again, in

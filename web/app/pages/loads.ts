@@ -43,7 +43,7 @@ import {
   termsQuery,
 } from '#app/data/site-content'
 import { subscriptionQuery } from '#app/data/subscriptions'
-import { readEventsView } from '#app/lib/events-view'
+import { readEventsView, readGroups } from '#app/lib/events-view'
 import { readNoticesView } from '#app/lib/notices-view'
 import { readSearchView } from '#app/lib/search-view'
 import { askedOf } from './asked.ts'
@@ -106,7 +106,10 @@ const loads: Record<PageId, Load> = {
     toPageQuery(eventCategoriesQuery(call)),
     toPageQuery(eventsOverviewQuery(readEventsView(askedOf('events', search)), call)),
   ],
-  'events-month': ({ call, params }) => [toPageQuery(eventsOfMonthQuery(params.month ?? '', call))],
+  'events-month': ({ call, params: { month = '' }, search }) => [
+    toPageQuery(eventCategoriesQuery(call)),
+    toPageQuery(eventsOfMonthQuery(month, readGroups(askedOf('events-month', search)), call)),
+  ],
   notices: ({ call, search }) => [
     toPageQuery(noticesQuery(readNoticesView(askedOf('notices', search)), call)),
   ],

@@ -58,7 +58,12 @@ export const paths = {
     search: 'listed',
     query: ['q', 'category', 'department', 'year', 'month', 'status', 'order', 'page'],
   },
-  'events-month': { path: '/events/month/:month', frame: 'site', search: 'found' },
+  'events-month': {
+    path: '/events/month/:month',
+    frame: 'site',
+    search: 'found',
+    query: ['category', 'department'],
+  },
   notices: {
     path: '/notices',
     frame: 'site',

@@ -61,6 +61,7 @@ export const querySpellings: OfAnyPage = {
     order: oneOf(['soonest']),
     page: furtherPage,
   },
+  'events-month': { category: categoryName, department: courseCode },
   subscriptions: { said: oneOf(outcomeNames) },
   subscription: { said: oneOf(outcomeNames) },
   registrations: { said: oneOf(registrationOutcomes), event: idOfMember },

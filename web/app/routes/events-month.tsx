@@ -5,24 +5,36 @@ import { JsonLd } from '#app/components/json-ld'
 import { Loading } from '#app/components/loading'
 import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
-import { eventsOfMonthQuery } from '#app/data/events'
+import { eventCategoriesQuery, eventsOfMonthQuery } from '#app/data/events'
+import { CalendarLinks } from '#app/features/events/calendar-links'
+import { EventFeeds } from '#app/features/events/event-feeds'
+import { groupNames } from '#app/features/events/events-title'
 import { monthInWords } from '#app/features/events/month-days'
+import { MonthFilters } from '#app/features/events/month-filters'
 import { MonthLinks } from '#app/features/events/month-links'
 import { MonthTable } from '#app/features/events/month-table'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { readGroups } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
+import { useAsked } from '#app/pages/use-asked'
 import NotFound from './not-found'
 
 export default function EventsMonth() {
   const { month = '' } = useParams()
-  const { publicUrl, college } = useSite()
-  const { data, error, isPending, isFetching, refetch } = useQuery(eventsOfMonthQuery(month))
+  const groups = readGroups(useAsked('events-month'))
+  const { publicUrl, college, catalogue } = useSite()
+  const { data: categories = [] } = useQuery(eventCategoriesQuery())
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    eventsOfMonthQuery(month, groups),
+  )
   if (isPending) return <Loading className="min-h-[50vh]">Loading amazing events...</Loading>
   if (error instanceof Refusal && error.status === 404) return <NotFound />
   if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
   const { events, previous, next } = data
   const name = monthInWords(month)
+  const names = groupNames(groups, { catalogue, categories })
+  const title = [`Events in ${name}`, ...names].join(', ')
   const path = pathOf('events-month', { month })
   const crumbs = [
     { name: 'Events', path: pathOf('events') },
@@ -30,20 +42,30 @@ export default function EventsMonth() {
   ]
   return (
     <>
+      {/* A part of a month shows the same events again, in less company. */}
       <PageHead
-        title={`Events in ${name}`}
+        title={title}
         description={`What is on at ${college.name} in ${name}, day by day.`}
         path={path}
       />
       {events.length === 0 && <meta name="robots" content="noindex" />}
+      <EventFeeds view={groups} title={['Events', ...names].join(', ')} />
       <div className="container-page py-10 md:py-14">
         <p className="eyebrow text-gilt">Campus events</p>
         <h1 className="mt-2 text-4xl text-heading md:text-5xl">{name}</h1>
-        <MonthLinks month={month} previous={previous} next={next} />
+        <MonthLinks month={month} groups={groups} previous={previous} next={next} />
+        <MonthFilters month={month} groups={groups} />
         {events.length === 0 && (
-          <p className="mb-6 text-ink-soft">There are no events in this month.</p>
+          <p className="mb-6 text-ink-soft">
+            {names.length > 0
+              ? `There are no events of this choice in ${name}.`
+              : 'There are no events in this month.'}
+          </p>
         )}
         <MonthTable month={month} events={events} />
+        <div className="mt-6">
+          <CalendarLinks view={groups} />
+        </div>
       </div>
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />
     </>

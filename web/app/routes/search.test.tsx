@@ -20,6 +20,20 @@ const findings: Findings = {
       ],
     },
     {
+      kind: 'event',
+      total: 1,
+      found: [
+        {
+          kind: 'event',
+          path: '/event/7',
+          title: [{ text: 'Book fair' }],
+          passage: [],
+          date: '2026-12-01T04:30:00.000Z',
+          times: { date: '2026-12-01T04:30:00.000Z', end: '2026-12-03T10:30:00.000Z' },
+        },
+      ],
+    },
+    {
       kind: 'document',
       total: 1,
       found: [

@@ -2,6 +2,7 @@ import type { Verified } from 'contract/certificates'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { noteLooks } from '#app/components/note'
+import { eventWhen } from '#app/lib/event-when'
 import { formatDate } from '#app/lib/format-date'
 
 type VerdictProps = { look: keyof typeof noteLooks; title: string; children: ReactNode }
@@ -30,11 +31,11 @@ export function CertificateResult({ certificate }: { certificate: Certificate | 
         letter.
       </Verdict>
     )
-  const { name, title, date, issuedAt, revokedAt, code } = certificate
+  const { name, title, issuedAt, revokedAt, code } = certificate
   const facts: [label: string, fact: string][] = [
     ['Name', name ?? 'No longer kept by the college'],
     ['Attended', title],
-    ['On', formatDate(date)],
+    ['On', eventWhen.longDays(certificate)],
     ['Certificate issued on', formatDate(issuedAt)],
     ['Code', code],
   ]

@@ -1,29 +1,29 @@
 import { getEventsAtom } from 'contract/event-feeds'
+import type { EventGroups } from 'contract/event-narrowing'
 import { getCalendar } from 'contract/events'
+import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
-import type { EventsView } from '#app/lib/events-view'
+import { monthPath } from '#app/lib/events-view'
 import { feedPath } from '#app/lib/feed-path'
 import { useSite } from '#app/lib/site'
-import { pathOf } from '#app/pages/path-of'
 import { monthAt } from './month-days'
 
 const link =
   'inline-flex min-h-11 items-center gap-2 text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2'
 
+type LinksProps = { view: EventGroups; children?: ReactNode }
+
 /**
  * The events of a category and a department, or all, for the visitor's own calendar, which follows them; the address, for
  * calendars that ask for one; and the feed.
  */
-export function CalendarLinks({ view }: { view: EventsView }) {
-  const { publicUrl, now } = useSite()
+export function CalendarLinks({ view, children }: LinksProps) {
+  const { publicUrl } = useSite()
   const calendar = feedPath(getCalendar.url, view)
   return (
     <p className="flex flex-wrap gap-x-5 print:hidden">
-      <Link to={pathOf('events-month', { month: monthAt(now) })} className={link}>
-        <Icon of="calendar-days" className="size-5 text-gilt" />
-        Month by month
-      </Link>
+      {children}
       <a
         href={publicUrl.replace(/^https?/, 'webcal') + calendar}
         className={`font-semibold ${link}`}
@@ -38,5 +38,16 @@ export function CalendarLinks({ view }: { view: EventsView }) {
         Feed
       </a>
     </p>
+  )
+}
+
+/** The way from a list to the month that is now, of the same events. */
+export function MonthByMonth({ view }: LinksProps) {
+  const { now } = useSite()
+  return (
+    <Link to={monthPath(monthAt(now), view)} className={link}>
+      <Icon of="calendar-days" className="size-5 text-gilt" />
+      Month by month
+    </Link>
   )
 }

@@ -1,10 +1,10 @@
 import { getEventsAtom, getEventsJson } from 'contract/event-feeds'
+import type { EventGroups } from 'contract/event-narrowing'
 import { getCalendar } from 'contract/events'
-import type { EventsView } from '#app/lib/events-view'
 import { feedPath } from '#app/lib/feed-path'
 
 /** What programs find in the head of a page of events: its calendar and its feeds. */
-export function EventFeeds({ view, title }: { view: EventsView; title: string }) {
+export function EventFeeds({ view, title }: { view: EventGroups; title: string }) {
   return (
     <>
       <link

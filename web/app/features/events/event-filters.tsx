@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { longestSearch } from 'contract/search'
 import { useId } from 'react'
 import { Choice } from '#app/components/choice'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
-import { eventCategoriesQuery } from '#app/data/events'
-import { departmentOptions } from '#app/lib/department-options'
 import { type EventsView, eventsPath, narrowingOf } from '#app/lib/events-view'
 import { monthNames } from '#app/lib/format-date'
-import { useCatalogue } from '#app/lib/site'
 import { useAddressForm } from '#app/lib/use-address-form'
 import { pathOf } from '#app/pages/path-of'
+import { GroupChoices } from './group-choices'
 import type { EventsArchive } from './use-events-archive'
 
 type FiltersProps = { archive: Pick<EventsArchive, 'view' | 'years' | 'isNarrow'> }
@@ -83,29 +80,13 @@ function SearchField({ q = '' }: Pick<EventsView, 'q'>) {
 type ChoicesProps = { view: EventsView } & Pick<EventsArchive, 'years'>
 
 function Choices({ view, years }: ChoicesProps) {
-  const { category = '', department = '', year = '', month = '' } = view
-  const catalogue = useCatalogue()
-  const { data: categories = [] } = useQuery(eventCategoriesQuery())
+  const { year = '', month = '' } = view
   // The chosen one may have no event of what is chosen besides.
   const known = new Set([...years.map((one) => String(one.year)), ...(year ? [year] : [])])
   const listed = [...known].toSorted().toReversed()
   return (
     <div className="flex flex-wrap gap-3 pt-1 pb-2">
-      <Choice
-        name="category"
-        label="Category"
-        value={category}
-        options={[
-          { value: '', label: 'All' },
-          ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
-        ]}
-      />
-      <Choice
-        name="department"
-        label="Department"
-        value={department}
-        options={departmentOptions(catalogue, department)}
-      />
+      <GroupChoices {...view} />
       <Choice
         name="year"
         label="Year"

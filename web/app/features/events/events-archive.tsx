@@ -2,7 +2,7 @@ import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
 import { eventsPath } from '#app/lib/events-view'
-import { CalendarLinks } from './calendar-links'
+import { CalendarLinks, MonthByMonth } from './calendar-links'
 import { EventFilters } from './event-filters'
 import { EventGrid } from './event-grid'
 import { EventGroups } from './event-groups'
@@ -25,7 +25,9 @@ export function EventsArchive({ archive }: Props) {
           <h2 id="archive" className="scroll-mt-6 text-3xl text-heading md:text-4xl">
             {view.status === 'all' ? label : `${label} Events`}
           </h2>
-          <CalendarLinks view={view} />
+          <CalendarLinks view={view}>
+            <MonthByMonth view={view} />
+          </CalendarLinks>
         </div>
         <EventFilters archive={archive} />
         {counts && (

@@ -1,32 +1,36 @@
 import type { EventsOfMonth } from 'contract/event-months'
+import type { EventGroups } from 'contract/event-narrowing'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
+import { eventsPath, monthPath } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
-import { pathOf } from '#app/pages/path-of'
 import { monthAt, monthInWords } from './month-days'
 
-type MonthLinksProps = { month: string } & Pick<EventsOfMonth, 'previous' | 'next'>
+type MonthLinksProps = { month: string; groups: EventGroups } & Pick<
+  EventsOfMonth,
+  'previous' | 'next'
+>
 
-/** The ways to the nearest months that have events, to the one that is now, and to the list. */
-export function MonthLinks({ month, previous, next }: MonthLinksProps) {
+/** The ways to the nearest months that have such events, to the one that is now, and to the list of them. */
+export function MonthLinks({ month, groups, previous, next }: MonthLinksProps) {
   const { now } = useSite()
   const current = monthAt(now)
   return (
     <nav aria-label="Months" className="month-links print:hidden">
       {previous && (
-        <Link to={pathOf('events-month', { month: previous })} rel="prev">
+        <Link to={monthPath(previous, groups)} rel="prev">
           <Icon of="arrow-left" />
           {monthInWords(previous)}
         </Link>
       )}
       {next && (
-        <Link to={pathOf('events-month', { month: next })} rel="next">
+        <Link to={monthPath(next, groups)} rel="next">
           {monthInWords(next)}
           <Icon of="arrow-right" />
         </Link>
       )}
-      {month !== current && <Link to={pathOf('events-month', { month: current })}>This month</Link>}
-      <Link to={pathOf('events')}>All events</Link>
+      {month !== current && <Link to={monthPath(current, groups)}>This month</Link>}
+      <Link to={eventsPath({ ...groups, status: 'all', page: 1 })}>As a list</Link>
     </nav>
   )
 }

@@ -65,7 +65,7 @@ function Day({ day, isToday, events }: DayProps) {
         <ul>
           {events.map((event) => (
             <li key={event._id}>
-              <MonthLink event={event} />
+              <MonthLink event={event} day={day} />
             </li>
           ))}
         </ul>
@@ -74,14 +74,14 @@ function Day({ day, isToday, events }: DayProps) {
   )
 }
 
-function MonthLink({ event }: { event: MonthEvent }) {
+function MonthLink({ event, day }: { event: MonthEvent; day: string }) {
   const { _id, title, state } = event
   return (
     <>
       <Link to={pathOf('event', { eventId: _id })} className={state && 'line-through'}>
         {title}
       </Link>
-      <small>{state ? stateLabels[state] : eventWhen.hours(event)}</small>
+      <small>{state ? stateLabels[state] : eventWhen.hoursOn(event, day)}</small>
     </>
   )
 }

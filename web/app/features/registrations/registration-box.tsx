@@ -39,7 +39,7 @@ export function RegistrationBox({ event }: BoxProps) {
 type OpenBoxProps = BoxProps & { terms: Terms; isLate: boolean }
 
 function OpenBox({ event, terms, isLate }: OpenBoxProps) {
-  const { data: seats } = useQuery({ ...seatsQuery(event._id), retry: false })
+  const { data: seats, isPending } = useQuery({ ...seatsQuery(event._id), retry: false })
   const needsSignIn = seats !== undefined && !seats.isStudent && terms.audience === 'students'
   if (seats?.own) return <OwnPlace seats={seats} />
   if (isLate) return <p>Registration is closed.</p>
@@ -57,7 +57,9 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
           </Link>
         </div>
       ) : (
-        <RegistrationForm eventId={event._id} terms={terms} seats={seats} />
+        <div className={isPending ? 'not-known-yet' : undefined} aria-busy={isPending}>
+          <RegistrationForm eventId={event._id} terms={terms} seats={seats} />
+        </div>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { Link } from '#app/components/link'
 import { resolveAddress } from '#app/components/picture'
 import { Pieces } from '#app/components/pieces'
 import { documentFacts } from '#app/lib/document-facts'
+import { eventWhen } from '#app/lib/event-when'
 import { formatDate } from '#app/lib/format-date'
 
 const look =
@@ -11,7 +12,8 @@ const look =
 
 /** One thing that was found: what it is called, when it was, and the words that were looked for where it says them. */
 export function FoundOne({ found }: { found: Found }) {
-  const { path, title, passage, date, document, titleLanguage, passageLanguage } = found
+  const { path, title, passage, date, times, document } = found
+  const { titleLanguage, passageLanguage } = found
   const name = <Pieces of={title} />
   return (
     <li className="py-4">
@@ -36,7 +38,7 @@ export function FoundOne({ found }: { found: Found }) {
       ) : (
         date && (
           <p className="mt-0.5 text-sm text-ink-muted">
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{times ? eventWhen.days(times) : formatDate(date)}</time>
           </p>
         )
       )}

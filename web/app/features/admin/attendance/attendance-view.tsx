@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { controlClasses } from '#app/components/fields/field'
 import { attendanceQuery } from '#app/data/attendance'
 import { officeEventsQuery } from '#app/data/registration-office'
-import { formatDate } from '#app/lib/format-date'
+import { eventWhen } from '#app/lib/event-when'
 import type { PanelProps } from '../panel'
 import { Totals } from '../totals'
 import { CertificatesCard } from './certificates-card'
@@ -46,9 +46,9 @@ export function AttendanceView({ panel }: PanelProps) {
         >
           {groups.map(({ label, events }) => (
             <optgroup key={label} label={label}>
-              {events.map(({ _id, title, date }) => (
-                <option key={_id} value={_id}>
-                  {`${formatDate(date)} – ${title}`}
+              {events.map((event) => (
+                <option key={event._id} value={event._id}>
+                  {`${eventWhen.days(event)}: ${event.title}`}
                 </option>
               ))}
             </optgroup>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Attendances } from 'contract/attendance'
 import type { AttendanceCounts } from 'contract/check-in'
 import { lastAttendanceQuery } from '#app/data/attendance'
-import { formatDate } from '#app/lib/format-date'
+import { eventWhen } from '#app/lib/event-when'
 import { ChartCard } from './chart-card'
 
-type OfEvent = { _id: string; title: string; date: string; counts: AttendanceCounts }
+type OfEvent = Attendances['events'][number]
 
 const sumOf = (events: readonly OfEvent[], name: keyof AttendanceCounts) =>
   events.reduce((sum, { counts }) => sum + counts[name], 0)
@@ -56,13 +57,14 @@ export function AttendanceChart() {
 
 const width = 100
 
-function Row({ event: { title, date, counts }, most }: { event: OfEvent; most: number }) {
+function Row({ event, most }: { event: OfEvent; most: number }) {
+  const { title, counts } = event
   const numbers = [counts.registered, counts.came, counts.waiting]
   return (
     <tr className="border-b border-line last:border-b-0">
       <th scope="row" className="py-2 font-normal wrap-anywhere">
         {title}
-        <span className="block text-ink-muted">{formatDate(date)}</span>
+        <span className="block text-ink-muted">{eventWhen.days(event)}</span>
       </th>
       {numbers.map((number, index) => (
         <td key={columns[index]} className="py-2 pl-3 text-right font-semibold tabular-nums">
