@@ -1,7 +1,7 @@
 import type { ContentOf } from 'contract/content/types'
 
 /** In the order in which lists offer them. */
-export const eventCategories: readonly ContentOf<'eventCategory'>[] = [
+export const eventCategories = [
   { title: 'Academic', slug: 'academic' },
   { title: 'Cultural', slug: 'cultural' },
   { title: 'Sports', slug: 'sports' },
@@ -9,4 +9,4 @@ export const eventCategories: readonly ContentOf<'eventCategory'>[] = [
   { title: 'Lecture', slug: 'lecture' },
   { title: 'Placement', slug: 'placement' },
   { title: 'Community', slug: 'community' },
-]
+] as const satisfies readonly ContentOf<'eventCategory'>[]

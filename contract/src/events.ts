@@ -66,6 +66,7 @@ const listing = {
         ...stateLabels,
       } satisfies Record<EventBadge | EventState | 'draft' | 'awaited', string>,
     },
+    category: { label: 'Category', all: 'All categories' },
   },
   sorts: { next: 'Next first', date: 'Date', title: 'Title', created: 'Created' },
 } as const satisfies Listing

@@ -1,8 +1,10 @@
 import { college } from 'college/facts'
 import { sampleEvents } from 'college/sample-events'
+import type { SampleEvent } from 'college/sample-events/sample-event'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { dayMilliseconds } from 'contract/event-status'
 import { localDay } from 'contract/zoned-time'
+import { readCategories } from '../events/categories.ts'
 import { eventKind } from '../events/record.ts'
 import { memberKind } from '../faculty/record.ts'
 import { built } from '../library/starting/built-files.ts'
@@ -49,11 +51,20 @@ export async function seedEvents({
   )
   const isSeeded = await changes.commit('events', async (trx) => {
     if (!(await isEmpty(trx, 'events'))) return false
-    for (const [index, { daysAhead, at, ...texts }] of events.entries()) {
-      const day = new Date(now().getTime() + daysAhead * dayMilliseconds).toISOString()
-      const date = `${localDay(day, college.timeZone)}T${at}`
-      const columns = { ...eventKind.toColumns({ ...texts, date }), image: images[index] ?? '' }
-      await insertRecord(trx, eventKind, columns, now())
+    const moment = now()
+    const wall = ({ daysAhead, at }: { daysAhead: number; at: string }) => {
+      const day = new Date(moment.getTime() + daysAhead * dayMilliseconds).toISOString()
+      return `${localDay(day, college.timeZone)}T${at}`
+    }
+    const categories = await readCategories(trx, moment)
+    for (const [index, event] of events.entries()) {
+      const { until, category, ...texts }: SampleEvent = event
+      const times = { date: wall(event), ...(until && { end: wall(until) }) }
+      // A college that has taken the category away has the event without it.
+      const known = categories.find(({ slug }) => slug === category)?._id
+      const form = { ...texts, ...times, ...(known && { category: known }) }
+      const columns = { ...eventKind.toColumns(form), image: images[index] ?? '' }
+      await insertRecord(trx, eventKind, columns, moment)
     }
     return true
   })

@@ -2,7 +2,13 @@ import { addressOf } from 'contract/client'
 import { publishContent, readContent } from 'contract/content/calls'
 import { endContent, trashContent, withdrawContent } from 'contract/content/entry-calls'
 import { listEventCategories } from 'contract/content/event-categories'
-import { createEvent, getEventsOverview, listEvents, updateEvent } from 'contract/events'
+import {
+  createEvent,
+  getEventsOverview,
+  listEventEntries,
+  listEvents,
+  updateEvent,
+} from 'contract/events'
 import { searchSite } from 'contract/search'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
@@ -52,6 +58,10 @@ test('a new site and one in use have categories, and an event takes one by its i
   await call(createEvent, { body: await anEventForm({ title: 'Event without' }) })
 
   expect(await titles({ category: 'sports' })).toEqual(['Event One', 'Event Three', 'Event Two'])
+  const { entries } = await call(listEventEntries, {
+    query: { category: sports, filter: 'upcoming' },
+  })
+  expect(entries.map(({ title }) => title)).toEqual(['Event Three', 'Event Two', 'Event One'])
   const [event] = (await visitor(listEvents)).filter(({ title }) => title === 'Event Two')
   expect(event?.category).toBe(sports)
   const noted = await db

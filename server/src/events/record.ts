@@ -45,7 +45,10 @@ const newestFirst = sql`date desc`
 
 const listing = {
   searched: ['title', 'description'],
-  filters: { filter: (name, now) => (isFilter(name) ? filters[name](now) : sql`1 = 0`) },
+  filters: {
+    filter: (name, now) => (isFilter(name) ? filters[name](now) : sql`1 = 0`),
+    category: (_id) => sql`category = ${_id}`,
+  },
   sorts: {
     /** Today's and coming events, soonest first; then the past ones, which are the less asked for the longer they are over. */
     next: (now) => [

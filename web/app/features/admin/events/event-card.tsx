@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { paceLabels } from 'contract/event-series'
 import type { EventEntry } from 'contract/events'
 import {
@@ -9,9 +10,11 @@ import {
   MapPin,
   MessageSquareText,
   Repeat,
+  Tag,
 } from 'lucide'
 import { memo } from 'react'
 import { Icon } from '#app/components/icon'
+import { eventCategoriesQuery } from '#app/data/events'
 import { eventWhen } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
@@ -95,12 +98,15 @@ const dateText = (event: EventEntry) => {
 /** When and where it is, whose, and which one of its series. */
 function EventLines({ event }: { event: EventEntry }) {
   const { series, seriesEvery } = event
+  const { data: categories = [] } = useQuery({ ...eventCategoriesQuery(), enabled: false }) // the list above asks
+  const category = categories.find(({ _id }) => _id === event.category)?.title
   return (
     <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
       <CardLine icon={CalendarDays} label="Date" text={dateText(event)} />
       <CardLine icon={Clock} label="Time" text={timeText(event)} />
       <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
       <CardLine icon={Landmark} label="Department" text={event.department || 'The whole college'} />
+      {category && <CardLine icon={Tag} label="Category" text={category} />}
       {series && series.of > 1 && (
         <CardLine
           icon={Repeat}

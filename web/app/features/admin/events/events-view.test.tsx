@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { listEventCategories } from 'contract/content/event-categories'
 import { deleteEvent, eventDeleted, listEventEntries, listEvents } from 'contract/events'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -44,6 +45,19 @@ test('a card shows all about its event', async () => {
   cardOf('Chess Open').getByText('Today')
   cardOf('Chess Open').getByText('Time not specified')
   cardOf('Book Fair').getByText('Past')
+})
+
+test('a category narrows the list by what it is called, and its card says it', async () => {
+  answer(listEventCategories, [{ _id: 'sports-id', slug: 'sports', title: 'Sports' }])
+  const { user } = await renderPanel(
+    [anEvent({ title: 'Relay', category: 'sports-id' })],
+    'View Events',
+  )
+  await screen.findByText('Showing 1 of 1 events')
+  cardOf('Relay').getByText('Sports')
+  const asked = answerEvents([])
+  await user.selectOptions(screen.getByLabelText('Category'), 'Sports')
+  await waitFor(() => expect(asked.at(-1)?.query.get('category')).toBe('sports-id'))
 })
 
 test('a card says of its event that nobody sees it yet, or what became of it', async () => {

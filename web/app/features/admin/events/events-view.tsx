@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { type EventEntry, listEventEntries } from 'contract/events'
 import { CalendarOff, CalendarPlus } from 'lucide'
+import { useMemo } from 'react'
 import { deleteLater } from '#app/data/event-life'
+import { eventCategoriesQuery } from '#app/data/events'
 import { call } from '#app/lib/call'
 import type { PanelProps } from '../panel'
 import type { RecordDialogProps, RecordList } from '../records/record-list'
@@ -41,4 +44,11 @@ const eventList: RecordList<EventEntry> = {
   ways: [{ view: 'add-event', label: 'Add Your First Event', icon: CalendarPlus }],
 }
 
-export const EventsView = ({ panel }: PanelProps) => <RecordView list={eventList} panel={panel} />
+export function EventsView({ panel }: PanelProps) {
+  const { data: categories = [] } = useQuery(eventCategoriesQuery())
+  const list = useMemo(() => {
+    const category = Object.fromEntries(categories.map(({ _id, title }) => [_id, title]))
+    return { ...eventList, options: () => ({ category }) }
+  }, [categories])
+  return <RecordView list={list} panel={panel} />
+}

@@ -4,6 +4,10 @@ import type { PagedList } from './use-paged-list'
 /** What a value of a parameter is called. */
 export type Options = Readonly<Record<string, string>>
 
+/** Values that are their own names. */
+export const optionsNamed = (names: readonly string[]): Options =>
+  Object.fromEntries(names.map((name) => [name, name]))
+
 type ListingToolbarProps<Entry extends { _id: string }> = {
   found: PagedList<Entry>
   /** What many entries are called: `events`. */

@@ -4,6 +4,7 @@ import type { RecordName } from 'contract/records'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { AskList } from '#app/data/record-list'
+import type { Options } from '../list/listing-toolbar'
 import type { Panel, PanelProps, ViewId } from '../panel'
 import type { Stored } from './form-field'
 
@@ -44,7 +45,7 @@ export type RecordList<Entry extends Stored> = {
   noun: string
   searchHint: string
   /** What can be asked for by the filters that the record declares without options, where it is not what the entries have. */
-  options?: (catalogue: Catalogue) => Readonly<Record<string, readonly string[]>>
+  options?: (catalogue: Catalogue) => Readonly<Record<string, Options>>
   card: ComponentType<CardProps<Entry>>
   /** The form in which an entry is changed. */
   formOf: (entry: Entry) => ViewId

@@ -1,6 +1,6 @@
 import type { Listing } from 'contract/record'
 import { useCatalogue } from '#app/lib/site'
-import { ListingToolbar } from '../list/listing-toolbar'
+import { ListingToolbar, optionsNamed } from '../list/listing-toolbar'
 import type { Stored } from './form-field'
 import { manyOf, type RecordList } from './record-list'
 import type { FoundRecords } from './use-record-list'
@@ -10,8 +10,6 @@ type RecordToolbarProps<Entry extends Stored> = {
   found: FoundRecords<Entry>
 }
 
-const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
-
 /** Search, filters, order and refresh of a list of records. */
 export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolbarProps<Entry>) {
   const catalogue = useCatalogue()
@@ -20,7 +18,10 @@ export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolb
   const offered = list.options?.(catalogue)
   const withOptions = Object.entries<Listing['filters'][string]>(filters).map(([name, filter]) => [
     name,
-    { ...filter, options: filter.options ?? named(offered?.[name] ?? known?.values[name] ?? []) },
+    {
+      ...filter,
+      options: filter.options ?? offered?.[name] ?? optionsNamed(known?.values[name] ?? []),
+    },
   ])
   return (
     <ListingToolbar

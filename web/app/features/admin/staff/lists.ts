@@ -5,6 +5,7 @@ import type { StaffGroup } from 'contract/designations'
 import { listMemberEntries, type MemberRecord } from 'contract/faculty'
 import { UserPlus, UsersRound } from 'lucide'
 import { call } from '#app/lib/call'
+import { optionsNamed } from '../list/listing-toolbar'
 import type { RecordList } from '../records/record-list'
 import { formOf, staffForms } from './forms'
 import { MemberCard } from './member-card'
@@ -21,7 +22,7 @@ const staffList = (
   subject: 'faculty',
   ask: (query, signal) => call(listMemberEntries, { query, signal }),
   searchHint: 'Search by name, designation or department',
-  options: ({ courses }) => ({ department: departments(courses) }),
+  options: ({ courses }) => ({ department: optionsNamed(departments(courses)) }),
   card: MemberCard,
   formOf: (member) => formOf(member).view,
   summaryOf: ({ name, designation, department }) => [
