@@ -60,3 +60,14 @@ test('the order of day and month follows the language', () => {
   const british = whenWords({ locale: 'en-GB', timeZone: 'Asia/Kolkata' })
   expect(british.longDays({ date })).toBe('15 January 2030')
 })
+
+test('of several days the first says when it begins, and the last when it ends', () => {
+  const camp = { date, end: '2030-01-17T10:30:00.000Z' }
+  const days = ['2030-01-15', '2030-01-16', '2030-01-17']
+  const hoursOf = (event: object) => days.map((day) => words.hoursOn({ ...camp, ...event }, day))
+  expect(hoursOf({})).toEqual(['From 10:00 AM', 'All day', 'Until 4:00 PM'])
+  expect(hoursOf({ time: '10 AM daily' })).toEqual(Array(3).fill('10 AM daily'))
+  expect(words.hoursOn({ date, end: '2030-01-15T10:30:00.000Z' }, '2030-01-15')).toBe(
+    '10:00 AM – 4:00 PM',
+  )
+})
