@@ -39,6 +39,7 @@ export const eventsLabels = {
     'Past Events',
     'Cancelled or postponed',
     'Cancelled',
+    'New date follows',
     'Postponed',
     'Formerly',
   ],
