@@ -30,7 +30,7 @@ export const cancelledIsNotMoved =
 export const nothingIsMoved = 'Neither the date nor the place is another'
 export const moveIsAhead = 'The new date must lie ahead'
 export const offIsNotRepeated = 'Only an event that takes place can be repeated'
-export const isInSeries = 'This event is one of a series already'
+export const isInSeries = 'This event is one of a series that goes this far already'
 export const tooManyInSeries = `A series has ${mostInSeries} events at most`
 export const tooFewInSeries = 'A series has two events at least'
 
@@ -148,7 +148,7 @@ export const repeatEvent = {
   access: 'write records',
   schema: {
     summary:
-      'Repeat an event every week, or every month on the same weekday of the month; each is an event of its own then',
+      'Repeat an event every week, or every month on the same weekday of the month, or its series further at the same pace; each is an event of its own then',
     params,
     body: seriesForm,
     response: pressed,

@@ -11,6 +11,7 @@ import { readCategoryTitles } from './category-titles.ts'
 import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
 import { settleTimes, toColumns } from './columns.ts'
+import { settleCopy } from './copy-settings.ts'
 import { isPublicAt, publicColumns } from './public-events.ts'
 import { placesInSeries } from './series.ts'
 
@@ -81,6 +82,7 @@ export const eventKind: RecordKind<EventUpdateForm> = {
   said: publicColumns,
   alsoTold: placesInSeries,
   watch: watchEvent,
+  copied: settleCopy,
   keep: keepAnnounced,
   counter: 'sequence',
   listing,

@@ -1,8 +1,6 @@
 import { college } from 'college/facts'
 import { eventFields, lifeNames } from 'contract/event-fields'
-import { endAfterMove } from 'contract/event-hours'
 import {
-  isInSeries,
   offIsNotRepeated,
   type SeriesForm,
   tooFewInSeries,
@@ -20,6 +18,8 @@ import { badRequest, conflict } from '../errors.ts'
 import { codeIn } from '../records/departments.ts'
 import type { Columns } from '../records/kind.ts'
 import { changeRecord, insertRecord, notedAs, type Writing } from '../records/store.ts'
+import { copySettings, movedTo } from './copy-settings.ts'
+import { type Planned, planFurther } from './further.ts'
 import { requireSeen } from './life.ts'
 import { eventKind } from './record.ts'
 import { type EventRow, readPressed } from './series.ts'
@@ -46,37 +46,31 @@ function sharedBy(event: EventRow): Columns {
   )
 }
 
-/** A moment that is as far from another date of the event, on the college's clock. */
-const movedTo = (moment: string | null, event: EventRow, date: string) =>
-  moment && endAfterMove({ date: event.date, end: moment }, date, timeZone)
+/** What is made, and of which event: of one that is repeated first, or of the last one of its series. */
+type Plan = { model: EventRow; planned: Planned[]; total: number; series: Columns }
 
-/** Seats by the same terms, whose times are as far from the event; nobody has registered for them yet. */
-async function repeatTerms(
-  trx: Trx,
-  event: EventRow,
-  { eventId, date }: { eventId: string; date: string },
-): Promise<void> {
-  const seats = await trx
-    .selectFrom('eventSeats')
-    .selectAll()
-    .where('eventId', '=', event._id)
-    .executeTakeFirst()
-  if (!seats) return
-  await trx
-    .insertInto('eventSeats')
-    .values({
-      ...seats,
-      ...{ eventId, taken: 0, waiting: 0, arrivals: 0, version: 0 },
-      // Who may register for the first one may do so for all: only the end is each event's own.
-      closesAt: movedTo(seats.closesAt, event, date),
-    })
-    .execute()
+/** Makes an event the first of a series, or finds how its series goes on. Rejects with 400 or 409. */
+async function planOf(trx: Trx, event: EventRow, form: SeriesForm, moment: Date): Promise<Plan> {
+  if (event.state !== null) throw conflict(offIsNotRepeated)
+  if (event.seriesId !== null) {
+    const { last, planned, total } = await planFurther(trx, event, form)
+    const series = { seriesId: event.seriesId, seriesEvery: event.seriesEvery }
+    return { model: last, planned, total, series }
+  }
+  const dates = datesOf(event, form)
+  const series = { seriesId: uuidv7(), seriesEvery: form.every }
+  await changeRecord(trx, eventKind, event._id, { ...series, seriesAt: event.date }, moment)
+  const planned = dates.slice(1).map((wall) => {
+    const date = toInstant(wall, timeZone)
+    return { seriesAt: date, date }
+  })
+  return { model: event, planned, total: dates.length, series }
 }
 
 /**
- * Makes a series of an event: every other one is an event of its own from then on, with a copy of the terms of registration.
- * All in one transaction. Gives how many there are. Rejects with 400, 403, 404, and with 409 when the event was changed
- * meanwhile, does not take place, or is one of a series already.
+ * Makes a series of an event, or more events of its series: every one is an event of its own from then on, with a copy of the
+ * terms of registration and of what is set for its door. All in one transaction. Gives how many there are. Rejects with 400,
+ * 403, 404, and with 409 when the event was changed meanwhile, does not take place, or is in a series that goes that far.
  */
 export async function repeatEvent(
   { changes, now }: Pick<Writing, 'changes' | 'now'>,
@@ -89,27 +83,21 @@ export async function repeatEvent(
     const [event] = await readPressed(trx, _id, 'one')
     requireRight(actor, 'write records', codeIn(event))
     requireSeen(event, form.seen)
-    if (event.seriesId !== null) throw conflict(isInSeries)
-    if (event.state !== null) throw conflict(offIsNotRepeated)
     const moment = now()
-    const dates = datesOf(event, form)
-    const series = { seriesId: uuidv7(), seriesEvery: form.every }
-    await changeRecord(trx, eventKind, _id, { ...series, seriesAt: event.date }, moment)
-    for (const date of dates.slice(1)) {
-      const own = toInstant(date, timeZone)
-      const end = movedTo(event.end, event, own)
-      const columns = { ...sharedBy(event), ...series, date: own, end, seriesAt: own }
+    const { model, planned, total, series } = await planOf(trx, event, form, moment)
+    requireRight(actor, 'write records', codeIn(model))
+    for (const { date, seriesAt } of planned) {
+      const end = movedTo(model.end, model, date)
+      const columns = { ...sharedBy(model), ...series, date, end, seriesAt }
       const eventId = await insertRecord(trx, eventKind, columns, moment)
-      await repeatTerms(trx, event, { eventId, date: own })
+      // Who may register for one of a series may do so for all: only the end is each event's own.
+      await copySettings(trx, model, { eventId, date, opens: 'at once' })
     }
     const target = { _id, name: event.title }
-    const after = {
-      repeated: form.every,
-      events: dates.length,
-      lastDay: dates.at(-1)?.slice(0, 10),
-    }
+    const lastDay = localTime(planned.at(-1)?.date ?? model.date, timeZone).slice(0, 10)
+    const after = { repeated: form.every, events: total, lastDay }
     const activity = { admin, action: 'repeated', subject: notedAs('events'), target } as const
     await recordActivity(trx, { ...activity, after }, moment)
-    return dates.length
+    return total
   })
 }

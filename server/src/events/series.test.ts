@@ -1,3 +1,4 @@
+import { saveDoor } from 'contract/attendance'
 import {
   cancelEvent,
   copyEvent,
@@ -59,6 +60,9 @@ async function aWeeklyWorkshop() {
 test('an event is repeated as events of their own, with its words and terms, and nobody registered for them', async () => {
   const { repeat, stored, date, db, student, eventId, admin } = await aWeeklyWorkshop()
   await (await student('asha')).register()
+  const door = { takesWalkIns: true, takesWaiting: false, givesCertificates: true }
+  const signed = { signedBy: 'Dr. Kavita Rawat', signedAs: 'Principal' }
+  await admin(saveDoor, { params: { eventId }, body: { ...door, ...signed } })
   expect(await repeat()).toEqual({ message: 'There are 4 events now' })
   const events = await stored()
   expect(events.map((event) => [event.date, event.seriesAt, event.title])).toEqual(
@@ -73,6 +77,11 @@ test('an event is repeated as events of their own, with its words and terms, and
     [2, 1],
     ...[1, 2, 3].map(() => [2, 0]),
   ])
+  const doors = await db
+    .selectFrom('eventDoors')
+    .select(['givesCertificates', 'signedBy'])
+    .execute()
+  expect(doors).toEqual(Array(4).fill({ givesCertificates: 1, signedBy: signed.signedBy }))
   const { entries } = await admin(listEventEntries, { query: { sort: 'date' } })
   expect(entries.map(({ series, seriesEvery }) => [series, seriesEvery])).toEqual(
     [4, 3, 2, 1].map((place) => [{ place, of: 4 }, 'week']),
@@ -100,6 +109,25 @@ test('a series is made once, of what takes place, and never of one or of too man
   const body = { seen: { date, state: 'cancelled' as const }, every: 'month' as const, count: 2 }
   const off = await refusalOf(admin(repeatEvent, { params, body }))
   expect([isInSeries, offIsNotRepeated]).toContain(off.message)
+})
+
+test('a series is repeated further: by its pace, with the words of its last event, and where the last ones were moved to', async () => {
+  const { repeat, stored, dates, date, admin, idOf } = await aWeeklyWorkshop()
+  await repeat({ count: 3 })
+  const seen = { date: inWeeks(date, 1) }
+  const moved = new Date(Date.parse(seen.date) + 3_600_000).toISOString()
+  const later = { which: 'later' as const, venue: 'Studio' }
+  await admin(moveEvent, {
+    params: { _id: await idOf(1) },
+    body: { seen, date: moved, ...later },
+  })
+  const presses = await Promise.allSettled([repeat({ count: 5 }), repeat({ count: 5 })])
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await dates()).toEqual([date, ...[0, 1, 2, 3].map((number) => inWeeks(moved, number))])
+  const last = (await stored()).at(-1)
+  expect(last).toMatchObject({ venue: 'Studio', previousDate: null, seriesAt: inWeeks(date, 4) })
+  expect(await refusalOf(repeat({ count: 5 }))).toMatchObject({ message: isInSeries })
+  expect(await refusalOf(repeat({ count: 61 }))).toMatchObject({ status: 400 })
 })
 
 test('a series that fails in the middle leaves nothing', async () => {
@@ -193,15 +221,23 @@ test('later ones are deleted all or none, and a picture goes with the last event
 })
 
 test('a copy is an event of its own with the picture of the first', async () => {
-  const { admin, params, visitor, repeat, uploads, date } = await aWeeklyWorkshop()
+  const { admin, params, visitor, repeat, uploads, date, db } = await aWeeklyWorkshop()
   const { image: _, ...form } = await anEventForm({ date })
+  const [opensAt, closesAt] = [-3, -1].map((days) => inWeeks(date, days / 7))
+  await db.updateTable('eventSeats').set({ opensAt, closesAt }).execute()
   await admin(updateEvent, { params, body: { ...form, image: await aPicture() } })
   const [first] = await visitor(listEvents)
   await repeat()
-  const { _id = '' } = await admin(copyEvent, { params, body: { ...form, title: 'Next year' } })
+  const body = { ...form, title: 'Next year', date: inWeeks(date, 52) }
+  const { _id = '' } = await admin(copyEvent, { params, body })
   const copy = await visitor(getEvent, { params: { _id } })
   expect(copy).toMatchObject({ title: 'Next year', image: first?.image })
   expect(copy.seriesId).toBeUndefined()
+  const seats = db.selectFrom('eventSeats').selectAll().where('eventId', '=', _id)
+  expect(await seats.executeTakeFirst()).toMatchObject({
+    ...{ capacity: 2, taken: 0, opensAt: inWeeks(opensAt ?? '', 52) },
+    closesAt: inWeeks(closesAt ?? '', 52),
+  })
   const files = await filesBelow(uploads)
   await admin(updateEvent, { params: { _id }, body: { ...form, image: await aPicture() } })
   expect((await filesBelow(uploads)).filter((name) => files.includes(name))).toEqual(files)

@@ -60,6 +60,8 @@ export type RecordKind<Form> = {
   alsoTold?: (db: Db, ids: readonly string[]) => Promise<Map<string, object>>
   /** Called before a record is written, changed or deleted, in that transaction; what it gives is called afterwards. */
   watch?: (trx: Transaction<Database>, _id: string) => Promise<(now: Date) => Promise<void>>
+  /** Gives a record that is made from another one what belongs to that besides its columns, in that transaction. */
+  copied?: (trx: Transaction<Database>, originalId: string, _id: string) => Promise<void>
   /** Rejects with 409 in the transaction that would delete a record which must not be now. */
   keep?: (trx: Transaction<Database>, _id: string, now: Date) => Promise<void>
   /** The column that counts the changes. */

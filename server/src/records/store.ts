@@ -129,6 +129,7 @@ export async function createRecord<Form>(
       const after = { ...kind.toColumns(form), [picture.column]: image }
       requireOn(kind, after, actor)
       const _id = await insertRecord(trx, kind, after, now())
+      if (originalId) await kind.copied?.(trx, originalId, _id)
       const target = targetOf(kind, _id, after)
       const activity = { admin, action: 'created', subject: notedAs(subject), target } as const
       const noted = await notedIn(trx, kind, { after }, now())

@@ -57,11 +57,18 @@ export function EventFormView({ panel }: PanelProps) {
       fields={fieldsOf(departments, categories, isScoped)}
       calls={eventFormCalls(copyOf?._id, which)}
       besides={(form, stored) =>
-        stored && (
+        stored ? (
           <>
             <FormerDateField form={form} event={stored as EventEntry} />
             <WhichField event={stored as EventEntry} value={which} onChange={setWhich} />
           </>
+        ) : (
+          copyOf && (
+            <p className="text-ink-soft">
+              The terms of registration and the settings for door and certificates come along; dates
+              in them move with the event.
+            </p>
+          )
         )
       }
       panel={panel}

@@ -3,7 +3,7 @@ import { ChevronUp } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useDisclosure } from '#app/lib/use-disclosure'
 import { useRights } from '../../use-rights'
-import { actsFor, type EventAct, eventActs } from './acts'
+import { actLabel, actsFor, type EventAct, eventActs } from './acts'
 
 type ActButtonsProps = { event: EventEntry; onAct: (act: EventAct) => void }
 
@@ -32,12 +32,12 @@ export function ActButtons({ event, onAct }: ActButtonsProps) {
             <li key={act}>
               <button
                 type="button"
-                aria-label={`${eventActs[act].label} ${event.title}`}
+                aria-label={`${actLabel(act, event)} ${event.title}`}
                 onClick={() => press(act)}
                 className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left font-semibold text-accent hover:bg-tint"
               >
                 <Icon of={eventActs[act].icon} className="size-4" />
-                {eventActs[act].label}
+                {actLabel(act, event)}
               </button>
             </li>
           ))}

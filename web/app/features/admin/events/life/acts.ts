@@ -20,6 +20,10 @@ export const eventActs = {
 } as const satisfies Record<string, { label: string; icon: IconNode }>
 export type EventAct = keyof typeof eventActs
 
+/** What it is called on the card of an event: a series is made longer. */
+export const actLabel = (act: EventAct, { seriesId }: Pick<EventEntry, 'seriesId'>): string =>
+  act === 'repeat' && seriesId ? 'Repeat further…' : eventActs[act].label
+
 /** A copy is made in the form; of the others each has its dialog. */
 export const isDialogAct = (act: string): act is Exclude<EventAct, 'copy'> =>
   act !== 'copy' && Object.hasOwn(eventActs, act)
@@ -30,12 +34,12 @@ export const copyOf = (event: EventEntry): EventEntry => {
   return { ...shared, date: '', isDraft: 'yes' }
 }
 
-/** What is offered of it: what is cancelled is neither moved nor repeated, and a series is made once. */
-export function actsFor({ state, seriesId }: Pick<EventEntry, 'state' | 'seriesId'>): EventAct[] {
+/** What is offered of it: what is cancelled is neither moved nor repeated. */
+export function actsFor({ state }: Pick<EventEntry, 'state'>): EventAct[] {
   const ofState: EventAct[] = state
     ? [...(state === 'postponed' ? (['move', 'cancel'] as const) : []), 'resume']
     : ['move', 'postpone', 'cancel']
-  return [...ofState, 'copy', ...(state || seriesId ? [] : (['repeat'] as const))]
+  return [...ofState, 'copy', ...(state ? [] : (['repeat'] as const))]
 }
 
 /** What the screen says of an event, for the server to see that it is still so. */

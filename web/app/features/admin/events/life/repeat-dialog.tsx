@@ -1,7 +1,14 @@
 import { college } from 'college/facts'
-import { mostInSeries, placeInMonth, type SeriesPace, seriesDates } from 'contract/event-series'
+import {
+  mostInSeries,
+  paceLabels,
+  placeInMonth,
+  type SeriesPace,
+  seriesDates,
+} from 'contract/event-series'
 import { localTime, toInstant } from 'contract/zoned-time'
 import { useState } from 'react'
+import { useSite } from '#app/lib/site'
 import type { PanelProps } from '../../panel'
 import { TypedField } from '../../registrations/typed-field'
 import { seenOf } from './acts'
@@ -35,30 +42,54 @@ function planText(date: string, every: SeriesPace, plan: Plan): string | undefin
   return `${dates.length} events in all, the last one on ${fullDay.format(new Date(toInstant(last, timeZone)))}.`
 }
 
-/** Makes a series of an event: the others are made at once, each an event of its own. */
+/** The same of a series that is made longer, whose last event others know better than the screen. */
+function furtherText(of: number, plan: Plan): string | undefined {
+  if ('until' in plan)
+    return day.test(plan.until)
+      ? `The series goes on until ${fullDay.format(new Date(plan.until))} at the latest.`
+      : undefined
+  const more = plan.count - of
+  if (!Number.isInteger(more) || more < 1 || plan.count > mostInSeries) return undefined
+  return `${more} more ${more === 1 ? 'event' : 'events'} after the last one, with its words.`
+}
+
+/** What visitors see of the others. */
+function shownText({ isDraft, publishAt }: EventDialogProps['event'], now: Date): string {
+  if (isDraft) return ' All of them are drafts, as this one is.'
+  if (!publishAt || publishAt <= now.toISOString()) return ''
+  return ` Visitors see all of them from ${fullDay.format(new Date(publishAt))} on.`
+}
+
+/** Makes a series of an event, or its series longer: the others are made at once, each an event of its own. */
 export function RepeatDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
   const { errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
-  const [every, setEvery] = useState<SeriesPace>('week')
+  const { series, seriesEvery } = event
+  const { now } = useSite()
+  const [every, setEvery] = useState<SeriesPace>(seriesEvery ?? 'week')
   const [isByDay, setByDay] = useState(false)
-  const [typed, setTyped] = useState({ count: '10', until: '' })
+  const [typed, setTyped] = useState({ count: `${(series?.of ?? 0) + 10}`, until: '' })
   const plan = planOf(isByDay, typed)
   const name = isByDay ? 'until' : 'count'
   return (
     <PressDialog
       event={event}
-      title="Repeat the event"
+      title={series ? 'Repeat the series further' : 'Repeat the event'}
       fault={errors[name] ? undefined : errors.form}
       confirm="Repeat"
       isBusy={isBusy}
       onConfirm={() => send({ act: 'repeat', body: { seen: seenOf(event), every, ...plan } })}
       onClose={onClose}
     >
-      <Choice
-        legend="How often"
-        options={{ week: paceText(event.date, 'week'), month: paceText(event.date, 'month') }}
-        value={every}
-        onChange={setEvery}
-      />
+      {series ? (
+        <p className="text-ink-soft">{`Now ${series.of} events, ${paceLabels[every]}.`}</p>
+      ) : (
+        <Choice
+          legend="How often"
+          options={{ week: paceText(event.date, 'week'), month: paceText(event.date, 'month') }}
+          value={every}
+          onChange={setEvery}
+        />
+      )}
       <Choice
         legend="How long"
         options={{ count: 'A number of events', until: 'Until a day' }}
@@ -81,11 +112,13 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
         }}
       />
       <p role="status" className="min-h-6 text-ink-soft">
-        {planText(event.date, every, plan)}
+        {series ? furtherText(series.of, plan) : planText(event.date, every, plan)}
       </p>
       <p className="text-ink-soft">
-        Each is an event of its own with its own registrations, by the same terms. One of them can
-        be changed, moved or cancelled alone.
+        Each is an event of its own with its own registrations, by the same terms, and with the same
+        settings for its door and certificates. One of them can be changed, moved or cancelled
+        alone.
+        {shownText(event, now)}
       </p>
     </PressDialog>
   )
