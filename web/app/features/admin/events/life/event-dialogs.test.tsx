@@ -41,7 +41,7 @@ const acts = () =>
 
 test.each([
   [{}, ['Move…', 'Postpone…', 'Cancel the event…', 'Copy…', 'Repeat…']],
-  [{ seriesId: 'a' }, ['Move…', 'Postpone…', 'Cancel the event…', 'Copy…']],
+  [{ seriesId: 'a' }, ['Move…', 'Postpone…', 'Cancel the event…', 'Copy…', 'Repeat further…']],
   [
     { state: 'postponed' as const },
     ['Move…', 'Cancel the event…', 'Takes place after all…', 'Copy…'],
@@ -140,6 +140,20 @@ const ofSeries = {
   seriesEvery: 'week' as const,
   series: { place: 2, of: 4 },
 }
+
+test('a series is repeated further at its pace, and how many come is said before', async () => {
+  const further = answer(repeatEvent, { message: 'There are 12 events now' })
+  const { user } = await pressed(ofSeries, 'Repeat further…')
+  const dialog = within(screen.getByRole('dialog', { name: 'Repeat the series further' }))
+  expect(dialog.queryByLabelText(/^Every month/)).toBeNull()
+  const inAll = dialog.getByLabelText(/^Events in all/)
+  await user.clear(inAll)
+  await user.type(inAll, '12')
+  dialog.getByText(/ more events after the last one, with its words\.$/)
+  await user.click(dialog.getByRole('button', { name: 'Repeat' }))
+  await screen.findByText('There are 12 events now')
+  expect(further[0]?.body).toEqual({ seen: { date }, every: 'week', count: 12 })
+})
 
 test('of a series the card says which one it is, and its dialogs ask whether the later ones are meant, too', async () => {
   const cancelled = answer(cancelEvent, { message: '3 events are cancelled' })
