@@ -56,6 +56,21 @@ test('somebody of the team is found by a form', async ({ page }) => {
   await expect(page).toHaveURL('/our-team')
 })
 
+test('a month of events and their list are narrowed by forms', async ({ page }) => {
+  const month = `/events/month/${new Date().toISOString().slice(0, 7)}`
+  await page.goto(month)
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByLabel('Category').selectOption('Sports')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${month}[?]category=sports`))
+  await page.getByRole('link', { name: 'As a list' }).click()
+  await expect(page).toHaveURL('/events?category=sports')
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('athletics')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/q=athletics/)
+  await expect(page.getByRole('main').getByRole('article')).toContainText(['Athletics Meet'])
+})
+
 test('notices are had by mail, chosen and left again without scripts', async ({
   page,
   request,

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { getEvent, listEvents } from 'contract/events'
+import { getSeats, getTerms, type Seats, type Terms } from 'contract/registrations'
+import { anEvent, daysFromNow } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { answer, leaveOpen, refuse } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const plain: Terms = {
+  ...{ capacity: 30, audience: 'anybody', questions: [], consent: '', offerHours: 24 },
+}
+const visitor: Seats = { left: 12, waiting: 0, isStudent: false }
+const student: Seats = { left: 12, waiting: 0, isStudent: true }
+const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
+
+/** The box on the page of an event with these terms. */
+async function openBox(terms: Partial<Terms>) {
+  answer(getEvent, event)
+  answer(listEvents, [event])
+  answer(getTerms, { terms: { ...plain, ...terms }, isCancelled: false })
+  renderApp(`/event/${event._id}`)
+  return within(await screen.findByRole('region', { name: 'Registration' }))
+}
+
+test('a visitor is asked who they are, and told that a link is mailed', async () => {
+  answer(getSeats, visitor)
+  const question = { label: 'Which year?', kind: 'choice' as const, options: ['First', 'Second'] }
+  const box = await openBox({
+    questions: [{ ...question, isRequired: true }],
+    consent: 'I know the rules.',
+  })
+  await box.findByText(/of 30 places left/)
+  for (const name of ['Your name', 'Your email', 'Which year?', 'I know the rules.'])
+    expect(box.getByLabelText(name)).toHaveProperty('required', true)
+  box.getByText(/^You are mailed a link/)
+  const form = box.getByRole('button', { name: 'Register' }).closest('form')
+  expect(form?.getAttribute('action')).toBe(`/event/${event._id}/registration`)
+})
+
+test('a student presses once, and is not asked who they are', async () => {
+  answer(getSeats, student)
+  const box = await openBox({})
+  await box.findByText(/of 30 places left/)
+  expect(box.queryByLabelText('Your name')).toBeNull()
+  box.getByRole('button', { name: 'Register' })
+})
+
+test('until it is known who asks, the form keeps its place unseen', async () => {
+  leaveOpen(getSeats)
+  const box = await openBox({})
+  const waits = box.getByRole('button', { name: 'Register' }).closest('form')?.parentElement
+  expect(waits?.className).toBe('not-known-yet')
+  expect(waits?.getAttribute('aria-busy')).toBe('true')
+})
+
+test('seats that cannot be asked leave the form to visitors', async () => {
+  refuse(getSeats, 503, 'Not now')
+  const box = await openBox({})
+  await box.findByLabelText('Your name')
+  await expect
+    .poll(() => box.getByRole('button', { name: 'Register' }).closest('.not-known-yet'))
+    .toBeNull()
+})
+
+test('a full event offers the waiting list, and says how many wait', async () => {
+  answer(getSeats, { ...visitor, left: 0, waiting: 3 })
+  const box = await openBox({})
+  await box.findByText('All 30 places are taken.')
+  box.getByText(/^3 wait; you would be next in line after them\.$/)
+  box.getByRole('button', { name: 'Join the waiting list' })
+})
+
+test('an event for students leads visitors to the login', async () => {
+  answer(getSeats, visitor)
+  const box = await openBox({ audience: 'students' })
+  const link = await box.findByRole('link', { name: 'Sign in to register' })
+  expect(link.getAttribute('href')).toBe('/login')
+  expect(box.queryByRole('button')).toBeNull()
+})
+
+test('before registration opens the box says when, and offers nothing', async () => {
+  answer(getSeats, visitor)
+  const early = await openBox({ opensAt: daysFromNow(2) })
+  early.getByText(/^Registration opens on /)
+  expect(early.queryByRole('button')).toBeNull()
+})
+
+test('what is closed says so', async () => {
+  answer(getSeats, visitor)
+  const box = await openBox({ closesAt: daysFromNow(-1) })
+  box.getByText('Registration is closed.')
+  expect(box.queryByRole('button')).toBeNull()
+})
+
+test('whoever has registered reads how they stand and is led to their registration', async () => {
+  const own = {
+    ...{ _id: 'own', eventId: event._id, title: event.title, date: event.date, name: 'Asha' },
+    ...{ email: 'asha@home.example', state: 'waiting' as const, position: 2 },
+    ...{ isOpen: true, isCancelled: false, createdAt: daysFromNow(-1) },
+  }
+  answer(getSeats, { ...student, own, token: 'secret' })
+  const box = await openBox({})
+  await box.findByText('You are number 2 on the waiting list.')
+  expect(box.getByRole('link', { name: 'See or change it' }).getAttribute('href')).toBe(
+    '/registrations/secret',
+  )
+})
