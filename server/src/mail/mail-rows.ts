@@ -38,7 +38,10 @@ export async function claimMail(
               .whereRef('earlier.registrationId', '=', 'mails.registrationId')
               .whereRef('earlier.lane', '=', 'mails.lane')
               .whereRef('earlier._id', '<', 'mails._id')
-              .where('earlier.giveUpAt', '>', now().toISOString()),
+              .where('earlier.giveUpAt', '>', now().toISOString())
+              // With an offset PostgreSQL looks up each by its registration, and does not join all with all.
+              .limit(1)
+              .offset(0),
           ),
         ),
       )
