@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -25,6 +25,8 @@ function hasRoom(): boolean {
 export function testFolder(): string {
   const isQuick = existsSync(memory) && mayRunPrograms() && hasRoom()
   const folder = mkdtempSync(join(isQuick ? memory : tmpdir(), 'college-tests-'))
+  // PostgreSQL runs as a user of its own when we are root, and passes through.
+  chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(1))

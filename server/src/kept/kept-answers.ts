@@ -25,7 +25,10 @@ export function createKeptAnswers({
   const store = createStore({ changes, now })
   const lastKnown = createLastKnown({ changes, reachability, now })
   const maker = createMaker({
-    ...{ store, changes, now, isOn },
+    store,
+    changes,
+    now,
+    isOn,
     nextChanges: rememberNextChanges(nextChanges, changes.version),
   })
   const encodingOf = rememberEncodings()
