@@ -26,6 +26,9 @@ const ofAccounts =
 const ofNewAccounts =
   /\/fields\/(new-password|strength|twice-typed|picture|upload)|\/(common-passwords|password-strength|shrink-later)\.ts$|\/(password-rule|visible-text)\.ts\?slim$/
 const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
+const ofCourses = /\/features\/courses\//
+/** Notices and documents, as other pages show them, too. */
+const ofNotices = /\/features\/notices\/|\/components\/document-(rows|words)\.tsx$/
 
 /** What shows pictures and documents of the library. */
 const ofLibrary = /\/components\/(library-picture|figure|document-link)\.tsx$/
@@ -74,4 +77,6 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'library', test: ofLibrary, priority: 1 },
   { name: 'prose', test: ofProse, priority: 0 },
   { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
+  { name: 'courses', test: ofCourses, minShareCount: 2, priority: 1 },
+  { name: 'notices', test: ofNotices, minShareCount: 2, priority: 1 },
 ]
