@@ -28,7 +28,9 @@ const ofNewAccounts =
 const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 const ofCourses = /\/features\/courses\//
 /** Notices and documents, as other pages show them, too. */
-const ofNotices = /\/features\/notices\/|\/components\/document-(rows|words)\.tsx$/
+const ofNotices = /\/components\/(notices\/|document-(rows|words)\.tsx$)/
+/** Of courses and events alike, which would else come with one of them to the other. */
+const ofNothing = /\/components\/not-there\.tsx$/
 
 /** What shows pictures and documents of the library. */
 const ofLibrary = /\/components\/(library-picture|figure|document-link)\.tsx$/
@@ -77,6 +79,7 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'library', test: ofLibrary, priority: 1 },
   { name: 'prose', test: ofProse, priority: 0 },
   { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
+  { name: 'not-there', test: ofNothing, priority: 1.5 },
   { name: 'courses', test: ofCourses, minShareCount: 2, priority: 1 },
   { name: 'notices', test: ofNotices, minShareCount: 2, priority: 1 },
 ]
