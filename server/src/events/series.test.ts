@@ -27,35 +27,10 @@ import { aPicture } from 'testing/a-picture.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
-import { aRegistrationOffice } from '../../test/a-registration-office.ts'
+import { aWeeklyWorkshop, inWeeks } from '../../test/a-weekly-workshop.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 
 const reason = 'The hall is flooded'
-const week = 7 * 24 * 60 * 60 * 1000
-const inWeeks = (date: string, weeks: number) =>
-  new Date(Date.parse(date) + weeks * week).toISOString()
-
-/** A workshop every week, four times, whose first one takes registrations. */
-async function aWeeklyWorkshop() {
-  const office = await aRegistrationOffice({ capacity: 2, audience: 'anybody' })
-  const { db, eventId, signIn } = office
-  const admin = await signIn()
-  const params = { _id: eventId }
-  const stored = () => db.selectFrom('events').selectAll().orderBy('seriesAt').execute()
-  const { date } = (await stored())[0] ?? { date: '' }
-  return {
-    ...office,
-    admin,
-    params,
-    stored,
-    date,
-    repeat: (plan: { count?: number; until?: string } = { count: 4 }) =>
-      admin(repeatEvent, { params, body: { seen: { date }, every: 'week', ...plan } }),
-    titles: async () => (await stored()).map(({ title }) => title),
-    dates: async () => (await stored()).map((event) => event.date),
-    idOf: async (index: number) => (await stored())[index]?._id ?? '',
-  }
-}
 
 test('an event is repeated as events of their own, with its words and terms, and nobody registered for them', async () => {
   const { repeat, stored, date, db, student, eventId, admin } = await aWeeklyWorkshop()
