@@ -121,4 +121,10 @@ export const registrationMutants: Mutant[] = [
     ],
     test: tried('seats', 'who deletes the account gives the seat'),
   },
+  {
+    without: 'the secrecy of the places of a hidden event',
+    file: 'server/src/registrations/student.ts',
+    change: [['    .where(isPublicAt(moment))\n', '']],
+    test: tried('registering', 'nobody is told terms or places'),
+  },
 ]

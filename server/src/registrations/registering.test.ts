@@ -208,3 +208,26 @@ test('whoever leaves and comes again and again is stopped', async () => {
   expect(await asha.register()).toMatch(/said=often/)
   expect(await rows()).toHaveLength(10)
 })
+
+test('of an event that visitors do not see yet, nobody is told terms or places', async () => {
+  const { visitor, student, eventId, db, advance } = await aRegistrationOffice({ capacity: 7 })
+  const { client } = await student('asha')
+  const params = { _id: eventId }
+  const hide = (how: { isDraft?: 'yes'; publishAt?: string }) =>
+    db
+      .updateTable('events')
+      .set({ isDraft: null, publishAt: null, ...how })
+      .execute()
+  const told = async () => ({
+    ...(await visitor(getTerms, { params })),
+    left: [await visitor(getSeats, { params }), await client(getSeats, { params })].map(
+      (seats) => seats.left,
+    ),
+  })
+  await hide({ isDraft: 'yes' })
+  expect(await told()).toEqual({ isCancelled: false, left: [0, 0] })
+  await hide({ publishAt: new Date(Date.now() + hour).toISOString() })
+  expect(await told()).toEqual({ isCancelled: false, left: [0, 0] })
+  advance(2 * hour)
+  expect(await told()).toMatchObject({ terms: { capacity: 7 }, left: [7, 7] })
+})

@@ -2,11 +2,11 @@ import { registrationNotFound, type Seats } from 'contract/registrations'
 import type { Student, Visitor } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { notFound } from '../errors.ts'
+import { isPublicAt } from '../events/public-events.ts'
 import type { Mail } from '../mail/mail.ts'
 import { acceptOffer, endRegistration } from './act.ts'
 import { ownRegistrations } from './own.ts'
 import { placesLeft, showRegistration } from './shown.ts'
-import { readSeats } from './terms.ts'
 
 type Reading = { db: Db; now: () => Date }
 type Writing = Reading & { mail: Pick<Mail, 'wake'> }
@@ -53,13 +53,23 @@ export const acceptOwn = async (deps: Writing, student: Student, _id: string) =>
 export const endOwn = async (deps: Writing, student: Student, _id: string) =>
   endRegistration(deps, await findOwn(deps, student, _id), student.confirm)
 
+/** The seats of an event that visitors see; undefined where there are none, or nobody is to know yet. */
+const readShownSeats = (db: Db, eventId: string, moment: Date) =>
+  db
+    .selectFrom('eventSeats')
+    .innerJoin('events', 'events._id', 'eventSeats.eventId')
+    .where('eventId', '=', eventId)
+    .where(isPublicAt(moment))
+    .selectAll('eventSeats')
+    .executeTakeFirst()
+
 /** How many places an event has left, and how the student who asks stands there. Without seats there are none. */
 export async function readSeatsFor(
   { db, now }: Reading,
   eventId: string,
   actor: Student | Visitor,
 ): Promise<Seats> {
-  const seats = await readSeats(db, eventId)
+  const seats = await readShownSeats(db, eventId, now())
   const isStudent = actor.kind === 'student'
   if (!seats) return { left: 0, waiting: 0, isStudent }
   const open = { left: placesLeft(seats), waiting: seats.waiting, isStudent }
