@@ -29,8 +29,8 @@ const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 const ofCourses = /\/features\/courses\//
 /** Notices and documents, as other pages show them, too. */
 const ofNotices = /\/components\/(notices\/|document-(rows|words)\.tsx$)/
-/** Of courses and events alike, which would else come with one of them to the other. */
-const ofNothing = /\/components\/not-there\.tsx$/
+/** A file of its own: it would come to courses with the parts of events, or the other way round. */
+const ofNotThere = /\/components\/not-there\.tsx$/
 
 /** What shows pictures and documents of the library. */
 const ofLibrary = /\/components\/(library-picture|figure|document-link)\.tsx$/
@@ -79,7 +79,7 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'library', test: ofLibrary, priority: 1 },
   { name: 'prose', test: ofProse, priority: 0 },
   { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
-  { name: 'not-there', test: ofNothing, priority: 1.5 },
+  { name: 'not-there', test: ofNotThere, priority: 1.5 },
   { name: 'courses', test: ofCourses, minShareCount: 2, priority: 1 },
   { name: 'notices', test: ofNotices, minShareCount: 2, priority: 1 },
 ]
