@@ -1,26 +1,34 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { signUp } from 'contract/sign-up'
 import { jpegOf } from 'testing/a-picture.ts'
 import { readMail } from './read-mail.ts'
 import { openTakenOver } from './taken-over.ts'
 
-const password = 'maple-Kettle-19'
+export const studentPassword = 'maple-Kettle-19'
 
-/** A student with a proven address, in a browser of their own. */
-export async function aStudent(browser: Browser): Promise<{ page: Page; email: string }> {
-  const email = `student-${crypto.randomUUID()}@college.example`
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
-  const { request } = page.context()
+/** An address that no account has. */
+export const aStudentEmail = () => `student-${crypto.randomUUID()}@college.example`
+
+/** Registers a student through the API, who has not proven the address yet. Gives it. */
+export async function signUpStudent(request: APIRequestContext): Promise<string> {
+  const email = aStudentEmail()
   const answer = await request.post(signUp.url, {
     multipart: {
       fullName: 'Meera Joshi',
       email,
-      password,
+      password: studentPassword,
       mobileNumber: '+91 98765 43210',
       profilePhoto: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#24577f') },
     },
   })
   expect(answer.status()).toBe(201)
+  return email
+}
+
+/** A student with a proven address, in a browser of their own. */
+export async function aStudent(browser: Browser): Promise<{ page: Page; email: string }> {
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
+  const email = await signUpStudent(page.context().request)
   await openTakenOver(page, '/verify-email')
   await expect(page.locator('[data-waits]')).toHaveCount(0)
   const code = await readMail(page.request, email, /\b\d{6}\b/)

@@ -1,27 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { signUp } from 'contract/sign-up'
+import { expect, type Page, test } from '@playwright/test'
 import { jpegOf } from 'testing/a-picture.ts'
+import { aStudentEmail, studentPassword as password, signUpStudent } from '../a-student.ts'
 import { complaints } from '../complaints.ts'
 import { readMail } from '../read-mail.ts'
-
-const password = 'maple-Kettle-19'
-const anEmail = () => `student-${crypto.randomUUID()}@college.example`
-
-/** Registers a student through the API, whose browser stays signed out. */
-async function aStudent(request: APIRequestContext): Promise<string> {
-  const email = anEmail()
-  const answer = await request.post(signUp.url, {
-    multipart: {
-      fullName: 'Meera Joshi',
-      email,
-      password,
-      mobileNumber: '+91 98765 43210',
-      profilePhoto: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#24577f') },
-    },
-  })
-  expect(answer.status()).toBe(201)
-  return email
-}
 
 async function fillLogin(page: Page, email: string, typed = password) {
   await page.getByLabel('Email').fill(email)
@@ -44,7 +25,7 @@ test('a student signs up, proves the email with the mailed code, and is greeted 
   request,
 }) => {
   const heard = complaints(page)
-  const email = anEmail()
+  const email = aStudentEmail()
   await page.goto('/signup')
   await page.getByLabel('Full name').fill('Meera Joshi')
   await page.getByLabel('Student email').fill(email)
@@ -73,7 +54,7 @@ test('a student logs in, and the email that was to be remembered survives the lo
   page,
   request,
 }) => {
-  const email = await aStudent(request)
+  const email = await signUpStudent(request)
   await page.goto('/login')
   await page.getByRole('checkbox', { name: 'Remember me' }).check()
   await logIn(page, email)
@@ -90,7 +71,7 @@ test('a student whose menu does not arrive still finds the way to the account', 
   page,
   request,
 }) => {
-  const email = await aStudent(request)
+  const email = await signUpStudent(request)
   await page.route('**/signed-in-menu-*.js', (route) => route.abort())
   await page.goto('/login')
   await logIn(page, email)
@@ -101,7 +82,7 @@ test('a student whose menu does not arrive still finds the way to the account', 
 })
 
 test('a student sets a forgotten password by the mailed link', async ({ page, request }) => {
-  const email = await aStudent(request)
+  const email = await signUpStudent(request)
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -133,7 +114,7 @@ for (const [path, text] of [
     const opening = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     const popup = await opening
-    await popup.getByRole('textbox', { name: 'Email' }).fill(anEmail())
+    await popup.getByRole('textbox', { name: 'Email' }).fill(aStudentEmail())
     await popup.getByRole('textbox', { name: 'Name' }).fill('Ravi Kumar')
     const closing = popup.waitForEvent('close')
     await popup.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -167,7 +148,7 @@ test('closing the window of Google, or saying no in it, is told as such', async 
 test('messages are there for who wants no motion, too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/login')
-  await fillLogin(page, anEmail())
+  await fillLogin(page, aStudentEmail())
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 
   await expect(page.getByText('Invalid email or password')).toBeVisible()
@@ -177,7 +158,7 @@ test('a student changes the account, signs out everywhere, and deletes the accou
   page,
   request,
 }) => {
-  const email = await aStudent(request)
+  const email = await signUpStudent(request)
   await page.goto('/login')
   await logIn(page, email)
   await page.getByLabel('Account of Meera Joshi').click()
@@ -210,7 +191,7 @@ test('a student changes the account, signs out everywhere, and deletes the accou
 test('a student who came with Google confirms with Google that the account is to go', async ({
   page,
 }) => {
-  const email = anEmail()
+  const email = aStudentEmail()
   const throughGoogle = async (button: string) => {
     const opening = page.waitForEvent('popup')
     await page.getByRole('button', { name: button }).click()
