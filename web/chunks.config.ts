@@ -32,11 +32,6 @@ const ofNotices = /\/components\/(notices\/|document-(rows|words)\.tsx$)/
 /** A file of its own: it would come to courses with the parts of events, or the other way round. */
 const ofNotThere = /\/components\/not-there\.tsx$/
 
-/** What shows pictures and documents of the library. */
-const ofLibrary = /\/components\/(library-picture|figure|document-link)\.tsx$/
-/** What draws rich text: a file of its own, so that its weight is seen. */
-const ofProse = /\/components\/prose\/|\/contract\/src\/content\/prose\/.*\?slim$/
-
 const siteEntry = `${import.meta.dirname}/app/entry.site.tsx`
 
 /** Whether the entry needs it before it runs, which is around every page. */
@@ -76,8 +71,6 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },
   { name: 'new-account', test: ofNewAccounts, minShareCount: 2, priority: 1 },
   { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
-  { name: 'library', test: ofLibrary, priority: 1 },
-  { name: 'prose', test: ofProse, priority: 0 },
   { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
   { name: 'not-there', test: ofNotThere, priority: 1.5 },
   { name: 'courses', test: ofCourses, minShareCount: 2, priority: 1 },

@@ -175,12 +175,6 @@ const figures: Figure[] = [
     atMost: 150_000,
   },
   {
-    name: 'rich text for visitors, brotli',
-    value: scriptBytes('prose'),
-    unit: 'bytes',
-    atMost: 1500,
-  },
-  {
     name: 'suggestions of the search, once it is opened, brotli',
     value: scriptBytes('search-panel'),
     unit: 'bytes',
