@@ -3,10 +3,13 @@ import { daysFromNow } from 'testing/an-event.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor, openDoor } from '../../test/a-door.ts'
+import { askMeanwhile } from '../../test/meanwhile.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { testApp } from '../../test/test-app.ts'
 import { sweepRegistrations } from '../registrations/sweep.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 test('a device gets who may come with their codes, and no more of them than a door needs', async () => {
   const { server, eventId, workshop } = await aDoor('asha', 'binod')
@@ -151,8 +154,16 @@ test('a clock that is wrong is set right by when it sends, and never beyond now'
   expect(rows[1]?.scannedAt).toBe(rows[1]?.arrivedAt)
 })
 
-test('an event that is gone takes nothing', async () => {
-  const { server, db } = await aDoor()
+test('an event that is gone takes nothing, nor one that goes at that moment', async () => {
+  const { server, db, place, eventId, idOf } = await aDoor('asha')
+  const here = await aDevice(server, eventId, 'Gate 1')
+  const scan = { registrationId: await idOf('asha') }
+  if (isPostgres)
+    await askMeanwhile(
+      place,
+      (trx) => trx.deleteFrom('events').where('_id', '=', eventId).execute(),
+      () => expect(here.send([scan])).rejects.toMatchObject({ status: 409 }),
+    )
   const { send } = await aDevice(server, uuidv7(), 'Gate 1')
   await expect(send([])).rejects.toMatchObject({ status: 404 })
   const teacher = server.clientWith(await signInAs(db, { role: 'teacher' }))
