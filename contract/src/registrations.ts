@@ -93,8 +93,9 @@ export const outcomes = {
   left: 'You are no longer registered. Thank you for making room.',
   email: 'That was not a valid email address. Please enter it again.',
   name: 'Please enter your name.',
-  answers: 'A question was not answered, or was changed meanwhile. Please answer again.',
-  consent: 'Please agree to the terms of this event, or do not register.',
+  answers:
+    'An answer is missing or too long, or a question was changed meanwhile. Please answer again.',
+  consent: 'Please agree to the terms of this event as they are now, or do not register.',
   signIn: 'Registration for this event is for students who are signed in. Please sign in first.',
   unproven:
     'Verify your email address first: what becomes of a registration is mailed to it. You can do it under “My account”.',

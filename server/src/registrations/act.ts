@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enter } from './enter.ts'
 import { accept, findHeld, leave } from './leave.ts'
-import { eventFault, openFault, Refused } from './refused.ts'
+import { eventFault, Refused, visitorFault } from './refused.ts'
 import { type Held, holdSeats, type Registration, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
 
@@ -65,7 +65,7 @@ export const confirmAsked = (deps: Deps, { _id, eventId }: Of) =>
       await settle(trx, held, moment)
       const row = await findHeld(trx, held, _id)
       if (row.state !== 'asked') return row.token
-      const fault = openFault(held, moment)
+      const fault = visitorFault(held, moment)
       if (fault) throw new Refused(fault)
       const [entered] = await enter(
         trx,

@@ -8,7 +8,7 @@ import { newToken } from '../http/tokens.ts'
 import type { Mail } from '../mail/mail.ts'
 import { alreadyMail, proveMail } from './letters.ts'
 import { linkOf } from './links.ts'
-import { openFault } from './refused.ts'
+import { visitorFault } from './refused.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { type Given, readGiven } from './terms.ts'
 
@@ -73,10 +73,6 @@ async function storeAsked(
   return undefined
 }
 
-/** What is wrong with the terms for a visitor; undefined when nothing is. */
-const faultOf = (held: Held, moment: Date): Outcome | undefined =>
-  openFault(held, moment) ?? (held.seats.audience === 'students' ? 'signIn' : undefined)
-
 /**
  * Mails a link to an address for which somebody wants to register. Nothing else happens before it is followed and confirmed,
  * and all that can be seen of it is the same for every address. Gives how it ended; rejects with 429.
@@ -94,7 +90,7 @@ export async function askToRegister(
     const held = await holdSeats(trx, eventId)
     if (!held) return 'none'
     const moment = now()
-    const fault = faultOf(held, moment)
+    const fault = visitorFault(held, moment)
     if (fault) return fault
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
     const wrong = known ? undefined : await storeAsked(trx, held, asking, moment)

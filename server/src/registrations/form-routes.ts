@@ -13,6 +13,8 @@ import { byToken } from './shown.ts'
 import type { Given } from './terms.ts'
 
 const nameLength = 100
+/** Ten questions of 200 letters with answers of 2,000, and consent to 2,000: a letter of Devanagari is sent as nine bytes. */
+const longestForm = 256 * 1024
 const nobody = async () => undefined
 
 const givenIn = (form: FormData): Given => ({
@@ -21,7 +23,7 @@ const givenIn = (form: FormData): Given => ({
       name.startsWith('answer:') && typeof value === 'string' ? [[name, value] as const] : [],
     ),
   ),
-  isAgreed: form.get('consent') === 'yes',
+  agreedTo: line(form, 'consent'),
 })
 
 /** The name of a refusal that the page has words for; what is no refusal is thrown on. */
@@ -92,7 +94,7 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
  */
 export async function registrationForms(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
-    readForms(scope)
+    readForms(scope, longestForm)
     scope.post<{ Body: FormData | undefined; Params: { eventId: string } }>(
       '/event/:eventId/registration',
       { schema: { hide: true } },

@@ -30,3 +30,7 @@ export function openFault({ seats, event }: Held, moment: Date): Outcome | undef
   if (seats.opensAt !== null && seats.opensAt > now) return 'notOpen'
   return seats.closesAt !== null && seats.closesAt <= now ? 'closed' : undefined
 }
+
+/** The same for who is not signed in, or was not when they asked. */
+export const visitorFault = (held: Held, moment: Date): Outcome | undefined =>
+  openFault(held, moment) ?? (held.seats.audience === 'students' ? 'signIn' : undefined)

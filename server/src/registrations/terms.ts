@@ -32,21 +32,34 @@ export const termsOf = (seats: Selectable<EventSeatTable>): Terms => ({
 export const readSeats = (db: Reading, eventId: string) =>
   db.selectFrom('eventSeats').selectAll().where('eventId', '=', eventId).executeTakeFirst()
 
-/** What was filled in: answers by the names of their fields, and whether the terms were agreed to. */
-export type Given = { answers: ReadonlyMap<string, string>; isAgreed: boolean }
+/** What was filled in: answers by the names of their fields, and the words that were agreed to. */
+export type Given = { answers: ReadonlyMap<string, string>; agreedTo: string }
+
+/** Forms end their lines otherwise than what they show. */
+const asShown = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+
+/** Of a question that is asked no more: whoever answered it has another form before them. */
+const isStale = (questions: readonly Question[], answers: Given['answers']): boolean => {
+  const names = new Set(questions.map(({ label }) => answerField(label)))
+  return [...answers].some(([name, answer]) => answer.trim() !== '' && !names.has(name))
+}
 
 const isAllowed = ({ kind, options = [] }: Question, answer: string) =>
-  kind === 'text' || (kind === 'choice' ? options.includes(answer) : ['yes', 'no'].includes(answer))
+  kind === 'text'
+    ? answer.length <= longestAnswer
+    : (kind === 'choice' ? options : ['yes', 'no']).includes(answer)
 
 /** What is stored of what was filled in, or what is wrong with it. */
 export function readGiven(
   seats: Pick<EventSeatTable, 'questions' | 'consent'>,
-  { answers, isAgreed }: Given,
+  { answers, agreedTo }: Given,
 ): { answers: Answered[]; consent: string | null } | Outcome {
-  if (seats.consent !== '' && !isAgreed) return 'consent'
+  if (seats.consent !== '' && asShown(agreedTo) !== asShown(seats.consent)) return 'consent'
+  const questions = questionsOf(seats)
+  if (isStale(questions, answers)) return 'answers'
   const stored: Answered[] = []
-  for (const one of questionsOf(seats)) {
-    const answer = (answers.get(answerField(one.label)) ?? '').trim().slice(0, longestAnswer)
+  for (const one of questions) {
+    const answer = asShown(answers.get(answerField(one.label)) ?? '')
     if (answer === '' && !one.isRequired) continue
     if (answer === '' || !isAllowed(one, answer) || /\0|\p{Surrogate}/u.test(answer))
       return 'answers'

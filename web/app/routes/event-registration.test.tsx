@@ -32,6 +32,8 @@ test('a visitor is asked who they are, and told that a link is mailed', async ()
   await box.findByText(/of 30 places left/)
   for (const name of ['Your name', 'Your email', 'Which year?', 'I know the rules.'])
     expect(box.getByLabelText(name)).toHaveProperty('required', true)
+  // Sent along, so that nobody agrees to what staff write meanwhile.
+  expect(box.getByLabelText('I know the rules.')).toHaveProperty('value', 'I know the rules.')
   box.getByText(/^You are mailed a link/)
   const form = box.getByRole('button', { name: 'Register' }).closest('form')
   expect(form?.getAttribute('action')).toBe(`/event/${event._id}/registration`)

@@ -28,7 +28,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
           <input
             type="checkbox"
             name="consent"
-            value="yes"
+            value={consent}
             required
             className="mt-1 size-5 shrink-0 accent-brand-800"
           />
@@ -92,13 +92,15 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
   )
 }
 
-const yesOrNo = { yes: 'Yes', no: 'No' }
+const yesOrNo = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+] as const
 
 function QuestionField({ question }: { question: Question }) {
   const { label, kind, isRequired, options = [] } = question
   const name = answerField(label)
-  const choices =
-    kind === 'yesNo' ? yesOrNo : Object.fromEntries(options.map((option) => [option, option]))
+  const choices = kind === 'yesNo' ? yesOrNo : options.map((option) => [option, option] as const)
   return (
     <Labelled label={isRequired ? label : `${label} (optional)`}>
       {(id) =>
@@ -120,7 +122,7 @@ function QuestionField({ question }: { question: Question }) {
             className={controlClasses}
           >
             <option value="">Please choose</option>
-            {Object.entries(choices).map(([value, text]) => (
+            {choices.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
               </option>
