@@ -35,24 +35,28 @@ export function csvOf(columns: readonly Column[], records: Records): string {
 }
 
 /** Where lists are separated by semicolons, a spreadsheet begins a cell after each, whatever stands in the file. */
-const withoutLaterFormulas = (records: Records) =>
-  records.map((record) =>
-    Object.fromEntries(
-      Object.entries(record).map(([column, cell]) => [
-        column,
-        typeof cell === 'string' ? cell.replaceAll(/;(?=[=+\-@])/g, ";'") : cell,
-      ]),
-    ),
+const withoutLaterFormulas = (cell: unknown) =>
+  typeof cell === 'string'
+    ? cell.replaceAll(/;(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g, ";'")
+    : cell
+
+const inCells = (record: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(record).map(([column, cell]) => [column, withoutLaterFormulas(cell)]),
   )
+const headed = (column: Column): Column =>
+  typeof column === 'string'
+    ? column
+    : { ...column, header: String(withoutLaterFormulas(column.header)) }
 
 /**
  * The same piece by piece, for tables of any length that people read: between two batches the server does other work.
  */
 export function streamCsv(columns: readonly Column[], batches: AsyncIterable<Records>): Readable {
   async function* pieces() {
-    yield csvOf(columns, [])
+    yield csvOf(columns.map(headed), [])
     for await (const records of batches) {
-      yield write(columns, withoutLaterFormulas(records), false)
+      yield write(columns, records.map(inCells), false)
       await nextTurn()
     }
   }

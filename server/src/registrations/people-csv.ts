@@ -10,7 +10,9 @@ import { questionsOf, readSeats } from './terms.ts'
 /** Answers by their questions; also to some that are asked no more. */
 const answersOf = (stored: string): { question: string; answer: string }[] => JSON.parse(stored)
 
-async function* rowsOf(db: Db, eventId: string, filters: Filters) {
+const notAsked = 'answers to former questions'
+
+async function* rowsOf(db: Db, eventId: string, filters: Filters, asked: ReadonlySet<string>) {
   for await (const people of readPeople(db, eventId, filters))
     yield people.map(({ place, name, email, state, reason, createdAt, answers }) => ({
       place,
@@ -22,6 +24,10 @@ async function* rowsOf(db: Db, eventId: string, filters: Filters) {
       ...Object.fromEntries(
         answersOf(answers).map(({ question, answer }) => [`answer:${question}`, answer]),
       ),
+      [notAsked]: answersOf(answers)
+        .filter(({ question }) => !asked.has(question))
+        .map(({ question, answer }) => `${question}: ${answer}`)
+        .join('\n'),
     }))
 }
 
@@ -36,6 +42,7 @@ export async function exportPeople(
   const { db } = deps
   const seats = await readSeats(db, eventId)
   const asked = seats ? questionsOf(seats) : []
+  const labels = new Set(asked.map(({ label }) => label))
   const columns = [
     'place',
     'name',
@@ -44,6 +51,7 @@ export async function exportPeople(
     onOurClock('createdAt'),
     'reason',
     ...asked.map(({ label }) => ({ key: `answer:${label}`, header: label })),
+    notAsked,
   ]
-  return streamCsv(columns, rowsOf(db, eventId, filters))
+  return streamCsv(columns, rowsOf(db, eventId, filters, labels))
 }
