@@ -24,6 +24,8 @@ export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
 export const peopleAreRegistered =
   'People are registered for this event: cancel it instead, and they are told. Or take them out first'
+export const peopleAreBeingTold =
+  'People are being told by mail that they have no place: delete the event when these mails have left'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
 const shapes = shapesOf(eventFields)

@@ -54,6 +54,32 @@ export const registrationMutants: Mutant[] = [
     test: tried('registering', 'who may not register is told why'),
   },
   {
+    without: 'the wait for mails that tell who does not come, before their event is deleted',
+    file: 'server/src/registrations/keep-announced.ts',
+    change: [
+      [' if (await isTelling(trx, eventId, now)) throw conflict(peopleAreBeingTold)\n', '\n'],
+    ],
+    test: tried('office', 'deleted when whoever has no place by it was told'),
+  },
+  {
+    without: 'the news for who waits for another date of an event whose former one is over',
+    file: 'server/src/registrations/event-standing.ts',
+    change: [[" && event.state !== 'postponed'", '']],
+    test: tried('follow-event', 'whoever waits for another date is told'),
+  },
+  {
+    without: 'the words of a consent that somebody has read',
+    file: 'server/src/registrations/terms.ts',
+    change: [[' && asShown(agreedTo) !== asShown(seats.consent)', " && agreedTo === ''"]],
+    test: tried('stale-forms', 'nobody agrees to words that were not before them'),
+  },
+  {
+    without: 'the question who may register, when an address is proven',
+    file: 'server/src/registrations/act.ts',
+    change: [['visitorFault(held, moment)', 'eventFault(held.event, moment)']],
+    test: tried('stale-forms', 'who has asked for a place before it was for students only'),
+  },
+  {
     without: 'the question whether a mail is still true when it is sent',
     file: 'server/src/registrations/write-letters.ts',
     change: [['  return state === tellsOf\n', '  return true\n']],

@@ -4,7 +4,7 @@ import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import type { Db } from '../db/open.ts'
 import { codeIn } from '../records/departments.ts'
-import { hasBegun } from '../registrations/event-standing.ts'
+import { isBehind } from '../registrations/event-standing.ts'
 import { type EventRow, readPressed } from './series.ts'
 
 /** How many people take part in these events or wait for a place: those to whom a mail can be sent. */
@@ -24,7 +24,7 @@ async function reachOf(db: Db, events: readonly EventRow[], now: Date): Promise<
   const counts = new Map(rows.map(({ eventId, count }) => [eventId, Number(count)]))
   const sum = (some: readonly EventRow[]) =>
     some.reduce((people, { _id }) => people + (counts.get(_id) ?? 0), 0)
-  const ahead = events.filter((event) => !hasBegun(event, now))
+  const ahead = events.filter((event) => !isBehind(event, now))
   return { events: events.length, people: sum(events), ahead: sum(ahead) }
 }
 

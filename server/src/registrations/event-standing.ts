@@ -68,6 +68,10 @@ export const timesOf = ({ date, time, end, isAllDay }: EventStanding) =>
 export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): boolean =>
   Date.parse(date) <= moment.getTime()
 
+/** It has begun, and is not one that waits for another date. */
+export const isBehind = (event: { date: string; state?: string | null }, moment: Date): boolean =>
+  hasBegun(event, moment) && event.state !== 'postponed'
+
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** From when on whoever has a place is reminded of it. */

@@ -106,6 +106,18 @@ test('whoever takes part or waits is told that an event is cancelled', async () 
   await close()
 })
 
+test('whoever waits for another date is told of what comes, though the former date is over', async () => {
+  const { change, mails, db, close } = await aFullWorkshop()
+  await change({ date: inDays(-1) })
+  await db.deleteFrom('mails').execute()
+  await change({ state: 'postponed' })
+  expect(await mails()).toEqual(['asha changed', 'deep changed'])
+  await db.deleteFrom('mails').execute()
+  await change({}, 'cancelled')
+  expect(await mails()).toEqual(['asha cancelled', 'deep cancelled'])
+  await close()
+})
+
 test('an offer does not lapse while the event has no date, and is good for as long as a new one afterwards', async () => {
   const { change, advance, settle, standing, rows, close } = await aFullWorkshop()
   await change({ state: 'postponed' })

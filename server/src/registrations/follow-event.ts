@@ -1,6 +1,6 @@
 import { statesInForce } from 'contract/registrations'
 import type { RegistrationNews } from '../db/schema.ts'
-import { hasBegun } from './event-standing.ts'
+import { isBehind } from './event-standing.ts'
 import { toFormerly } from './formerly.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { deadline, settle } from './settle.ts'
@@ -23,7 +23,7 @@ const told = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state']
 /** What is mailed of a change; undefined where nothing is. */
 function newsOf(before: Shown, after: Shown, now: Date): RegistrationNews | undefined {
   // What is put right of an event that is over is told nobody.
-  if (hasBegun(before, now) && hasBegun(after, now)) return undefined
+  if (isBehind(before, now) && isBehind(after, now)) return undefined
   if (after.state === 'cancelled') return before.state === 'cancelled' ? undefined : 'cancelled'
   const isAnother = told.some((name) => (before[name] ?? null) !== (after[name] ?? null))
   return isAnother ? 'changed' : undefined

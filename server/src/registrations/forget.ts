@@ -1,7 +1,7 @@
-import { statesInForce } from 'contract/registrations'
 import { forgetCertificates } from '../certificates/forget-certificates.ts'
+import { isBehind } from './event-standing.ts'
 import { leave } from './leave.ts'
-import { holdSeats, type Trx } from './seats.ts'
+import { holdSeats, isInForce, type Trx } from './seats.ts'
 
 /** What is left of somebody's registration when it is forgotten: that there was one. */
 const nobody = {
@@ -35,7 +35,8 @@ export async function forgetStudent(
   const rows = await trx
     .selectFrom('registrations')
     .innerJoin('events', 'events._id', 'registrations.eventId')
-    .select(['registrations._id', 'eventId', 'registrations.state', 'date'])
+    .select(['registrations._id', 'eventId', 'registrations.state'])
+    .select(['date', 'events.state as becomes'])
     .where(({ or, eb }) =>
       or([
         eb('studentId', '=', studentId),
@@ -44,8 +45,8 @@ export async function forgetStudent(
     )
     .orderBy('eventId')
     .execute()
-  const isAhead = ({ state, date }: (typeof rows)[number]) =>
-    statesInForce.some((name) => name === state) && Date.parse(date) > moment.getTime()
+  const isAhead = ({ state, date, becomes }: (typeof rows)[number]) =>
+    isInForce(state) && !isBehind({ date, state: becomes }, moment)
   for (const { _id, eventId } of rows.filter(isAhead)) {
     const held = await holdSeats(trx, eventId)
     if (held) await leave(trx, held, _id, { state: 'left' }, moment)

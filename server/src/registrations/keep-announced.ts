@@ -1,14 +1,28 @@
-import { peopleAreRegistered } from 'contract/events'
+import { peopleAreBeingTold, peopleAreRegistered } from 'contract/events'
 import { conflict } from '../errors.ts'
-import { hasBegun, isOff } from './event-standing.ts'
+import { isBehind } from './event-standing.ts'
 import { holdSeats, type Trx } from './seats.ts'
 
+/** Whether a mail waits that tells somebody that they do not come: it would go with the event, and nobody would be told. */
+const isTelling = async (trx: Trx, eventId: string, now: Date): Promise<boolean> =>
+  (await trx
+    .selectFrom('mails')
+    .innerJoin('registrations', 'registrations._id', 'mails.registrationId')
+    .select('mails._id')
+    .where('eventId', '=', eventId)
+    .where('tellsOf', 'in', ['cancelled', 'removed'])
+    .where('giveUpAt', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /**
- * Rejects with 409 while people are registered for an event that is to take place: deleted, it would take along who has to be
- * told.
+ * Rejects with 409 while people are registered for an event that is to take place, on its date or a later one, or are not told
+ * yet that they do not come: deleted, it would take along who has to be told.
  */
 export async function keepAnnounced(trx: Trx, eventId: string, now: Date): Promise<void> {
   const held = await holdSeats(trx, eventId)
-  if (!held || isOff(held.event) || hasBegun(held.event, now)) return
+  if (!held) return
+  if (await isTelling(trx, eventId, now)) throw conflict(peopleAreBeingTold)
+  if (held.event.isCancelled || isBehind(held.event, now)) return
   if (held.seats.taken + held.seats.waiting > 0) throw conflict(peopleAreRegistered)
 }

@@ -148,6 +148,10 @@ test('a mail that is true no more when it is sent is not sent', async () => {
     .set({ date: inDays(-1) })
     .execute()
   expect(await Promise.all(waiting.map(write))).toEqual(Array(4).fill(undefined))
+  const told = { ...waiting[3], tellsOf: 'changed' } as (typeof waiting)[number]
+  expect(await write(told)).toBeUndefined()
+  await db.updateTable('events').set({ state: 'postponed' }).execute()
+  expect(await write(told)).toMatchObject({ subject: 'Postponed: Robotics workshop' })
 })
 
 test('who took part is forgotten after the months that the college sets; how many there were is not', async () => {

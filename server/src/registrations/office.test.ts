@@ -1,10 +1,15 @@
 import { listActivities } from 'contract/activity'
-import { verifyPassword } from 'contract/admin'
-import { deleteEvent, getEvent, peopleAreRegistered, updateEvent } from 'contract/events'
+import { cancelEvent, postponeEvent } from 'contract/event-life'
+import {
+  deleteEvent,
+  getEvent,
+  peopleAreBeingTold,
+  peopleAreRegistered,
+  updateEvent,
+} from 'contract/events'
 import {
   addRegistration,
   alreadyRegistered,
-  exportRegistrations,
   getOfficeEvent,
   listOfficeEvents,
   listRegistrations,
@@ -18,12 +23,11 @@ import {
   listOwnRegistrations,
   outcomes,
 } from 'contract/registrations'
-import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
 import { aStaffAccount, staffCookie } from '../../test/a-staff-account.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
-import { adminCookie } from '../../test/test-app.ts'
+import { withoutNulls } from '../db/rows.ts'
 
 const terms: TermsForm = {
   capacity: 3,
@@ -120,29 +124,6 @@ test('an event that is over is changed no more', async () => {
   expect(refusal).toMatchObject({ status: 409, message: outcomes.over })
 })
 
-test('the list goes out as a file that runs nothing in a spreadsheet, once the password was entered again, and that is noted', async () => {
-  const { app, eventId, student, db, clientWith } = await aRegistrationOffice({
-    questions: JSON.stringify(terms.questions),
-  })
-  const asha = await student('asha')
-  await asha.register([['answer:T-shirt', 'M']])
-  await db.updateTable('registrations').set({ name: '=HYPERLINK("x")' }).execute()
-  const cookie = await adminCookie(app)
-  const url = exportRegistrations.url.replace(':eventId', eventId)
-  const ask = () => app.inject({ url, headers: { cookie, 'sec-fetch-site': 'same-origin' } })
-  expect((await ask()).statusCode).toBe(403)
-  const admin = clientWith(cookie)
-  await admin(verifyPassword, { body: { password: administrator.password } })
-  const answer = await ask()
-  expect(answer.statusCode).toBe(200)
-  const [heading, row] = answer.body.split('\r\n')
-  expect(heading).toContain('T-shirt')
-  expect(row).toContain(`"'=HYPERLINK(""x"")"`)
-  expect(row).toContain('Registered')
-  const { activities } = await admin(listActivities, { query: { action: 'exported' } })
-  expect(activities).toMatchObject([{ subject: 'registration', targetName: 'Robotics workshop' }])
-})
-
 test('front office handles all events, editors those of their department, others none', async () => {
   const { db, clientWith, eventId } = await aRegistrationOffice()
   await db.updateTable('events').set({ department: 'B.C.A.' }).execute()
@@ -190,4 +171,37 @@ test('what staff change of an event is mailed to who has registered, and it is n
   await asha.client(endOwnRegistration, { params: { registrationId: own?._id ?? '' } })
   await admin(deleteEvent, { params: { _id } })
   expect(await db.selectFrom('registrations').selectAll().execute()).toEqual([])
+})
+
+test('an event is deleted when whoever has no place by it was told, and not before', async () => {
+  const { signIn, student, eventId, told, db, sink, rows } = await aRegistrationOffice()
+  const admin = await signIn()
+  for (const name of ['asha', 'binod']) await (await student(name)).register()
+  await told()
+  const params = { _id: eventId }
+  const refusal = async () => (await refusalOf(admin(deleteEvent, { params }))).message
+  const seen = async () =>
+    withoutNulls(await db.selectFrom('events').select(['date', 'state']).executeTakeFirstOrThrow())
+  const reason = 'The hall is flooded'
+  sink.isDown = true
+  const registrationId = (await rows())[1]?._id ?? ''
+  await admin(removeRegistration, { params: { eventId, registrationId }, body: { reason } })
+  expect(await refusal()).toBe(peopleAreBeingTold)
+  sink.isDown = false
+  await told()
+  await admin(postponeEvent, { params, body: { seen: await seen(), reason } })
+  await db
+    .updateTable('events')
+    .set({ date: new Date(Date.now() - 60_000).toISOString() })
+    .execute()
+  expect(await refusal()).toBe(peopleAreRegistered)
+  await told()
+
+  sink.isDown = true
+  await admin(cancelEvent, { params, body: { seen: await seen(), reason } })
+  expect(await refusal()).toBe(peopleAreBeingTold)
+  sink.isDown = false
+  expect(await told()).toEqual(['asha@college.test: Cancelled: Robotics workshop'])
+  await admin(deleteEvent, { params })
+  expect(await rows()).toEqual([])
 })

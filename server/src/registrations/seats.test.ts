@@ -140,10 +140,11 @@ test('who deletes the account gives the seat to the next, and the numbers of the
   const { db, enter: register, rows, eventId, mails, close } = await someSeats({ capacity: 1 })
   const { studentId, email } = await aStudent(db)
   const student = { ...person('asha'), studentId, email }
-  const past = await aWorkshop(db)
+  const [past, postponed] = [await aWorkshop(db), await aWorkshop(db)]
   for (const [id, names] of [
     [eventId, ['next']],
     [past.eventId, []],
+    [postponed.eventId, []],
   ] as const)
     await db.transaction().execute(async (trx) => {
       const held = await holdSeats(trx, id)
@@ -151,7 +152,9 @@ test('who deletes the account gives the seat to the next, and the numbers of the
     })
   await register('last')
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
-  await db.updateTable('events').set({ date: yesterday }).where('_id', '=', past.eventId).execute()
+  const dated = db.updateTable('events').set({ date: yesterday })
+  await dated.where('_id', '=', past.eventId).execute()
+  await dated.set({ state: 'postponed' }).where('_id', '=', postponed.eventId).execute()
 
   await db
     .transaction()
@@ -165,6 +168,7 @@ test('who deletes the account gives the seat to the next, and the numbers of the
   ])
   expect(await past.rows()).toMatchObject([{ state: 'registered', name: null, studentId: null }])
   expect(await past.seats()).toMatchObject({ taken: 1 })
+  expect(await postponed.seats()).toMatchObject({ taken: 0 })
   expect(JSON.stringify([stored, await past.rows()])).not.toContain(email)
   expect(await mails()).toEqual(['next waiting', 'last waiting', 'next offered'])
   await close()

@@ -7,7 +7,7 @@ import type { LaneRules } from '../mail/lane.ts'
 import { letter } from '../mail/letter.ts'
 import type { WaitingMail } from '../mail/mail-rows.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
-import { type EventStanding, hasBegun, isWithinADay, readStanding } from './event-standing.ts'
+import { type EventStanding, isBehind, isWithinADay, readStanding } from './event-standing.ts'
 import { readFormerly } from './formerly.ts'
 import { letters, type Told } from './letters.ts'
 import { linkOf } from './links.ts'
@@ -28,7 +28,7 @@ function isTrue(
 ): boolean {
   if (tellsOf === 'cancelled') return event.state === 'cancelled' && isInForce(state)
   if (tellsOf === 'removed') return state === 'removed'
-  if (hasBegun(event, moment)) return false
+  if (isBehind(event, moment)) return false
   // Whoever is told that it does not take place is told nothing else of it.
   if (event.state === 'cancelled') return false
   if (tellsOf === 'changed') return isInForce(state)
