@@ -122,10 +122,7 @@ export const accountMutants: Mutant[] = [
     without: 'sessions of disabled accounts ending',
     file: at('session-rows'),
     change: [
-      [
-        "    .where('lastSeenAt', '>', seen)\n    .where('disabledAt', 'is', null)\n",
-        "    .where('lastSeenAt', '>', seen)\n",
-      ],
+      ["    .where('disabledAt', 'is', null)\n    .executeTakeFirst()", '    .executeTakeFirst()'],
     ],
     test: account('sessions', 'disables or deletes'),
   },

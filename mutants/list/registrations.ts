@@ -153,4 +153,10 @@ export const registrationMutants: Mutant[] = [
     change: [['    .where(isPublicAt(moment))\n', '']],
     test: tried('registering', 'nobody is told terms or places'),
   },
+  {
+    without: 'the sessions of students who register together',
+    file: 'server/src/registrations/register.ts',
+    change: [["    if (!signedIn.has(student)) return 'signIn'\n", '']],
+    test: tried('signed-out-meanwhile', 'whoever signs out, or is shut out'),
+  },
 ]

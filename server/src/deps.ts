@@ -96,7 +96,7 @@ export function buildDeps(
     signInProvider: createSignInProvider(config),
     signInProofs: createSignInProofs({ db, config, now }),
     mail,
-    register: createRegistering({ db, mail, now }),
+    register: createRegistering({ db, engine, studentSessions, mail, now }),
     refusedMails: refusals.count,
     college,
     // While one works on the pages, nothing finished is good for long.

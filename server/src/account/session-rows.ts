@@ -1,7 +1,10 @@
 import { loginRequired } from 'contract/account'
 import { sessionDays, sessionIdleDays } from 'contract/retention'
+import type { Transaction } from 'kysely'
 import { confirmedAs, type Student } from '../access/actor.ts'
+import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
+import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
 import { holdStudent } from './hold-student.ts'
@@ -23,6 +26,32 @@ const confirmed = (store: SessionStore, { tokenHash, _id, email }: Held): Studen
     if (!isHeld) throw unauthorized(loginRequired)
     return confirmedAs(email)
   }
+
+/**
+ * Holds sessions with their students until the transaction ends, as `confirm` does, by one statement for all. Gives those of
+ * them that are not over, by their tokens' hashes.
+ */
+export async function holdSessions(
+  trx: Transaction<Database>,
+  { engine, store }: { engine: Engine; store: SessionStore },
+  tokenHashes: readonly string[],
+): Promise<Set<string>> {
+  const { begun, seen } = store.limits()
+  const sessions = trx
+    .selectFrom('students')
+    .innerJoin('studentSessions', 'studentSessions.studentId', 'students._id')
+    .select('tokenHash')
+    .where('tokenHash', 'in', tokenHashes)
+    .where('studentSessions.createdAt', '>', begun)
+    .where('lastSeenAt', '>', seen)
+    .where('disabledAt', 'is', null)
+    // In one order everywhere: two that hold some of the same never wait for one another.
+    .orderBy('students._id')
+    .orderBy('tokenHash')
+  // On SQLite whoever writes is alone.
+  const held = await (engine === 'postgres' ? sessions.forUpdate() : sessions).execute()
+  return new Set(held.map(({ tokenHash }) => tokenHash))
+}
 
 /** One statement, found by its key. */
 export async function findSession(

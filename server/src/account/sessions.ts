@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Student } from '../access/actor.ts'
 import type { KnownPlaces } from '../access/known-places.ts'
 import type { Config } from '../config.ts'
+import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { clearAtLogout } from '../http/clear-at-logout.ts'
@@ -10,7 +11,7 @@ import { networkOf } from '../http/network.ts'
 import { createSessionStore } from '../http/session-store.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { beginSession, type Device, type ProvenStudent } from './begin-session.ts'
-import { findSession, listSessions, studentLife } from './session-rows.ts'
+import { findSession, holdSessions, listSessions, studentLife } from './session-rows.ts'
 
 const userAgentLength = 200
 
@@ -61,6 +62,16 @@ export function createStudentSessions({
       await store.end(db, cookie.presented(request))
       cookie.takeBack(reply)
       clearAtLogout(request, reply)
+    },
+    /** Inside a transaction that writes for several students: holds their sessions, and gives the students that have one. */
+    async hold<Held extends Student>(
+      trx: Transaction<Database>,
+      engine: Engine,
+      students: readonly Held[],
+    ): Promise<Set<Held>> {
+      const tokenHashes = students.map(({ tokenHash }) => tokenHash)
+      const held = await holdSessions(trx, { engine, store }, tokenHashes)
+      return new Set(students.filter(({ tokenHash }) => held.has(tokenHash)))
     },
     /** The sessions of a student that are not over, most recently used first. */
     listOf: (studentId: string) => listSessions(db, store, studentId),

@@ -1,8 +1,9 @@
 import type { Outcome } from 'contract/registrations'
 import type { Student } from '../access/actor.ts'
 import { emailKey } from '../account/email-key.ts'
+import type { StudentSessions } from '../account/sessions.ts'
+import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
-import { HttpError } from '../errors.ts'
 import type { Mail } from '../mail/mail.ts'
 import { batches } from '../queues/batches.ts'
 import { enter, type Person } from './enter.ts'
@@ -17,27 +18,17 @@ const mostAtOnce = 200
 /** Whoever has left an event so often registers for it no more. */
 const mostRegistrations = 10
 
-type Deps = { db: Db; mail: Pick<Mail, 'wake'>; now: () => Date }
+type Deps = {
+  db: Db
+  engine: Engine
+  studentSessions: Pick<StudentSessions, 'hold'>
+  mail: Pick<Mail, 'wake'>
+  now: () => Date
+}
 type Asking = { student: Student; given: Given }
 
 /** How it ended: with the token of the registration, also of one from before, or with what is wrong. */
 export type Registered = { token: string } | { outcome: Outcome }
-
-/** Holds the sessions of students, in one order everywhere. Gives those whose session is over. */
-async function confirmAll(trx: Trx, askings: readonly Asking[]): Promise<Set<Asking>> {
-  const over = new Set<Asking>()
-  const inOrder = askings.toSorted((one, other) => (one.student._id < other.student._id ? -1 : 1))
-  // Sent one after the other without waiting for the answers: they are held in this order.
-  await Promise.all(
-    inOrder.map((asking) =>
-      asking.student.confirm(trx).catch((error: unknown) => {
-        if (!(error instanceof HttpError)) throw error
-        over.add(asking)
-      }),
-    ),
-  )
-  return over
-}
 
 /** How often each address has registered for an event. */
 async function countEarlier(trx: Trx, eventId: string, askings: readonly Asking[]) {
@@ -66,14 +57,14 @@ const personOf = ({ student, given }: Asking, { seats }: Held): Person | Outcome
 async function judge(
   trx: Trx,
   held: Held,
-  { askings, over }: { askings: readonly Asking[]; over: ReadonlySet<Asking> },
+  { askings, signedIn }: { askings: readonly Asking[]; signedIn: ReadonlySet<Student> },
   moment: Date,
 ) {
   const earlier = await countEarlier(trx, held.seats.eventId, askings)
   const fault = openFault(held, moment)
   return askings.map((asking): Person | Outcome => {
     const { student } = asking
-    if (over.has(asking)) return 'signIn'
+    if (!signedIn.has(student)) return 'signIn'
     if (!student.verifiedAt) return 'unproven'
     if (fault) return fault
     const count = earlier.get(emailKey(student.email)) ?? 0
@@ -101,16 +92,17 @@ async function findTokens(trx: Trx, eventId: string, askings: readonly Asking[])
  * Registers students who are signed in: those who ask for one event while a transaction for it runs go together into the next,
  * in the order in which they came.
  */
-export function createRegistering({ db, mail, now }: Deps) {
+export function createRegistering({ db, engine, studentSessions, mail, now }: Deps) {
   async function enterAll(trx: Trx, eventId: string, askings: readonly Asking[]) {
     // Students before seats, as everywhere.
-    const over = await confirmAll(trx, askings)
+    const students = askings.map(({ student }) => student)
+    const signedIn = await studentSessions.hold(trx, engine, students)
     const held = await holdSeats(trx, eventId)
     if (!held) return askings.map((): Registered => ({ outcome: 'none' }))
     const moment = now()
     await settle(trx, held, moment)
     const known = await findTokens(trx, eventId, askings)
-    const judged = await judge(trx, held, { askings, over }, moment)
+    const judged = await judge(trx, held, { askings, signedIn }, moment)
     const people = judged.filter((one): one is Person => typeof one !== 'string')
     const entered = await enter(trx, held, people, moment)
     const tokens = new Map(people.map((person, at) => [person, entered[at]?.token ?? '']))
