@@ -50,7 +50,8 @@ export function documentRoutes(
         .where('kind', '=', 'document')
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
-      if (!row) throw notFound(libraryItemNotFound)
+      // Who followed a link gets a page that leads on.
+      if (!row) return reply.callNotFound()
       const { address, bytes } = row
       // A place is never given to other bytes.
       const tag = `"${documentFileName(address)}"`
@@ -63,7 +64,9 @@ export function documentRoutes(
       })
       if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
       const { range, 'if-range': ifRange = tag } = request.headers
-      const part = partOf(bytes, ifRange === tag ? range : undefined, reply)
+      // Parts are of GET alone (RFC 9110 §14.2).
+      const isPartAsked = request.method === 'GET' && ifRange === tag
+      const part = partOf(bytes, isPartAsked ? range : undefined, reply)
       reply.type(documentType(address)).header('content-length', part.end - part.start + 1)
       if (request.method === 'HEAD') return reply.send()
       const stream = await documents.open(address, part)

@@ -60,6 +60,21 @@ test('answers that are no documents keep their type, load nothing, and are kept 
   expect(drawn).toEqual(expected.map(([url]) => url))
 })
 
+test('who follows a link to a document that is gone gets a page, and all others data', async () => {
+  const { web, drawn } = aWebOfOthers()
+  const { app } = await aKeepingApp(web)
+  const ask = (url: string, accept: string) => app.inject({ url, headers: { accept } })
+
+  for (const url of ['/documents/x/form.pdf', '/documents/x']) {
+    const page = await ask(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, html['content-type']])
+    const data = await ask(url, '*/*')
+    expect([data.statusCode, data.json()]).toEqual([404, { message: 'Not found' }])
+  }
+  expect(drawn).toEqual(['/documents/x/form.pdf', '/documents/x'])
+  expect((await ask('/api/x', 'text/html')).json()).toEqual({ message: 'Not found' })
+})
+
 test('a redirect of the web build is passed on and not kept', async () => {
   const { web, drawn } = aWebOfOthers()
   const { app } = await aKeepingApp(web)

@@ -81,11 +81,25 @@ export function pageRoutes(
   }
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer })
   // Nothing below these is a page. Preflights are left to CORS.
-  for (const url of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/documents/*', '/assets/*']) {
+  for (const url of ['/api/*', '/auth/*', '/user/*', '/uploads/*', '/assets/*']) {
     app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answerUnknown })
   }
-  app.setNotFoundHandler(answerUnknown)
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/documents/*',
+    schema: { hide: true },
+    handler: (_request, reply) => reply.callNotFound(),
+  })
+  app.setNotFoundHandler((request, reply) =>
+    isFollowedLink(request) ? answer(request, reply) : answerUnknown(),
+  )
 }
+
+/** Whether a browser would show what it gets: a link to a document that is gone leads to a page, which leads on. */
+const isFollowedLink = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  url.startsWith('/documents/') &&
+  headers.accept?.includes('text/html') === true
 
 async function answerUnknown(): Promise<never> {
   throw notFound('Not found')

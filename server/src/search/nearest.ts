@@ -40,6 +40,9 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
+/** A word of Hindi without its vowel signs, as many type it in a hurry: `परणम` for `परिणाम`. */
+const bareOf = (word: string) => word.replace(/\p{M}/gu, '')
+
 /** The words that begin with one of these letters, as far as they may be near; of too many those that are said most often. */
 const wordsLike = (db: Reading, letters: readonly string[], { length }: string, most: number) =>
   db
@@ -58,17 +61,29 @@ const wordsLike = (db: Reading, letters: readonly string[], { length }: string, 
     .limit(mostLooked)
     .execute()
 
-/** The known word that is the nearest to one; of several the one that is said most often, then by the alphabet. */
+/**
+ * The known word that is the nearest to one, those of Hindi before all that differ in signs alone; of several the one that is said
+ * most often, then by the alphabet.
+ */
 export async function nearestWord(db: Reading, word: string): Promise<string | undefined> {
+  const bare = bareOf(word)
+  const isHindi = bare.length > 1 && /^\p{Script=Devanagari}+$/u.test(bare)
   const most = faultsIn(word)
-  if (most === 0) return undefined
+  if (most === 0 && !isHindi) return undefined
   // Whoever exchanges the first two letters begins with the second one.
   const letters = [...new Set(word.slice(0, 2))]
-  const near = (await wordsLike(db, letters, word, most))
-    .map((known) => ({ ...known, faults: distance(word, known.word, most) }))
-    .filter(({ faults }) => faults <= most)
+  // One sign for each letter.
+  const apart = isHindi ? Math.max(most, bare.length) : most
+  const near = (await wordsLike(db, letters, word, apart))
+    .map((known) => {
+      const isBareSame = isHindi && bareOf(known.word) === bare
+      const faults = distance(word, known.word, isBareSame ? known.word.length : most)
+      return { ...known, isBareSame, faults }
+    })
+    .filter(({ isBareSame, faults }) => isBareSame || faults <= most)
     .toSorted(
       (one, other) =>
+        Number(other.isBareSame) - Number(one.isBareSame) ||
         one.faults - other.faults ||
         other.entries - one.entries ||
         (one.word < other.word ? -1 : 1),

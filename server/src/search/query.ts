@@ -1,4 +1,4 @@
-import { saidIn } from './words.ts'
+import { type Said, saidIn } from './words.ts'
 
 /** Characters and words of a search that are looked at. */
 export const longestQuery = 100
@@ -41,6 +41,18 @@ function joinedWays(words: readonly string[]): string[][] {
   return [...ways, ...pairs]
 }
 
+/** What a word says by its parts, or the number that it is; `sc` alone is not `B.Sc.`, it begins whatever is about science. */
+const apartOf = ({ whole, parts, isAbbreviation }: Said): readonly string[] =>
+  parts.length > 0 && (!isAbbreviation || parts.every((part) => /^\d+$/.test(part)))
+    ? parts
+    : [whole]
+
+/** One of what a word says many of: `result` of `results`, `facility` of `facilities`; itself where it is none of these. */
+const singularOf = (word: string): string =>
+  /^(?=[a-z]{4})(?!news$)[a-z]*[^isu]s$|ies$/.test(word)
+    ? word.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|s$/, '')
+    : word
+
 /** How many words from here on may be one. */
 function runLength(words: readonly string[], first: number): number {
   const rest = words.slice(first)
@@ -54,12 +66,7 @@ function runLength(words: readonly string[], first: number): number {
 export function readQuery(typed: string): Query {
   const said = saidIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, mostWords)
   const words = said.map(({ whole }) => whole)
-  const apart = said.flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
-  const ways = [
-    words,
-    ...joinedWays(words),
-    ...(said.some(({ parts }) => parts.length > 0) ? [apart] : []),
-  ]
+  const ways = [words, words.map(singularOf), said.flatMap(apartOf), ...joinedWays(words)]
   const different = [...new Map(ways.map((way) => [way.join(' '), way])).values()]
   return {
     words,

@@ -150,6 +150,14 @@ test('what was perhaps meant is told where nothing is found, and only what is fo
   expect(meant).toBe('computer applications')
 })
 
+test('Hindi without its vowel signs is told with them', async () => {
+  const office = await aNoticeOffice()
+  await office.add('बीए परिणाम', { date: '2026-03-05' })
+  const { groups, meant } = await finding(office)('बए परणम')
+  expect(groups).toEqual([])
+  expect(meant).toBe('बीए परिणाम')
+})
+
 test('a notice is found with its date, and of two that are alike the newest first', async () => {
   const office = await aNoticeOffice()
   await office.add('Zebra result 1', { date: '2026-03-05' })

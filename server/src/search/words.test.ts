@@ -24,6 +24,9 @@ test.each([
   ['re-evaluation', ['reevaluation', 're', 'evaluation']],
   ['session 2025-26', ['2025', '26', '202526']],
   ['बी.ए. परिणाम', ['बीए', 'परिणाम']],
+  ['B.A.-III', ['ba', '3', 'baiii']],
+  ['Sem-II', ['sem', '2']],
+  ['बी.ए.-प्रथम', ['बीए', '1']],
 ])('%s is found by %j', (text, words) => {
   expect(wordsOf(text)).toEqual(expect.arrayContaining(words))
 })
@@ -91,8 +94,22 @@ test.each([
   ['परीक्षा २०२५', 'परीक्षा 2025'],
   ['फ़ीस', 'फीस'],
   ['Admission', 'admis'],
+  ['B.A.-III result', 'ba result'],
+  ['B.A. 3rd sem. result', 'BA-III result'],
+  ['B.A. I semester: result', 'ba results'],
+  ['last day without a late fee', 'late fees'],
+  ['Facility for research', 'facilities'],
+  ['List of classes', 'class'],
 ])('%s is found by %s', (text, typed) => {
   expect(isFound(text, typed)).toBe(true)
+})
+
+test.each([
+  ['Department of Science', 'B.Sc.'],
+  ['Committees', 'm.com'],
+  ['New books', 'news'],
+])('%s is not found by %s', (text, typed) => {
+  expect(isFound(text, typed)).toBe(false)
 })
 
 test.each(['"', '*', ' - : ( ) ', '\0', '\ud800', '', '।'])('%j asks for nothing', (typed) => {

@@ -8,9 +8,12 @@ const longestRun = 4
 /** Letters of an abbreviation: `com`, `llb`, `sc`. */
 const longestAbbreviation = 4
 
-/** What stands together in a text, with what may be written inside of a word: dots of degrees, hyphens, apostrophes. */
+/**
+ * What stands together in a text, with what may be written inside of a word: dots of degrees, hyphens, apostrophes. What follows
+ * the hyphen of `B.A.-III`, `Sem-II` or `BA-1` is a word of its own.
+ */
 const together =
-  /[\p{L}\p{N}\p{M}\u200c\u200d]+(?:[.\-\u2010\u2011'’]+[\p{L}\p{N}\p{M}\u200c\u200d]+)*\.?/gu
+  /[\p{L}\p{N}\p{M}\u200c\u200d]+(?:(?!\.[-\u2010\u2011]|(?<!\p{N})[-\u2010\u2011](?:\d|i{1,3}|iv|vi{0,3}|ix|x)(?![\p{L}\p{N}\p{M}]))[.\-\u2010\u2011'’]+[\p{L}\p{N}\p{M}\u200c\u200d]+)*\.?/giu
 const inside = /[^\p{L}\p{N}\p{M}]+/u
 /** Both engines know these letters; others stand in no index. */
 const foreign = /[^\p{L}\p{N}\p{M}]|[\u{10000}-\u{10ffff}]/gu

@@ -18,9 +18,15 @@ export function NotFoundScreen() {
         <p className="mt-5 max-w-md text-lg text-ink-soft">
           There is no page at this address. It may have moved, or the link may be mistyped.
         </p>
-        <Link to={pathOf('home')} className="button-primary mt-8">
-          Back to Home
-        </Link>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Link to={pathOf('home')} className="button-primary">
+            Back to Home
+          </Link>
+          <Link to={pathOf('search')} className="button-outline">
+            <Icon of="search" className="size-5" />
+            Search the website
+          </Link>
+        </p>
       </div>
       <nav aria-label="Pages to go on with">
         <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
