@@ -50,6 +50,8 @@ test('a part of a document is sent where it is asked for, and all where that is 
   expect([first.statusCode, first.body]).toEqual([206, '%PDF-'])
   expect(first.headers['content-range']).toBe(`bytes 0-4/${bytes}`)
   expect((await ask('bytes=-6')).body).toBe('%%EOF\n')
+  const last = await ask('bytes=-999999')
+  expect([last.statusCode, last.rawPayload]).toEqual([206, all])
   expect((await ask(`bytes=${bytes - 2}-`)).rawPayload).toEqual(all.subarray(-2))
 
   expect((await ask(`bytes=${bytes}-`)).statusCode).toBe(416)

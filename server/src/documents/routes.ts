@@ -24,7 +24,9 @@ const headers = {
 function partOf(bytes: number, range: string | undefined, reply: FastifyReply) {
   const whole = { start: 0, end: bytes - 1 }
   if (!range) return whole
-  const parsed = parseRange(bytes, range)
+  // Of more last bytes than there are, all are meant; the parser takes that for nothing.
+  const asked = range.replace(/(?<=^bytes=-)\d+$/, (last) => `${Math.min(Number(last), bytes)}`)
+  const parsed = parseRange(bytes, asked)
   if (parsed === -1) {
     reply.header('content-range', `bytes */${bytes}`)
     throw rangeNotSatisfiable()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../test/a-notice-office.ts'
 
 test('feeds tell the newest notices of all, a category or a department, and are not sent twice', async () => {
-  const { add, inject, categoryId } = await aNoticeOffice()
-  await add('Fees <2026> & more\uffff', { date: '2026-01-01' })
+  const { add, publish, inject, categoryId } = await aNoticeOffice()
+  const fees = await add('Fees <2026> & more\uffff', { date: '2026-01-01' })
   const ofResult = { category: categoryId('result'), department: 'ba', date: '2026-02-01' }
   await add('B.A. result', { ...ofResult, validUntil: '2026-02-02' })
 
@@ -29,4 +29,9 @@ test('feeds tell the newest notices of all, a category or a department, and are 
   expect((await inject({ url: '/notices.atom', headers: known })).statusCode).toBe(304)
   await add('Holiday')
   expect((await inject({ url: '/notices.atom', headers: known })).statusCode).toBe(200)
+
+  const idOfFees = async () => (await inject({ url: '/notices.json' })).json().items.at(-1).id
+  const before = await idOfFees()
+  await publish(fees, { slug: 'other-address', date: '2026-01-01' })
+  expect(await idOfFees()).toBe(before)
 })

@@ -10,23 +10,28 @@ import { publishedAt, selectNotices } from './public-notices.ts'
 import { toListed } from './told.ts'
 
 /** The newest notices, those that are over too. Rejects with 404 where the category or the department is not known. */
-async function readNewest(db: Reading, narrowed: Narrowed, moment: Date): Promise<ListedNotice[]> {
+async function readNewest(db: Reading, narrowed: Narrowed, moment: Date) {
   const conditions = await conditionsOf(db, narrowed, moment)
   const rows = await selectNotices(db, moment)
     .where(({ and }) => and(conditions))
-    .select(['revisionId', publishedAt.as('publishedAt')])
+    .select(['contentItems._id', 'revisionId', publishedAt.as('publishedAt')])
     .orderBy(publishedAt, 'desc')
     .orderBy('contentItems._id', 'desc')
     .limit(feedCount)
     .execute()
-  return toListed(db, rows, moment)
+  const listed = await toListed(db, rows, moment)
+  return rows.flatMap(({ _id }, place) => {
+    const notice = listed[place]
+    return notice ? [{ _id, notice }] : []
+  })
 }
 
-function noticeItem(publicUrl: string, notice: ListedNotice): FeedItem {
+/** As an alert does, a notice keeps its id when it is given another address. */
+function noticeItem(publicUrl: string, _id: string, notice: ListedNotice): FeedItem {
   const { slug, title, publishedAt: published, categoryTitle: category } = notice
   const url = new URL(noticeType.page(slug), publicUrl).href
   // A notice may be no more than its documents, and an item needs some text.
-  return { id: url, url, title, text: title, published, updated: published, category }
+  return { id: `urn:uuid:${_id}`, url, title, text: title, published, updated: published, category }
 }
 
 /** An alert keeps its id when it is corrected or given another address: readers show it once. */
@@ -54,6 +59,6 @@ export async function readFeedItems(
   const alerts = await readAlerts(db, moment)
   return [
     ...alerts.map((one) => alertItem(publicUrl, one)),
-    ...notices.map((one) => noticeItem(publicUrl, one)),
+    ...notices.map(({ _id, notice }) => noticeItem(publicUrl, _id, notice)),
   ]
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { documentFacts } from './document-facts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { documentFacts, languageName } from './document-facts'
 
 test.each([
   [
@@ -16,4 +16,11 @@ test.each([
   [{ type: 'image/webp', bytes: 90_000, language: 'mai' }, 'WebP, 90 kB, Maithili'],
 ] as const)('of %j a reader knows beforehand: %s', (document, said) => {
   expect(documentFacts(document)).toBe(said)
+})
+
+test('a language has its name also in a browser that has none of it', () => {
+  const names = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => code)
+  onTestFinished(() => names.mockRestore())
+
+  expect([languageName('ks'), languageName('sat')]).toEqual(['Kashmiri', 'Santali'])
 })

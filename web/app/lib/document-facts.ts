@@ -11,8 +11,11 @@ const typeNames: Record<DocumentType, string> = {
   'image/webp': 'WebP',
 }
 
-/** What a language is called. */
-export const languageName = (code: string) => languages.of(code) ?? code
+/** Languages of India that Chrome has no names of. */
+const unnamed: Partial<Record<string, string>> = { ks: 'Kashmiri', sat: 'Santali' }
+
+/** What a language is called, alike on the server and in all browsers. */
+export const languageName = (code: string) => unnamed[code] ?? languages.of(code) ?? code
 
 type Facts = Pick<ShownDocument, 'type' | 'bytes' | 'pages' | 'language'>
 

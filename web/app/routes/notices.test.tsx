@@ -81,7 +81,8 @@ test('what is not there is not found, and a list without notices says so', async
 
   answer(listNotices, overviewOf([]))
   renderApp('/notices?department=bca')
-  expect(await screen.findByText('There are no notices here.')).toBeDefined()
+  expect(await screen.findByText(/^There are no notices here that are still valid/)).toBeDefined()
+  expect(screen.getByText(/^Only these: B.C.A. and whole college\. You can leave/)).toBeDefined()
 })
 
 test('a notice offers its documents with their size, and not those that are gone', async () => {

@@ -24,6 +24,7 @@ export const everywhereLabels = {
   nothingThere: [
     'Error #',
     'Page Not Found',
+    'Search the website',
     'There is no page at this address. It may have moved, or the link may be mistyped.',
     'Pages to go on with',
     'Course Not Found',

@@ -60,8 +60,7 @@ function Alert({ alert, linkTo }: { alert: ShownAlert; linkTo: LinkTo | undefine
         <Icon of={icon} className={`mt-2 size-6 shrink-0 print:text-black ${word}`} />
         <div className="min-w-0 flex-1 py-2 wrap-anywhere">
           <h2 id={`${alertId(slug)}-title`} className="font-sans text-[1.0625rem] leading-snug">
-            <span className={`mr-1 print:text-black ${word}`}>{`${alertLevels[level]}:`}</span>{' '}
-            {title}
+            <span className={`print:text-black ${word}`}>{`${alertLevels[level]}:`}</span> {title}
           </h2>
           {text && <p className="mt-0.5 leading-snug">{text}</p>}
           <WayOn alert={alert} linkTo={linkTo} />

@@ -7,11 +7,13 @@ import { type NoticesView, noticesPath } from '#app/lib/notices-view'
 type ArchiveProps = { view: NoticesView; overview: NoticesOverview }
 
 /** A page of notices, with the ways to those before and after it. */
-export function NoticeArchive({ view, overview: { total, notices } }: ArchiveProps) {
+export function NoticeArchive({ view, overview: { total, years, notices } }: ArchiveProps) {
   if (total === 0)
     return (
       <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-ink-soft">
-        There are no notices here.
+        {view.year || years.length === 0
+          ? 'There are no notices here.'
+          : 'There are no notices here that are still valid. Those that are over are listed under their year.'}
       </p>
     )
   const first = (view.page - 1) * noticesPerPage

@@ -15,7 +15,7 @@ type ByMailProps = {
 /** Asks for the notices of a list by mail, as it is narrowed. The browser sends it by itself, so it needs no script. */
 export function ByMailCard({ category, department }: ByMailProps) {
   const course = findCourse(useCatalogue(), department)
-  const about = [category?.title, course?.title].filter(Boolean).join(', ')
+  const about = [category?.title, course && `${course.title} and whole college`].filter(Boolean)
   return (
     <section
       aria-labelledby="by-mail"
@@ -25,9 +25,8 @@ export function ByMailCard({ category, department }: ByMailProps) {
         Notices by mail
       </h2>
       <p className="mt-1 text-ink-soft">
-        {/* Degrees end with a dot of their own. */}
-        {about ? `Only these: ${about.replace(/\.$/, '')}.` : 'All of them.'} You can leave at any
-        time by a link in each mail.
+        {about.length > 0 ? `Only these: ${about.join(', ')}.` : 'All of them.'} You can leave at
+        any time by a link in each mail.
       </p>
       <form
         method="post"

@@ -90,6 +90,9 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
       {error && <FieldError id={id}>{error}</FieldError>}
       <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
         {`${hint ? `${hint}. ` : ''}You can also drop a file here, or paste it.`}
+        {chosen &&
+          kind === 'document' &&
+          ' Another document has another address: one that is corrected is better replaced in the library.'}
       </p>
       {isChoosing && (
         <LibraryDialog kind={kind} onChoose={put} onClose={() => setChoosing(false)} />
