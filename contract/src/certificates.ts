@@ -62,6 +62,8 @@ export const getCertificate = {
   },
 } as const satisfies Endpoint
 
+const noSuchCode = 'No certificate has so long a code.'
+
 /** What anybody with the code is told: what stands on the paper, and whether it is good. */
 export const verified = z.object({
   /** Absent where nobody has this code. */
@@ -87,7 +89,7 @@ export const verifyCertificate = {
   access: 'everyone',
   schema: {
     summary: 'Whether the college has given a certificate with this code, and what it says',
-    params: z.object({ code: z.string().check(z.maxLength(100)) }),
+    params: z.object({ code: z.string().check(z.maxLength(100, noSuchCode)) }),
     response: { 200: verified, ...failures(429, 503) },
   },
 } as const satisfies Endpoint

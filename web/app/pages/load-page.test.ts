@@ -56,6 +56,18 @@ test('a page brings the answers it shows', async () => {
   expect(besidesWords(page)).toEqual([event, [event], [], terms, { photos: [] }])
 })
 
+test('what stands escaped in an address is asked for as the page reads it', async () => {
+  for (const [escaped, code] of [
+    ['K7QM%203F9T', 'K7QM 3F9T'],
+    ['%E0%A4%95%2F1', 'क/1'],
+    ['%00', '\0'],
+  ] as const) {
+    const page = await load(`/verify/${escaped}`, { [`/api/certificates/${escaped}`]: [200, {}] })
+    expect(page.status).toBe(200)
+    expect(page.delivered.answers).toContainEqual({ queryKey: ['certificate', code], data: {} })
+  }
+})
+
 test('an unknown event makes an unknown page, which brings what was said', async () => {
   const { status, delivered } = await load('/event/unknown', {
     '/api/events/unknown': [404, { message: 'Event not found' }],

@@ -165,13 +165,26 @@ const loads: Record<PageId, Load> = {
   admin: nothing,
 }
 
+/** The path as the pages' router reads parameters from it, so that what is loaded is what a page asks for. */
+function decodedPath(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return path
+  }
+}
+
 /** The queries of the page at an address; undefined when there is no such page. */
 export function pageQueries(
   url: URL,
   visit: Pick<Visit, 'call' | 'catalogue'>,
 ): PageQuery[] | undefined {
+  const asked = decodedPath(url.pathname)
   for (const { id, path } of pages) {
-    const match = matchPath(path, url.pathname)
+    const match = matchPath(path, asked)
     if (match) return loads[id]({ ...visit, params: match.params, search: url.searchParams })
   }
   return undefined
