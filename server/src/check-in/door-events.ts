@@ -4,7 +4,6 @@ import { localDay, toInstant } from 'contract/zoned-time'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
-import { readStanding } from '../registrations/event-standing.ts'
 import { countAttendance } from './counts.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -24,7 +23,7 @@ const select = (db: Reading) =>
     .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
     .leftJoin('eventSeats', 'eventSeats.eventId', 'events._id')
     .select(['events._id', 'title', 'date', 'time', 'end', 'isAllDay', 'venue', 'capacity'])
-    .select(['takesWalkIns', 'takesWaiting'])
+    .select(['events.state', 'takesWalkIns', 'takesWaiting'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
@@ -34,10 +33,10 @@ async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEven
     rows.map(({ _id }) => _id),
   )
   const events: DoorEvent[] = []
-  for (const { takesWalkIns, takesWaiting, ...row } of rows)
+  for (const { takesWalkIns, takesWaiting, state, ...row } of rows)
     events.push({
       ...withoutNulls(row),
-      isCancelled: (await readStanding(db, row._id))?.isCancelled ?? false,
+      isCancelled: state !== null,
       takesWalkIns: takesWalkIns === 1,
       takesWaiting: takesWaiting === 1,
       counts: countsOf(row._id),

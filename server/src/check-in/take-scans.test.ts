@@ -12,7 +12,7 @@ import { sweepRegistrations } from '../registrations/sweep.ts'
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 test('a device gets who may come with their codes, and no more of them than a door needs', async () => {
-  const { server, eventId, workshop } = await aDoor('asha', 'binod')
+  const { server, eventId, workshop, db } = await aDoor('asha', 'binod')
   await workshop.enter('chitra')
   await workshop.leave('binod')
   const { call } = await aDevice(server, eventId, 'Gate 1')
@@ -25,6 +25,11 @@ test('a device gets who may come with their codes, and no more of them than a do
     'chitra waiting',
   ])
   expect(Object.keys(roster.people[0] ?? {}).toSorted()).toEqual(['_id', 'code', 'name', 'state'])
+  expect(roster.event.isCancelled).toBe(false)
+  for (const state of ['cancelled', 'postponed'] as const) {
+    await db.updateTable('events').set({ state }).execute()
+    expect((await call(listDoorEvents)).events).toMatchObject([{ isCancelled: true }])
+  }
 })
 
 test('the names of an event are for its door around its days, and else for who handles its registrations', async () => {

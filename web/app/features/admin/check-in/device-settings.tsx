@@ -5,6 +5,7 @@ import { Modal } from '#app/components/modal'
 import { useAdminLogout, useAdminSession } from '#app/data/admin'
 import { pathOf } from '#app/pages/path-of'
 import { deviceName, forgetEvent, nameDevice, readEvents, readWaiting } from './device-store'
+import { sendOthers } from './door'
 import { dropOffline } from './keep-offline'
 import type { Keeping } from './use-kept-offline'
 
@@ -12,6 +13,12 @@ const keepingWords: Record<Keeping, string> = {
   checking: 'Getting this page ready for no network…',
   kept: 'This page works without a network on this phone.',
   'not kept': 'This browser cannot keep the page: do not close or reload it without a network.',
+}
+
+/** How many scans wait, after what can be sent was. */
+async function countWaiting(): Promise<number> {
+  await sendOthers(undefined).catch(() => undefined)
+  return (await readWaiting()).length
 }
 
 /** What this phone is called, whether it is ready, and how it is left. */
@@ -46,7 +53,7 @@ export function DeviceSettings({ keeping }: { keeping: Keeping }) {
       <button
         type="button"
         className="button-outline"
-        onClick={() => void readWaiting().then((scans) => setWaiting(scans.length))}
+        onClick={() => void countWaiting().then(setWaiting)}
       >
         Finish on this phone
       </button>

@@ -97,6 +97,18 @@ export async function forgetEvent(eventId: string): Promise<void> {
   ])
 }
 
+/** Removes an event that is nowhere any more with all that was scanned of it: there is nobody to tell. */
+export async function dropEvent(eventId: string): Promise<void> {
+  const transaction = (await tables()).transaction(['events', 'scans'], 'readwrite')
+  const scans = transaction.objectStore('scans')
+  const keys = await scans.index('event').getAllKeys(eventId)
+  await Promise.all([
+    transaction.objectStore('events').delete(eventId),
+    ...keys.map((key) => scans.delete(key)),
+    transaction.done,
+  ])
+}
+
 const deviceKey = 'check-in-device'
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ'
 

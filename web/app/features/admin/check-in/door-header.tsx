@@ -1,6 +1,7 @@
 import type { AttendanceCounts } from 'contract/check-in'
 import { ArrowLeft, CloudOff, CloudUpload, type IconNode, Wifi } from 'lucide'
 import { Icon } from '#app/components/icon'
+import { eventWhen } from '#app/lib/event-when'
 import { type Connection, countsOf, type DoorState, waitingIn } from './door-state'
 
 const countText = (count: number) => count.toLocaleString('en-US')
@@ -37,6 +38,7 @@ export function DoorHeader({ state, onBack }: DoorHeaderProps) {
           {event.title}
         </h1>
       </div>
+      <p className="text-ink-soft">{eventWhen.whole(event)}</p>
       <Counts counts={countsOf(state)} />
       <p role="status" className="flex items-center gap-2 text-ink-soft">
         <Icon of={icon} className="size-5 shrink-0" />
@@ -44,7 +46,7 @@ export function DoorHeader({ state, onBack }: DoorHeaderProps) {
       </p>
       {event.isCancelled && (
         <p role="alert" className="rounded-md bg-danger-50 px-3 py-2 font-semibold text-danger-700">
-          This event was cancelled.
+          This event was cancelled or postponed.
         </p>
       )}
     </header>

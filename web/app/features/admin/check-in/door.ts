@@ -1,6 +1,7 @@
 import {
   getRoster,
   type KnownScan,
+  rosterNotNow,
   type Scan,
   type ScanOutcome,
   scansAtOnce,
@@ -10,6 +11,7 @@ import { Refusal } from 'contract/client'
 import { call } from '#app/lib/call'
 import {
   deviceName,
+  dropEvent,
   forgetEvent,
   isUnsent,
   type KnownEvent,
@@ -83,13 +85,21 @@ const withOutcome = (outcomes: ReadonlyMap<string, ScanOutcome>) => (scan: OwnSc
   return outcome ? { ...scan, outcome } : scan
 }
 
-/** Hands over what was scanned at events other than the one that is open. What is refused waits on. */
+/** Hands over all that waits of an event. Rejects with a `Refusal`; then the rest waits on. */
+async function sendAll(eventId: string, scans: readonly OwnScan[]): Promise<void> {
+  for (let from = 0; from < scans.length; from += scansAtOnce)
+    await exchange(eventId, scans.slice(from), new Date().toISOString())
+}
+
+/** Hands over what was scanned at events other than the one that is open. What is refused waits on, unless its event was deleted. */
 export async function sendOthers(openEventId: string | undefined): Promise<void> {
   const waiting = await readWaiting()
   for (const eventId of new Set(waiting.map((scan) => scan.eventId))) {
     if (eventId === openEventId) continue
     const scans = waiting.filter((scan) => scan.eventId === eventId)
-    await exchange(eventId, scans, new Date().toISOString()).catch(() => undefined)
+    await sendAll(eventId, scans).catch((error: unknown) =>
+      connectionAfter(error) === 'gone' ? dropEvent(eventId) : undefined,
+    )
   }
 }
 
@@ -177,7 +187,9 @@ export async function openDoor(eventId: string, onChange: (state: DoorState) => 
         const known = await takeRoster(eventId)
         set({ known, connection: 'online' })
       } catch (error) {
-        set({ connection: connectionAfter(error) })
+        // Of an event that was moved the list is had no more, and what was scanned is still taken.
+        if (!(error instanceof Refusal && error.message === rosterNotNow))
+          set({ connection: connectionAfter(error) })
       }
     },
     forget: () => forgetEvent(eventId),
