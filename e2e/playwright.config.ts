@@ -13,6 +13,9 @@ const port = process.env.E2E_PORT
 const baseURL = `http://localhost:${port}`
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'college-e2e-'))
 
+const long = /(door|notices|workshop)\.spec/
+const overAll = /alerts\.spec/
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results',
@@ -32,10 +35,12 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
-  // What stands over every page would stand over the pages of the others, too.
+  // The longest begin first: one that began last would have the machine to itself in the end. What stands over every page would
+  // stand over the pages of the others, too.
   projects: [
-    { name: 'journeys', testIgnore: /alerts/ },
-    { name: 'over every page', testMatch: /alerts/, dependencies: ['journeys'] },
+    { name: 'long journeys', testMatch: long },
+    { name: 'journeys', testIgnore: [long, overAll] },
+    { name: 'over every page', testMatch: overAll, dependencies: ['long journeys', 'journeys'] },
   ],
   webServer: {
     command: 'node ../scripts/start.js',

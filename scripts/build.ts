@@ -111,14 +111,20 @@ async function buildPages(): Promise<number> {
   return code ?? 1
 }
 
+const stampOf = ({ folder }: Part) => join(root, folder, 'stamp')
+const isBuilt = (part: Part, sum: string) =>
+  existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === sum
+
+/** Whether the server has been bundled from these very sources. */
+export const isServerBuilt = () => isBuilt(server, sumOf(server.sources))
+
 /** Builds the pages and the server, unless they have been built from these very sources. Ends the process when it cannot. */
 export async function ensureBuilt(): Promise<void> {
-  for (const { sources, folder, make } of [pages, server]) {
-    const stamp = join(root, folder, 'stamp')
-    const sum = sumOf(sources)
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sum) continue
-    await make()
-    writeFileSync(stamp, sum)
+  for (const part of [pages, server]) {
+    const sum = sumOf(part.sources)
+    if (isBuilt(part, sum)) continue
+    await part.make()
+    writeFileSync(stampOf(part), sum)
   }
 }
 

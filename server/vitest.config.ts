@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { bundledPrograms } from './test/bundled-programs.ts'
 
 /** What knows no database, or is refused before one is asked, is tried once. */
 const withoutDatabase = [
@@ -7,15 +8,17 @@ const withoutDatabase = [
   'pictures/**',
   'queues/**',
   'sign-in-provider/**',
-  'http/{blank-texts,bodies,email-addresses,headers,limit-forms,network,one-at-a-time,origin,parser-errors,slow-headers,slow-readers,visitor}.test.ts',
+  'http/{blank-texts,bodies,email-addresses,headers,limit-forms,network,one-at-a-time,origin,parser-errors,slow-headers,slow-readers,uploads,visitor}.test.ts',
   'events/event-{badge,hours}.test.ts',
   'kept/{encoding,store}.test.ts',
   'import-export/spreadsheet-date.test.ts',
-  '{api-docs,config,dev,frugal-malloc,first-start,passwords,progress,docs-pages,security-page}.test.ts',
+  'library/{hostile-documents,pictures-of-texts}.test.ts',
+  '{api-docs,config,dev,frugal-malloc,first-start,passwords,progress,docs-pages,security-page,start-and-stop}.test.ts',
 ].map((path) => `src/${path}`)
 
 /** The tests of one engine. */
 export const project = (name: 'sqlite' | 'postgres') => ({
+  plugins: bundledPrograms(),
   test: {
     name,
     include: ['src/**/*.test.ts'],

@@ -3,7 +3,7 @@ import { eventCalls } from 'testing/event-calls.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../test/start-server.ts'
-import { testDatabase } from '../test/test-database.ts'
+import { preparedDatabase } from '../test/test-database.ts'
 import { openDatabase } from './db/open.ts'
 import { uploadsInUse } from './db/uploads-in-use.ts'
 import { createDiskStore } from './files/disk-store.ts'
@@ -59,7 +59,7 @@ async function check(server: RunningServer, cookie: string, journal: Journal) {
 test(`S67: after ${kills} kills everything acknowledged is there once, and sessions live`, {
   timeout: 300_000,
 }, async () => {
-  const place = await testDatabase()
+  const place = await preparedDatabase()
   const journal = aJournal()
   let server = await startServer(place)
   const cookie = await server.login()

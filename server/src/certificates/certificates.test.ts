@@ -8,12 +8,11 @@ import {
 } from 'contract/attendance'
 import { getCertificate, getTicket, readPass, verifyCertificate } from 'contract/certificates'
 import { readTicket } from 'contract/tickets'
-import decodeQR from 'qr/decode.js'
-import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor } from '../../test/a-door.ts'
+import { readQr } from '../../test/read-qr.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { forget } from '../registrations/forget.ts'
 
@@ -65,11 +64,7 @@ test('a registered person has a ticket, which is a picture with what the door ch
   const url = await urlOf('asha', getTicket)
   const { rawPayload, headers, statusCode } = await server.inject({ url })
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
-  const { data, info } = await sharp(rawPayload)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect(readTicket(decodeQR({ ...info, data }))).toMatchObject({
+  expect(readTicket(await readQr(rawPayload))).toMatchObject({
     eventId,
     registrationId: await idOf('asha'),
   })

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aWorkshop } from '../../test/a-workshop.ts'
 import { type RunningServer, startServer } from '../../test/start-server.ts'
-import { testDatabase } from '../../test/test-database.ts'
+import { preparedDatabase } from '../../test/test-database.ts'
 import { openDatabase } from '../db/open.ts'
 
 const people = 40
@@ -34,7 +34,7 @@ async function sendUntilDead(
 test(`after ${kills} kills while two phones send, everybody who was let in is there once, and the doubles are doubles`, {
   timeout: 300_000,
 }, async () => {
-  const place = await testDatabase()
+  const place = await preparedDatabase()
   let server = await startServer(place)
   const { db, close } = openDatabase(place)
   const date = new Date().toISOString().slice(0, 16)

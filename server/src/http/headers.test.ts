@@ -9,7 +9,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { startServer } from '../../test/start-server.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
-import { testDatabase } from '../../test/test-database.ts'
+import { preparedDatabase } from '../../test/test-database.ts'
 import { unavailable } from '../errors.ts'
 
 /** S60: what every answer carries, whatever it is. */
@@ -129,7 +129,7 @@ test('a failure that nobody foresaw tells nothing of itself', async () => {
 })
 
 test('S60: pages, their files and kept answers carry them, too, over a real connection', async () => {
-  const server = await startServer(await testDatabase())
+  const server = await startServer(await preparedDatabase())
   const page = await server.get('/events')
   const html = await page.text()
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''

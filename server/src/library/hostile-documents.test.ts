@@ -1,9 +1,4 @@
-import {
-  listLibrary,
-  readLibraryItem,
-  replaceLibraryFile,
-  restoreLibraryFile,
-} from 'contract/library/calls'
+import { replaceLibraryFile } from 'contract/library/calls'
 import { documentRefusals } from 'contract/library/document-facts'
 import { aPdf } from 'testing/a-pdf.ts'
 import { makePdf } from 'testing/make-pdf.ts'
@@ -50,34 +45,4 @@ test('a page hidden in a document comes as a document, which runs nothing', asyn
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox;/),
   })
-})
-
-test('a name of 300 Hindi characters is cut, and reads back', async () => {
-  const { app, upload, call } = await aLibrary()
-  const name = 'परीक्षाफल'.repeat(34).slice(0, 300)
-  const item = await upload(file(makePdf(), `${name}.pdf`))
-
-  expect([...item.name]).toHaveLength(100)
-  expect(name.startsWith(item.name)).toBe(true)
-  const { statusCode, headers } = await app.inject(item.address)
-  expect(statusCode).toBe(200)
-  expect(headers['content-disposition']).toContain(encodeURIComponent(`${item.name}.pdf`))
-  expect((await call(listLibrary, { query: { search: item.name.slice(0, 9) } })).total).toBe(1)
-})
-
-test('what was read of a file goes with it: another one has its own, and the earlier comes back with its own', async () => {
-  const { call, db, upload } = await aLibrary()
-  const item = await upload(file(makePdf({ texts: ['One', 'Two'] })))
-  const params = { _id: item._id }
-  expect(item.facts).toMatchObject({ pages: 2, textKind: 'scan' })
-
-  const body = { version: '1', file: file(makePdf({ texts: ['The only page'] })) }
-  const { item: replaced } = await call(replaceLibraryFile, { params, body })
-  expect([replaced.address, replaced.facts?.pages]).toEqual([item.address, 1])
-
-  const { versions } = await call(readLibraryItem, { params })
-  const earlier = { version: 2, file: versions[1]?._id ?? '' }
-  const { item: restored } = await call(restoreLibraryFile, { params, body: earlier })
-  expect(restored.facts).toEqual(item.facts)
-  expect(await db.selectFrom('documents').select('pages').execute()).toHaveLength(2)
 })

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eventCalls } from 'testing/event-calls.ts'
+import { filesBelow } from 'testing/files-below.ts'
+import { expect, test } from 'vitest'
+import { environmentOf, runServer, startServer } from '../test/start-server.ts'
+import { preparedDatabase, testDatabase, testFolder } from '../test/test-database.ts'
+
+test('S78: a start with bad settings says what is wrong, one line each, and makes nothing', async () => {
+  const dataDir = join(await testFolder(), 'data')
+  const cwd = await testFolder()
+  const env = environmentOf(
+    { dataDir, databaseUrl: undefined },
+    { PUBLIC_URL: 'http://college.test', PORT: 'x', ADMIN_PASSWORD: 'password1' },
+  )
+
+  const { exited, written } = runServer(env, cwd)
+
+  expect(await exited).toBe(1)
+  const lines = written.stderr.trim().split('\n')
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([
+    'ADMIN_PASSWORD',
+    'PORT',
+    'PUBLIC_URL',
+  ])
+  expect(written.stdout + written.stderr).not.toContain('password1')
+  expect(await filesBelow(dataDir)).toEqual([])
+})
+
+test('S78: production without an address does not start', async () => {
+  const place = await testDatabase()
+
+  const { exited, written } = runServer(
+    environmentOf(place, { PUBLIC_URL: '', NODE_ENV: 'production' }),
+    place.dataDir,
+  )
+
+  expect(await exited).toBe(1)
+  expect(written.stderr).toBe('PUBLIC_URL is missing, and NODE_ENV is production\n')
+})
+
+test('a port in use is told in one line', { timeout: 90_000 }, async () => {
+  const place = await preparedDatabase()
+  const { url } = await startServer(place)
+
+  const { exited, written } = runServer(
+    environmentOf(place, { PORT: new URL(url).port }),
+    place.dataDir,
+  )
+
+  expect(await exited).toBe(1)
+  expect(written.stderr).toBe('The port is in use: stop the other server or set PORT\n')
+})
+
+test('S75: a server that is told to stop under load answers what it took, then leaves', async () => {
+  const server = await startServer(await preparedDatabase())
+  const calls = eventCalls(server.url, await server.login())
+  const outcomes: (number | string)[] = []
+  const pending: Promise<unknown>[] = []
+  let isReady = true
+  const ask = async () => {
+    const answer = await server.get('/api/events').catch((error: Error) => `${error.cause}`)
+    if (typeof answer !== 'string') await answer.text()
+    outcomes.push(typeof answer === 'string' ? answer : answer.status)
+  }
+  const load = (async () => {
+    while (isReady) {
+      for (let at = 0; at < 4; at++) pending.push(ask())
+      await sleep(20)
+    }
+  })()
+  await expect.poll(() => outcomes.length).toBeGreaterThan(40)
+  const upload = calls.create({ title: 'In the last moment' })
+  const exited = server.kill('SIGTERM')
+
+  await expect.poll(async () => (await server.get('/readyz')).status, { interval: 20 }).toBe(503)
+  // Whoever sends visitors here looks once a second.
+  await sleep(1_000)
+  isReady = false
+  await load
+  await Promise.all(pending)
+
+  expect(await upload).toBe(201)
+  expect(await exited).toBe(0)
+  expect(new Set(outcomes)).toEqual(new Set([200]))
+})
+
+test('an upload that does not come to an end does not keep a server from leaving', async () => {
+  const server = await startServer(await preparedDatabase())
+  const cookie = await server.login()
+  const { port } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  let received = ''
+  socket.on('data', (bytes) => {
+    received += bytes
+  })
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  socket.write(
+    `POST /api/events HTTP/1.1\r\nHost: college.test\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n--x\r\n`,
+  )
+  // Somebody whose headers do not end, too.
+  const silent = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+  silent.write('GET / HTTP/1.1\r\nHost:')
+  // Its answer comes after theirs have begun.
+  await server.get('/healthz')
+
+  const exited = server.kill('SIGTERM')
+  const dripping = setInterval(() => socket.writable && socket.write('-'), 100)
+  await closed
+  clearInterval(dripping)
+
+  expect(received).toMatch(/^HTTP\/1\.1 503 /)
+  expect(received).toMatch(/^retry-after: 5\r$/im)
+  expect(await exited).toBe(0)
+})
