@@ -71,7 +71,7 @@ const unknown: Refused[] = [
   ['an unknown student', ['disable', 'nobody@college.test']],
   ['an unknown student’s removal', ['remove', 'nobody@college.test']],
 ]
-/** Of which no database is asked. */
+/** Refused by what they say alone, whatever the database holds. */
 const senseless: Refused[] = [
   ['nothing', []],
   ['an unknown command', ['erase', 'asha@college.test']],

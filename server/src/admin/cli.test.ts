@@ -64,7 +64,7 @@ const unknown: Refused[] = [
   ['the last owner', ['remove', administrator.email], ''],
   ['an unknown account’s password', ['password', 'new@college.test'], 'a-long-Word-9\n'],
 ]
-/** Of which no database is asked. */
+/** Refused by what they say alone, whatever the database holds. */
 const senseless: Refused[] = [
   ['nothing', [], ''],
   ['an unknown command', ['erase', 'clerk@college.test'], ''],
