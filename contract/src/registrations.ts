@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, messageBody } from './endpoint.ts'
+import { eventStates } from './event-status.ts'
 import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
 import { idParams } from './record.ts'
@@ -55,12 +56,15 @@ export const byLink = z.object({ token: z.string().check(z.maxLength(100)) })
 /** The event whose registrations a call of the panel is about. */
 export const ofRegistrations = z.object({ eventId: z.uuid(eventNotFound) })
 
+/** Absent where an event takes place as announced. */
+const eventState = z.optional(z.enum(eventStates))
+
 /** What is known of an event wherever its places are handled. */
 export const seatedEvent = z.object({
   _id: z.string(),
   title: z.string(),
   ...eventTimes.shape,
-  isCancelled: z.boolean(),
+  eventState,
   /** Absent where nobody can register. */
   capacity: z.optional(z.number()),
 })
@@ -140,7 +144,7 @@ export const shownRegistration = z.object({
   reason: z.optional(z.string()),
   /** Whether the event is still to come and takes place: only then anything can be changed. */
   isOpen: z.boolean(),
-  isCancelled: z.boolean(),
+  eventState,
   createdAt: instant,
 })
 export type ShownRegistration = z.infer<typeof shownRegistration>
@@ -153,7 +157,7 @@ export const getTerms = {
     summary: 'Who may register for an event, and what they are asked; without terms nobody may',
     params: idParams(eventNotFound),
     response: {
-      200: z.object({ terms: z.optional(terms), isCancelled: z.boolean() }),
+      200: z.object({ terms: z.optional(terms), eventState }),
       ...failures(404, 503),
     },
   },

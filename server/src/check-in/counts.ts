@@ -1,26 +1,23 @@
 import type { AttendanceCounts } from 'contract/check-in'
 import type { Reading } from '../content/entry.ts'
+import { countRegistrations } from '../registrations/counts.ts'
 
-const none: AttendanceCounts = { registered: 0, waiting: 0, came: 0, walkIns: 0, doubles: 0 }
+type Scanned = Pick<AttendanceCounts, 'came' | 'walkIns' | 'doubles'>
 
-/** How many have a seat, wait for one, and came, by event. Who is forgotten still counts. */
+const none: Scanned = { came: 0, walkIns: 0, doubles: 0 }
+
+/** How many have a seat, wait for one or are offered one, and came, by event. */
 export async function countAttendance(
   db: Reading,
   eventIds: readonly string[],
 ): Promise<(eventId: string) => AttendanceCounts> {
   const counts = new Map(eventIds.map((_id) => [_id, { ...none }]))
-  if (eventIds.length === 0) return () => none
-  const registrations = await db
-    .selectFrom('registrations')
-    .select(({ fn }) => ['eventId', 'state', fn.countAll().as('count')])
-    .where('eventId', 'in', eventIds)
-    .groupBy(['eventId', 'state'])
-    .execute()
-  for (const { eventId, state, count } of registrations) {
-    const of = counts.get(eventId)
-    if (of && state === 'registered') of.registered += Number(count)
-    if (of && (state === 'waiting' || state === 'offered')) of.waiting += Number(count)
+  const registrationsOf = await countRegistrations(db, eventIds)
+  const all = (eventId: string): AttendanceCounts => {
+    const { registered, waiting, offered } = registrationsOf(eventId)
+    return { registered, waiting: waiting + offered, ...(counts.get(eventId) ?? none) }
   }
+  if (eventIds.length === 0) return all
   const scans = await db
     .selectFrom('checkIns')
     .select(({ fn }) => [
@@ -40,5 +37,5 @@ export async function countAttendance(
     }
     if (of && outcome === 'double') of.doubles += Number(count)
   }
-  return (eventId) => counts.get(eventId) ?? none
+  return all
 }

@@ -23,7 +23,7 @@ const select = (db: Reading) =>
     .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
     .leftJoin('eventSeats', 'eventSeats.eventId', 'events._id')
     .select(['events._id', 'title', 'date', 'time', 'end', 'isAllDay', 'venue', 'capacity'])
-    .select(['events.state', 'takesWalkIns', 'takesWaiting'])
+    .select(['events.state as eventState', 'takesWalkIns', 'takesWaiting'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
@@ -33,10 +33,9 @@ async function asDoorEvents(db: Reading, rows: readonly Row[]): Promise<DoorEven
     rows.map(({ _id }) => _id),
   )
   const events: DoorEvent[] = []
-  for (const { takesWalkIns, takesWaiting, state, ...row } of rows)
+  for (const { takesWalkIns, takesWaiting, ...row } of rows)
     events.push({
       ...withoutNulls(row),
-      isCancelled: state !== null,
       takesWalkIns: takesWalkIns === 1,
       takesWaiting: takesWaiting === 1,
       counts: countsOf(row._id),

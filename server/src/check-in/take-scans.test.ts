@@ -25,10 +25,10 @@ test('a device gets who may come with their codes, and no more of them than a do
     'chitra waiting',
   ])
   expect(Object.keys(roster.people[0] ?? {}).toSorted()).toEqual(['_id', 'code', 'name', 'state'])
-  expect(roster.event.isCancelled).toBe(false)
+  expect(roster.event.eventState).toBeUndefined()
   for (const state of ['cancelled', 'postponed'] as const) {
     await db.updateTable('events').set({ state }).execute()
-    expect((await call(listDoorEvents)).events).toMatchObject([{ isCancelled: true }])
+    expect((await call(listDoorEvents)).events).toMatchObject([{ eventState: state }])
   }
 })
 

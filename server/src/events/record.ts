@@ -16,16 +16,15 @@ import { isPublicAt, publicColumns } from './public-events.ts'
 import { placesInSeries } from './series.ts'
 
 /** Its day is, and so is its end. */
-const isBehind = (now: Date): RawBuilder<SqlBool> =>
+const isPast = (now: Date): RawBuilder<SqlBool> =>
   sql`date < ${todayOf(now).start} and coalesce(${sql.ref('end')}, date) <= ${now.toISOString()}`
 
 /** The rule is `eventBadge`; what visitors do not see yet is none of these. */
 const badges: Record<EventBadge, (now: Date) => RawBuilder<SqlBool>> = {
   today: (now) =>
-    sql`date < ${todayOf(now).end} and not (${isBehind(now)}) and state is null and ${isPublicAt(now)}`,
+    sql`date < ${todayOf(now).end} and not (${isPast(now)}) and state is null and ${isPublicAt(now)}`,
   upcoming: (now) => sql`date >= ${todayOf(now).end} and state is null and ${isPublicAt(now)}`,
-  past: (now) =>
-    sql`${isBehind(now)} and coalesce(state, '') <> 'postponed' and ${isPublicAt(now)}`,
+  past: (now) => sql`${isPast(now)} and coalesce(state, '') <> 'postponed' and ${isPublicAt(now)}`,
 }
 
 /** What the panel's list can be narrowed to. */
@@ -53,8 +52,8 @@ const listing = {
   sorts: {
     /** Today's and coming events, soonest first; then the past ones, which are the less asked for the longer they are over. */
     next: (now) => [
-      sql`case when ${isBehind(now)} then 1 else 0 end`,
-      sql`case when ${isBehind(now)} then null else date end`,
+      sql`case when ${isPast(now)} then 1 else 0 end`,
+      sql`case when ${isPast(now)} then null else date end`,
       newestFirst,
     ],
     date: () => [newestFirst],

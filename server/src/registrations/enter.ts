@@ -68,9 +68,9 @@ const rowOf = (
   email,
   emailKey: emailKey(email),
   name,
-  // Whoever is before has a lower place, so that seats go to those who arrived first.
+  // As many as there are free seats, counted from the first who arrives now; nobody goes past those who wait.
   state:
-    seats.waiting === 0 && place <= seats.arrivals + seats.capacity - seats.taken
+    seats.waiting === 0 && place - seats.arrivals <= seats.capacity - seats.taken
       ? 'registered'
       : 'waiting',
   place,

@@ -1,3 +1,4 @@
+import type { EventState } from 'contract/event-status'
 import type { yes } from 'contract/fields'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
@@ -16,40 +17,26 @@ export type EventStanding = {
   time: string | null
   venue: string | null
   onlineLink: string | null
-  state: 'cancelled' | 'postponed' | null
+  state: EventState | null
   stateNote: string | null
-  isCancelled: boolean
   /** Visitors do not see it. */
   isDraft: boolean
   /** From when on they do. */
   publishAt: string | null
 }
 
-/** An event as it is stored; what became of it is known only where events keep it. */
-type Stored = Pick<EventStanding, '_id' | 'title' | 'department' | 'date' | 'time' | 'venue'> &
-  Partial<
-    Pick<EventStanding, 'end' | 'isAllDay' | 'onlineLink' | 'state' | 'stateNote' | 'publishAt'>
-  > & { isDraft?: string | null }
-
 /** How an event stands now; undefined where there is none. */
 export async function readStanding(
   db: Reading,
   eventId: string,
 ): Promise<EventStanding | undefined> {
-  const row: Stored | undefined = await db
+  const row = await db
     .selectFrom('events')
-    .selectAll()
+    .select(['_id', 'title', 'department', 'date', 'end', 'isAllDay', 'time', 'venue'])
+    .select(['onlineLink', 'state', 'stateNote', 'isDraft', 'publishAt'])
     .where('_id', '=', eventId)
     .executeTakeFirst()
-  if (!row) return undefined
-  const { _id, title, department, date, time, venue, onlineLink = null, stateNote = null } = row
-  const { state = null, publishAt = null, end = null, isAllDay = null, isDraft } = row
-  return {
-    ...{ _id, title, department, date, time, end, isAllDay, venue, onlineLink, state, stateNote },
-    publishAt,
-    isCancelled: state === 'cancelled',
-    isDraft: Boolean(isDraft),
-  }
+  return row && { ...row, isDraft: row.isDraft !== null }
 }
 
 /** It does not take place, or not when it was said to. */
@@ -61,6 +48,10 @@ export const isHidden = (
   moment: Date,
 ): boolean => isDraft || (publishAt !== null && publishAt > moment.toISOString())
 
+/** What became of it, as it is told. */
+export const stateOf = ({ state }: Pick<EventStanding, 'state'>) =>
+  withoutNulls({ eventState: state })
+
 /** When it is, as it is told. */
 export const timesOf = ({ date, time, end, isAllDay }: EventStanding) =>
   withoutNulls({ date, time, end, isAllDay })
@@ -69,7 +60,7 @@ export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): b
   Date.parse(date) <= moment.getTime()
 
 /** It has begun, and is not one that waits for another date. */
-export const isBehind = (event: { date: string; state?: string | null }, moment: Date): boolean =>
+export const isBehind = (event: Pick<EventStanding, 'date' | 'state'>, moment: Date): boolean =>
   hasBegun(event, moment) && event.state !== 'postponed'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000

@@ -1,3 +1,4 @@
+import type { EventState } from 'contract/event-status'
 import { expect, test } from 'vitest'
 import { aWorkshop } from '../../test/a-workshop.ts'
 import { preparedDatabase } from '../../test/test-database.ts'
@@ -30,7 +31,7 @@ async function aFullWorkshop() {
     close,
     announced: { date, ...(venue && { venue }) },
     ...workshop,
-    change: (columns: Changed, state?: string) =>
+    change: (columns: Changed, state?: EventState) =>
       db.transaction().execute(async (trx) => {
         const before = await read(trx)
         await trx

@@ -1,31 +1,21 @@
 import { statesInForce } from 'contract/registrations'
 import type { RegistrationNews } from '../db/schema.ts'
-import { isBehind } from './event-standing.ts'
+import { type EventStanding, isBehind } from './event-standing.ts'
 import { toFormerly } from './formerly.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { deadline, settle } from './settle.ts'
 import { tell } from './tell.ts'
 
 /** What of an event whoever takes part in it has to know. */
-type Shown = {
-  _id: string
-  date: string
-  time: string | null
-  venue: string | null
-  end?: string | null
-  isAllDay?: string | null
-  onlineLink?: string | null
-  state?: string | null
-}
-
-const told = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state'] as const
+const toldFields = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state'] as const
+type Shown = Pick<EventStanding, '_id' | (typeof toldFields)[number]>
 
 /** What is mailed of a change; undefined where nothing is. */
 function newsOf(before: Shown, after: Shown, now: Date): RegistrationNews | undefined {
   // What is put right of an event that is over is told nobody.
   if (isBehind(before, now) && isBehind(after, now)) return undefined
   if (after.state === 'cancelled') return before.state === 'cancelled' ? undefined : 'cancelled'
-  const isAnother = told.some((name) => (before[name] ?? null) !== (after[name] ?? null))
+  const isAnother = toldFields.some((name) => before[name] !== after[name])
   return isAnother ? 'changed' : undefined
 }
 
@@ -67,9 +57,9 @@ async function readUntold(trx: Trx, eventId: string, news: RegistrationNews) {
     .where('registrationId', 'in', inForce.select('_id'))
     .returning('registrationId')
     .execute()
-  const told = new Set(waiting.map(({ registrationId }) => registrationId))
+  const alreadyTold = new Set(waiting.map(({ registrationId }) => registrationId))
   const people = await inForce.select(['_id', 'email']).orderBy('place').execute()
-  return people.filter(({ _id }) => !told.has(_id))
+  return people.filter(({ _id }) => !alreadyTold.has(_id))
 }
 
 /**

@@ -23,6 +23,6 @@ export async function keepAnnounced(trx: Trx, eventId: string, now: Date): Promi
   const held = await holdSeats(trx, eventId)
   if (!held) return
   if (await isTelling(trx, eventId, now)) throw conflict(peopleAreBeingTold)
-  if (held.event.isCancelled || isBehind(held.event, now)) return
+  if (held.event.state === 'cancelled' || isBehind(held.event, now)) return
   if (held.seats.taken + held.seats.waiting > 0) throw conflict(peopleAreRegistered)
 }

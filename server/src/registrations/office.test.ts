@@ -124,6 +124,18 @@ test('an event that is over is changed no more', async () => {
   expect(refusal).toMatchObject({ status: 409, message: outcomes.over })
 })
 
+test('an event that waits for another date is to come, whatever its former one was', async () => {
+  const { signIn, db } = await aRegistrationOffice()
+  const admin = await signIn()
+  const date = new Date(Date.now() - 60 * 60 * 1000).toISOString()
+  await db.updateTable('events').set({ date, state: 'postponed' }).execute()
+  const { events } = await admin(listOfficeEvents, { query: {} })
+  expect(events).toMatchObject([{ eventState: 'postponed' }])
+  expect((await admin(listOfficeEvents, { query: { when: 'over' } })).found).toBe(0)
+  await db.updateTable('events').set({ state: null }).execute()
+  expect((await admin(listOfficeEvents, { query: { when: 'over' } })).found).toBe(1)
+})
+
 test('front office handles all events, editors those of their department, others none', async () => {
   const { db, clientWith, eventId } = await aRegistrationOffice()
   await db.updateTable('events').set({ department: 'B.C.A.' }).execute()

@@ -3,9 +3,8 @@ import {
   type OfficeEvent,
   type OfficeRegistration,
   officePageSize,
-  type RegistrationCounts,
 } from 'contract/registration-office'
-import { type RegistrationState, registrationStates } from 'contract/registrations'
+import type { RegistrationState } from 'contract/registrations'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
@@ -16,45 +15,13 @@ import { withoutNulls } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
-import { type EventStanding, isOff, readStanding, timesOf } from './event-standing.ts'
+import { countRegistrations } from './counts.ts'
+import { type EventStanding, readStanding, stateOf, timesOf } from './event-standing.ts'
 import type { Registration } from './seats.ts'
 import { readSeats, termsOf } from './terms.ts'
 
 type Deps = { db: Db; now: () => Date }
 type Page = { page?: string | undefined; search?: string | undefined }
-
-const isState = (name: string): name is RegistrationState => Object.hasOwn(registrationStates, name)
-
-/** None of any state. */
-const noCounts = (): RegistrationCounts => ({
-  registered: 0,
-  offered: 0,
-  waiting: 0,
-  asked: 0,
-  left: 0,
-  removed: 0,
-  lapsed: 0,
-})
-
-/** How many registrations of each event are in each state, by their rows: whatever tells numbers asks here. */
-export async function countRegistrations(
-  db: Reading,
-  eventIds: readonly string[],
-): Promise<Map<string, RegistrationCounts>> {
-  const counts = new Map(eventIds.map((eventId) => [eventId, noCounts()]))
-  if (eventIds.length === 0) return counts
-  const rows = await db
-    .selectFrom('registrations')
-    .select(({ fn }) => ['eventId', 'state', fn.countAll().as('count')])
-    .where('eventId', 'in', eventIds)
-    .groupBy(['eventId', 'state'])
-    .execute()
-  for (const { eventId, state, count } of rows) {
-    const ofEvent = counts.get(eventId)
-    if (ofEvent && isState(state)) ofEvent[state] = Number(count)
-  }
-  return counts
-}
 
 /** An event that an administrator may handle the registrations of. Rejects with 404, and with 403 of another department. */
 export async function requireEvent(
@@ -77,7 +44,12 @@ export async function listOfficeEvents(
   const moment = now().toISOString()
   const matching = db
     .selectFrom('events')
-    .where('date', when === 'ahead' ? '>' : '<=', moment)
+    // One that waits for another date is to come, whatever its former one was.
+    .where(({ or, and, eb }) =>
+      when === 'ahead'
+        ? or([eb('date', '>', moment), eb('state', '=', 'postponed')])
+        : and([eb('date', '<=', moment), eb('state', 'is distinct from', 'postponed')]),
+    )
     .$if(search !== undefined && search !== '', (rows) =>
       rows.where(contains(['title'], search ?? '')),
     )
@@ -105,7 +77,7 @@ export async function listOfficeEvents(
 }
 
 async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEvent[]> {
-  const counts = await countRegistrations(db, eventIds)
+  const countsOf = await countRegistrations(db, eventIds)
   const events: OfficeEvent[] = []
   for (const eventId of eventIds) {
     const event = await readStanding(db, eventId)
@@ -115,9 +87,9 @@ async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEven
         _id: event._id,
         title: event.title,
         ...timesOf(event),
-        isCancelled: isOff(event),
+        ...stateOf(event),
         ...(seats && { capacity: seats.capacity }),
-        counts: counts.get(eventId) ?? noCounts(),
+        counts: countsOf(eventId),
       })
   }
   return events

@@ -227,9 +227,9 @@ test('of an event that visitors do not see yet, nobody is told terms or places',
     ),
   })
   await hide({ isDraft: 'yes' })
-  expect(await told()).toEqual({ isCancelled: false, left: [0, 0] })
+  expect(await told()).toEqual({ left: [0, 0] })
   await hide({ publishAt: new Date(Date.now() + hour).toISOString() })
-  expect(await told()).toEqual({ isCancelled: false, left: [0, 0] })
+  expect(await told()).toEqual({ left: [0, 0] })
   advance(2 * hour)
   expect(await told()).toMatchObject({ terms: { capacity: 7 }, left: [7, 7] })
 })

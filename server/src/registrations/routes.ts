@@ -7,7 +7,7 @@ import { csvHeaders } from '../http/csv.ts'
 import type { Mount } from '../http/mount.ts'
 import { isToken } from '../http/tokens.ts'
 import { tellShown } from '../kept/shown.ts'
-import { isHidden, isOff, readStanding } from './event-standing.ts'
+import { isHidden, readStanding, stateOf } from './event-standing.ts'
 import { listOfficeEvents, listPeople, readOfficeEvent } from './office.ts'
 import { addPerson, giveSeatTo, removePerson, saveTerms } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
@@ -24,7 +24,7 @@ export function registrationRoutes(mount: Mount, deps: Deps) {
     const shown = event && !isHidden(event, now()) ? event : undefined
     const seats = shown && (await readSeats(db, shown._id))
     return {
-      isCancelled: shown !== undefined && isOff(shown),
+      ...(shown && stateOf(shown)),
       ...(seats && { terms: termsOf(seats) }),
     }
   })

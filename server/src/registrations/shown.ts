@@ -1,7 +1,7 @@
 import type { ShownRegistration } from 'contract/registrations'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
-import { type EventStanding, isOff, readStanding, timesOf } from './event-standing.ts'
+import { type EventStanding, isOff, readStanding, stateOf, timesOf } from './event-standing.ts'
 import { eventFault } from './refused.ts'
 import type { Registration } from './seats.ts'
 
@@ -41,7 +41,7 @@ const toShown = (
   email: email ?? '',
   state,
   isOpen: eventFault(event, moment) === undefined,
-  isCancelled: isOff(event),
+  ...stateOf(event),
   createdAt,
 })
 

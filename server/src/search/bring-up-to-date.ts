@@ -146,7 +146,7 @@ async function suspectsOf(
 }
 
 /** Whether an index says something else than the database does, or was made by other rules. */
-export async function isBehind(db: Reading, index: SearchIndex): Promise<boolean> {
+export async function isOutOfDate(db: Reading, index: SearchIndex): Promise<boolean> {
   const { value } = await db
     .selectFrom('searchState')
     .select('value')

@@ -70,8 +70,8 @@ function levelsOf(spellings: readonly Spelling[]): Level[] {
   const inWords = (asked: readonly Spelling[]): Condition => ({ where: 'words', spellings: asked })
   const named = inTitle([...single.values()])
   const levels = [
-    { level: 7, conditions: [inTitle(whole)] },
-    { level: 5, conditions: [inTitle(spellings)] },
+    { level: 5, conditions: [inTitle(whole)] },
+    { level: 4, conditions: [inTitle(spellings)] },
     { level: 3, conditions: [inWords(whole), named] },
     { level: 2, conditions: [inWords(whole)] },
     { level: 1, conditions: [inWords(spellings), named] },

@@ -8,7 +8,7 @@ import type { Administrator } from '../access/actor.ts'
 import { entriesOf } from '../content/entry.ts'
 import { eventKind } from '../events/record.ts'
 import { memberKind } from '../faculty/record.ts'
-import { isBehind, renewIndex } from './bring-up-to-date.ts'
+import { isOutOfDate, renewIndex } from './bring-up-to-date.ts'
 import { draftIndex } from './draft-index.ts'
 import { findEntries, type Hit, type Searching, type Sight } from './find.ts'
 import { withPassages } from './long-texts.ts'
@@ -89,7 +89,7 @@ export async function searchPanel(
   fill: Fill,
 ): Promise<PanelFindings> {
   const drafts = draftIndex(moment)
-  if (await isBehind(db, drafts)) await renewIndex(db, engine, drafts)
+  if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
   const find = (index: typeof drafts) =>
     findEntries({ db, engine, index }, query, { from: 0, count: lookedAt }, seenBy(actor))
   const now = moment.toISOString()

@@ -3,12 +3,14 @@ import { formatDate, formatTime } from '#app/lib/format-date'
 
 export const formatMoment = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`
 
-type Standing = Pick<ShownRegistration, 'state' | 'position' | 'offeredUntil' | 'isCancelled'>
+type Standing = Pick<ShownRegistration, 'state' | 'position' | 'offeredUntil' | 'eventState'>
 
 /** How a registration stands, in a sentence. */
-export function standingText({ state, position, offeredUntil, isCancelled }: Standing): string {
-  if (isCancelled && ['registered', 'waiting', 'offered', 'asked'].includes(state))
-    return 'This event does not take place as announced. You are mailed when there is a new date.'
+export function standingText({ state, position, offeredUntil, eventState }: Standing): string {
+  if (eventState && ['registered', 'waiting', 'offered', 'asked'].includes(state))
+    return eventState === 'cancelled'
+      ? 'This event is cancelled.'
+      : 'This event is postponed. You are mailed when there is a new date.'
   if (state === 'waiting') return `You are number ${position ?? 0} on the waiting list.`
   if (state === 'offered')
     return `A place is free for you. It is held until ${formatMoment(offeredUntil ?? '')}.`

@@ -43,7 +43,7 @@ const besidesWords = ({ delivered: { answers } }: Awaited<ReturnType<typeof load
     .map(({ data }) => data)
 
 test('a page brings the answers it shows', async () => {
-  const terms = { isCancelled: false }
+  const terms = {}
   const page = await load(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
     [`/api/events/${event._id}/registration`]: [200, terms],

@@ -17,7 +17,7 @@ const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
 async function openBox(terms: Partial<Terms>) {
   answer(getEvent, event)
   answer(listEvents, [event])
-  answer(getTerms, { terms: { ...plain, ...terms }, isCancelled: false })
+  answer(getTerms, { terms: { ...plain, ...terms } })
   renderApp(`/event/${event._id}`)
   return within(await screen.findByRole('region', { name: 'Registration' }))
 }
@@ -98,7 +98,7 @@ test('whoever has registered reads how they stand and is led to their registrati
   const own = {
     ...{ _id: 'own', eventId: event._id, title: event.title, date: event.date, name: 'Asha' },
     ...{ email: 'asha@home.example', state: 'waiting' as const, position: 2 },
-    ...{ isOpen: true, isCancelled: false, createdAt: daysFromNow(-1) },
+    ...{ isOpen: true, createdAt: daysFromNow(-1) },
   }
   answer(getSeats, { ...student, own, token: 'secret' })
   const box = await openBox({})

@@ -18,7 +18,7 @@ export function RegistrationBox({ event }: BoxProps) {
   const { data } = useQuery(seatTermsQuery(event._id))
   const { now } = useSite()
   const terms = data?.terms
-  if (!terms || data.isCancelled || Date.parse(event.date) <= now.getTime()) return null
+  if (!terms || data.eventState || Date.parse(event.date) <= now.getTime()) return null
   const moment = now.toISOString()
   const isEarly = terms.opensAt !== undefined && terms.opensAt > moment
   const isLate = terms.closesAt !== undefined && terms.closesAt <= moment

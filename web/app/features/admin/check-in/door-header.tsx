@@ -44,9 +44,9 @@ export function DoorHeader({ state, onBack }: DoorHeaderProps) {
         <Icon of={icon} className="size-5 shrink-0" />
         {text}
       </p>
-      {event.isCancelled && (
+      {event.eventState && (
         <p role="alert" className="rounded-md bg-danger-50 px-3 py-2 font-semibold text-danger-700">
-          This event was cancelled or postponed.
+          {`This event was ${event.eventState}.`}
         </p>
       )}
     </header>

@@ -28,7 +28,7 @@ const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padSt
 const at = '2026-11-21T04:30:00.000Z'
 const counts = { registered: 0, waiting: 0, came: 0, walkIns: 0, doubles: 0 }
 const event = {
-  ...{ _id: idOf(1), title: 'Fair', date: at, isCancelled: false, counts },
+  ...{ _id: idOf(1), title: 'Fair', date: at, counts },
   ...{ takesWalkIns: true, takesWaiting: false },
 }
 

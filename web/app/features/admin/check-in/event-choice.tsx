@@ -72,7 +72,7 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
               </span>
               <span className="text-ink-muted">
                 {opening === event._id ? 'Loading the list…' : cameText(event.counts)}
-                {event.isCancelled && ' · Cancelled or postponed'}
+                {event.eventState && ` · ${event.eventState}`}
               </span>
             </button>
           </li>

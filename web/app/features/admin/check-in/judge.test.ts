@@ -29,7 +29,6 @@ async function aDoor(
     _id: eventId,
     title: 'Fair',
     date: at,
-    isCancelled: false,
     takesWalkIns: true,
     takesWaiting: given.takesWaiting ?? false,
     capacity: 2,

@@ -43,7 +43,7 @@ export function EventScreen({ eventId, panel, onBack }: EventScreenProps) {
             </h2>
             <p className="text-ink-soft">
               {eventWhen.whole(data.event)}
-              {data.event.isCancelled && ' · does not take place as announced'}
+              {data.event.eventState && ` · ${data.event.eventState}`}
             </p>
           </div>
           {data.terms && (

@@ -54,7 +54,7 @@ const EventList = ({ events, onOpen }: EventListProps) => (
             <span className="block font-semibold wrap-anywhere text-heading">{event.title}</span>
             <span className="block text-ink-soft">
               {eventWhen.whole(event)}
-              {event.isCancelled && ' · does not take place'}
+              {event.eventState && ` · ${event.eventState}`}
             </span>
           </span>
           <span className="text-ink-soft tabular-nums sm:text-right">{summaryOf(event)}</span>
