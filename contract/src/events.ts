@@ -99,6 +99,18 @@ export const getEvent = {
     response: { 200: event, ...failures(404, 503) },
   },
 } as const satisfies Endpoint
+export const listEvents = {
+  method: 'GET',
+  url: '/api/events',
+  access: 'everyone',
+  schema: {
+    summary: 'All events, newest date first; `limit` asks for the first few only',
+    querystring: z.object({
+      limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit is 1 to 100'))),
+    }),
+    response: { 200: z.array(event), ...failures(400, 503) },
+  },
+} as const satisfies Endpoint
 export const createEvent = createCall(path, 'Publish an event', eventForm)
 export const updateEvent = updateCall(
   path,
@@ -120,6 +132,7 @@ export const events = {
   shown: event,
   listing,
   list: listEventEntries,
+  all: listEvents,
   get: getEvent,
   create: createEvent,
   update: updateEvent,
@@ -130,7 +143,7 @@ export const events = {
     updated: eventUpdated,
     deleted: eventDeleted,
   },
-} as const satisfies DeclaredRecord
+} as const satisfies DeclaredRecord<keyof typeof eventFields>
 
 const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, `There is no such ${what}`)))
@@ -153,19 +166,6 @@ export const eventsOverview = z.object({
 export type EventsOverview = z.infer<typeof eventsOverview>
 /** Events on one page of the archive. */
 export const eventsPerPage = 24
-
-export const listEvents = {
-  method: 'GET',
-  url: '/api/events',
-  access: 'everyone',
-  schema: {
-    summary: 'All events, newest date first; `limit` asks for the first few only',
-    querystring: z.object({
-      limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit is 1 to 100'))),
-    }),
-    response: { 200: z.array(event), ...failures(400, 503) },
-  },
-} as const satisfies Endpoint
 
 export const getEventsOverview = {
   method: 'GET',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { staffGroup } from './designations.ts'
 import {
   type Endpoint,
   failures,
@@ -21,7 +20,7 @@ import {
   withStepUp,
 } from './record.ts'
 import { richText } from './rich-text.ts'
-import { visibleLength } from './visible-text.ts'
+import { meetsTeachingRules } from './teaching-rules.ts'
 
 export const memberNotFound = 'Faculty member not found'
 export const memberCreated = 'Faculty member added successfully!'
@@ -123,45 +122,6 @@ export const listFaculty = {
   },
 } as const satisfies Endpoint
 
-/** What has to be known of who teaches, and need not be of who leads or manages the college. */
-const teachingRules = [
-  { field: 'department', least: 1, message: 'Department is required' },
-  {
-    field: 'specialization',
-    least: 5,
-    message: 'Specialization must be at least 5 characters long',
-  },
-  { field: 'education', least: 5, message: 'Education details must be at least 5 characters long' },
-] as const
-
-type Taught = { designation: string } & {
-  [Field in (typeof teachingRules)[number]['field']]?: string | undefined
-}
-
-type TeachingRule = (typeof teachingRules)[number]
-
-const isMet = ({ field, least }: TeachingRule, member: Taught) =>
-  !member.designation ||
-  staffGroup(member.designation) !== 'teaching' ||
-  visibleLength(member[field] ?? '') >= least
-
-/** What lacks of somebody who teaches, by the field. */
-export const teachingFaults = (member: Taught): Record<string, string> =>
-  Object.fromEntries(
-    teachingRules
-      .filter((rule) => !isMet(rule, member))
-      .map(({ field, message }) => [field, message]),
-  )
-
-/** Told together with what is wrong with the fields themselves, not after it. */
-const meetsTeachingRules = teachingRules.map((rule) =>
-  z.refine<Taught>((member) => isMet(rule, member), {
-    path: [rule.field],
-    error: rule.message,
-    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === rule.field),
-  }),
-)
-
 const memberForm = z.object(shapes.schema).check(...meetsTeachingRules)
 export type MemberForm = z.infer<typeof memberForm>
 
@@ -186,6 +146,9 @@ export const listMemberEntries = listCall(
   memberRecord,
   listing,
 )
+
+/** Where the page of somebody is. */
+export const memberPath = (slug: string) => `/team/${slug}`
 
 const path = '/api/faculty'
 export const createMember = createCall(
@@ -221,7 +184,22 @@ export const faculty = {
   fields,
   shown: memberRecord,
   listing,
+  found: {
+    kind: 'person',
+    page: memberPath,
+    namedBy: 'slug',
+    says: [
+      ['designation', 'department'],
+      'specialization',
+      'education',
+      'about',
+      'achievements',
+      'publications',
+    ],
+    lastDay: 'left',
+  },
   list: listMemberEntries,
+  all: listFaculty,
   create: createMember,
   update: updateMember,
   remove: deleteMember,
@@ -231,4 +209,4 @@ export const faculty = {
     updated: memberUpdated,
     deleted: memberDeleted,
   },
-} as const satisfies DeclaredRecord
+} as const satisfies DeclaredRecord<keyof typeof fields>

@@ -3,9 +3,6 @@ import { shownProse } from './content/prose/prose-schema.ts'
 import { type Endpoint, failures } from './endpoint.ts'
 import { memberRecord } from './faculty.ts'
 
-/** Where the page of somebody is. */
-export const memberPath = (slug: string) => `/team/${slug}`
-
 /** What the page of somebody tells; `left`, the last day, only once that is over. */
 const memberPage = z.extend(memberRecord, { publications: z.optional(shownProse) })
 export type MemberPage = z.infer<typeof memberPage>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createdBody, type failureBody, failures, messageBody, optionalLine } from './endpoint.ts'
 import type { Fields } from './fields.ts'
+import type { SearchKind } from './search.ts'
 
 type Path = `/api/${string}`
 const consumes = ['multipart/form-data'] as const
@@ -137,8 +138,20 @@ export const refusedWhileUsed = (call: ReturnType<typeof deleteCall>) => ({
 /** A call that wants the password once more. */
 export const withStepUp = <Call extends object>(call: Call) => ({ ...call, stepUp: true as const })
 
-/** A kind of record, as the panel, the tables and the store read it. */
-export type DeclaredRecord = {
+/** How the search finds a kind of record by what its fields say. */
+export type FoundByFields<Name extends string = string> = {
+  kind: SearchKind
+  /** Where the page of one is, by what stands in its address. */
+  page: (named: string) => string
+  namedBy: '_id' | 'slug'
+  /** The fields that it says besides its name: each on a line, or some on one with commas between. */
+  says: readonly (Name | readonly Name[])[]
+  /** The field with the day after which it is found no more. */
+  lastDay?: Name
+}
+
+/** A kind of record with fields of these names, as the panel, the tables, the store and the search read it. */
+export type DeclaredRecord<Name extends string = string> = {
   /** What one is called, and what many are. */
   one: string
   many: string
@@ -147,12 +160,21 @@ export type DeclaredRecord = {
   /** The name under which it is noted what was done, and its words there: `updated the event`, `imported events`. */
   noted: { as: string; label: string; one: string; many: string }
   /** The field that one is called by. */
-  nameField: string
+  nameField: Name
   fields: Fields
   /** How one goes out. */
   shown: z.ZodMiniObject
   listing: Listing
   list: ReturnType<typeof listCall>
+  /** Without it the search has a source for it (`server/src/search/record-sources.ts`). */
+  found?: FoundByFields<Name>
+  /** For visitors: all of them, which the sitemap lists where one has a page by its id. */
+  all: {
+    method: 'GET'
+    url: Path
+    access: 'everyone'
+    schema: { summary: string; response: { 200: z.ZodMiniArray<z.ZodMiniObject> } }
+  }
   /** For visitors, where one has a page. */
   get?: {
     method: 'GET'

@@ -85,20 +85,22 @@ test('the panel is drawn in its own frame, which search engines leave out', asyn
 })
 
 test('lists for search engines are answered beside the pages', async () => {
-  const sitemap = await ask('/sitemap.xml', {
-    '/api/events': [200, [anEvent()]],
+  const event = anEvent()
+  const lists: Parameters<typeof ask>[1] = {
+    '/api/events': [200, [event]],
     '/api/content/pages': [200, [{ title: 'Hostel', slug: 'hostel', summary: 'Rooms' }]],
     '/api/notices/addresses': [200, [{ slug: 'holiday', publishedAt: '2026-11-02T08:00:00.000Z' }]],
     '/api/faculty': [200, [aMember({ slug: 'asha-rao' })]],
-  })
+  }
+  const sitemap = await ask('/sitemap.xml', lists)
   expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([
     200,
     'application/xml; charset=utf-8',
   ])
   const text = await sitemap.text()
-  for (const path of ['pages/hostel', 'notices/holiday', 'team/asha-rao'])
+  for (const path of ['pages/hostel', 'notices/holiday', 'team/asha-rao', `event/${event._id}`])
     expect(text).toContain(`<loc>https://college.test/${path}</loc>`)
-  expect((await ask('/sitemap.xml', { '/api/events': [503, {}] })).status).toBe(503)
+  expect((await ask('/sitemap.xml', { ...lists, '/api/events': [503, {}] })).status).toBe(503)
   expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://college.test')
   expect(await (await ask('/manifest.webmanifest')).json()).toHaveProperty('icons')
 })

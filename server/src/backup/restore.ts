@@ -1,3 +1,4 @@
+import { subjects } from 'contract/subjects'
 import type { Transaction } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
@@ -50,8 +51,7 @@ export async function restore(
     throw error
   }
   // For a server that runs after all.
-  for (const subject of ['events', 'faculty'] as const)
-    await changes.commit(subject, async () => undefined)
+  await changes.commit(subjects, async () => undefined)
 }
 
 /** Whoever was mailed after the backup was taken is not mailed the same again; nobody knows who was. */

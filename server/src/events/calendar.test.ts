@@ -5,8 +5,8 @@ import { anEventForm } from 'testing/event-form.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import type { Columns } from '../records/kind.ts'
 import { changeRecord, insertRecord } from '../records/store.ts'
+import type { Columns } from '../records/tables.ts'
 import { eventKind } from './record.ts'
 
 type Given = Partial<Awaited<ReturnType<typeof anEventForm>>>

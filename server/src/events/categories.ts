@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { readEntries } from '../content/public-entries.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest } from '../errors.ts'
-import type { Columns } from '../records/kind.ts'
+import type { Columns } from '../records/tables.ts'
 import type { Reading } from '../search/source.ts'
 import { readCategoryTitles } from './category-titles.ts'
 

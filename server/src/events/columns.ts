@@ -7,7 +7,7 @@ import { localDay, toInstant } from 'contract/zoned-time'
 import type { Transaction } from 'kysely'
 import type { Complete } from '../db/complete.ts'
 import type { Database } from '../db/schema.ts'
-import type { Column, Columns } from '../records/kind.ts'
+import type { Column, Columns } from '../records/tables.ts'
 
 const { timeZone } = college
 

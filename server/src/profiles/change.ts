@@ -1,10 +1,11 @@
-import { memberRecord, teachingFaults } from 'contract/faculty'
+import { memberRecord } from 'contract/faculty'
 import {
   type ProfileForm,
   type ProfileValues,
   profileFields,
   profileValues,
 } from 'contract/own-profile'
+import { teachingFaults } from 'contract/teaching-rules'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
@@ -12,7 +13,7 @@ import { withoutNulls } from '../db/rows.ts'
 import type { Database, ProfileChangeTable } from '../db/schema.ts'
 import { memberKind } from '../faculty/record.ts'
 import { fieldsIn } from '../import-export/table.ts'
-import type { Columns } from '../records/kind.ts'
+import type { Columns } from '../records/tables.ts'
 
 export type Reading = Db | Transaction<Database>
 

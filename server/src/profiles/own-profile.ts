@@ -17,9 +17,9 @@ import { badRequest, notFound } from '../errors.ts'
 import { memberKind } from '../faculty/record.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
-import type { Columns } from '../records/kind.ts'
 import { notedOf } from '../records/noted.ts'
 import { changeRecord } from '../records/store.ts'
+import type { Columns } from '../records/tables.ts'
 import { readSettings } from '../settings/settings.ts'
 import {
   lackOf,

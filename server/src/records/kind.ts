@@ -5,9 +5,7 @@ import type { RawBuilder, SqlBool, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-
-export type Column = string | number | null
-export type Columns = Record<string, Column>
+import type { Column, Columns } from './tables.ts'
 
 type Condition = (asked: string, now: Date) => RawBuilder<SqlBool>
 

@@ -3,7 +3,7 @@ import { parseProse } from 'contract/content/prose/prose-field'
 import type { DeclaredRecord } from 'contract/record'
 import type { NewActivity } from '../activity/record-activity.ts'
 import { fieldsIn } from '../import-export/table.ts'
-import type { Column, Columns } from './kind.ts'
+import type { Column, Columns } from './tables.ts'
 
 const proseIn = (column: Column | undefined) =>
   typeof column === 'string' ? parseProse(column) : undefined

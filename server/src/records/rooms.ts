@@ -9,10 +9,13 @@ import { memberKind } from '../faculty/record.ts'
 import { facultyRoutes } from '../faculty/routes.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Table } from '../import-export/table.ts'
+import type { RecordKind } from './kind.ts'
 import { tableOf } from './table.ts'
 
 /** What the server has for a kind of record. */
 type Room = {
+  /** Whose its records are. */
+  department: RecordKind<never>['department']
   /** For import and export. */
   table: Table
   /** When what is shown of it changes next though nobody changes it, because a date passes; epoch milliseconds. */
@@ -20,7 +23,12 @@ type Room = {
   routes: (mount: Mount, deps: Deps) => void
 }
 
+const roomOf = <Form>(
+  kind: RecordKind<Form>,
+  others: Pick<Room, 'nextChange' | 'routes'>,
+): Room => ({ department: kind.department, table: tableOf(kind), ...others })
+
 export const rooms: Record<RecordName, Room> = {
-  events: { table: tableOf(eventKind), nextChange: nextEventsChange, routes: eventRoutes },
-  faculty: { table: tableOf(memberKind), nextChange: nextDeparture, routes: facultyRoutes },
+  events: roomOf(eventKind, { nextChange: nextEventsChange, routes: eventRoutes }),
+  faculty: roomOf(memberKind, { nextChange: nextDeparture, routes: facultyRoutes }),
 }

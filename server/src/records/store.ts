@@ -11,8 +11,9 @@ import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import { noteChanged } from '../search/bring-up-to-date.ts'
-import type { Columns, RecordKind } from './kind.ts'
+import type { RecordKind } from './kind.ts'
 import { notedOf } from './noted.ts'
+import type { Columns } from './tables.ts'
 import { recordsIn } from './tables.ts'
 
 type Trx = Transaction<Database>

@@ -1,7 +1,9 @@
 import type { RecordName } from 'contract/records'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Columns } from './kind.ts'
+
+export type Column = string | number | null
+export type Columns = Record<string, Column>
 
 type Row = { _id: string; createdAt: string; updatedAt: string } & Columns
 

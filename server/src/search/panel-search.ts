@@ -6,8 +6,7 @@ import { searchKindNames } from 'contract/search'
 import { type SqlBool, sql } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { entriesOf } from '../content/entry.ts'
-import { eventKind } from '../events/record.ts'
-import { memberKind } from '../faculty/record.ts'
+import { rooms } from '../records/rooms.ts'
 import { isOutOfDate, renewIndex } from './bring-up-to-date.ts'
 import { draftIndex } from './draft-index.ts'
 import { findEntries, type Hit, type Searching, type Sight } from './find.ts'
@@ -20,8 +19,6 @@ import { publicIndex } from './sources.ts'
 /** Of a kind so many are looked at: the same thing may be found as it is, and as it will be. */
 const lookedAt = 3 * foundInPanel
 
-const kinds = { events: eventKind, faculty: memberKind } as const
-
 /** What somebody may see in the panel: of an index, the entries of these things. */
 function seenBy(actor: Administrator): Sight {
   const { departments } = actor
@@ -30,7 +27,7 @@ function seenBy(actor: Administrator): Sight {
   const content = sql`"itemId" in (select _id from "contentItems" where "deletedAt" is null ${ofOwn})`
   const records = hasRight(actor, 'see records')
     ? recordNames.map((name) => {
-        const isOwn = isScoped ? sql`where ${kinds[name].department.isIn(departments)}` : sql``
+        const isOwn = isScoped ? sql`where ${rooms[name].department.isIn(departments)}` : sql``
         return sql`(subject = ${name} and "itemId" in (select _id from ${sql.table(name)} ${isOwn}))`
       })
     : []
@@ -70,10 +67,9 @@ async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
   return ({ subject, itemId, title }: Hit): Pick<PanelFound, 'entry' | 'record'> => {
     const entry = entries.get(itemId)
     const group = groups.get(itemId)
+    const record = recordNames.find((name) => name === subject)
     if (entry) return { entry }
-    if (subject === 'document') return {}
-    if (subject === 'events') return { record: { subject, name: title } }
-    return { record: { subject: 'faculty', name: title, ...(group && { group }) } }
+    return record ? { record: { subject: record, name: title, ...(group && { group }) } } : {}
   }
 }
 

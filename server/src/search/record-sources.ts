@@ -1,14 +1,13 @@
 import { college } from 'college/facts'
-import { endOfDay } from 'contract/admission'
-import { parseProse } from 'contract/content/prose/prose-field'
-import { textOf } from 'contract/content/prose/prose-node'
 import { titleWithState } from 'contract/event-status'
-import { memberPath } from 'contract/member-page'
-import type { RecordName } from 'contract/records'
+import type { FoundByFields } from 'contract/record'
+import { forEachRecord, type RecordName, records } from 'contract/records'
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { namesSince, readCategoryNames } from '../events/category-titles.ts'
-import { ever, type Listed, type Source, whileThere } from './source.ts'
+import { lines } from './lines.ts'
+import { ever, type Listed, type Source } from './source.ts'
+import { sourceByFields } from './source-by-fields.ts'
 
 /** The day of an event as people type it: `15 January 2030`. */
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
@@ -19,7 +18,6 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
 const dayText = (instant: string) => dayFormat.format(new Date(instant))
 
 const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
-const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n')
 
 /** What an event says where it is found, in a category of this name. */
 const saidOf = (event: Selectable<Database['events']>, category: string) => ({
@@ -61,46 +59,15 @@ const events: Source = {
   },
 }
 
-/** Who is at the college: nobody whose last day is over, and no way to reach them. */
-const faculty: Source = {
-  list: async (trx) => {
-    const rows = await trx.selectFrom('faculty').select(['_id', 'left']).execute()
-    return rows.map(({ _id, left }) => ({
-      ...whileThere(_id),
-      ...(left && { shownUntil: endOfDay(left, college.timeZone) }),
-    }))
-  },
-  tell: async (trx, listed) => {
-    const rows = await trx
-      .selectFrom('faculty')
-      .selectAll()
-      .where('_id', 'in', idsOf(listed))
-      .execute()
-    return rows.flatMap((member) => {
-      const found = listed.find(({ itemId }) => itemId === member._id)
-      if (!found) return []
-      const publications = parseProse(member.publications ?? '')
-      const { designation, department, specialization, education, achievements, about } = member
-      return [
-        {
-          ...found,
-          kind: 'person' as const,
-          path: memberPath(member.slug),
-          title: member.name,
-          body: lines(
-            [designation, department].filter(Boolean).join(', '),
-            specialization,
-            education,
-            about,
-            achievements,
-            publications && textOf(publications),
-          ),
-          also: '',
-          date: ever,
-        },
-      ]
-    })
-  },
-}
+type SaidByFields = {
+  [Name in RecordName]: (typeof records)[Name] extends { found: FoundByFields } ? Name : never
+}[RecordName]
 
-export const recordSources: Record<RecordName, Source> = { events, faculty }
+/** The kinds that do not declare how they are found. */
+const own: Record<Exclude<RecordName, SaidByFields>, Source> = { events }
+const hasOwn = (name: RecordName): name is keyof typeof own => name in own
+
+/** How each kind of record is found. */
+export const recordSources = forEachRecord((name) =>
+  hasOwn(name) ? own[name] : sourceByFields(name, records[name].found),
+)

@@ -2,7 +2,6 @@ import { startingContent } from 'college/starting-content'
 import { findMessageTopic } from 'contract/message-topics'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { aMember } from 'testing/a-member.ts'
-import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { robotsText } from '#app/features/search-engines/robots'
 import { sitemapXml } from '#app/features/search-engines/sitemap'
@@ -48,7 +47,7 @@ test('a path is that of one page, and parameters are written so that they can be
 test('search engines are told of every page that is listed, and of none that is closed to them', () => {
   const sitemap = sitemapXml('https://college.test', {
     catalogue,
-    events: [anEvent()],
+    records: [[{ path: pathOf('event', { eventId: 'an-id' }) }]],
     notices: [{ slug: 'ba-result', publishedAt: '2026-11-01T04:30:00.000Z' }],
     pages: [{ title: 'Hostel', slug: 'hostel', summary: 'Where students live' }],
     faculty: [aMember()],

@@ -1,5 +1,12 @@
 import type { Catalogue } from 'contract/catalogue'
-import { type PageId, type ParameterName, type PlainPageId, pages, paths } from './paths.ts'
+import {
+  type PageEntry,
+  type PageId,
+  type ParameterName,
+  type PlainPageId,
+  pages,
+  paths,
+} from './paths.ts'
 
 type Parameters<Id extends PageId> = Record<ParameterName<Id>, string>
 
@@ -13,6 +20,10 @@ export function pathOf<Id extends PageId>(id: Id, parameters: Parameters<Id>): s
 export function pathOf(id: PageId, parameters: Record<string, string> = {}): string {
   return filled(paths[id].path, parameters)
 }
+
+/** The address of a page that shows one record. */
+export const recordPath = ({ path }: Pick<PageEntry, 'path'>, _id: string): string =>
+  path.replace(/:\w+/, encodeURIComponent(_id))
 
 /** The pages of the groups of courses. */
 const groupLinks = ({ groups }: Catalogue): { path: string; label: string }[] =>

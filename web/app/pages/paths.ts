@@ -9,6 +9,8 @@ type Page = {
   search: 'listed' | 'found' | 'closed'
   /** Query parameters that change what it shows, in the order of their one spelling: `spellings.ts` says what each may be. */
   query?: readonly string[]
+  /** The kind of record that it lists, by whose name links to it are chosen. */
+  showsAll?: RecordName
   /** The kind of record of which it shows one, by the id in its address. */
   showsOne?: RecordName
   /** The type of content of which it shows one entry, by the slug in its address. */
@@ -56,6 +58,7 @@ export const paths = {
     path: '/events',
     frame: 'site',
     search: 'listed',
+    showsAll: 'events',
     query: ['q', 'category', 'department', 'year', 'month', 'status', 'order', 'page'],
   },
   'events-month': {
@@ -151,6 +154,10 @@ export type PlainPageId = {
 export type FoundPageId = {
   [Id in PlainPageId]: Paths[Id] extends { frame: 'site'; search: 'listed' | 'found' } ? Id : never
 }[PlainPageId]
+/** The pages that list records. */
+export type ListPageId = {
+  [Id in PageId]: Paths[Id] extends { showsAll: RecordName } ? Id : never
+}[PageId]
 /** The pages that show one record. */
 export type RecordPageId = {
   [Id in PageId]: Paths[Id] extends { showsOne: RecordName } ? Id : never

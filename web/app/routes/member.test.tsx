@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { memberNotFound } from 'contract/faculty'
-import { getMemberPage, memberPath } from 'contract/member-page'
+import { memberNotFound, memberPath } from 'contract/faculty'
+import { getMemberPage } from 'contract/member-page'
 import { expect, test } from 'vitest'
 import { pathOf } from '#app/pages/path-of'
 import { answer, refuse } from '#test/answer'

@@ -1,11 +1,14 @@
-import { createClient, Refusal } from 'contract/client'
+import { type Call, createClient, Refusal } from 'contract/client'
 import { listNoticeAddresses } from 'contract/content/notices'
 import { listPages } from 'contract/content/page'
-import { listEvents } from 'contract/events'
 import { listFaculty } from 'contract/faculty'
+import type { DeclaredRecord } from 'contract/record'
+import { records } from 'contract/records'
 import checkInWorker from '#app/delivery/check-in-worker?script'
 import type { PageContext } from '#app/page-context'
 import { loadCatalogue, loadCollege } from '#app/pages/load-frame'
+import { recordPath } from '#app/pages/path-of'
+import { type PageEntry, pages } from '#app/pages/paths'
 import { robotsText } from './robots'
 import { sitemapXml } from './sitemap'
 import { webManifest } from './web-manifest'
@@ -15,20 +18,31 @@ type Resource = (context: PageContext) => Response | Promise<Response>
 const textOf = (type: string, text: string) =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
 
+/** The pages that show one record each, of all records that visitors see. */
+async function pagesOfRecords(call: Call, page: PageEntry) {
+  if (!page.showsOne || page.search !== 'listed') return []
+  const { all }: DeclaredRecord = records[page.showsOne]
+  const shown = await call(all)
+  return shown.map(({ _id, createdAt }) => ({
+    path: recordPath(page, String(_id)),
+    changedAt: typeof createdAt === 'string' ? createdAt : undefined,
+  }))
+}
+
 /** The sitemap, or the status with which what it lists was refused. */
 async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
   try {
     const call = createClient(send)
-    const [catalogue, events, pages, notices, faculty] = await Promise.all([
+    const [catalogue, ofRecords, written, notices, faculty] = await Promise.all([
       loadCatalogue(call),
-      call(listEvents),
+      Promise.all(pages.map((page) => pagesOfRecords(call, page))),
       call(listPages),
       call(listNoticeAddresses),
       call(listFaculty),
     ])
     return textOf(
       'application/xml',
-      sitemapXml(publicUrl, { catalogue, events, pages, notices, faculty }),
+      sitemapXml(publicUrl, { catalogue, records: ofRecords, pages: written, notices, faculty }),
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

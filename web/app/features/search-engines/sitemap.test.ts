@@ -1,5 +1,4 @@
 import { catalogue } from 'testing/a-catalogue.ts'
-import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { sitemapXml } from './sitemap'
 
@@ -11,7 +10,7 @@ const locations = (xml: string) =>
 
 test('the sitemap lists every public page with its whole address', () => {
   const listed = locations(
-    sitemapXml(publicUrl, { catalogue, events: [], pages: [], notices: [], faculty: [] }),
+    sitemapXml(publicUrl, { catalogue, records: [], pages: [], notices: [], faculty: [] }),
   )
 
   expect(listed).toEqual(expect.arrayContaining([`${publicUrl}/`, `${publicUrl}/our-team`]))
@@ -22,40 +21,46 @@ test('the sitemap lists every public page with its whole address', () => {
 })
 
 test('an event stands in the sitemap with the moment it was published', () => {
-  const event = anEvent({ createdAt: '2026-11-01T04:30:00.000Z' })
+  const event = { path: '/event/1', changedAt: '2026-11-01T04:30:00.000Z' }
   const sitemap = parse(
-    sitemapXml(publicUrl, { catalogue, events: [event], pages: [], notices: [], faculty: [] }),
+    sitemapXml(publicUrl, { catalogue, records: [[event]], pages: [], notices: [], faculty: [] }),
   )
 
   const entry = [...sitemap.querySelectorAll('url')].at(-1)
-  expect(entry?.querySelector('loc')?.textContent).toBe(`${publicUrl}/event/${event._id}`)
+  expect(entry?.querySelector('loc')?.textContent).toBe(`${publicUrl}/event/1`)
   expect(entry?.querySelector('lastmod')?.textContent).toBe('2026-11-01T04:30:00.000Z')
 })
 
 test('a notice stands in the sitemap with its date', () => {
   const notices = [{ slug: 'ba-result', publishedAt: '2026-11-01T04:30:00.000Z' }]
-  const xml = sitemapXml(publicUrl, { catalogue, events: [], pages: [], notices, faculty: [] })
+  const xml = sitemapXml(publicUrl, { catalogue, records: [], pages: [], notices, faculty: [] })
 
   const entry = [...parse(xml).querySelectorAll('url')].at(-1)
   expect(entry?.textContent).toBe(`${publicUrl}/notices/ba-result2026-11-01T04:30:00.000Z`)
 })
 
 test('no text can break out of the sitemap', () => {
-  const event = anEvent({ _id: `a&b<c>"'d`, createdAt: '</lastmod><loc>' })
+  const event = { path: `/event/a&b<c>"'d`, changedAt: '</lastmod><loc>' }
 
   const sitemap = parse(
-    sitemapXml(publicUrl, { catalogue, events: [event], pages: [], notices: [], faculty: [] }),
+    sitemapXml(publicUrl, { catalogue, records: [[event]], pages: [], notices: [], faculty: [] }),
   )
   expect(sitemap.querySelector('parsererror')).toBeNull()
   expect([...sitemap.querySelectorAll('lastmod')].at(-1)?.textContent).toBe('</lastmod><loc>')
 })
 
+test('the last of the longest list of records are left out of a sitemap, and none of another', () => {
+  const records = [Array.from({ length: 50_001 }, () => ({ path: '/event/1' })), [{ path: '/one' }]]
+  const xml = sitemapXml(publicUrl, { catalogue, records, pages: [], notices: [], faculty: [] })
+
+  expect(xml).toContain(`${publicUrl}/one<`)
+})
+
 test('a sitemap has no more entries than crawlers read', () => {
-  const event = anEvent()
-  const events = Array.from({ length: 50_001 }, () => event)
+  const records = [Array.from({ length: 50_001 }, () => ({ path: '/event/1' }))]
 
   expect(
-    sitemapXml(publicUrl, { catalogue, events, pages: [], notices: [], faculty: [] }).match(
+    sitemapXml(publicUrl, { catalogue, records, pages: [], notices: [], faculty: [] }).match(
       /<url>/g,
     ),
   ).toHaveLength(50_000)

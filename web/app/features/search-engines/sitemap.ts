@@ -2,27 +2,27 @@ import type { Catalogue } from 'contract/catalogue'
 import type { NoticeAddress } from 'contract/content/notices'
 import type { ListedPage } from 'contract/content/page'
 import { escapeMarkup } from 'contract/escape-markup'
-import type { Event } from 'contract/events'
 import type { FacultyMember } from 'contract/faculty'
 import { listedPaths, pathOf } from '#app/pages/path-of'
 
 /** A sitemap may not list more. */
 const mostEntries = 50_000
 
-type Entry = { path: string; changedAt?: string }
+type Entry = { path: string; changedAt?: string | undefined }
 
 type Listed = {
   catalogue: Catalogue
-  events: readonly Event[]
+  /** The records that have pages by their ids: a list for each kind. */
+  records: readonly (readonly Entry[])[]
   pages: readonly ListedPage[]
   notices: readonly NoticeAddress[]
   faculty: readonly FacultyMember[]
 }
 
-/** Every public page, the newest notices and events first, as a sitemap (sitemaps.org). */
+/** Every public page, the newest notices and records first, as a sitemap (sitemaps.org). */
 export function sitemapXml(
   publicUrl: string,
-  { catalogue, events, pages, notices, faculty }: Listed,
+  { catalogue, records, pages, notices, faculty }: Listed,
 ): string {
   const entries: Entry[] = [
     ...listedPaths(catalogue).map((path) => ({ path })),
@@ -32,10 +32,8 @@ export function sitemapXml(
       path: pathOf('notice', { slug }),
       changedAt: publishedAt,
     })),
-    ...events.map(({ _id, createdAt }) => ({
-      path: pathOf('event', { eventId: _id }),
-      changedAt: createdAt,
-    })),
+    // Of the longest list most is left out, should there be too many.
+    ...records.toSorted((one, other) => one.length - other.length).flat(),
   ]
   const urls = entries.slice(0, mostEntries).map(({ path, changedAt }) => {
     const address = escapeMarkup(new URL(path, publicUrl).href)

@@ -1,17 +1,16 @@
 import type { ContentEntry } from 'contract/content/calls'
 import { linkToEntry } from 'contract/content/prose/link-target'
 import { contentTypes } from 'contract/content/types'
-import { pathOf } from '#app/pages/path-of'
-import { type FoundPageId, pages } from '#app/pages/paths'
+import { records } from 'contract/records'
+import { type FoundPageId, type ListPageId, pages } from '#app/pages/paths'
 
 /** Somewhere a link can lead on this site. */
 export type LinkPlace = { target: string; label: string }
 
-/** What the pages are called where a link is chosen. */
-const labels: Record<FoundPageId, string> = {
+/** What the pages are called where a link is chosen; those of records are called as these are. */
+const labels: Record<Exclude<FoundPageId, ListPageId>, string> = {
   home: 'Home',
   about: 'About',
-  events: 'Events',
   notices: 'Notices',
   subscriptions: 'Notices by mail',
   team: 'Our Team',
@@ -26,12 +25,13 @@ const labels: Record<FoundPageId, string> = {
   search: 'Search',
   verify: 'Check a certificate',
 }
-const isFound = (id: string): id is FoundPageId => id in labels
+const isLabelled = (id: string): id is keyof typeof labels => id in labels
 
 /** The pages that visitors find, which have one address whatever the database holds. */
-export const sitePlaces: readonly LinkPlace[] = pages.flatMap(({ id }) =>
-  isFound(id) ? [{ target: pathOf(id), label: labels[id] }] : [],
-)
+export const sitePlaces: readonly LinkPlace[] = pages.flatMap(({ id, path, showsAll }) => {
+  if (showsAll) return [{ target: path, label: records[showsAll].noted.label }]
+  return isLabelled(id) ? [{ target: path, label: labels[id] }] : []
+})
 
 /** The entries that have a page of their own, by what survives that its address changes. */
 const entryPlaces = (entries: readonly ContentEntry[]): LinkPlace[] =>
