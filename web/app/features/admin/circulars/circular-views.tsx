@@ -1,0 +1,48 @@
+import { type Circular, circulars } from 'contract/circulars'
+import { FilePlus, FileText } from 'lucide'
+import { call } from '#app/lib/call'
+import { formatLongDate } from '#app/lib/format-date'
+import { pathOf } from '#app/pages/path-of'
+import { CardButtons } from '../list/card-buttons'
+import { LongText } from '../list/long-text'
+import { cardFrame, SavedMark } from '../list/saved-mark'
+import type { PanelProps } from '../panel'
+import { formFields } from '../records/form-field'
+import { RecordFormView, type RecordFormWords } from '../records/record-form-view'
+import type { CardProps, RecordList } from '../records/record-list'
+import { RecordView } from '../records/record-view'
+
+const CircularCard = ({ entry: one, isSaved, onEdit, onDelete }: CardProps<Circular>) => (
+  <article className={`overflow-hidden ${cardFrame(isSaved)}`}>
+    {isSaved && <SavedMark siteAddress={pathOf('circular', { _id: one._id })} />}
+    <div className="grid gap-3 p-5">
+      <h2 className="text-lg wrap-anywhere text-heading">{one.title}</h2>
+      <p className="text-ink-soft">{formatLongDate(one.day)}</p>
+      <LongText text={one.text} />
+      <CardButtons name={one.title} onEdit={() => onEdit(one)} onDelete={() => onDelete(one)} />
+    </div>
+  </article>
+)
+const list: RecordList<Circular> = {
+  subject: 'circulars',
+  ask: (query, signal) => call(circulars.list, { query, signal }),
+  label: 'Circulars',
+  noun: 'circular',
+  searchHint: 'Search by title or text',
+  card: CircularCard,
+  formOf: () => 'add-circular',
+  icon: FileText,
+  ways: [{ view: 'add-circular', label: 'Add Your First Circular', icon: FilePlus }],
+}
+const words: RecordFormWords = {
+  subject: 'circulars',
+  list: 'circulars',
+  back: 'Back to Circulars',
+  add: { submit: 'Publish Circular', busy: 'Publishing...' },
+  edit: { submit: 'Update Circular', busy: 'Updating...' },
+}
+const fields = formFields(circulars, { text: { rows: 6 } })
+export const CircularsView = (props: PanelProps) => <RecordView list={list} {...props} />
+export const CircularFormView = (props: PanelProps) => (
+  <RecordFormView words={words} fields={fields} {...props} />
+)
