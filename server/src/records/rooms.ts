@@ -9,7 +9,6 @@ import { memberKind } from '../faculty/record.ts'
 import { facultyRoutes } from '../faculty/routes.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Table } from '../import-export/table.ts'
-import { circularKind, circularRoutes } from './circulars.ts'
 import type { RecordKind } from './kind.ts'
 import { tableOf } from './table.ts'
 
@@ -32,8 +31,4 @@ const roomOf = <Form>(
 export const rooms: Record<RecordName, Room> = {
   events: roomOf(eventKind, { nextChange: nextEventsChange, routes: eventRoutes }),
   faculty: roomOf(memberKind, { nextChange: nextDeparture, routes: facultyRoutes }),
-  circulars: roomOf(circularKind, {
-    nextChange: async () => Number.POSITIVE_INFINITY,
-    routes: circularRoutes,
-  }),
 }
