@@ -30,10 +30,12 @@ export type ViewId =
 
 /** What a list begins with, beside all of its entries. */
 export type Start = {
+  /** The event that has the screen for itself. Back leads to where it was chosen. */
+  eventId?: string | undefined
   /** The entry that was just saved: the list opens there. */
   savedId?: string | undefined
   /** Its filters and order, by the names of their parameters. */
-  choice?: Readonly<Record<string, string>>
+  choice?: Readonly<Record<string, string>> | undefined
 }
 
 /** What every view may do with the panel around it. */

@@ -30,7 +30,11 @@ export function usePanel() {
     (): Panel => ({
       // A list that is opened again begins afresh; Back leads to where it was opened from.
       open: (next, start) =>
-        goTo({ view: next, ...(start && { start }), replaces: next === view && !isEditing }),
+        goTo({
+          view: next,
+          ...(start && { start }),
+          replaces: next === view && !isEditing && !start?.eventId,
+        }),
       canOpen: (view) => views.includes(view),
       openSaved: (list, savedId) => goTo({ view: list, start: { savedId }, replaces: true }),
       edit: (next, edited) => goTo({ view: next, edited }),

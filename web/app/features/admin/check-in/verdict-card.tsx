@@ -22,8 +22,9 @@ const looks: Record<Signal, { icon: IconNode; classes: string }> = {
   bad: { icon: Ban, classes: 'border-danger-600 bg-danger-50 text-danger-700' },
 }
 
-const moreOf = ({ person, takesSeat }: Extract<Verdict, { kind: 'in' }>) => {
+const moreOf = ({ person, takesSeat, way }: Extract<Verdict, { kind: 'in' }>) => {
   if (takesSeat) return 'From the waiting list, on a place that stayed empty.'
+  if (way === 'name') return 'Registered, and found by name: no ticket was looked at.'
   return person ? 'The ticket is good.' : 'A good ticket, made after this list was loaded.'
 }
 

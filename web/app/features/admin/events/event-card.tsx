@@ -29,6 +29,7 @@ import { badgeOf } from './event-badge'
 import { ActButtons } from './life/act-buttons'
 import { copyOf } from './life/acts'
 import { PhotosButton } from './photos-button'
+import { RegistrationsButton } from './registrations-button'
 
 /** Of a beginning alone the panel says that nobody wrote how long it takes. */
 const timeText = (event: EventEntry) =>
@@ -71,7 +72,10 @@ export const EventCard = memo(function EventCard({
         <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
         <LongText text={event.description} />
         <EventLines event={event} />
-        <PhotosButton event={event} />
+        <div className="grid gap-3 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+          <RegistrationsButton event={event} panel={panel} />
+          <PhotosButton event={event} />
+        </div>
         <CardButtons
           name={event.title}
           onEdit={() => onEdit(event)}

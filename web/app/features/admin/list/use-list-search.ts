@@ -5,11 +5,13 @@ const typingMilliseconds = 300
 /** The server takes no longer searches. */
 const mostSearched = 200
 
+type Narrowed = { search?: string | undefined; page?: number }
+
 /** What a list in pages is narrowed to, and which page of it is looked at: another choice leads to the first. */
-export function useListSearch<Filter extends string>(start: Filter) {
+export function useListSearch<Filter extends string>(start: Filter, narrowed: Narrowed = {}) {
   const [filter, setFilter] = useState(start)
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
+  const [search, setSearch] = useState(narrowed.search ?? '')
+  const [page, setPage] = useState(narrowed.page ?? 1)
   return {
     filter,
     search,

@@ -1,73 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import type { OfficeEvent } from 'contract/registration-office'
-import { useState } from 'react'
-import { type EventsAsked, officeEventsQuery } from '#app/data/registration-office'
-import { eventWhen } from '#app/lib/event-when'
-import { SearchList } from '../list/search-list'
-import { useListSearch } from '../list/use-list-search'
 import type { PanelProps } from '../panel'
 import { EventScreen } from './event-screen'
-
-const whens = { ahead: 'To come', over: 'Over' } as const
+import { OfficeEvents } from './office-events'
 
 /** Events with who has registered for them; one that is chosen has the screen for itself. */
 export function RegistrationsView({ panel }: PanelProps) {
-  const [eventId, setEventId] = useState<string>()
-  const narrowed = useListSearch<EventsAsked['when']>('ahead')
-  const { filter: when, asked, page } = narrowed
-  const list = useQuery(officeEventsQuery({ when, search: asked, page }))
-  if (eventId)
-    return <EventScreen eventId={eventId} panel={panel} onBack={() => setEventId(undefined)} />
-  return (
-    <section aria-label="Events with registration" className="grid gap-5">
-      <SearchList
-        {...{ narrowed, list }}
-        noun="events"
-        searchHint="Title"
-        filter={{ label: 'Events', options: whens }}
-        failure="The events could not be loaded."
-      >
-        {({ events }) =>
-          events.length > 0 ? (
-            <EventList events={events} onOpen={setEventId} />
-          ) : (
-            <p role="status">No events found.</p>
-          )
-        }
-      </SearchList>
-    </section>
+  const { eventId } = panel.start
+  return eventId ? (
+    <EventScreen eventId={eventId} panel={panel} />
+  ) : (
+    <OfficeEvents view="registrations" first="ahead" panel={panel} />
   )
-}
-
-type EventListProps = { events: readonly OfficeEvent[]; onOpen: (eventId: string) => void }
-
-const EventList = ({ events, onOpen }: EventListProps) => (
-  <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
-    {events.map((event) => (
-      <li key={event._id}>
-        <button
-          type="button"
-          onClick={() => onOpen(event._id)}
-          className="grid w-full gap-1 px-4 py-3 text-left hover:bg-tint sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4"
-        >
-          <span className="min-w-0">
-            <span className="block font-semibold wrap-anywhere text-heading">{event.title}</span>
-            <span className="block text-ink-soft">
-              {eventWhen.whole(event)}
-              {event.eventState && ` · ${event.eventState}`}
-            </span>
-          </span>
-          <span className="text-ink-soft tabular-nums sm:text-right">{summaryOf(event)}</span>
-        </button>
-      </li>
-    ))}
-  </ul>
-)
-
-function summaryOf({ capacity, counts }: OfficeEvent): string {
-  if (capacity === undefined) return 'No registration'
-  const { registered, offered, waiting } = counts
-  const offers = offered > 0 ? `, ${offered.toLocaleString('en-US')} offered` : ''
-  const line = waiting > 0 ? `, ${waiting.toLocaleString('en-US')} waiting` : ''
-  return `${registered.toLocaleString('en-US')} of ${capacity.toLocaleString('en-US')} registered${offers}${line}`
 }

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import {
+  getOfficeEvent,
+  listOfficeEvents,
+  listRegistrations,
+  type OfficeEvent,
+  saveTerms,
+  termsSaved,
+} from 'contract/registration-office'
+import type { Terms } from 'contract/registrations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const event: OfficeEvent = {
+  ...{ _id: '0192f000-0000-7000-8000-000000000001', title: 'Robotics workshop' },
+  ...{ date: '2026-12-01T04:30:00.000Z' },
+  counts: { registered: 0, offered: 0, waiting: 0, asked: 0, left: 0, removed: 0, lapsed: 0 },
+}
+
+async function openTerms(terms?: Terms) {
+  answer(listOfficeEvents, { events: [event], page: 1, pages: 1, found: 1 })
+  answer(getOfficeEvent, { event, ...(terms && { terms }) })
+  answer(listRegistrations, { registrations: [], page: 1, pages: 1, found: 0 })
+  const { user } = await renderPanel([], 'Registrations')
+  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  await screen.findByLabelText('Places')
+  return user
+}
+
+const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+test('registration is opened with what is usual, where nothing else is typed', async () => {
+  const saved = answer(saveTerms, { message: termsSaved })
+  const user = await openTerms()
+  expect(screen.getByRole('radio', { name: 'Students who are signed in' })).toHaveProperty(
+    'checked',
+    true,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open registration' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.params).toEqual({ eventId: event._id })
+  expect(saved[0]?.body).toEqual({
+    ...{ capacity: 30, offerHours: 24, audience: 'students', questions: [], consent: '' },
+    ...{ opensAt: '', closesAt: '' },
+  })
+})
+
+test('terms are shown on the college’s clock, and what is changed of them is sent with the rest', async () => {
+  const saved = answer(saveTerms, { message: termsSaved })
+  const question = { label: 'Which year?', kind: 'choice' as const, isRequired: true }
+  const user = await openTerms({
+    ...{ capacity: 40, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
+    ...{
+      opensAt: '2026-11-22T04:30:00.000Z',
+      questions: [{ ...question, options: ['1st', '2nd'] }],
+    },
+  })
+  expect(['Places', 'Opens', 'Closes'].map(value)).toEqual(['40', '2026-11-22T10:00', ''])
+  await user.clear(screen.getByLabelText('Places'))
+  await user.type(screen.getByLabelText('Places'), '50')
+  await user.type(screen.getByLabelText('Choices'), '{Enter}3rd')
+  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  await user.type(screen.getAllByLabelText('Question')[1] as HTMLElement, 'Do you eat meat?')
+  await user.selectOptions(screen.getAllByLabelText('Answered by')[1] as HTMLElement, 'Yes or no')
+  await user.click(screen.getByRole('button', { name: 'Save terms' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toEqual({
+    ...{ capacity: 50, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
+    ...{ opensAt: '2026-11-22T10:00', closesAt: '' },
+    questions: [
+      { ...question, options: ['1st', '2nd', '3rd'] },
+      { label: 'Do you eat meat?', kind: 'yesNo', isRequired: false },
+    ],
+  })
+})
+
+test('what the server finds wrong stands at its field, and what is typed is not left without a question', async () => {
+  const user = await openTerms()
+  const fault = 'Places must be a whole number from 0 to 100000'
+  refuse(saveTerms, 400, fault, { capacity: fault, questions: 'Question is required' })
+  await user.type(screen.getByLabelText('Places'), '.5')
+  await user.click(screen.getByRole('button', { name: 'Open registration' }))
+  const field = screen.getByLabelText('Places')
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  const described = field.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe(fault)
+  within(screen.getByRole('group', { name: 'Questions' })).getByText('Question is required')
+  await user.click(screen.getByRole('button', { name: 'All events' }))
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
+})

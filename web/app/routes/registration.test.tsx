@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import { noCertificate, type Pass, readPass } from 'contract/certificates'
+import {
+  linkIsOver,
+  outcomes,
+  readRegistration,
+  type ShownRegistration,
+} from 'contract/registrations'
+import { daysFromNow } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const eventId = '0192f000-0000-7000-8000-000000000001'
+const plain: ShownRegistration = {
+  ...{ _id: 'own', eventId, title: 'Robotics workshop', date: daysFromNow(5), venue: 'Lab 2' },
+  ...{ name: 'Asha Sahu', email: 'asha@home.example', state: 'registered' },
+  ...{ isOpen: true, createdAt: daysFromNow(-1) },
+}
+
+/** The page of a mailed link to a registration like this, with what it is worth. */
+async function openLink(registration: Partial<ShownRegistration>, pass: Pass = {}, said = '') {
+  answer(readRegistration, ({ query }) => {
+    expect(query.get('token')).toBe('secret')
+    return { registration: { ...plain, ...registration } }
+  })
+  answer(readPass, pass)
+  renderApp(`/registrations/secret${said && `?said=${said}`}`)
+  await screen.findByRole('heading', { name: 'Robotics workshop' })
+}
+
+/** What can be pressed, with what its form sends to the address of the page. */
+const presses = () =>
+  screen
+    .queryAllByRole<HTMLButtonElement>('button')
+    .flatMap(({ form, name, value, textContent }) =>
+      form?.method === 'post' && !form.hasAttribute('action') ? [[textContent, name, value]] : [],
+    )
+
+test('what is not confirmed yet can be confirmed or taken back', async () => {
+  await openLink({ state: 'asked' })
+  screen.getByText('You are not registered yet: confirm that you want to take part.')
+  expect(presses()).toEqual([
+    ['Yes, I want to take part', 'act', 'confirm'],
+    ['No, take my address out', 'act', 'leave'],
+  ])
+})
+
+test('who is registered has the ticket, the calendar and the way out', async () => {
+  await openLink({}, { code: 'K7QM-3F9T' }, 'accepted')
+  expect(screen.getByRole('status').textContent).toBe(outcomes.accepted)
+  screen.getByText('You are registered.')
+  await screen.findByText('K7QM-3F9T')
+  expect(screen.getByRole('img', { name: /^Your ticket/ }).getAttribute('src')).toMatch(
+    /\/registrations\/secret\/ticket\.svg$/,
+  )
+  expect(screen.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href')).toContain(
+    eventId,
+  )
+  expect(presses()).toEqual([['Give up my place', 'act', 'leave']])
+})
+
+test('who waits reads their number, and can leave', async () => {
+  await openLink({ state: 'waiting', position: 3 })
+  screen.getByText('You are number 3 on the waiting list.')
+  expect(presses()).toEqual([['Leave the waiting list', 'act', 'leave']])
+  expect(screen.queryByRole('img', { name: /ticket/ })).toBeNull()
+})
+
+test('a place that is offered is taken or refused', async () => {
+  await openLink({ state: 'offered', offeredUntil: daysFromNow(1) }, {}, 'failed')
+  expect(screen.getByRole('alert').textContent).toBe(outcomes.failed)
+  screen.getByText(/^A place is free for you\. It is held until /)
+  expect(presses()).toEqual([
+    ['Take the place', 'act', 'accept'],
+    ['I cannot come', 'act', 'leave'],
+  ])
+})
+
+test('who is no longer in has nothing to press, and reads why they were taken out', async () => {
+  await openLink({ state: 'removed', reason: 'Registered twice' })
+  screen.getByText('The college has taken you out of the list.')
+  screen.getByText('Reason: Registered twice')
+  expect(presses()).toEqual([])
+  expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()
+})
+
+test('when the event is over nothing is changed any more, and who came has a certificate in place of the ticket', async () => {
+  const cameAt = daysFromNow(-1)
+  await openLink({ isOpen: false, date: cameAt }, { cameAt, code: 'K7QM', certificate: 'ready' })
+  const link = await screen.findByRole('link', { name: 'Download certificate (PDF)' })
+  expect(presses()).toEqual([])
+  expect(screen.queryByRole('img', { name: /ticket/ })).toBeNull()
+  expect(link.getAttribute('href')).toMatch(/\/registrations\/secret\/certificate\.pdf$/)
+})
+
+test('why there is no certificate is said', async () => {
+  await openLink({ isOpen: false }, { cameAt: daysFromNow(-1), certificate: 'letters' })
+  await screen.findByText(noCertificate.letters)
+  expect(screen.queryByRole('link', { name: /certificate/ })).toBeNull()
+})
+
+test('a link to no registration says what it may be, and leads to the events', async () => {
+  answer(readRegistration, {})
+  renderApp('/registrations/secret')
+  await screen.findByText(linkIsOver)
+  expect(presses()).toEqual([])
+  const main = screen.getByRole('main')
+  expect(main.querySelector('a.button-primary')?.getAttribute('href')).toBe('/events')
+})
