@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { startingContent } from 'college/starting-content'
 import {
   getNotice,
   type ListedNotice,
@@ -106,7 +107,7 @@ test('a notice offers its documents with their size, and not those that are gone
   renderApp('/notices/forms')
 
   const documents = within(await screen.findByRole('region', { name: 'Documents' }))
-  expect(within(screen.getByRole('article')).getByText('Aranya Degree College')).toBeDefined()
+  expect(within(screen.getByRole('article')).getByText(startingContent.facts.name)).toBeDefined()
   expect(documents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Time tablePDF, 120 kBView Time tableDownload Time table',
   ])

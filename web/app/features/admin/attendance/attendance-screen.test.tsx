@@ -63,7 +63,7 @@ test('the numbers, what the phones found, the last first, and what there is to t
   expect(numbers).toEqual([
     'Registered30',
     'Came27',
-    'Of them at the door2',
+    'Of them unregistered2',
     'Waiting4',
     'Scanned twice1',
   ])
@@ -72,7 +72,7 @@ test('the numbers, what the phones found, the last first, and what there is to t
     'Let in with a ticket that is gone: somebodyNov 20, 2026, 10:20 AM, Main gate (door@college.example)',
     'Let in twice: Asha SahuFirst: Nov 20, 2026, 10:01 AM, Main gate (door@college.example). Again: Nov 20, 2026, 10:10 AM, Back door (door@college.example)',
   ])
-  const out = card('To take out')
+  const out = card('Lists and certificates')
   out.getByText('26 people may have a certificate; 3 were made.')
   out.getByText('Certificates cannot show all letters of these names: Ნ.')
   out.getByRole('button', { name: 'Attendance (CSV)' })
@@ -82,7 +82,7 @@ test('the numbers, what the phones found, the last first, and what there is to t
 test('an event that gives no certificates has none to take out or to revoke', async () => {
   const door = { ...attended.door, givesCertificates: false }
   await openAttendance({ door, certificates: { made: 0, possible: 26, unset: [] } })
-  const out = card('To take out')
+  const out = card('Lists and certificates')
   out.getByText('This event gives no certificates.')
   out.getByRole('button', { name: 'Attendance (CSV)' })
   expect(out.getAllByRole('button')).toHaveLength(1)

@@ -39,7 +39,7 @@ const factsOf = (counts: Attendance['event']['counts']) =>
   [
     ['Registered', counts.registered],
     ['Came', counts.came],
-    ['Of them at the door', counts.walkIns],
+    ['Of them unregistered', counts.walkIns],
     ['Waiting', counts.waiting],
     ['Scanned twice', counts.doubles],
   ] as const

@@ -12,14 +12,14 @@ type CertificatesCardProps = PanelProps & { eventId: string; attendance: Attenda
 
 const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
-/** What there is to take out of an event: who came, and their certificates. */
+/** What there is to download of an event: who came, and their certificates. */
 export function CertificatesCard({ eventId, attendance, panel }: CertificatesCardProps) {
   const { certificates, door } = attendance
   const { made, possible, unset } = certificates
   const urlOf = ({ url }: { url: string }) => apiBase + url.replace(':eventId', eventId)
   return (
     <Card
-      title="To take out"
+      title="Lists and certificates"
       lead={
         door.givesCertificates
           ? `${peopleText(possible)} may have a certificate; ${made} ${made === 1 ? 'was' : 'were'} made.`

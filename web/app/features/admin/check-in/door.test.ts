@@ -1,28 +1,17 @@
 import { doorEventNotFound, getRoster, rosterNotNow, scanBatch, sendScans } from 'contract/check-in'
-import { expect, test, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { answer, refuse } from '#test/answer'
-import type { KnownEvent, OwnScan } from './device-store'
+import {
+  dropEvent,
+  keepEvent,
+  keepScans,
+  type OwnScan,
+  readOwnScans,
+  readWaiting,
+} from './device-store'
 import { openDoor, sendOthers } from './door'
-
-// What is kept on a device, without one: there are no tables here.
-const kept = vi.hoisted(() => ({ scans: [] as OwnScan[], events: [] as KnownEvent[] }))
-vi.mock('./device-store', async (load) => ({
-  ...(await load<typeof import('./device-store')>()),
-  deviceName: () => 'Gate 1',
-  readEvent: async (eventId: string) => kept.events.find((event) => event.eventId === eventId),
-  readOwnScans: async () => [],
-  readWaiting: async () => kept.scans.filter(({ outcome }) => outcome === undefined),
-  keepOutcomes: async (outcomes: ReadonlyMap<string, OwnScan['outcome']>) => {
-    kept.scans = kept.scans.map((scan) => {
-      const outcome = outcomes.get(scan._id)
-      return outcome ? { ...scan, outcome } : scan
-    })
-  },
-  dropEvent: async (eventId: string) => {
-    kept.scans = kept.scans.filter((scan) => scan.eventId !== eventId)
-  },
-}))
 
 const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const at = '2026-11-21T04:30:00.000Z'
@@ -38,8 +27,10 @@ const scansOf = (eventId: string, count: number): OwnScan[] =>
     ...{ way: 'code' as const, registrationId: idOf(index) },
   }))
 
+afterEach(() => dropEvent(idOf(1)))
+
 test('all that waits of another event is sent, however much it is', async () => {
-  kept.scans = scansOf(idOf(1), 250)
+  await keepScans(scansOf(idOf(1), 250))
   const sizes: number[] = []
   answer(sendScans, ({ body }) => {
     const { scans } = z.parse(scanBatch, body)
@@ -49,24 +40,25 @@ test('all that waits of another event is sent, however much it is', async () => 
   })
   await sendOthers(undefined)
   expect(sizes).toEqual([100, 100, 50])
-  expect(kept.scans.filter(({ outcome }) => outcome !== 'in')).toEqual([])
+  expect(await readWaiting()).toEqual([])
+  expect(await readOwnScans(idOf(1))).toHaveLength(250)
 })
 
 test('of an event that was deleted nothing stays, and of one that is refused otherwise all does', async () => {
-  kept.scans = scansOf(idOf(1), 2)
+  await keepScans(scansOf(idOf(1), 2))
   refuse(sendScans, 401, 'Admin login required')
   await sendOthers(undefined)
-  expect(kept.scans).toHaveLength(2)
+  expect(await readWaiting()).toHaveLength(2)
   refuse(sendScans, 404, doorEventNotFound)
   await sendOthers(idOf(1))
-  expect(kept.scans).toHaveLength(2)
+  expect(await readWaiting()).toHaveLength(2)
   await sendOthers(undefined)
-  expect(kept.scans).toEqual([])
+  expect(await readOwnScans(idOf(1))).toEqual([])
 })
 
 test('the door of an event that was moved to another day goes on with the list that it has', async () => {
   const roster = { event, publicKey: '', people: [], scans: [], takenAt: at }
-  kept.events = [{ eventId: idOf(1), roster, scans: [], after: at }]
+  await keepEvent({ eventId: idOf(1), roster, scans: [], after: at })
   const door = await openDoor(idOf(1), () => undefined)
   refuse(getRoster, 403, rosterNotNow)
   await door?.refresh()
