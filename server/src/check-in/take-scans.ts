@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts'
 import { giveSeat } from '../registrations/give-seat.ts'
 import { type Held, holdSeats, type Trx } from '../registrations/seats.ts'
 import { readDoorEvent, readScans } from './door-events.ts'
+import { holdFirst } from './hold-first.ts'
 import { undoScan } from './undo.ts'
 
 type Taken = { _id: string; outcome: ScanOutcome }
@@ -47,6 +48,9 @@ async function worthOf(trx: Trx, { event, held, moment }: Door, scan: Scan): Pro
   return (await giveSeat(trx, held, row, moment)) ? 'in' : 'invalid'
 }
 
+const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
+  trx.selectFrom('checkIns').select(['_id', 'outcome']).where('_id', '=', _id).executeTakeFirst()
+
 /**
  * Keeps a scan that is not there yet. The first of a registration that arrives is the one that counts, on all nodes, since an
  * index has room for one; it stays the first whatever arrives later.
@@ -77,14 +81,14 @@ async function takeScan(
       .onConflict((row) => row.doNothing())
       .returning(['_id', 'outcome'])
       .executeTakeFirst()
-  const taken = (await insert(worth)) ?? (await insert('double'))
-  if (taken) return taken
-  // It is there already, whoever has sent it.
-  return trx
-    .selectFrom('checkIns')
-    .select(['_id', 'outcome'])
-    .where('_id', '=', _id)
-    .executeTakeFirstOrThrow()
+  for (;;) {
+    const taken = await insert(worth)
+    if (taken) return taken
+    const isSecond = !isWalkIn && (await holdFirst(trx, scan.registrationId))
+    const known = (isSecond ? await insert('double') : undefined) ?? (await readTaken(trx, _id))
+    // Else the first was undone meanwhile, and there is room.
+    if (known) return known
+  }
 }
 
 /** The same, and then undone where the device says so. */

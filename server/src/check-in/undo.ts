@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts'
 import { notFound } from '../errors.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { holdSeats, type Trx } from '../registrations/seats.ts'
+import { holdFirst } from './hold-first.ts'
 
 const checkInNotFound = 'There is no such check-in'
 
@@ -90,6 +91,7 @@ export async function undoScan(
 /** What has arrived of somebody and counts, or would. */
 async function allOf(trx: Trx, { _id, registrationId }: Found): Promise<string[]> {
   if (registrationId === null) return [_id]
+  await holdFirst(trx, registrationId)
   const rows = await trx
     .selectFrom('checkIns')
     .select('_id')
