@@ -14,6 +14,8 @@ const pictureStandIn = {
 }
 
 const onServer = 'app/entry.server.test.ts'
+/** Tables of a browser take their turns by timers, which other tests hold. */
+const withTables = 'app/features/admin/check-in/door.test.ts'
 
 export default defineConfig({
   plugins: [pictureStandIn, iconSheet(), inlineScript(), clientFiles()],
@@ -40,8 +42,18 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: ['{app,test}/**/*.test.{ts,tsx}'],
-          exclude: [onServer],
+          exclude: [onServer, withTables],
           setupFiles: ['test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tables',
+          environment: 'jsdom',
+          include: [withTables],
+          setupFiles: ['test/setup.ts'],
+          isolate: true,
         },
       },
       { extends: true, test: { name: 'server', environment: 'node', include: [onServer] } },
