@@ -79,7 +79,11 @@ test('a phone lets in by name, refuses a cancelled ticket, and is left without a
   await expect(page.getByText('All sent')).toBeVisible()
   await page.getByRole('button', { name: 'Other events' }).click()
   await page.getByRole('button', { name: 'Finish on this phone' }).click()
-  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  // The form to sign in is there before the page begins anew, and again afterwards.
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Finish', exact: true }).click(),
+  ])
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   const files = await page.evaluate(async () => ({
     caches: await caches.keys(),
