@@ -22,6 +22,9 @@ export const termsSaved = 'Registration saved'
 export const registrationAdded = 'Added'
 export const registrationRemoved = 'Taken out'
 export const seatGiven = 'The place is theirs'
+/** Of somebody who has nothing that could be taken or given. */
+export const registrationIsOver =
+  'Nothing was changed: they have left, were taken out, or have not confirmed their email'
 /** Added by staff who is registered already. */
 export const alreadyRegistered = 'This address is registered already'
 
@@ -105,24 +108,27 @@ const questionForm = z.object({
   ),
 })
 
+/** Finds the question that was asked before, and the choice of nothing. */
+function checkQuestions({ value, issues }: z.core.ParsePayload<z.infer<typeof questionForm>[]>) {
+  for (const [place, { label, kind, options = [] }] of value.entries()) {
+    const fault = (field: string, message: string) =>
+      issues.push({ code: 'custom', path: [place, field], message, input: value[place] })
+    if (value.findIndex((other) => other.label === label) < place)
+      fault('label', 'Each question is asked once')
+    if (kind === 'choice' && options.length < 2)
+      fault('options', 'A choice needs two or more to choose from')
+  }
+}
+
 /** What staff set for an event; times on the college's clock. */
 export const termsForm = z.object({
   capacity: whole('Places', 0, 100_000),
   opensAt: wallClock('Opens'),
   closesAt: wallClock('Closes'),
   audience: z.enum(['students', 'anybody'], 'There is no such choice'),
-  questions: z.array(questionForm).check(
-    z.maxLength(10, 'There are 10 questions at most'),
-    z.refine(
-      (questions) => new Set(questions.map(({ label }) => label)).size === questions.length,
-      'Each question is asked once',
-    ),
-    z.refine(
-      (questions) =>
-        questions.every(({ kind, options = [] }) => kind !== 'choice' || options.length >= 2),
-      'A choice needs two or more to choose from',
-    ),
-  ),
+  questions: z
+    .array(questionForm)
+    .check(z.maxLength(10, 'There are 10 questions at most'), checkQuestions),
   consent: optionalText('What has to be agreed to', 2000),
   offerHours: whole('Hours', 1, 14 * 24),
 })

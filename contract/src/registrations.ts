@@ -106,9 +106,14 @@ export const outcomes = {
   none: 'Nobody can register for this event.',
   notOpen: 'Registration is not open yet.',
   closed: 'Registration is closed.',
-  over: 'This event has begun or is over, so nobody can register any more.',
-  cancelled: 'This event does not take place as announced, so nobody can register.',
-  lapsed: 'This offer has lapsed, and the place went to the next in line.',
+  over: 'This event has begun or is over, so nothing about its places can be changed any more.',
+  cancelled: 'This event is cancelled, so it has no places.',
+  postponed:
+    'This event is postponed: nobody can register or take a place before the new date is known.',
+  hasLeft: 'You have left this event, so no place is held for you any more.',
+  removed: 'The college has taken you out of the list of this event, so no place is held for you.',
+  notOffered: 'No place is offered to you at this moment.',
+  lapsed: 'This offer has lapsed: the place was not taken in time.',
   often: 'That was done too often. Please try again later.',
   failed: 'That did not work just now. Please try again in a minute.',
 } as const
@@ -142,8 +147,10 @@ export const shownRegistration = z.object({
   offeredUntil: z.optional(instant),
   /** Why staff took it out. */
   reason: z.optional(z.string()),
-  /** Whether the event is still to come and takes place: only then anything can be changed. */
+  /** Whether the event is still to come and takes place: only then a place can be taken. */
   isOpen: z.boolean(),
+  /** Whether what somebody has can be given up: also while the event waits for another date. */
+  canLeave: z.boolean(),
   eventState,
   createdAt: instant,
 })
@@ -235,7 +242,8 @@ export const endOwnRegistration = {
   url: '/api/account/registrations/:registrationId',
   access: 'student',
   schema: {
-    summary: 'Leave an event; the place is offered to the next in line',
+    summary:
+      'Leave an event; the place is offered to the next in line, of an event that is postponed when it has a new date',
     params: ownParams,
     response: { 200: messageBody, ...failures(401, 403, 404, 409, 503) },
   },

@@ -55,6 +55,18 @@ export const doorMutants: Mutant[] = [
     test: scans('who has left'),
   },
   {
+    without: 'the hold on the scan that counts while another of the same person arrives',
+    file: 'server/src/check-in/hold-first.ts',
+    change: [
+      [
+        "    .updateTable('checkIns')\n    .set({ outcome: 'in' })\n",
+        "    .selectFrom('checkIns')\n",
+      ],
+      [".returning('_id')", ".select('_id')"],
+    ],
+    test: { ...undoing('is not undone between'), engine: 'postgres' },
+  },
+  {
     without: 'the scan of another phone counting when the first is taken back',
     file: undo,
     change: [

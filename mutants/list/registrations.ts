@@ -28,13 +28,14 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the offer of a seat in the transaction that frees it',
     file: 'server/src/registrations/leave.ts',
-    change: [
-      [
-        '  await settle(trx, held, moment)\n  return true\n}\n\n/** Takes',
-        '  return true\n}\n\n/** Takes',
-      ],
-    ],
+    change: [['  await settle(trx, held, moment)\n  return true\n}\n', '  return true\n}\n']],
     test: tried('registering', 'offered the place that somebody leaves'),
+  },
+  {
+    without: 'the way out of an event that waits for another date',
+    file: 'server/src/registrations/refused.ts',
+    change: [["event.state === 'postponed' ? undefined : eventFault", 'eventFault']],
+    test: tried('what-became-of-it', 'an event is left also while'),
   },
   {
     without: 'the end of an offer',

@@ -5,18 +5,24 @@ import type { Database } from '../src/db/schema.ts'
 
 type Place = Parameters<typeof openDatabase>[0]
 
-/** On PostgreSQL: asks in the middle of somebody's transaction, which ends when the question waits for it. Gives the answer. */
+/**
+ * On PostgreSQL: asks in the middle of somebody's transaction, which ends when the question waits for it, after what else is
+ * done then; that is given how to count who waits. Gives the answer.
+ */
 export async function askMeanwhile<Answer>(
   place: Place,
   change: (trx: Transaction<Database>) => Promise<unknown>,
   ask: () => Promise<Answer>,
+  whileItWaits?: (countWaiting: () => Promise<number>) => Promise<unknown>,
 ): Promise<Answer> {
   const other = openDatabase(place)
   const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   const { answer } = await other.db.transaction().execute(async (trx) => {
     await change(trx)
     const asked = ask()
-    await expect.poll(async () => (await waiting.execute(trx)).rows).toHaveLength(1)
+    const countWaiting = async () => (await waiting.execute(trx)).rows.length
+    await expect.poll(countWaiting).toBe(1)
+    await whileItWaits?.(countWaiting)
     // In an object, as it is not to be waited for in here.
     return { answer: asked }
   })

@@ -202,6 +202,8 @@ test('the office takes out attendance as a table without formulas and all certif
   expect((await office(listAttendance)).events).toMatchObject([
     { _id: eventId, counts: { registered: 2, came: 2, walkIns: 1 } },
   ])
+  await db.updateTable('events').set({ state: 'cancelled' }).execute()
+  expect((await office(listAttendance)).events).toEqual([])
 })
 
 test('the office sees who was let in twice, when and by which device, and an editor only the own department’s events', async () => {

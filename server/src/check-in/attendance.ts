@@ -120,7 +120,7 @@ export async function saveDoor(
   })
 }
 
-/** The last events that anybody registered for or came to, of those that an account handles, the last first. */
+/** The last events that took place and that anybody registered for or came to, of those that an account handles, the last first. */
 export async function listAttendance(
   { db, now }: Deps,
   actor: Administrator,
@@ -129,6 +129,7 @@ export async function listAttendance(
     .selectFrom('events')
     .select(['_id', 'title', 'date', 'time', 'end', 'isAllDay', 'department'])
     .where('date', '<=', now().toISOString())
+    .where('state', 'is', null)
     .where(({ or, exists, selectFrom }) =>
       or([
         exists(selectFrom('registrations').select('_id').whereRef('eventId', '=', 'events._id')),

@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enter } from './enter.ts'
 import { accept, findHeld, leave } from './leave.ts'
-import { eventFault, Refused, visitorFault } from './refused.ts'
+import { eventFault, heldFault, Refused, visitorFault } from './refused.ts'
 import { type Held, holdSeats, type Registration, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
 
@@ -12,19 +12,23 @@ type Of = Pick<Registration, '_id' | 'eventId'>
 /** Asks once more who acts, before the seats are held. */
 export type Confirm = (trx: Trx) => Promise<unknown>
 
-/** Does something about the registrations of an event that is still to come. Rejects with 409 about another. */
+/**
+ * Does something about the registrations of an event. `faultOf` says why it cannot be done about this one, with which it then
+ * rejects; unless given, about one that is not to come or does not take place as announced.
+ */
 export async function onEvent<Result>(
   { db, mail, now }: Deps,
   eventId: string,
   confirm: Confirm,
   work: (trx: Trx, held: Held, moment: Date) => Promise<Result>,
+  faultOf: typeof eventFault = eventFault,
 ): Promise<Result> {
   const result = await db.transaction().execute(async (trx) => {
     await confirm(trx)
     const held = await holdSeats(trx, eventId)
     if (!held) throw new Refused('none')
     const moment = now()
-    const fault = eventFault(held.event, moment)
+    const fault = faultOf(held.event, moment)
     if (fault) throw new Refused(fault)
     return work(trx, held, moment)
   })
@@ -32,25 +36,36 @@ export async function onEvent<Result>(
   return result
 }
 
-/** Takes the place that is offered. Rejects with 404, and with 409 when the offer is over. */
+/** Takes the place that is offered; again changes nothing. Rejects with 404, and with 409 that says why there is none. */
 export async function acceptOffer(deps: Deps, { _id, eventId }: Of, confirm: Confirm) {
-  const isTaken = await onEvent(deps, eventId, confirm, (trx, held, moment) =>
-    accept(trx, held, _id, moment),
+  const fault = await onEvent(
+    deps,
+    eventId,
+    confirm,
+    (trx, held, moment) => accept(trx, held, _id, moment),
+    // What became of the offer tells more than what became of the event.
+    () => undefined,
   )
-  if (!isTaken) throw new Refused('lapsed')
+  if (fault) throw new Refused(fault)
 }
 
 /** Ends a registration; again changes nothing. One that nobody has confirmed is deleted. Rejects with 404 or 409. */
 export const endRegistration = (deps: Deps, { _id, eventId }: Of, confirm: Confirm) =>
-  onEvent(deps, eventId, confirm, async (trx, held, moment) => {
-    const isThere = await leave(trx, held, _id, { state: 'left' }, moment)
-    if (!isThere)
-      await trx
-        .deleteFrom('registrations')
-        .where('_id', '=', _id)
-        .where('state', '=', 'asked')
-        .execute()
-  })
+  onEvent(
+    deps,
+    eventId,
+    confirm,
+    async (trx, held, moment) => {
+      const isThere = await leave(trx, held, _id, { state: 'left' }, moment)
+      if (!isThere)
+        await trx
+          .deleteFrom('registrations')
+          .where('_id', '=', _id)
+          .where('state', '=', 'asked')
+          .execute()
+    },
+    heldFault,
+  )
 
 /**
  * Registers whoever has proven the address by the mailed link. Gives the token of the registration, which is another when the

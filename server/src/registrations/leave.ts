@@ -1,5 +1,6 @@
-import { registrationNotFound } from 'contract/registrations'
+import { type Outcome, type RegistrationState, registrationNotFound } from 'contract/registrations'
 import { notFound } from '../errors.ts'
+import { eventFault, heldFault } from './refused.ts'
 import { type Held, hasSeat, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
 import { tell } from './tell.ts'
@@ -41,16 +42,33 @@ export async function leave(
   return true
 }
 
-/** Takes the seat that is offered; again changes nothing. Gives whether there is one. Rejects with 404. */
-export async function accept(trx: Trx, held: Held, _id: string, moment: Date): Promise<boolean> {
+/** What is said of those to whom no seat is offered. */
+const notOffered: Record<Exclude<RegistrationState, 'offered' | 'registered'>, Outcome> = {
+  asked: 'notOffered',
+  waiting: 'notOffered',
+  left: 'hasLeft',
+  removed: 'removed',
+  lapsed: 'lapsed',
+}
+
+/** Takes the seat that is offered; again changes nothing. Gives why they have none then, if so. Rejects with 404. */
+export async function accept(
+  trx: Trx,
+  held: Held,
+  _id: string,
+  moment: Date,
+): Promise<Outcome | undefined> {
   await settle(trx, held, moment)
   const { state, email } = await findHeld(trx, held, _id)
-  if (state !== 'offered') return state === 'registered'
+  if (state === 'registered') return heldFault(held.event, moment)
+  if (state !== 'offered') return notOffered[state]
+  const fault = eventFault(held.event, moment)
+  if (fault) return fault
   await trx
     .updateTable('registrations')
     .set({ state: 'registered', offeredUntil: null, changedAt: moment.toISOString() })
     .where('_id', '=', _id)
     .execute()
   await tell(trx, [{ _id, email }], 'registered', moment)
-  return true
+  return undefined
 }

@@ -76,6 +76,7 @@ const whenAndWhere = ({ when, formerWhen, venue, formerVenue, onlineLink }: Told
 ]
 const see = (label: string, { url }: Told) => ({ button: { label, url } })
 const cannotCome = 'Cannot come? Leave by the same link, so that somebody else gets the place.'
+const leaveTheList = 'You can leave the list by the same link.'
 
 const standingText = ({ standing, position, offeredUntil, state }: Told) => {
   if (standing === 'registered') return 'You are registered.'
@@ -102,7 +103,7 @@ export const letters = {
       ...whenAndWhere(told),
     ],
     ...see('See your place in line', told),
-    closing: ['You can leave the list by the same link.'],
+    closing: [leaveTheList],
   }),
   offered: (told: Told): LetterParts => ({
     subject: `A place is free for you: ${told.title}`,
@@ -118,7 +119,7 @@ export const letters = {
     subject: `The offer has ended: ${told.title}`,
     greeting: `Dear ${told.name},`,
     paragraphs: [
-      `The place at “${told.title}” that was held for you was not taken in time, and has gone to the next in line. You may register again; you would then be last in line.`,
+      `The place at “${told.title}” that was held for you was not taken in time, and is no longer held for you. While registration is open you may register again; you would then be last in line.`,
     ],
     closing: [],
   }),
@@ -145,8 +146,7 @@ export const letters = {
       standingText(told),
     ],
     ...see('See your registration', told),
-    // While it has no date nothing can be changed by the link.
-    closing: told.state === 'postponed' ? [] : [cannotCome],
+    closing: [told.standing === 'waiting' ? leaveTheList : cannotCome],
   }),
   cancelled: (told: Told): LetterParts => ({
     subject: `Cancelled: ${told.title}`,

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { alreadyRegistered, type TermsForm } from 'contract/registration-office'
+import { alreadyRegistered, registrationIsOver, type TermsForm } from 'contract/registration-office'
 import { toInstant } from 'contract/zoned-time'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -13,7 +13,7 @@ import type { EventStanding } from './event-standing.ts'
 import { giveSeat } from './give-seat.ts'
 import { findHeld, leave } from './leave.ts'
 import { requireEvent } from './office.ts'
-import { Refused } from './refused.ts'
+import { heldFault } from './refused.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { settle } from './settle.ts'
 import { termsOf } from './terms.ts'
@@ -108,12 +108,18 @@ export const removePerson = (
   reason: string,
   actor: Administrator,
 ): Promise<void> =>
-  onEvent(deps, eventId, actor.confirm, async (trx, held, moment) => {
-    const event = await requireEvent(trx, eventId, actor)
-    const wasIn = await leave(trx, held, registrationId, { state: 'removed', reason }, moment)
-    if (!wasIn) throw new Refused('left')
-    await note(trx, { actor, event, action: 'cancelled', after: { reason } }, moment)
-  })
+  onEvent(
+    deps,
+    eventId,
+    actor.confirm,
+    async (trx, held, moment) => {
+      const event = await requireEvent(trx, eventId, actor)
+      const wasIn = await leave(trx, held, registrationId, { state: 'removed', reason }, moment)
+      if (!wasIn) throw conflict(registrationIsOver)
+      await note(trx, { actor, event, action: 'cancelled', after: { reason } }, moment)
+    },
+    heldFault,
+  )
 
 /** Gives a place to somebody who waits, past the line. Rejects with 403, 404 or 409. */
 export const giveSeatTo = (
@@ -126,7 +132,7 @@ export const giveSeatTo = (
     await settle(trx, held, moment)
     const row = await findHeld(trx, held, registrationId)
     if (row.state === 'registered') return
-    if (!(await giveSeat(trx, held, row, moment))) throw new Refused('left')
+    if (!(await giveSeat(trx, held, row, moment))) throw conflict(registrationIsOver)
     const after = { registered: row.name ?? '', state: 'registered' }
     await note(trx, { actor, event, action: 'approved', after }, moment)
   })

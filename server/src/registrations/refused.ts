@@ -1,7 +1,7 @@
 import type { Outcome } from 'contract/registrations'
 import { outcomes } from 'contract/registrations'
 import { HttpError } from '../errors.ts'
-import { type EventStanding, hasBegun, isHidden, isOff } from './event-standing.ts'
+import { type EventStanding, hasBegun, isHidden } from './event-standing.ts'
 import type { Held } from './seats.ts'
 
 const conflictStatus = 409
@@ -15,11 +15,13 @@ export class Refused extends HttpError {
   }
 }
 
-/** Why nothing can be changed about the registrations of an event; undefined when something can. */
-export function eventFault(event: EventStanding, moment: Date): Outcome | undefined {
-  if (isOff(event)) return 'cancelled'
-  return hasBegun(event, moment) ? 'over' : undefined
-}
+/** Why nobody can get a place at an event; undefined when somebody can. */
+export const eventFault = (event: EventStanding, moment: Date): Outcome | undefined =>
+  event.state ?? (hasBegun(event, moment) ? 'over' : undefined)
+
+/** Why nobody has a place at an event that could be given up; undefined also while it waits for another date. */
+export const heldFault = (event: EventStanding, moment: Date): Outcome | undefined =>
+  event.state === 'postponed' ? undefined : eventFault(event, moment)
 
 /** Why nobody can register by themselves now; undefined when they can. */
 export function openFault({ seats, event }: Held, moment: Date): Outcome | undefined {

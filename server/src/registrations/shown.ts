@@ -2,7 +2,7 @@ import type { ShownRegistration } from 'contract/registrations'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { type EventStanding, isOff, readStanding, stateOf, timesOf } from './event-standing.ts'
-import { eventFault } from './refused.ts'
+import { eventFault, heldFault } from './refused.ts'
 import type { Registration } from './seats.ts'
 
 /** How many wait before whoever waits at this place, and themselves. */
@@ -41,6 +41,7 @@ const toShown = (
   email: email ?? '',
   state,
   isOpen: eventFault(event, moment) === undefined,
+  canLeave: heldFault(event, moment) === undefined,
   ...stateOf(event),
   createdAt,
 })

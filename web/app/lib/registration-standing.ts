@@ -3,14 +3,10 @@ import { formatDate, formatTime } from '#app/lib/format-date'
 
 export const formatMoment = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`
 
-type Standing = Pick<ShownRegistration, 'state' | 'position' | 'offeredUntil' | 'eventState'>
+type Standing = Pick<ShownRegistration, 'state' | 'position' | 'offeredUntil'>
 
-/** How a registration stands, in a sentence. */
-export function standingText({ state, position, offeredUntil, eventState }: Standing): string {
-  if (eventState && ['registered', 'waiting', 'offered', 'asked'].includes(state))
-    return eventState === 'cancelled'
-      ? 'This event is cancelled.'
-      : 'This event is postponed. You are mailed when there is a new date.'
+/** How a registration stands for an event that takes place, in a sentence. */
+export function standingText({ state, position, offeredUntil }: Standing): string {
   if (state === 'waiting') return `You are number ${position ?? 0} on the waiting list.`
   if (state === 'offered')
     return `A place is free for you. It is held until ${formatMoment(offeredUntil ?? '')}.`
@@ -19,7 +15,7 @@ export function standingText({ state, position, offeredUntil, eventState }: Stan
     registered: 'You are registered.',
     left: 'You have left: you are no longer registered.',
     removed: 'The college has taken you out of the list.',
-    lapsed: 'The offer has lapsed, and the place went to the next in line.',
+    lapsed: 'The offer has lapsed: the place was not taken in time.',
   }[state]
 }
 
@@ -45,5 +41,5 @@ export const standingColours: Record<ShownRegistration['state'], string> = {
 }
 
 /** Whether there is something to give up. */
-export const isHeld = ({ state, isOpen }: Pick<ShownRegistration, 'state' | 'isOpen'>) =>
-  isOpen && (state === 'registered' || state === 'waiting' || state === 'offered')
+export const isHeld = ({ state, canLeave }: Pick<ShownRegistration, 'state' | 'canLeave'>) =>
+  canLeave && (state === 'registered' || state === 'waiting' || state === 'offered')

@@ -98,7 +98,7 @@ test('whoever has registered reads how they stand and is led to their registrati
   const own = {
     ...{ _id: 'own', eventId: event._id, title: event.title, date: event.date, name: 'Asha' },
     ...{ email: 'asha@home.example', state: 'waiting' as const, position: 2 },
-    ...{ isOpen: true, createdAt: daysFromNow(-1) },
+    ...{ isOpen: true, canLeave: true, createdAt: daysFromNow(-1) },
   }
   answer(getSeats, { ...student, own, token: 'secret' })
   const box = await openBox({})

@@ -15,7 +15,7 @@ const eventId = '0192f000-0000-7000-8000-000000000001'
 const plain: ShownRegistration = {
   ...{ _id: 'own', eventId, title: 'Robotics workshop', date: daysFromNow(5), venue: 'Lab 2' },
   ...{ name: 'Asha Sahu', email: 'asha@home.example', state: 'registered' },
-  ...{ isOpen: true, createdAt: daysFromNow(-1) },
+  ...{ isOpen: true, canLeave: true, createdAt: daysFromNow(-1) },
 }
 
 /** The page of a mailed link to a registration like this, with what it is worth. */
@@ -77,6 +77,12 @@ test('a place that is offered is taken or refused', async () => {
   ])
 })
 
+test('while the event waits for another date nothing is taken, and what somebody has can be given up', async () => {
+  await openLink({ state: 'offered', isOpen: false, eventState: 'postponed' })
+  screen.getByText(/^This event is postponed\. A place is held for you/)
+  expect(presses()).toEqual([['I cannot come', 'act', 'leave']])
+})
+
 test('who is no longer in has nothing to press, and reads why they were taken out', async () => {
   await openLink({ state: 'removed', reason: 'Registered twice' })
   screen.getByText('The college has taken you out of the list.')
@@ -87,7 +93,8 @@ test('who is no longer in has nothing to press, and reads why they were taken ou
 
 test('when the event is over nothing is changed any more, and who came has a certificate in place of the ticket', async () => {
   const cameAt = daysFromNow(-1)
-  await openLink({ isOpen: false, date: cameAt }, { cameAt, code: 'K7QM', certificate: 'ready' })
+  const over = { isOpen: false, canLeave: false, date: cameAt }
+  await openLink(over, { cameAt, code: 'K7QM', certificate: 'ready' })
   const link = await screen.findByRole('link', { name: 'Download certificate (PDF)' })
   expect(presses()).toEqual([])
   expect(screen.queryByRole('img', { name: /ticket/ })).toBeNull()
@@ -95,7 +102,10 @@ test('when the event is over nothing is changed any more, and who came has a cer
 })
 
 test('why there is no certificate is said', async () => {
-  await openLink({ isOpen: false }, { cameAt: daysFromNow(-1), certificate: 'letters' })
+  await openLink(
+    { isOpen: false, canLeave: false },
+    { cameAt: daysFromNow(-1), certificate: 'letters' },
+  )
   await screen.findByText(noCertificate.letters)
   expect(screen.queryByRole('link', { name: /certificate/ })).toBeNull()
 })

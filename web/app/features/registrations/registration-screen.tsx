@@ -8,13 +8,9 @@ import { NotLoaded } from '#app/components/not-loaded'
 import { RegistrationPass } from '#app/components/registration-pass'
 import { registrationQuery } from '#app/data/registrations'
 import { eventWhen } from '#app/lib/event-when'
-import {
-  isHeld,
-  standingColours,
-  standingLabels,
-  standingText,
-} from '#app/lib/registration-standing'
+import { isHeld, standingColours, standingLabels } from '#app/lib/registration-standing'
 import { pathOf } from '#app/pages/path-of'
+import { ownStanding } from './own-standing'
 
 /** What a mailed link leads to: it says how the registration stands, and nothing happens before something is pressed. */
 export function RegistrationScreen({ token }: { token: string }) {
@@ -54,7 +50,7 @@ function Registration({ registration }: { registration: ShownRegistration }) {
           {eventWhen.whole(registration)}
           {venue && ` · ${venue}`}
         </p>
-        <p className="mt-4 text-lg font-semibold">{standingText(registration)}</p>
+        <p className="mt-4 text-lg font-semibold">{ownStanding(registration)}</p>
         {reason && <p className="mt-2 wrap-anywhere">{`Reason: ${reason}`}</p>}
         <p className="mt-2 wrap-anywhere text-ink-soft">{`${name} · ${email}`}</p>
         <Acts registration={registration} />
@@ -65,7 +61,7 @@ function Registration({ registration }: { registration: ShownRegistration }) {
 
 /** All forms go to the address of the page itself, which names the registration. */
 function Acts({ registration }: { registration: ShownRegistration }) {
-  const { state, isOpen, eventId } = registration
+  const { state, isOpen, canLeave, eventId } = registration
   const main = { asked: 'confirm', offered: 'accept' } as const
   const labels = { asked: 'Yes, I want to take part', offered: 'Take the place' } as const
   return (
@@ -86,7 +82,7 @@ function Acts({ registration }: { registration: ShownRegistration }) {
           Add to Calendar
         </a>
       )}
-      {(isHeld(registration) || (isOpen && state === 'asked')) && (
+      {(isHeld(registration) || (canLeave && state === 'asked')) && (
         <form method="post" className="grid">
           <button type="submit" name="act" value="leave" className="button-outline">
             {state === 'asked' ? 'No, take my address out' : leaveLabels[state]}

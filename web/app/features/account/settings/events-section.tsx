@@ -9,13 +9,9 @@ import { RegistrationPass } from '#app/components/registration-pass'
 import { showToast } from '#app/components/toaster'
 import { ownRegistrationsQuery, useOwnRegistration } from '#app/data/registrations'
 import { eventWhen } from '#app/lib/event-when'
-import {
-  isHeld,
-  standingColours,
-  standingLabels,
-  standingText,
-} from '#app/lib/registration-standing'
+import { isHeld, standingColours, standingLabels } from '#app/lib/registration-standing'
 import { pathOf } from '#app/pages/path-of'
+import { ownStanding } from '../../registrations/own-standing'
 import { messageOf } from '../as-refusal'
 import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
@@ -81,7 +77,7 @@ function OwnRegistration({ own, onAct }: OwnProps) {
         {eventWhen.whole(own)}
         {venue && ` · ${venue}`}
       </p>
-      {own.isOpen && <p>{standingText(own)}</p>}
+      {(own.isOpen || own.eventState) && <p>{ownStanding(own)}</p>}
       {reason && <p className="wrap-anywhere">{`Reason: ${reason}`}</p>}
       {state === 'registered' && own.token && <RegistrationPass token={own.token} />}
       <OwnActs own={own} onAct={onAct} />
@@ -94,7 +90,7 @@ function OwnActs({ own, onAct }: OwnProps) {
   if (!isHeld(own)) return null
   return (
     <div className="mt-1 flex flex-wrap gap-3 max-sm:*:grow">
-      {state === 'offered' && (
+      {isOpen && state === 'offered' && (
         <button type="button" className="button-primary" onClick={() => onAct('accept')}>
           Take the place
         </button>

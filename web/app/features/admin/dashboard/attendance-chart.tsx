@@ -3,6 +3,7 @@ import type { Attendances } from 'contract/attendance'
 import type { AttendanceCounts } from 'contract/check-in'
 import { lastAttendanceQuery } from '#app/data/attendance'
 import { eventWhen } from '#app/lib/event-when'
+import type { PanelProps } from '../panel'
 import { ChartCard } from './chart-card'
 
 type OfEvent = Attendances['events'][number]
@@ -19,8 +20,8 @@ function summaryOf(events: readonly OfEvent[]): string {
 
 const columns = ['Registered', 'Came', 'Waiting'] as const
 
-/** How many had a seat at the last events, and how many came: a table, whose bars are for the eye. */
-export function AttendanceChart() {
+/** How many had a seat at the last events, and how many came: a table, whose bars are for the eye. Each event leads to its attendance. */
+export function AttendanceChart({ panel }: PanelProps) {
   const { data, isError } = useQuery(lastAttendanceQuery())
   const events = data?.events
   const most = Math.max(
@@ -46,7 +47,7 @@ export function AttendanceChart() {
           </thead>
           <tbody>
             {events.map((event) => (
-              <Row key={event._id} event={event} most={most} />
+              <Row key={event._id} {...{ event, most, panel }} />
             ))}
           </tbody>
         </table>
@@ -57,14 +58,20 @@ export function AttendanceChart() {
 
 const width = 100
 
-function Row({ event, most }: { event: OfEvent; most: number }) {
-  const { title, counts } = event
+function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number }) {
+  const { _id, title, counts } = event
   const numbers = [counts.registered, counts.came, counts.waiting]
   return (
     <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className="py-2 font-normal wrap-anywhere">
-        {title}
-        <span className="block text-ink-muted">{eventWhen.days(event)}</span>
+      <th scope="row" className="font-normal wrap-anywhere">
+        <button
+          type="button"
+          className="min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
+          onClick={() => panel.open('attendance', { eventId: _id })}
+        >
+          {title}
+        </button>
+        <span className="block pb-2 text-ink-muted">{eventWhen.days(event)}</span>
       </th>
       {numbers.map((number, index) => (
         <td key={columns[index]} className="py-2 pl-3 text-right font-semibold tabular-nums">

@@ -164,7 +164,7 @@ export function Dashboard({ panel }: PanelProps) {
           <DepartmentChart />
         </div>
       )}
-      {has('handle registrations') && <AttendanceChart />}
+      {has('handle registrations') && <AttendanceChart panel={panel} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { getAttendance } from 'contract/attendance'
+import { getAttendance, listAttendance } from 'contract/attendance'
 import { getOfficeEvent, listOfficeEvents, type OfficeEvent } from 'contract/registration-office'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -57,10 +57,23 @@ test('an event’s card leads to its registrations, they to its attendance, and 
   await screen.findByRole('article')
 })
 
+test('an event in the chart of the dashboard leads to its attendance, and Back to the dashboard', async () => {
+  answerOffice()
+  answer(listAttendance, {
+    events: [{ ...office, counts: { registered: 3, waiting: 0, came: 2, walkIns: 0, doubles: 0 } }],
+  })
+  const { user, router } = await renderPanel([])
+  await user.click(await screen.findByRole('button', { name: old.title }))
+  expect(document.activeElement).toBe(await title())
+  screen.getByRole('region', { name: 'Attendance of an event' })
+  void router.navigate(-1)
+  await screen.findByRole('button', { name: old.title })
+})
+
 test('the attendance of an event of years ago is found by a search, which is kept for the way back', async () => {
   const asked = answerOffice()
   const { user, router } = await renderPanel([], 'Attendance')
-  await screen.findByText('No events found.')
+  await screen.findByText('0 events found')
   expect(asked.at(-1)?.query.get('when')).toBe('over')
   await user.type(screen.getByLabelText('Search events'), 'fair')
   await user.click(await screen.findByRole('button', { name: /^Book Fair of 2019/ }))

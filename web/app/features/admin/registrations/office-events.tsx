@@ -41,13 +41,7 @@ export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
         filter={{ label: 'Events', options: whens }}
         failure="The events could not be loaded."
       >
-        {({ events }) =>
-          events.length > 0 ? (
-            <EventList events={events} onOpen={open} />
-          ) : (
-            <p role="status">No events found.</p>
-          )
-        }
+        {({ events }) => events.length > 0 && <EventList events={events} onOpen={open} />}
       </SearchList>
     </section>
   )

@@ -1,7 +1,9 @@
 import type { Question } from 'contract/registrations'
-import { useId } from 'react'
-import { controlClasses, FieldError } from '#app/components/fields/field'
+import { useEffect, useRef } from 'react'
+import { controlClasses } from '#app/components/fields/field'
+import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { TypedField } from './typed-field'
+import type { Faults } from './use-terms-form'
 
 const kinds: Record<Question['kind'], string> = {
   text: 'A text',
@@ -12,17 +14,23 @@ const mostQuestions = 10
 
 type QuestionsFieldProps = {
   questions: readonly Question[]
-  error: string | undefined
+  faults: Faults
   onChange: (questions: Question[]) => void
 }
 
-/** What whoever registers is asked. */
-export function QuestionsField({ questions, error, onChange }: QuestionsFieldProps) {
-  const id = useId()
+/** What whoever registers is asked. A question that is added has the focus. */
+export function QuestionsField({ questions, faults, onChange }: QuestionsFieldProps) {
+  const keeper = useFocusKeeper<HTMLFieldSetElement>()
+  const count = useRef(questions.length)
+  useEffect(() => {
+    const labels = keeper.ref.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')
+    if (questions.length > count.current) labels?.[questions.length - 1]?.focus()
+    count.current = questions.length
+  })
   const put = (place: number, question: Question) =>
     onChange(questions.map((one, at) => (at === place ? question : one)))
   return (
-    <fieldset className="grid gap-4">
+    <fieldset {...keeper} className="grid gap-4 outline-none">
       <legend className="mb-1.5 font-semibold text-ink">Questions</legend>
       {questions.map((question, place) => (
         <QuestionField
@@ -30,11 +38,11 @@ export function QuestionsField({ questions, error, onChange }: QuestionsFieldPro
           // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells them apart
           key={place}
           question={question}
+          faultOf={(name) => faults[`questions.${place}.${name}`]}
           onChange={(changed) => put(place, changed)}
           onRemove={() => onChange(questions.filter((_, at) => at !== place))}
         />
       ))}
-      {error && <FieldError id={id}>{error}</FieldError>}
       {questions.length < mostQuestions && (
         <button
           type="button"
@@ -50,20 +58,21 @@ export function QuestionsField({ questions, error, onChange }: QuestionsFieldPro
 
 type QuestionFieldProps = {
   question: Question
+  faultOf: (name: 'label' | 'options') => string | undefined
   onChange: (question: Question) => void
   onRemove: () => void
 }
 
 const isKind = (name: string): name is Question['kind'] => Object.hasOwn(kinds, name)
 
-function QuestionField({ question, onChange, onRemove }: QuestionFieldProps) {
+function QuestionField({ question, faultOf, onChange, onRemove }: QuestionFieldProps) {
   const { label, kind, isRequired, options = [] } = question
   return (
     <div className="grid gap-3 rounded-md border border-line p-4">
       <TypedField
         label="Question"
         isRequired
-        error={undefined}
+        error={faultOf('label')}
         value={label}
         onChange={(text) => onChange({ ...question, label: text })}
       />
@@ -88,7 +97,7 @@ function QuestionField({ question, onChange, onRemove }: QuestionFieldProps) {
           label="Choices"
           hint="One on each line"
           isRequired
-          error={undefined}
+          error={faultOf('options')}
           rows={3}
           value={options.join('\n')}
           onChange={(text) => onChange({ ...question, options: text.split('\n') })}

@@ -49,7 +49,7 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
       isBusy={remove.isPending}
     >
       <p className="mt-3 mb-4 text-ink-soft">
-        The reason is mailed, and the place is offered to the next in line.
+        The reason is mailed. A place that becomes free is offered to the next in line.
       </p>
       <Field id={id} label="Reason" error={error} isRequired>
         <input

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import {
   getOfficeEvent,
   listOfficeEvents,
@@ -79,17 +79,66 @@ test('terms are shown on the college’s clock, and what is changed of them is s
   })
 })
 
-test('what the server finds wrong stands at its field, and what is typed is not left without a question', async () => {
+/** The message of the control that has the focus. */
+const messageAtFocus = () =>
+  (document.activeElement?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .find(Boolean)
+
+test('a fault stands at its question, the first has the focus, and each goes when it is mended', async () => {
+  const saved = answer(saveTerms, { message: termsSaved })
   const user = await openTerms()
-  const fault = 'Places must be a whole number from 0 to 100000'
-  refuse(saveTerms, 400, fault, { capacity: fault, questions: 'Question is required' })
-  await user.type(screen.getByLabelText('Places'), '.5')
+  const add = screen.getByRole('button', { name: 'Add a question' })
+  for (const label of ['Which year?', 'Which year?']) {
+    await user.click(add)
+    await user.keyboard(label)
+  }
+  const [, asked] = screen.getAllByLabelText('Answered by')
+  await user.selectOptions(asked as HTMLElement, 'One of several choices')
+  await user.type(screen.getByLabelText('Choices'), `1st{Enter}{Enter}${'x'.repeat(101)}`)
+  const send = screen.getByRole('button', { name: 'Open registration' })
+  await user.click(send)
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Question')[1])
+  expect(messageAtFocus()).toBe('Each question is asked once')
+  screen.getByText('Choice must be at most 100 characters long (number 2)')
+  await user.keyboard(' (of study)')
+  expect(screen.queryByText('Each question is asked once')).toBeNull()
+  await user.clear(screen.getByLabelText('Choices'))
+  await user.type(screen.getByLabelText('Choices'), '1st{Enter}')
+  await user.click(send)
+  expect(document.activeElement).toBe(screen.getByLabelText('Choices'))
+  expect(messageAtFocus()).toBe('A choice needs two or more to choose from')
+  await user.type(screen.getByLabelText('Choices'), '2nd{Enter}')
+  await user.clear(screen.getByLabelText('Places'))
+  await user.click(send)
+  expect(document.activeElement).toBe(screen.getByLabelText('Places'))
+  expect(saved).toEqual([])
+  await user.type(screen.getByLabelText('Places'), '0')
+  await user.click(send)
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toMatchObject({
+    capacity: 0,
+    questions: [{ label: 'Which year?' }, { options: ['1st', '2nd'] }],
+  })
+})
+
+test('a question that is taken out leaves the focus in the form', async () => {
+  const user = await openTerms()
+  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  await user.click(screen.getByRole('button', { name: 'Remove question' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Questions' }))
+})
+
+test('what the server alone finds wrong stands at its field, and what is typed is not left without a question', async () => {
+  const user = await openTerms()
+  const fault = 'Registration must close after it opens'
+  refuse(saveTerms, 400, fault, { closesAt: fault })
+  await user.type(screen.getByLabelText('Closes'), '2026-11-01T10:00')
   await user.click(screen.getByRole('button', { name: 'Open registration' }))
-  const field = screen.getByLabelText('Places')
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-  const described = field.getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(described)?.textContent).toBe(fault)
-  within(screen.getByRole('group', { name: 'Questions' })).getByText('Question is required')
+  const field = screen.getByLabelText('Closes')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  expect(messageAtFocus()).toBe(fault)
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
 })

@@ -1,71 +1,22 @@
-import { college } from 'college/facts'
-import { Refusal } from 'contract/client'
-import type { TermsForm } from 'contract/registration-office'
 import { type Audience, audiences, type Terms } from 'contract/registrations'
-import { localTime } from 'contract/zoned-time'
-import { type FormEvent, useState } from 'react'
 import { SubmitButton } from '#app/components/fields/submit-button'
-import { useSaveTerms } from '#app/data/registration-office'
 import type { PanelProps } from '../panel'
-import { isSessionEnd } from '../use-session-end'
 import { QuestionsField } from './questions-field'
 import { TypedField } from './typed-field'
-
-const failed = 'That could not be saved. Please try again.'
-
-/** What is typed: numbers are texts until they are sent. */
-type Typed = Pick<TermsForm, 'audience' | 'questions'> &
-  Record<'capacity' | 'offerHours' | 'opensAt' | 'closesAt' | 'consent', string>
-
-const wall = (instant: string | undefined) =>
-  instant ? localTime(instant, college.timeZone).slice(0, 16) : ''
-
-const typedOf = (terms: Terms | undefined): Typed => ({
-  capacity: String(terms?.capacity ?? 30),
-  opensAt: wall(terms?.opensAt),
-  closesAt: wall(terms?.closesAt),
-  audience: terms?.audience ?? 'students',
-  questions: terms?.questions ?? [],
-  consent: terms?.consent ?? '',
-  offerHours: String(terms?.offerHours ?? 24),
-})
+import { useTermsForm } from './use-terms-form'
 
 type TermsFormCardProps = PanelProps & { eventId: string; terms: Terms | undefined }
 
 /** Sets who may register, for how many places and when. Times are on the college's clock. */
 export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
-  const [typed, setTyped] = useState(() => typedOf(terms))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const save = useSaveTerms(eventId)
-  const change = (changed: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...changed }))
-    setErrors({})
-    panel.setUnsaved(true)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (save.isPending) return
-    const { capacity, offerHours, ...rest } = typed
-    const body = { ...rest, capacity: Number(capacity), offerHours: Number(offerHours) }
-    save.mutate(body, {
-      onSuccess: ({ message }) => {
-        panel.setUnsaved(false)
-        panel.showSuccess(message)
-      },
-      onError: (fault) => {
-        if (isSessionEnd(fault)) return
-        if (fault instanceof Refusal) setErrors(fault.errors)
-        panel.showError(fault.message || failed)
-      },
-    })
-  }
+  const { form, typed, faults, change, submit, isBusy } = useTermsForm({ eventId, terms, panel })
   const field = (name: 'capacity' | 'opensAt' | 'closesAt' | 'offerHours') => ({
     value: typed[name],
-    error: errors[name],
+    error: faults[name],
     onChange: (value: string) => change({ [name]: value }),
   })
   return (
-    <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TypedField label="Places" type="number" isRequired {...field('capacity')} />
         <TypedField
@@ -91,7 +42,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
       <AudienceField value={typed.audience} onChange={(audience) => change({ audience })} />
       <QuestionsField
         questions={typed.questions}
-        error={errors.questions}
+        faults={faults}
         onChange={(questions) => change({ questions })}
       />
       <TypedField
@@ -99,11 +50,11 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
         hint="Shown with a box to tick; left empty, nothing has"
         rows={3}
         value={typed.consent}
-        error={errors.consent}
+        error={faults.consent}
         onChange={(consent) => change({ consent })}
       />
       <div className="grid sm:justify-start">
-        <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
+        <SubmitButton isBusy={isBusy} busyLabel="Saving...">
           {terms ? 'Save terms' : 'Open registration'}
         </SubmitButton>
       </div>

@@ -1,0 +1,100 @@
+import { college } from 'college/facts'
+import { Refusal } from 'contract/client'
+import { type TermsForm, termsForm } from 'contract/registration-office'
+import type { Question, Terms } from 'contract/registrations'
+import { localTime } from 'contract/zoned-time'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSaveTerms } from '#app/data/registration-office'
+import type { Panel } from '../panel'
+import { isSessionEnd } from '../use-session-end'
+
+const failed = 'That could not be saved. Please try again.'
+
+/** What is typed: numbers are texts until they are sent. */
+type Typed = Pick<TermsForm, 'audience' | 'questions'> &
+  Record<'capacity' | 'offerHours' | 'opensAt' | 'closesAt' | 'consent', string>
+
+/** What is wrong, by the path of its field: `questions.0.label`. */
+export type Faults = Readonly<Record<string, string>>
+
+const wall = (instant: string | undefined) =>
+  instant ? localTime(instant, college.timeZone).slice(0, 16) : ''
+
+const typedOf = (terms: Terms | undefined): Typed => ({
+  capacity: String(terms?.capacity ?? 30),
+  opensAt: wall(terms?.opensAt),
+  closesAt: wall(terms?.closesAt),
+  audience: terms?.audience ?? 'students',
+  questions: terms?.questions ?? [],
+  consent: terms?.consent ?? '',
+  offerHours: String(terms?.offerHours ?? 24),
+})
+
+/** Of an empty line nobody chooses, and of what is no choice nothing is left. */
+const sentOf = ({ options = [], ...question }: Question): Question => ({
+  ...question,
+  ...(question.kind === 'choice' && { options: options.filter((option) => option.trim() !== '') }),
+})
+
+const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+const toForm = ({ capacity, offerHours, questions, ...rest }: Typed): TermsForm => ({
+  ...rest,
+  capacity: toNumber(capacity),
+  offerHours: toNumber(offerHours),
+  questions: questions.map(sentOf),
+})
+
+/** What the contract finds wrong. A fault of one choice is told of the choices, with its number. */
+function faultsOf(form: TermsForm): Faults {
+  const faults: Record<string, string> = {}
+  for (const { path, message } of termsForm.safeParse(form).error?.issues ?? []) {
+    const [choice] = path.slice(3)
+    faults[path.slice(0, 3).join('.')] ??=
+      typeof choice === 'number' ? `${message} (number ${choice + 1})` : message
+  }
+  return faults
+}
+
+type Options = { eventId: string; terms: Terms | undefined; panel: Panel }
+
+/**
+ * The form of an event's terms: what is typed, what is wrong with it once it was to be sent, and how it is sent. The first
+ * fault takes the focus.
+ */
+export function useTermsForm({ eventId, terms, panel }: Options) {
+  const [typed, setTyped] = useState(() => typedOf(terms))
+  const [refused, setRefused] = useState<Faults>({})
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [tries])
+  const save = useSaveTerms(eventId)
+  const change = (changed: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...changed }))
+    setRefused({})
+    panel.setUnsaved(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const body = toForm(typed)
+    if (Object.keys(faultsOf(body)).length > 0) return setTries(tries + 1)
+    save.mutate(body, {
+      onSuccess: ({ message }) => {
+        setTries(0)
+        panel.setUnsaved(false)
+        panel.showSuccess(message)
+      },
+      onError: (fault) => {
+        if (isSessionEnd(fault)) return
+        if (fault instanceof Refusal) setRefused(fault.errors)
+        setTries((before) => before + 1)
+        panel.showError(fault.message || failed)
+      },
+    })
+  }
+  const faults = tries > 0 ? { ...refused, ...faultsOf(toForm(typed)) } : {}
+  return { form, typed, faults, change, submit, isBusy: save.isPending }
+}
