@@ -1,6 +1,5 @@
 import { listActivities } from 'contract/activity'
-import { giveSeat, listRegistrations } from 'contract/registration-office'
-import { outcomes } from 'contract/registrations'
+import { giveSeat, listRegistrations, registrationIsOver } from 'contract/registration-office'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
@@ -41,5 +40,5 @@ test('the office gives a place past the line and above the number of places; nob
   await give('binod')
   expect(await standing()).toEqual(['asha left', 'binod registered', 'chitra left'])
   expect(await seats()).toMatchObject({ capacity: 1, taken: 1, waiting: 0 })
-  expect(await refusalOf(give('asha'))).toMatchObject({ status: 409, message: outcomes.left })
+  expect(await refusalOf(give('asha'))).toMatchObject({ status: 409, message: registrationIsOver })
 })
