@@ -8,6 +8,37 @@ const wordsOfNotice = 60
 const id = (kind: number, place: number) =>
   `0192f00${kind}-0000-7000-8000-${String(place).padStart(12, '0')}`
 
+const categoryNames = ['Result', 'Examination', 'Time table', 'Notice', 'परीक्षा']
+
+/** A category of notices, as a row for it and one for what it is called. */
+function categoryOf(title: string, place: number) {
+  const [itemId, revisionId, slug] = [id(6, place), id(7, place), `category-${place}`]
+  const savedAt = new Date(Date.UTC(2015, 0, 1)).toISOString()
+  return {
+    item: {
+      ...{ _id: itemId, type: 'noticeCategory' as const, slug, version: 1, position: place },
+      ...{ publishedId: revisionId, firstPublicAt: savedAt, createdAt: savedAt },
+    },
+    revision: {
+      ...{ _id: revisionId, itemId, slug, data: JSON.stringify({ title, slug }) },
+      ...{ publishedAt: savedAt, author: 'lab', savedAt },
+    },
+  }
+}
+
+/** Enters the categories that the notices name. */
+async function fillCategories(db: Db): Promise<void> {
+  const rows = categoryNames.map(categoryOf)
+  await db
+    .insertInto('contentItems')
+    .values(rows.map(({ item }) => item))
+    .execute()
+  await db
+    .insertInto('contentRevisions')
+    .values(rows.map(({ revision }) => revision))
+    .execute()
+}
+
 /** A published notice that shows a document, as rows of the tables that hold them. */
 function rowsOf(texts: Texts, place: number) {
   const language = place % 3 === 0 ? 'hindi' : 'english'
@@ -18,6 +49,7 @@ function rowsOf(texts: Texts, place: number) {
   const data = {
     title: `${texts.words(language, 6)} ${place}`,
     slug: `notice-${place}`,
+    category: id(6, place % categoryNames.length),
     body: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] },
     documents: [{ _key: 'k1', label: texts.words(language, 3), file: libraryId }],
   }
@@ -51,10 +83,11 @@ function rowsOf(texts: Texts, place: number) {
   }
 }
 
-/** Enters so many notices, each with a document of three hundred words, from a place on. */
-export async function fill(db: Db, texts: Texts, from: number, count: number): Promise<void> {
-  for (let first = from; first < from + count; first += atOnce) {
-    const length = Math.min(atOnce, from + count - first)
+/** Enters so many notices, each with a document of three hundred words, and their categories. */
+export async function fill(db: Db, texts: Texts, count: number): Promise<void> {
+  await fillCategories(db)
+  for (let first = 0; first < count; first += atOnce) {
+    const length = Math.min(atOnce, count - first)
     const rows = Array.from({ length }, (_, place) => rowsOf(texts, first + place))
     await db.transaction().execute(async (trx) => {
       const { item, revision, use, library, version, document } = {

@@ -164,6 +164,8 @@ const faults = [
   'ravessh',
   'meerra',
   'naiir',
+  'exm',
+  'exm form',
 ]
 const words = [
   'admission',
@@ -212,6 +214,9 @@ const words = [
   'ba result',
   'ba semester',
   'college',
+  'examination form',
+  'scholarship',
+  'tender',
 ]
 const odd = [
   ' ',

@@ -7,6 +7,7 @@ import { findEntry } from '../content/public-entries.ts'
 import { notFound } from '../errors.ts'
 import type { Narrowed } from '../feeds/narrowed.ts'
 import { hasCodeOf } from '../records/departments.ts'
+import { readCategoryNames } from '../search/categories.ts'
 import { foundItems, type Searching, shownAt } from '../search/find.ts'
 import { readQuery } from '../search/query.ts'
 import type { Reading } from '../search/source.ts'
@@ -133,7 +134,8 @@ export async function listConditionsOf(
 ): Promise<ListConditions> {
   const besidesYear = await conditionsOf(db, narrowed, moment)
   if (q !== undefined) {
-    const searching = { engine, index: publicIndex }
+    const categories = await readCategoryNames(db, moment)
+    const searching = { engine, index: publicIndex, categories }
     const found = foundItems(searching, 'event', readQuery(q), shownAt(moment))
     besidesYear.push(sql<SqlBool>`events._id in (${found})`)
   }

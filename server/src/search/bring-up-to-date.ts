@@ -2,6 +2,7 @@ import type { Subject } from 'contract/subjects'
 import { sql, type Transaction } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { Database } from '../db/schema.ts'
+import { categorySign } from './category-signs.ts'
 import { textIndexes } from './engines.ts'
 import { withNumbers } from './entry-numbers.ts'
 import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
@@ -13,7 +14,7 @@ import { wordsOf } from './words.ts'
 type Trx = Transaction<Database>
 
 /** To be raised with every change of `normalise.ts`, `words.ts`, or of what sources tell: the index is made anew then. */
-const rules = '10'
+const rules = '11'
 
 const atOnce = 200
 /** What has ended is kept for so long: the clocks of servers differ. */
@@ -82,10 +83,15 @@ async function add(
     const numbered = await withNumbers(trx, index, told)
     await trx
       .insertInto(index.entries)
-      .values(numbered.map(({ body: _body, also: _also, ...entry }) => ({ ...entry, subject })))
+      .values(
+        numbered.map(({ body: _body, also: _also, categoryId: _category, ...entry }) => ({
+          ...entry,
+          subject,
+        })),
+      )
       .execute()
     const entries = numbered.map((one) => ({
-      ...{ id: one.id, body: one.body, also: one.also },
+      ...{ id: one.id, body: one.body, also: one.also, categoryId: one.categoryId },
       ...wordsOfEntry(one),
     }))
     await trx
@@ -93,7 +99,11 @@ async function add(
       .values(entries.map(({ id, body, also }) => ({ id, body, also })))
       .execute()
     for (const { all } of entries) counts.add(all, 1)
-    await textIndexes[engine].add(trx, index.text, entries)
+    const found = entries.map(({ id, title, words, categoryId }) => ({
+      ...{ id, title },
+      words: categoryId ? [categorySign(categoryId), ...words] : words,
+    }))
+    await textIndexes[engine].add(trx, index.text, found)
   }
 }
 

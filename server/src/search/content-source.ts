@@ -23,6 +23,8 @@ export type SearchedContent = Named & {
   kind: SearchKind
   /** The field with the day that it is dated by, where somebody wrote one: else it is when visitors first saw it. */
   datedBy?: string
+  /** The field that names its category. */
+  category?: string
   /** Whether visitors find what it holds; without it they always do. */
   isShown?: (data: ContentData) => boolean
 }
@@ -83,6 +85,12 @@ function dateOf(
   return written ?? firstPublicAt ?? publishAt ?? ever
 }
 
+/** The category that an entry names; undefined where its type has none. */
+export function categoryOf({ category }: Pick<SearchedContent, 'category'>, data: ContentData) {
+  const named = category && data[category]
+  return typeof named === 'string' ? named : undefined
+}
+
 /** The entries of a type, each by its public revision, and by what takes its place at a moment. */
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
   list: async (trx, only) => {
@@ -125,6 +133,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
           title: titleOf(searched, data),
           body: bodyOf(type, searched, data),
           also: '',
+          categoryId: categoryOf(searched, data),
           date: dateOf(searched, data, revision),
         },
       ]

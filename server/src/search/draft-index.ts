@@ -2,7 +2,7 @@ import { contentData } from 'contract/content/data'
 import { contentTypeNames } from 'contract/content/types'
 import { complete } from '../content/complete.ts'
 import { editedId, itemAt } from '../content/entry.ts'
-import { bodyOf, pathOf, titleOf } from './content-source.ts'
+import { bodyOf, categoryOf, pathOf, titleOf } from './content-source.ts'
 import { tellDocuments } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
 import { namedContent, searchedContent } from './searched-content.ts'
@@ -67,8 +67,12 @@ const drafts = (moment: Date): Source => ({
       const named = namedContent(type)
       const data = complete(type, contentData.parse(JSON.parse(row.data)))
       const said = { title: titleOf(named, data), body: bodyOf(type, named, data), also: '' }
-      const kind = 'leftOut' in how ? ('page' as const) : how.kind
-      return [{ ...one, kind, path: pathOf(type, named, row), ...said, date: row.savedAt }]
+      const path = pathOf(type, named, row)
+      const told = { ...one, path, ...said, date: row.savedAt }
+      const isPage = { kind: 'page' as const, categoryId: undefined }
+      const sorted =
+        'leftOut' in how ? isPage : { kind: how.kind, categoryId: categoryOf(how, data) }
+      return [{ ...told, ...sorted }]
     })
   },
 })

@@ -40,16 +40,23 @@ const written = (
   { word, and, or }: { word: (wanted: Wanted) => string; and: string; or: string },
 ) => spellings.map((spelling) => `(${spelling.map(word).join(and)})`).join(or)
 
+const quoted = (signs: Wanted['signs'], mark: string) =>
+  (signs ?? []).map((sign) => mark + sign + mark)
+const eitherOf = (ways: readonly string[], or: string) =>
+  ways.length > 1 ? `(${ways.join(or)})` : ways.join()
+
 const sqliteQuery = (spellings: readonly Spelling[]) =>
   written(spellings, {
-    word: ({ word, isBeginning }) => `"${word}"${isBeginning ? ' *' : ''}`,
+    word: ({ word, isBeginning, signs }) =>
+      eitherOf([`"${word}"${isBeginning ? ' *' : ''}`, ...quoted(signs, '"')], ' OR '),
     and: ' AND ',
     or: ' OR ',
   })
 
 const postgresQuery = (spellings: readonly Spelling[]) =>
   written(spellings, {
-    word: ({ word, isBeginning }) => `'${word}'${isBeginning ? ':*' : ''}`,
+    word: ({ word, isBeginning, signs }) =>
+      eitherOf([`'${word}'${isBeginning ? ':*' : ''}`, ...quoted(signs, "'")], ' | '),
     and: ' & ',
     or: ' | ',
   })

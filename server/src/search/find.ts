@@ -1,6 +1,7 @@
 import { type SearchKind, searchKindNames } from 'contract/search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
+import { type CategoryNames, orInCategory } from './categories.ts'
 import { type Condition, textIndexes } from './engines.ts'
 import { isTimedShelf, shelfIn, shelfOf } from './entry-numbers.ts'
 import { exactly, type Query, type Spelling } from './query.ts'
@@ -26,8 +27,13 @@ export type Hit = Pick<
   total: number
 }
 
-/** Where somebody searches, and in which of the indexes. */
-export type Searching = { db: Reading; engine: Engine; index: SearchIndex }
+/** Where somebody searches, in which of the indexes, and what categories are called then. */
+export type Searching = {
+  db: Reading
+  engine: Engine
+  index: SearchIndex
+  categories: CategoryNames
+}
 
 /** What somebody may find: what meets a condition, and whether what is found at all times needs no look for that. */
 export type Sight = { condition: RawBuilder<SqlBool>; seesUntimed: boolean }
@@ -41,12 +47,13 @@ export const shownAt = (moment: Date): Sight => {
 
 /** The `itemId` of all that is found of a kind, in no order: to narrow a list that has its own. */
 export function foundItems(
-  { engine, index }: Pick<Searching, 'engine' | 'index'>,
+  { engine, index, categories }: Pick<Searching, 'engine' | 'index' | 'categories'>,
   kind: SearchKind,
-  { spellings }: Pick<Query, 'spellings'>,
+  query: Pick<Query, 'spellings'>,
   { condition }: Sight,
 ): RawBuilder<string> {
   const entries = sql.table(index.entries)
+  const spellings = orInCategory(query.spellings, categories)
   if (spellings.length === 0) return sql`select "itemId" from ${entries} where 1 = 0`
   const shelves = [shelfOf(kind, false), shelfOf(kind, true)]
   // What has a word has it as a beginning, too, and those of its title are among its words.
@@ -63,11 +70,14 @@ type Level = { level: number; conditions: readonly Condition[] }
  * How well an entry meets a search, the best first: by words of its title or others, whole ones or such as only begin so; the
  * better when at least one of them stands in its title.
  */
-function levelsOf(spellings: readonly Spelling[]): Level[] {
+function levelsOf(spellings: readonly Spelling[], categories: CategoryNames): Level[] {
   const whole = exactly(spellings)
   const single = new Map(spellings.flat().map((wanted) => [JSON.stringify(wanted), [wanted]]))
   const inTitle = (asked: readonly Spelling[]): Condition => ({ where: 'title', spellings: asked })
-  const inWords = (asked: readonly Spelling[]): Condition => ({ where: 'words', spellings: asked })
+  const inWords = (asked: readonly Spelling[]): Condition => ({
+    where: 'words',
+    spellings: orInCategory(asked, categories),
+  })
   const named = inTitle([...single.values()])
   const levels = [
     { level: 5, conditions: [inTitle(whole)] },
@@ -86,9 +96,10 @@ type Asked = Searching & { sight: Sight; spellings: readonly Spelling[] }
 
 /** How many entries of each of these kinds are found. */
 async function countKinds(
-  { db, engine, index, sight, spellings }: Asked,
+  { db, engine, index, categories, sight, ...asked }: Asked,
   kinds: readonly SearchKind[],
 ): Promise<Map<number, number>> {
+  const spellings = orInCategory(asked.spellings, categories)
   const count = async (shelves: readonly number[], isChecked: boolean) => {
     if (shelves.length === 0) return []
     const matched = textIndexes[engine].having(index.text, [{ where: 'words', spellings }], shelves)
@@ -148,7 +159,7 @@ async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
   const totals = await countKinds(asked, kinds)
   const found = new Map(kinds.map((name) => [name, new Map<number, Place>()]))
   const wanted = from + count
-  let levels = levelsOf(asked.spellings)
+  let levels = levelsOf(asked.spellings, asked.categories)
   while (levels.length > 0) {
     const open = kinds.filter(
       (name) => (found.get(name)?.size ?? 0) < Math.min(wanted, totalOf(totals, name)),
@@ -180,14 +191,17 @@ const totalOf = (totals: ReadonlyMap<number, number>, kind: SearchKind) =>
  * `total` counts all of the kind.
  */
 export async function findEntries(
-  { db, engine, index }: Searching,
+  { db, engine, index, categories }: Searching,
   { spellings }: Pick<Query, 'spellings'>,
   wish: Wish,
   sight: Sight,
 ): Promise<Hit[]> {
   if (spellings.length === 0) return []
   return textIndexes[engine].ask(db, async (asking) => {
-    const places = await findPlaces({ db: asking, engine, index, sight, spellings }, wish)
+    const places = await findPlaces(
+      { db: asking, engine, index, categories, sight, spellings },
+      wish,
+    )
     if (places.length === 0) return []
     const { rows } = await sql<Omit<Hit, 'total' | 'level'>>`
       select entry.id, subject, "itemId", "shownFrom", kind, path, title, date,

@@ -1,8 +1,11 @@
 import type { Findings } from 'contract/search'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { nextPublication } from '../content/public-content.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
+import { categoryTypes } from './category-signs.ts'
+import { always } from './source.ts'
 import { searchedSubjects } from './sources.ts'
 
 /** Searches that are remembered: of more the least recent go, so that nobody fills the memory by searching. */
@@ -10,7 +13,7 @@ const mostKept = 500
 
 type Kept = { versions: string; until: string; findings: Findings }
 
-/** The next instant at which something is found, or is not any more, though nobody changes anything. */
+/** The next instant at which something is found, or is not any more or by other names, though nobody changes anything. */
 async function nextTurn(db: Db, moment: Date): Promise<string> {
   const now = moment.toISOString()
   const { rows } = await sql<{ turn: string | null }>`
@@ -18,7 +21,9 @@ async function nextTurn(db: Db, moment: Date): Promise<string> {
       select min("shownFrom") as turn from "searchEntries" where "shownFrom" > ${now}
       union all select min("shownUntil") from "searchEntries" where "shownUntil" > ${now}
     ) as turns`.execute(db)
-  return rows[0]?.turn ?? '9999'
+  const called = await Promise.all(categoryTypes.map((type) => nextPublication(db, type, moment)))
+  const turns = called.filter(Number.isFinite).map((turn) => new Date(turn).toISOString())
+  return [rows[0]?.turn ?? always, ...turns].toSorted()[0] ?? always
 }
 
 /** Remembers what was found until something that can be found changes, or a moment comes at which something begins or ends. */

@@ -1,3 +1,4 @@
+import { shortWordMeant } from './short-words.ts'
 import type { Reading } from './source.ts'
 
 /** Of words of so many letters at least, one more fault is looked for: in short ones anything is near. */
@@ -62,19 +63,24 @@ const wordsLike = (db: Reading, letters: readonly string[], { length }: string, 
     .execute()
 
 /**
- * The known word that is the nearest to one, those of Hindi before all that differ in signs alone; of several the one that is said
- * most often, then by the alphabet.
+ * The known word that is the nearest to one, of those in the index and some others; those of Hindi before all that differ in signs
+ * alone; of several the one that is said most often, then by the alphabet.
  */
-export async function nearestWord(db: Reading, word: string): Promise<string | undefined> {
+export async function nearestWord(
+  db: Reading,
+  word: string,
+  others: readonly string[],
+): Promise<string | undefined> {
   const bare = bareOf(word)
   const isHindi = bare.length > 1 && /^\p{Script=Devanagari}+$/u.test(bare)
   const most = faultsIn(word)
-  if (most === 0 && !isHindi) return undefined
+  if (most === 0 && !isHindi) return shortWordMeant(db, word, others)
   // Whoever exchanges the first two letters begins with the second one.
   const letters = [...new Set(word.slice(0, 2))]
   // One sign for each letter.
   const apart = isHindi ? Math.max(most, bare.length) : most
-  const near = (await wordsLike(db, letters, word, apart))
+  const said = await wordsLike(db, letters, word, apart)
+  const near = [...said, ...others.map((other) => ({ word: other, entries: 1 }))]
     .map((known) => {
       const isBareSame = isHindi && bareOf(known.word) === bare
       const faults = distance(word, known.word, isBareSame ? known.word.length : most)

@@ -8,6 +8,7 @@ import type { Administrator } from '../access/actor.ts'
 import { entriesOf } from '../content/entry.ts'
 import { rooms } from '../records/rooms.ts'
 import { isOutOfDate, renewIndex } from './bring-up-to-date.ts'
+import { readCategoryNames } from './categories.ts'
 import { draftIndex } from './draft-index.ts'
 import { findEntries, type Hit, type Searching, type Sight } from './find.ts'
 import { withPassages } from './long-texts.ts'
@@ -86,8 +87,14 @@ export async function searchPanel(
 ): Promise<PanelFindings> {
   const drafts = draftIndex(moment)
   if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
+  const categories = await readCategoryNames(db, moment)
   const find = (index: typeof drafts) =>
-    findEntries({ db, engine, index }, query, { from: 0, count: lookedAt }, seenBy(actor))
+    findEntries(
+      { db, engine, index, categories },
+      query,
+      { from: 0, count: lookedAt },
+      seenBy(actor),
+    )
   const now = moment.toISOString()
   const shown = (await find(publicIndex)).map(
     (hit): FoundHit => ({

@@ -9,8 +9,8 @@ const shortestBeginning = { last: 2, other: 3 }
 const longestPart = 4
 const mostSpellings = 12
 
-/** A word that must be there, or one that begins so. */
-export type Wanted = { word: string; isBeginning: boolean }
+/** A word that must be there, or one that begins so; or else one of these signs, which stand for categories. */
+export type Wanted = { word: string; isBeginning: boolean; signs?: readonly string[] }
 /** Words that must all be there. */
 export type Spelling = readonly Wanted[]
 

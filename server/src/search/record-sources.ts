@@ -4,9 +4,8 @@ import type { FoundByFields } from 'contract/record'
 import { forEachRecord, type RecordName, records } from 'contract/records'
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { namesSince, readCategoryNames } from '../events/category-titles.ts'
 import { lines } from './lines.ts'
-import { ever, type Listed, type Source } from './source.ts'
+import { ever, type Listed, type Source, whileThere } from './source.ts'
 import { sourceByFields } from './source-by-fields.ts'
 
 /** The day of an event as people type it: `15 January 2030`. */
@@ -19,13 +18,14 @@ const dayText = (instant: string) => dayFormat.format(new Date(instant))
 
 const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
 
-/** What an event says where it is found, in a category of this name. */
-const saidOf = (event: Selectable<Database['events']>, category: string) => ({
+/** What an event says where it is found. */
+const saidOf = (event: Selectable<Database['events']>) => ({
   kind: 'event' as const,
   path: `/event/${event._id}`,
   title: titleWithState(event),
   body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
-  also: lines(dayText(event.date), event.end && dayText(event.end), event.department, category),
+  also: lines(dayText(event.date), event.end && dayText(event.end), event.department),
+  categoryId: event.category,
   date: event.date,
 })
 
@@ -33,17 +33,13 @@ const events: Source = {
   list: async (trx) => {
     const rows = await trx
       .selectFrom('events')
-      .select(['_id', 'publishAt', 'category'])
+      .select(['_id', 'publishAt'])
       .where('isDraft', 'is', null)
       .execute()
-    const names = await readCategoryNames(trx)
-    return rows.flatMap(({ _id, publishAt, category }) =>
-      // One whose category is called otherwise is another revision, and what takes its place at a moment one more.
-      namesSince(names.get(category) ?? [], publishAt ?? ever).map(({ title, ...span }) => ({
-        ...{ itemId: _id, revision: title },
-        ...span,
-      })),
-    )
+    return rows.map(({ _id, publishAt }) => ({
+      ...whileThere(_id),
+      shownFrom: publishAt ?? ever,
+    }))
   },
   tell: async (trx, listed) => {
     const rows = await trx
@@ -54,7 +50,7 @@ const events: Source = {
     const events = new Map(rows.map((event) => [event._id, event]))
     return listed.flatMap((one) => {
       const event = events.get(one.itemId)
-      return event ? [{ ...one, ...saidOf(event, one.revision) }] : []
+      return event ? [{ ...one, ...saidOf(event) }] : []
     })
   },
 }

@@ -6,6 +6,7 @@ import {
   type SearchKind,
   searchKindNames,
 } from 'contract/search'
+import { readCategoryNames } from './categories.ts'
 import { findEntries, type Hit, type Searching, shownAt } from './find.ts'
 import { tellOfDocuments } from './found-documents.ts'
 import { tellOfEvents } from './found-events.ts'
@@ -87,9 +88,10 @@ async function whatWasMeant(
     .select('word')
     .where('word', 'in', words)
     .execute()
-  const isKnown = (word: string) => known.some((one) => one.word === word)
+  const inNames = [...searching.categories.values()].flat()
+  const isKnown = (word: string) => inNames.includes(word) || known.some((one) => one.word === word)
   const meant = await Promise.all(
-    words.map(async (word) => (isKnown(word) ? word : await nearestWord(searching.db, word))),
+    words.map(async (word) => (isKnown(word) ? word : nearestWord(searching.db, word, inNames))),
   )
   if (meant.includes(undefined)) return undefined
   const text = meant.join(' ')
@@ -110,7 +112,8 @@ export async function search(
 ): Promise<Findings> {
   const count = kind ? foundPerPage : foundAtFirst
   const wish = { kind, from: (page - 1) * count, count }
-  const searching = { db: place.db, engine: place.engine, index: publicIndex }
+  const categories = await readCategoryNames(place.db, moment)
+  const searching = { db: place.db, engine: place.engine, index: publicIndex, categories }
   const hits = await findEntries(searching, query, wish, shownAt(moment))
   const told = await tellOf(searching, hits, query, moment, fill)
   const groups = searchKindNames

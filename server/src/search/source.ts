@@ -10,7 +10,11 @@ export type Listed = Pick<SearchEntryTable, 'itemId' | 'revision' | 'shownFrom' 
 /** From when until when a revision of something is shown. */
 export type Span = Omit<Listed, 'itemId'>
 /** The same with all that it tells. */
-export type Told = Omit<SearchEntryTable, 'id' | 'subject'> & Omit<SearchBodyTable, 'id'>
+export type Told = Omit<SearchEntryTable, 'id' | 'subject'> &
+  Omit<SearchBodyTable, 'id'> & {
+    /** The category that it is in: it is found by what that is called, too. */
+    categoryId?: string | null | undefined
+  }
 
 /** What can be found of a subject, or of documents. */
 export type Source = {

@@ -1,7 +1,8 @@
 import type { ContentFields } from 'contract/content/field'
 import { contentTypeNames, contentTypes } from 'contract/content/types'
-import { recordNames, recordsNaming } from 'contract/records'
+import { recordNames } from 'contract/records'
 import { subjects as allSubjects, type Subject } from 'contract/subjects'
+import { categoryTypes } from './category-signs.ts'
 import { contentSource } from './content-source.ts'
 import { documentSource } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
@@ -47,12 +48,12 @@ const showingDocuments = new Set<Subject>(
 export const touchedBy = (subjects: readonly Subject[]): SearchedName[] => [
   ...new Set([
     ...subjects.filter((subject) => sources.has(subject)),
-    ...subjects.flatMap(recordsNaming),
     ...(subjects.some((subject) => showingDocuments.has(subject)) ? (['document'] as const) : []),
   ]),
 ]
 
 /** The subjects by which what is found changes. */
 export const searchedSubjects: readonly Subject[] = allSubjects.filter(
-  (subject) => touchedBy([subject]).length > 0,
+  (subject) =>
+    touchedBy([subject]).length > 0 || categoryTypes.some((category) => category === subject),
 )
