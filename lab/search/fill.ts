@@ -83,6 +83,18 @@ function rowsOf(texts: Texts, place: number) {
   }
 }
 
+/** Gives the second notice another revision, which is not public. */
+async function addRevision(db: Db): Promise<void> {
+  const stored = db.selectFrom('contentRevisions').selectAll().where('_id', '=', id(2, 1))
+  const revision = await stored.executeTakeFirstOrThrow()
+  await db
+    .insertInto('contentRevisions')
+    .values({ ...revision, _id: id(8, 1) })
+    .execute()
+  const draftId = id(8, 1)
+  await db.updateTable('contentItems').set({ draftId }).where('_id', '=', id(1, 1)).execute()
+}
+
 /** Enters so many notices, each with a document of three hundred words, and their categories. */
 export async function fill(db: Db, texts: Texts, count: number): Promise<void> {
   await fillCategories(db)
@@ -106,4 +118,5 @@ export async function fill(db: Db, texts: Texts, count: number): Promise<void> {
       await trx.insertInto('documents').values(document).execute()
     })
   }
+  await addRevision(db)
 }

@@ -9,6 +9,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pointTo } from 'server/src/content/settle.ts'
+import type { Changes } from 'server/src/db/changes.ts'
 import type { Engine } from 'server/src/db/engine.ts'
 import { migrate } from 'server/src/db/migrate.ts'
 import { openDatabase } from 'server/src/db/open.ts'
@@ -53,6 +55,14 @@ async function least(work: () => Promise<unknown>, ...timers: (() => number)[]):
 }
 const quickest = async (work: () => Promise<unknown>) => (await least(work, clock))[0] ?? 0
 
+/** Points a notice to the other of its two revisions, as a publication does. */
+const publishNotice = (changes: Changes) =>
+  changes.commit('notice', async (trx) => {
+    const notices = trx.selectFrom('contentItems').where('slug', '=', 'notice-1')
+    const item = await notices.selectAll().executeTakeFirstOrThrow()
+    await pointTo(trx, item, { publishedId: item.draftId, draftId: item.publishedId })
+  })
+
 async function measure(engine: Engine, databaseUrl: string | undefined): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'college-search-'))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -80,15 +90,7 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
   const bare = await quickest(() =>
     db.selectFrom('searchState').select('value').where('name', '=', 'rules').execute(),
   )
-  const published = await quickest(() =>
-    changes.commit('notice', (trx) =>
-      trx
-        .updateTable('contentItems')
-        .set({ firstPublicAt: new Date().toISOString() })
-        .where('slug', '=', 'notice-1')
-        .execute(),
-    ),
-  )
+  const published = await quickest(() => publishNotice(changes))
   const entered = performance.now()
   await changes.commit('notice', async () => undefined)
   const unchanged = performance.now() - entered
@@ -120,7 +122,7 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
       : []),
     { name: `${engine}: p95 to a question without work`, value: p95 / bare, unit: 'times' },
     { name: `${engine}: a notice published`, value: published, unit: 'ms' },
-    { name: `${engine}: a change of nothing`, value: unchanged, unit: 'ms' },
+    { name: `${engine}: all notices compared`, value: unchanged, unit: 'ms' },
   ]
 }
 

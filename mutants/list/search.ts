@@ -19,8 +19,19 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'a look at which revision the index tells of',
-    file: at('bring-up-to-date'),
+    file: at('suspects'),
     change: [[' or count(state) <> 2 or min(state) <> max(state)', '']],
+    test: search('suspects', 'the index says all that the database does'),
+  },
+  {
+    without: 'a look at the documents that a written entry shows or showed',
+    file: at('suspects'),
+    change: [
+      [
+        'return shown.map(({ targetId }) => targetId)',
+        'return shown.slice(0, 0).map(({ targetId }) => targetId)',
+      ],
+    ],
     test: search('suspects', 'the index says all that the database does'),
   },
   {

@@ -16,7 +16,9 @@ import { writtenOver } from './written-over.ts'
 /** A site without notices, somebody who writes them, and what visitors read. */
 export async function aNoticeOffice(settings: TestSettings = {}) {
   const app = await testApp(settings)
-  await app.db.deleteFrom('contentItems').where('type', '=', 'notice').execute()
+  await app.changes.commit('notice', (trx) =>
+    trx.deleteFrom('contentItems').where('type', '=', 'notice').execute(),
+  )
   let session = await app.signIn()
   const call = ((...asked: Parameters<Call>) => session(...asked)) as Call
   const rows = await app.db

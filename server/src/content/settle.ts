@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { bySchedule, recordActivity } from '../activity/record-activity.ts'
 import type { Database } from '../db/schema.ts'
+import { noteTouched } from '../search/touched.ts'
 import { holdSlug } from './addresses.ts'
 import { dueAt, type Item, isOver, itemAt, targetOf } from './entry.ts'
 import { changesOf, markPublished } from './revisions.ts'
@@ -54,6 +55,7 @@ export async function pointTo(
     })
     .where('_id', '=', item._id)
     .execute()
+  noteTouched(trx, item)
   await holdSlug(trx, { ...item, ...pointers })
 }
 

@@ -1,13 +1,14 @@
 import type { Subject } from 'contract/subjects'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { Database } from '../db/schema.ts'
 import { categorySign } from './category-signs.ts'
 import { textIndexes } from './engines.ts'
 import { withNumbers } from './entry-numbers.ts'
 import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
-import { always, ever, type Listed, type Reading, type SearchIndex, type Told } from './source.ts'
+import type { Listed, Reading, SearchIndex, Told } from './source.ts'
 import { publicIndex, touchedBy } from './sources.ts'
+import { comparedOf } from './suspects.ts'
 import type { SearchedName } from './tables.ts'
 import { wordsOf } from './words.ts'
 
@@ -130,31 +131,6 @@ async function differences(
   }
 }
 
-/** With more that may differ everything is compared: it is no dearer, and a question takes no more ids. */
-const mostSuspects = 1_000
-
-/**
- * What an index may say wrongly: all but what it says once, since ever and for ever, of the revision that is so in the database.
- * Of thousands the engine finds these in the time in which we would only have read them. Undefined where it cannot tell, or of too many.
- */
-async function suspectsOf(
-  { trx, engine, index }: Omit<Writing, 'counts'>,
-  subject: SearchedName,
-): Promise<string[] | undefined> {
-  const states = index.sources.get(subject)?.states?.(engine)
-  if (!states) return undefined
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      ${states} union all
-      select "itemId" as id,
-        case when "shownFrom" = ${ever} and "shownUntil" = ${always} then revision end as state
-      from ${sql.table(index.entries)} where subject = ${subject}
-    ) as compared
-    group by id having count(*) <> 2 or count(state) <> 2 or min(state) <> max(state)
-    limit ${mostSuspects + 1}`.execute(trx)
-  return rows.length > mostSuspects ? undefined : rows.map(({ id }) => id)
-}
-
 /** Whether an index says something else than the database does, or was made by other rules. */
 export async function isOutOfDate(db: Reading, index: SearchIndex): Promise<boolean> {
   const { value } = await db
@@ -176,7 +152,7 @@ async function settle(
   engine: Engine,
   index: SearchIndex,
   subjects: readonly SearchedName[],
-  isWhole = false,
+  raised?: readonly Subject[],
 ): Promise<void> {
   const counts = createWordCounts()
   const writing = { trx, engine, index, counts }
@@ -184,7 +160,7 @@ async function settle(
   let hasTurn = subjects.includes('document')
   if (hasTurn) await takeTurn(trx, index)
   for (const subject of subjects) {
-    const only = isWhole ? undefined : await suspectsOf(writing, subject)
+    const only = raised && (await comparedOf(writing, subject, raised))
     if (only?.length === 0) continue
     const { gone, missing } = await differences(trx, index, subject, only)
     if (gone.length === 0 && missing.length === 0) continue
@@ -204,7 +180,7 @@ export const bringUpToDate = (
   trx: Trx,
   engine: Engine,
   subjects: readonly Subject[],
-): Promise<void> => settle(trx, engine, publicIndex, touchedBy(subjects))
+): Promise<void> => settle(trx, engine, publicIndex, touchedBy(subjects), subjects)
 
 /** To be called where a record is changed: each index enters what it says then, that of visitors by the same transaction. */
 export async function noteChanged(trx: Trx, subject: Subject, itemId: string): Promise<void> {
@@ -235,6 +211,6 @@ export async function renewIndex(db: Reading, engine: Engine, index = publicInde
       await trx.deleteFrom(index.entries).execute()
       if (index.tellsWords) await trx.deleteFrom('searchWords').execute()
     }
-    await settle(trx, engine, index, [...index.sources.keys()], true)
+    await settle(trx, engine, index, [...index.sources.keys()])
   })
 }

@@ -44,11 +44,15 @@ const showingDocuments = new Set<Subject>(
   contentTypeNames.filter((name) => mayShowDocument(contentTypes[name].fields)),
 )
 
+/** Of these subjects, those whose texts may show documents. */
+export const documentsIn = (subjects: readonly Subject[]): Subject[] =>
+  subjects.filter((subject) => showingDocuments.has(subject))
+
 /** What a change of these subjects may change of what is found. */
 export const touchedBy = (subjects: readonly Subject[]): SearchedName[] => [
   ...new Set([
     ...subjects.filter((subject) => sources.has(subject)),
-    ...(subjects.some((subject) => showingDocuments.has(subject)) ? (['document'] as const) : []),
+    ...(documentsIn(subjects).length > 0 ? (['document'] as const) : []),
   ]),
 ]
 

@@ -8,7 +8,7 @@ import { publicIndex } from './sources.ts'
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 test('whatever is published, planned, ended, withdrawn or replaced, the index says all that the database does', async () => {
-  const { add, call, db, deps, end, publish, save, withdraw } = await aNoticeOffice()
+  const { add, call, changes, db, deps, end, publish, save, withdraw } = await aNoticeOffice()
   const upload = async (name: string) =>
     (await call(uploadToLibrary, { body: { file: aPdf(`${name}.pdf`, name) } })).item
   const [form, rules] = [await upload('form'), await upload('rules')]
@@ -40,26 +40,37 @@ test('whatever is published, planned, ended, withdrawn or replaced, the index sa
   await isRight()
   await add('Later', showing(form), soon(5))
   await isRight()
-  await save(await add('Drafted'), { title: 'Not yet' })
+  const last = await add('Drafted')
+  await save(last, { title: 'Not yet' })
   await isRight()
   const params = { _id: form._id }
   await call(replaceLibraryFile, { params, body: { version: '1', file: aPdf('n.pdf', 'New') } })
   await isRight()
   await withdraw(result._id)
   await isRight()
+  // A hand in the database notes nothing.
   await db.deleteFrom('contentItems').where('_id', '=', fees._id).execute()
-  await add('After a hand in the database')
+  const ended = db.updateTable('contentItems').set({ unpublishAt: soon(30) })
+  await ended.where('_id', '=', last._id).execute()
+  await changes.commit('notice', async () => undefined)
   await isRight()
 })
 
-test('a publication reads no more than what it changes', async () => {
-  const { add } = await aNoticeOffice()
+test('a publication reads no more than what it changes, however many there are, and who writes it otherwise has all compared', async () => {
+  const { add, changes } = await aNoticeOffice()
   const { _id: first } = await add('First')
   const source = publicIndex.sources.get('notice')
   if (!source) throw new Error('Notices are not found')
   const list = vi.spyOn(source, 'list')
+  const compared = [source, publicIndex.sources.get('document')].map(
+    (one) => one?.states && vi.spyOn(one, 'states'),
+  )
+  const comparisons = () => compared.map((states) => states?.mock.calls.length)
   const { _id } = await add('Second')
 
   expect(list.mock.calls.map(([, only]) => only)).toEqual([[_id]])
   expect(_id).not.toBe(first)
+  expect(comparisons()).toEqual([0, 0])
+  await changes.commit('notice', async () => undefined)
+  expect(comparisons()).toEqual([1, 1])
 })
