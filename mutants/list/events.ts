@@ -107,8 +107,8 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'the moment from which a category is called otherwise',
-    file: 'server/src/events/category-titles.ts',
-    change: [["name?.title ?? ''", "names[0]?.title ?? ''"]],
+    file: 'server/src/search/categories.ts',
+    change: [['moment.getTime() < known.until', 'known.until > 0']],
     test: categories('found by that name from its moment on'),
   },
   {

@@ -44,8 +44,8 @@ export const createContent = {
       /** Made by whoever asks: the same request a second time makes no second entry. */
       _id: z.uuid(contentNotFound),
       type: contentTypeName,
-      /** What it is called; its slug is proposed from it. */
-      name: line('Name', 200),
+      /** What it is called, by the rules of the field that says so; its slug is proposed from it. */
+      name: line('What it is called', 1_000),
     }),
     response: {
       201: z.extend(messageBody, { entry: editedContent }),

@@ -10,6 +10,21 @@ const minute = 60_000
 
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
 
+test('a new entry is called by the rules of its title, without what nobody sees', async () => {
+  const { call, create } = await aPageEditor()
+  const begin = (name: string) =>
+    refusalOf(call(createContent, { body: { _id: randomUUID(), type: 'notice', name } }))
+  expect(await begin('x'.repeat(201))).toMatchObject({
+    status: 400,
+    message: 'Title must be at most 160 characters long',
+  })
+  expect(await begin('\u200b\u3164')).toMatchObject({ message: 'What it is called is required' })
+  expect(await create('B.A.\u200b I semester: LL.B. \u202eand बी.ए. of V.1\ufeff')).toMatchObject({
+    title: 'B.A. I semester: LL.B. and बी.ए. of V.1',
+    data: { slug: 'ba-i-semester-llb-and-bie-of-v-1' },
+  })
+})
+
 test('a new entry is a draft that nobody sees, with an address of its name', async () => {
   const { create, publish, visible, activities } = await aPageEditor()
   const entry = await create('  Anti-Ragging & Rules ')
@@ -67,7 +82,7 @@ test('no second entry of a single is made, and nothing without a name', async ()
   expect(await ask('facts', 'Second')).toMatchObject({ status: 400 })
   expect(await ask('page', '  ')).toMatchObject({
     status: 400,
-    errors: { name: 'Name is required' },
+    errors: { name: 'What it is called is required' },
   })
 })
 

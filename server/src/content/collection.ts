@@ -42,21 +42,23 @@ const firstData = (
 const beginsFor = ({ firstOf }: DeclaredCollection, { departments }: Administrator) =>
   firstOf ? departments[0] : undefined
 
-/** Rejects with 400 where no entry can be called so. */
-function checkName({ fields, nameField }: DeclaredCollection, name: string): void {
-  const [issue] = fields[nameField]?.schema.safeParse(name).error?.issues ?? []
+/** What an entry is called as it is kept: without marks that nobody sees. Rejects with 400 where none can be called so. */
+function nameOf({ fields, nameField }: DeclaredCollection, name: string): string {
+  const read = fields[nameField]?.schema.safeParse(name)
+  const [issue] = read?.error?.issues ?? []
   if (issue) throw badRequest(issue.message, { name: issue.message })
+  return typeof read?.data === 'string' ? read.data : name
 }
 
 /** Begins an entry as a draft. Whoever asks for it a second time is given the first. */
 export async function createEntry(
   deps: Writing,
-  { _id, type, name }: Begun,
+  { _id, type, ...begun }: Begun,
   actor: Administrator,
 ): Promise<EditedContent> {
   if (!isCollectionName(type)) throw badRequest(noSuchCollection)
   const declared: DeclaredCollection = contentTypes[type]
-  checkName(declared, name)
+  const name = nameOf(declared, begun.name)
   return writeHidden(deps, async (trx) => {
     const moment = deps.now()
     const author = await actor.confirm(trx)

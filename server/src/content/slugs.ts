@@ -22,13 +22,20 @@ export const slugOf = (name: string) =>
     .slice(0, slugLength - 5)
     .replace(/^-+|-+$/g, '')
 
+/** A degree or another abbreviation with dots inside: `B.A.`, `LL.B`, `बी.ए.`. */
+const dotted =
+  /(?<![\p{L}\p{M}\p{N}.])(?:[\p{L}\p{M}]{1,4}\.)+[\p{L}\p{M}]{1,4}(?![\p{L}\p{M}\p{N}])/gu
+
+/** A name in which abbreviations are words: `BA` instead of `B.A.`, as people type them. */
+const withoutDots = (name: string) => name.replace(dotted, (found) => found.replaceAll('.', ''))
+
 /** The slug that a new entry begins with: of its name, with a number behind where another one has it or had it. */
 export async function proposeSlug(
   db: Reading,
   { _id, type }: { _id: string; type: CollectionName },
   name: string,
 ): Promise<string> {
-  const first = slugOf(name) || type
+  const first = slugOf(withoutDots(name)) || type
   for (let number = 1; ; number++) {
     const slug = number === 1 ? first : `${first}-${number}`
     const former = await db

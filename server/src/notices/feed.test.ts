@@ -19,7 +19,7 @@ test('feeds tell the newest notices of all, a category or a department, and are 
   expect(json.json()).toMatchObject({
     feed_url: 'https://college.test/notices.json?category=result&department=ba',
     home_page_url: 'https://college.test/notices?category=result&department=ba',
-    items: [{ url: 'https://college.test/notices/b-a-result', tags: ['Result'] }],
+    items: [{ url: 'https://college.test/notices/ba-result', tags: ['Result'] }],
   })
   expect((await inject({ url: '/notices.json?department=bsc' })).json().items).toEqual([])
   for (const query of ['category=nothing', 'department=nothing'])

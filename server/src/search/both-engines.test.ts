@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open.ts'
 import { memberKind } from '../faculty/record.ts'
 import { insertRecord } from '../records/store.ts'
 import { renewIndex } from './bring-up-to-date.ts'
+import { readCategoryNames } from './categories.ts'
 import { readQuery } from './query.ts'
 import { search } from './search.ts'
 
@@ -66,7 +67,7 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
       return insertRecord(trx, memberKind, columns, now)
     })
   await renewIndex(db, engine)
-  const searching = { db, engine }
+  const searching = { db, engine, categories: await readCategoryNames(db, now) }
   const findings: Record<string, unknown> = {}
   for (const typed of manyQueries)
     findings[typed] = await search(

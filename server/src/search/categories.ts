@@ -1,3 +1,6 @@
+import { nextPublication } from '../content/public-content.ts'
+import type { Changes } from '../db/changes.ts'
+import type { Db } from '../db/open.ts'
 import { readCategoryTitles } from '../events/category-titles.ts'
 import { categorySign, categoryTypes } from './category-signs.ts'
 import type { Spelling, Wanted } from './query.ts'
@@ -17,6 +20,21 @@ function wordsOfName(name: string): string[] {
 export async function readCategoryNames(db: Reading, moment: Date): Promise<CategoryNames> {
   const titles = await readCategoryTitles(db, moment, categoryTypes)
   return new Map([...titles].map(([id, title]) => [categorySign(String(id)), wordsOfName(title)]))
+}
+
+/** The same, asked once per change. */
+export function createCategoryNames({ db, changes }: { db: Db; changes: Changes }) {
+  let known: { versions: string; until: number; names: CategoryNames } | undefined
+  return async (moment: Date): Promise<CategoryNames> => {
+    const isKnown = changes.versions() !== undefined
+    const versions = categoryTypes.map((type) => changes.version(type)).join()
+    if (known && isKnown && known.versions === versions && moment.getTime() < known.until)
+      return known.names
+    const names = await readCategoryNames(db, moment)
+    const turns = categoryTypes.map((type) => nextPublication(db, type, moment))
+    known = { versions, until: Math.min(...(await Promise.all(turns))), names }
+    return names
+  }
 }
 
 /** Spellings in which whatever is of a category counts as having the words of its name. */

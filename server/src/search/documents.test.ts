@@ -51,7 +51,7 @@ test('a word that stands only in a PDF finds it, with its passage, what it is, a
       bytes: item.bytes,
       pages: 2,
       language: 'en',
-      shownOn: [{ title: 'B.A. I semester result', path: '/notices/b-a-i-semester-result' }],
+      shownOn: [{ title: 'B.A. I semester result', path: '/notices/ba-i-semester-result' }],
     },
   })
   expect(found && marked(found)).toEqual(['zebra', '4711'])

@@ -8,7 +8,6 @@ import type { Administrator } from '../access/actor.ts'
 import { entriesOf } from '../content/entry.ts'
 import { rooms } from '../records/rooms.ts'
 import { isOutOfDate, renewIndex } from './bring-up-to-date.ts'
-import { readCategoryNames } from './categories.ts'
 import { draftIndex } from './draft-index.ts'
 import { findEntries, type Hit, type Searching, type Sight } from './find.ts'
 import { withPassages } from './long-texts.ts'
@@ -79,7 +78,7 @@ async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
  * The latter is in an index of its own, which is brought up to date here.
  */
 export async function searchPanel(
-  { db, engine }: Pick<Searching, 'db' | 'engine'>,
+  { db, engine, categories }: Omit<Searching, 'index'>,
   query: Query,
   actor: Administrator,
   moment: Date,
@@ -87,7 +86,6 @@ export async function searchPanel(
 ): Promise<PanelFindings> {
   const drafts = draftIndex(moment)
   if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
-  const categories = await readCategoryNames(db, moment)
   const find = (index: typeof drafts) =>
     findEntries(
       { db, engine, index, categories },

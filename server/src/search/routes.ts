@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { askerOf } from '../http/asker.ts'
 import type { Mount } from '../http/mount.ts'
 import { tellShown } from '../kept/shown.ts'
+import { createCategoryNames } from './categories.ts'
 import { createKeptFindings } from './kept-findings.ts'
 import { searchPanel } from './panel-search.ts'
 import { readQuery } from './query.ts'
@@ -24,9 +25,18 @@ async function fillOf({ college }: Pick<Deps, 'college'>): Promise<Fill> {
 
 /** What everybody finds, and what somebody does in the panel. */
 export function searchRoutes(mount: Mount, deps: Deps) {
-  mount(searchInPanel, async ({ query: { q = '' } }, actor) =>
-    searchPanel(deps, readQuery(q), actor, deps.now(), await fillOf(deps)),
-  )
+  const { db, engine } = deps
+  const categoriesAt = createCategoryNames(deps)
+  const searchingAt = async (moment: Date) => ({
+    db,
+    engine,
+    categories: await categoriesAt(moment),
+  })
+  mount(searchInPanel, async ({ query: { q = '' } }, actor) => {
+    const moment = deps.now()
+    const fill = await fillOf(deps)
+    return searchPanel(await searchingAt(moment), readQuery(q), actor, moment, fill)
+  })
   const keep = createKeptFindings(deps)
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
@@ -35,8 +45,10 @@ export function searchRoutes(mount: Mount, deps: Deps) {
     tellShown(request, reply, searchedSubjects)
     reply.header('cache-control', 'no-cache')
     const key = JSON.stringify([query.spellings, kind, page])
-    const look = async () =>
-      search(deps, query, { kind, page: Number(page) }, moment, await fillOf(deps))
+    const look = async () => {
+      const fill = await fillOf(deps)
+      return search(await searchingAt(moment), query, { kind, page: Number(page) }, moment, fill)
+    }
     return keep(key, moment, () => deps.searchTurns(askerOf(request), look))
   })
 }

@@ -6,7 +6,6 @@ import {
   type SearchKind,
   searchKindNames,
 } from 'contract/search'
-import { readCategoryNames } from './categories.ts'
 import { findEntries, type Hit, type Searching, shownAt } from './find.ts'
 import { tellOfDocuments } from './found-documents.ts'
 import { tellOfEvents } from './found-events.ts'
@@ -104,7 +103,7 @@ async function whatWasMeant(
 
 /** What visitors find at a moment: the first few of each kind, or a page of one kind. */
 export async function search(
-  place: Pick<Searching, 'db' | 'engine'>,
+  place: Omit<Searching, 'index'>,
   query: Query,
   { kind, page }: { kind: SearchKind | undefined; page: number },
   moment: Date,
@@ -112,8 +111,7 @@ export async function search(
 ): Promise<Findings> {
   const count = kind ? foundPerPage : foundAtFirst
   const wish = { kind, from: (page - 1) * count, count }
-  const categories = await readCategoryNames(place.db, moment)
-  const searching = { db: place.db, engine: place.engine, index: publicIndex, categories }
+  const searching = { ...place, index: publicIndex }
   const hits = await findEntries(searching, query, wish, shownAt(moment))
   const told = await tellOf(searching, hits, query, moment, fill)
   const groups = searchKindNames
