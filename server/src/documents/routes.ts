@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import parseRange from 'range-parser'
 import type { Db } from '../db/open.ts'
 import { notFound, rangeNotSatisfiable } from '../errors.ts'
+import { validRange } from '../http/range.ts'
 import { isKnown } from '../kept/if-none-match.ts'
 import { languageOf, selectItems } from '../library/rows.ts'
 import { documentFileName, documentName, documentType } from './document-names.ts'
@@ -68,7 +69,7 @@ export function documentRoutes(
       const { range, 'if-range': ifRange = tag } = request.headers
       // Parts are of GET alone (RFC 9110 §14.2).
       const isPartAsked = request.method === 'GET' && ifRange === tag
-      const part = partOf(bytes, isPartAsked ? range : undefined, reply)
+      const part = partOf(bytes, isPartAsked ? validRange(range) : undefined, reply)
       reply.type(documentType(address)).header('content-length', part.end - part.start + 1)
       if (request.method === 'HEAD') return reply.send()
       const stream = await documents.open(address, part)

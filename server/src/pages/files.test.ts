@@ -36,7 +36,32 @@ test('a part of a file is given, and one beyond its end is refused as such', asy
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })
-  expect((await get({ range: 'pages=1-3' })).statusCode).toBe(200)
+})
+
+test.each([
+  ...[
+    'pages=1-3',
+    'items=0-5',
+    'bytes=5-2',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=1-3,5-2',
+    'bytes=',
+    'bytes=1',
+  ].map((range) => [range, 200, '<svg/>'] as const),
+  ['bytes=0-1,4-5', 200, '<svg/>'],
+  ['bytes=-3', 206, 'g/>'],
+  ['bytes=-100', 200, '<svg/>'],
+  ['bytes=4-100', 206, '/>'],
+  ['bytes=-0', 416, undefined],
+  ['bytes=6-', 416, undefined],
+  ['bytes=7-9,10-', 416, undefined],
+] as const)('of a file, %s is answered with %i', async (range, status, body) => {
+  const get = await aSite()
+  const answer = await get({ range })
+  expect(answer.statusCode).toBe(status)
+  if (body) expect(answer.body).toBe(body)
+  else expect(answer.headers['content-range']).toBe('bytes */6')
 })
 
 test('a file is sent as it was compressed at the build, and a picture as it is', async () => {

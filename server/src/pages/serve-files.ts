@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
+import { validRange } from '../http/range.ts'
 import type { Finished } from '../kept/finished.ts'
 import type { KeptAnswers } from '../kept/kept-answers.ts'
 import { sendKept } from '../kept/send-kept.ts'
@@ -36,6 +37,12 @@ const isPlain = ({ url, headers, routeOptions }: FastifyRequest) =>
 
 const readIfThere = (path: string) => readFile(path).catch(() => undefined)
 
+/** Whether as many last bytes are asked for as a file has, or more, which the package refuses. */
+async function isAll(range: string, path: string): Promise<boolean> {
+  const last = /^bytes=-(\d+)$/.exec(range)?.[1]
+  return last !== undefined && Number(last) >= (await stat(path)).size
+}
+
 /** A file with what it was compressed to when the site was built. */
 async function finishFile(path: string, type: string): Promise<Finished> {
   const [body, br, gzip] = await Promise.all([
@@ -61,6 +68,10 @@ export async function serveFiles(
   folder: string,
 ): Promise<void> {
   await app.register(async (files) => {
+    files.addHook('onRequest', async ({ headers, routeOptions: { url = '' } }) => {
+      const range = validRange(headers.range)
+      if (range === undefined || (await isAll(range, join(folder, url)))) delete headers.range
+    })
     files.addHook('preHandler', async (request, reply) => {
       if (!isPlain(request)) return
       // The addresses of these routes are those of the files in the folder, and no others.
