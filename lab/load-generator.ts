@@ -1,9 +1,6 @@
-/**
- * Sends a request again and again over several connections, each as soon as it has its answer, and tells how it went.
- * Of an answer only status and length are read: a full client, such as autocannon, which makes text of every body, is
- * slower than the servers that it should wear out.
- */
-import { connect } from 'node:net'
+/** Sends a request again and again over several connections, each as soon as it has its answer, and tells how it went. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openConnection } from './connection.ts'
 
 export type LoadOrder = {
   url: string
@@ -17,48 +14,6 @@ export type LoadOrder = {
 export type Load = { perSecond: number; requests: number; p50: number; p99: number; faults: number }
 
 const usualConnections = 50
-const bufferBytes = 256 * 1024
-const headEnd = '\r\n\r\n'
-
-/** Bytes of the whole answer that begins in these; undefined when it is no 200 that says its length. */
-function sizeOfAnswer(start: Buffer): number | undefined {
-  const headBytes = start.indexOf(headEnd) + headEnd.length
-  const head = start.toString('latin1', 0, headBytes)
-  const bodyBytes = /\ncontent-length: *(\d+)\r/i.exec(head)?.[1]
-  return head.startsWith('HTTP/1.1 200 ') && bodyBytes ? headBytes + Number(bodyBytes) : undefined
-}
-
-type Telling = { answered: (milliseconds: number) => void; failed: () => void }
-
-/** Gives what ends the connection. */
-function openConnection(port: number, request: string, { answered, failed }: Telling): () => void {
-  let missing = 0
-  let askedAt = 0
-  const ask = () => {
-    askedAt = performance.now()
-    socket.write(request)
-  }
-  const read = (length: number, buffer: Uint8Array) => {
-    if (missing === 0) {
-      const size = sizeOfAnswer(Buffer.from(buffer.buffer, buffer.byteOffset, length))
-      if (size === undefined) {
-        socket.destroy(new Error('not the answer'))
-        return false
-      }
-      missing = size
-    }
-    missing -= length
-    if (missing === 0) {
-      answered(performance.now() - askedAt)
-      ask()
-    }
-    return true
-  }
-  const onread = { buffer: Buffer.alloc(bufferBytes), callback: read }
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
-  socket.once('connect', ask).on('error', failed).on('end', failed)
-  return () => socket.destroy()
-}
 
 /** What the connection with this number sends. */
 function requestOf({ url, headers, bodies = [] }: LoadOrder, connection: number): string {
@@ -75,30 +30,40 @@ function requestOf({ url, headers, bodies = [] }: LoadOrder, connection: number)
   return [`${method} ${pathname}${search} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n')
 }
 
-function load(order: LoadOrder): Promise<Load> {
-  const { promise, resolve } = Promise.withResolvers<Load>()
+async function load(order: LoadOrder): Promise<Load> {
   const times: number[] = []
   let faults = 0
-  const telling = { answered: (time: number) => times.push(time), failed: () => faults++ }
+  let isOver = false
   const startedAt = performance.now()
-  const ends = Array.from({ length: order.connections ?? usualConnections }, (_, connection) =>
-    openConnection(Number(new URL(order.url).port), requestOf(order, connection), telling),
+  const port = Number(new URL(order.url).port)
+  const connections = Array.from({ length: order.connections ?? usualConnections }, (_, number) =>
+    openConnection(port, requestOf(order, number)),
   )
-  setTimeout(() => {
-    const seconds = (performance.now() - startedAt) / 1000
-    for (const end of ends) end()
-    const requests = times.length
-    times.sort((a, b) => a - b)
-    const percentile = (share: number) => times[Math.ceil(share * requests) - 1] ?? Number.NaN
-    resolve({
-      perSecond: requests / seconds,
-      requests,
-      p50: percentile(0.5),
-      p99: percentile(0.99),
-      faults,
-    })
-  }, order.seconds * 1000)
-  return promise
+  const wear = async ({ ask }: (typeof connections)[number]) => {
+    while (!isOver) {
+      const { askedAt, cameAt } = await ask()
+      times.push(cameAt - askedAt)
+    }
+  }
+  const fail = () => {
+    if (!isOver) faults++
+  }
+  const wearing = connections.map((connection) => wear(connection).catch(fail))
+  await sleep(order.seconds * 1000)
+  isOver = true
+  const seconds = (performance.now() - startedAt) / 1000
+  for (const { end } of connections) end()
+  await Promise.all(wearing)
+  const requests = times.length
+  times.sort((a, b) => a - b)
+  const percentile = (share: number) => times[Math.ceil(share * requests) - 1] ?? Number.NaN
+  return {
+    perSecond: requests / seconds,
+    requests,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    faults,
+  }
 }
 
 process.on('message', async (order: LoadOrder) => process.send?.(await load(order)))

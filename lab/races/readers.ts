@@ -1,7 +1,7 @@
 /** Many readers of one page, each with a connection of its own, who ask again after a pause; told is what each answer was. */
 
-import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Answer, openConnection, WrongAnswer } from '../connection.ts'
 
 export type ReadersOrder = {
   url: string
@@ -14,42 +14,36 @@ export type Read = [asked: number, came: number, tag: string]
 /** What was read, and how often an answer did not come, by the reason. */
 export type ReadersFound = { reads: Read[]; faults: Record<string, number> }
 
-const headers = { 'accept-encoding': 'br, gzip' }
 const clock = () => performance.timeOrigin + performance.now()
 
-function readOnce(url: string, agent: Agent): Promise<Read> {
-  const asked = clock()
-  const { promise, resolve, reject } = Promise.withResolvers<Read>()
-  const request = get(url, { agent, headers }, (response) => {
-    const { statusCode, headers: told } = response
-    if (statusCode !== 200) reject(new Error(`status ${statusCode}`))
-    response.resume()
-    response.once('end', () => resolve([asked, clock(), told.etag ?? '']))
-    response.once('error', reject)
-  })
-  request.once('error', (error: NodeJS.ErrnoException) => {
-    // As browsers do: the server has closed a connection that had rested, just as it was used again.
-    if (request.reusedSocket && error.code === 'ECONNRESET') resolve(readOnce(url, agent))
-    else reject(error)
-  })
-  return promise
+const readOf = ({ askedAt, cameAt, head }: Answer): Read => {
+  const [, tag = ''] = /\netag: *(\S+)/i.exec(head) ?? []
+  return [askedAt, cameAt, tag]
 }
 
 async function read({ url, readers, pauseMilliseconds, seconds }: ReadersOrder) {
   const found: ReadersFound = { reads: [], faults: {} }
-  const note = (error: NodeJS.ErrnoException) => {
-    const reason = error.code ?? error.message
-    found.faults[reason] = (found.faults[reason] ?? 0) + 1
+  const note = ({ message }: Error) => {
+    found.faults[message] = (found.faults[message] ?? 0) + 1
   }
+  const { host, port, pathname } = new URL(url)
+  const request = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br, gzip\r\n\r\n`
   const until = clock() + seconds * 1000
   const reader = async (_: unknown, number: number) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     await sleep((number / readers) * pauseMilliseconds)
+    let connection = openConnection(Number(port), request)
+    // As browsers do: the server has closed a connection that had rested, just as it was used again.
+    const again = (error: Error) => {
+      if (error instanceof WrongAnswer) throw error
+      connection = openConnection(Number(port), request)
+      return connection.ask()
+    }
     while (clock() < until) {
-      await readOnce(url, agent).then((one) => found.reads.push(one), note)
+      const answer = connection.ask().catch(again)
+      await answer.then((one) => found.reads.push(readOf(one)), note)
       await sleep(pauseMilliseconds)
     }
-    agent.destroy()
+    connection.end()
   }
   await Promise.all(Array.from({ length: readers }, reader))
   return found
