@@ -12,8 +12,8 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 export const formatLongDate = format({ dateStyle: 'full' })
 /** `Nov 21, 2026` */
 export const formatDate = format({ dateStyle: 'medium' })
-const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' })
-/** `May 31, 2027` for a day of the calendar, `2027-05-31`. */
+const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' })
+/** The same for a day of the calendar: `Nov 21, 2026` for `2026-11-21`. */
 export const formatCalendarDay = (day: string) => calendarDay.format(new Date(day))
 
 /** `10:30 AM` on the college's clock. */

@@ -15,7 +15,7 @@ import { noticeQuery } from '#app/data/notices'
 import { NoticeDocuments } from '#app/features/notices/notice-documents'
 import { noticeData } from '#app/features/notices/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
-import { formatCalendarDay, formatLongDate } from '#app/lib/format-date'
+import { formatCalendarDay, formatDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { summary } from '#app/lib/summary'
 import { useMoved } from '#app/lib/use-moved'
@@ -61,7 +61,7 @@ function KnownNotice({ notice }: { notice: ShownNotice }) {
         <p className="hidden print:block">{college.name}</p>
         <h1 className="mt-4 max-w-4xl text-3xl break-words text-heading md:text-5xl">{title}</h1>
         <p className="mt-4 text-ink-muted">
-          <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
           {validUntil && ` · Valid until ${formatCalendarDay(validUntil)}`}
         </p>
         <NoticeMarks notice={notice} />

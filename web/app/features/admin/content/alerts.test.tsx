@@ -65,7 +65,7 @@ test('every view says which alert is public and until when, and ends it', async 
   answer(listAlerts, [shown])
   answer(readContent, anEmergency(true))
   const { user } = await renderPanel([])
-  const sign = await screen.findByText(/^Emergency over every page, until 23 November, 4:00 PM/)
+  const sign = await screen.findByText(/^Emergency over every page, until Nov 23, 4:00 PM/)
   expect(within(sign).getByRole('button', { name: title })).toBeDefined()
   const sent = answer(withdrawContent, { message: contentWithdrawn, entry: anEmergency(false) })
   await user.click(button('End it now'))

@@ -10,9 +10,9 @@ import { useId } from 'react'
 import { useSite } from '#app/lib/site'
 import type { Panel } from '../panel'
 import { useRights } from '../use-rights'
-import { CollectionSection } from './collection-section'
 import { EntryRows } from './entry-rows'
 import { formatMoment } from './format-moment'
+import { type Part, PartsOfEntries } from './parts-of-entries'
 import { waitingEntries } from './waiting-entries'
 
 type AllEntriesProps = {
@@ -44,18 +44,11 @@ export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
     entry,
     note: askedText(entry, now),
   }))
-  const headingOf = (part: CollectionName | 'single') => `${id}-${part}`
   const ofType = (name: string) => entries.filter(({ type }) => type === name)
-  const singles = singletonNames.flatMap(ofType)
   const parts = [
-    ...listed.map((name) => ({
-      name,
-      label: contentTypes[name].many,
-      count: ofType(name).length,
-    })),
-    { name: 'single' as const, label: 'Always there', count: singles.length },
-  ].filter(({ name, count }) => !isScoped || count > 0 || isForDepartments(name))
-  const isThere = (part: CollectionName | 'single') => parts.some(({ name }) => name === part)
+    ...listed.map((name): Part => ({ name, label: contentTypes[name].many, of: ofType(name) })),
+    { name: 'single' as const, label: 'Always there', of: singletonNames.flatMap(ofType) },
+  ].filter(({ name, of }) => !isScoped || of.length > 0 || isForDepartments(name))
   return (
     <>
       {waiting.length > 0 && (
@@ -66,46 +59,7 @@ export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
           <EntryRows panel={panel} label="Waiting for publication" rows={waiting} />
         </section>
       )}
-      <nav aria-label="Parts of the website" className="flex flex-wrap gap-2">
-        {parts.map(({ name, label, count }) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => {
-              const heading = document.getElementById(headingOf(name))
-              heading?.scrollIntoView({ block: 'start' })
-              heading?.focus({ preventScroll: true })
-            }}
-            className="button-outline px-4"
-          >
-            {label}
-            <span className="text-ink-muted">{count}</span>
-          </button>
-        ))}
-      </nav>
-      <div className="grid gap-10">
-        {listed.filter(isThere).map((type) => (
-          <CollectionSection
-            key={type}
-            panel={panel}
-            type={type}
-            headingId={headingOf(type)}
-            entries={ofType(type)}
-          />
-        ))}
-        {isThere('single') && (
-          <section aria-labelledby={headingOf('single')} className="grid gap-4">
-            <h2
-              id={headingOf('single')}
-              tabIndex={-1}
-              className="scroll-mt-6 text-xl text-heading outline-none"
-            >
-              Always there
-            </h2>
-            <EntryRows panel={panel} label="Website" rows={singles.map((entry) => ({ entry }))} />
-          </section>
-        )}
-      </div>
+      <PartsOfEntries panel={panel} parts={parts} />
     </>
   )
 }

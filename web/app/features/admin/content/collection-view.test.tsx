@@ -69,7 +69,7 @@ test('the pages stand in their order, each with its state', async () => {
   await renderPanel([], 'Website')
   await screen.findByRole('list', { name: 'Pages' })
   expect(titles()).toEqual([...many.toReversed(), 'Ends'])
-  screen.getByText('Until 23 November, 9:00 AM')
+  screen.getByText('Until Nov 23, 9:00 AM')
 })
 
 test('a new page is asked for its title, opened, and not made twice', async () => {
@@ -132,7 +132,7 @@ test('what is in the trash says until when it can be restored, and comes back op
   serve([], [aPage('Hostel', 1, { deletedAt: '2026-11-01T05:12:00.000Z' })])
   const { user } = await renderPanel([], 'Website')
   await user.click(await screen.findByRole('button', { name: /^Trash ?of pages$/ }))
-  await screen.findByText('Can be restored until 1 December, 10:42 AM')
+  await screen.findByText('Can be restored until Dec 1, 10:42 AM')
   const recovered = answer(recoverContent, () => ({
     message: contentFromTrash,
     entry: edited(aPage('Hostel', 1)),

@@ -140,11 +140,11 @@ test('what is typed is saved before a link to it is made, which can be copied an
   await user.click(button('Copy'))
   await screen.findByText('Link copied')
   expect(await navigator.clipboard.readText()).toBe(url)
-  await screen.findByText('Good until 28 November, 11:30 AM')
+  await screen.findByText('Good until Nov 28, 11:30 AM')
 
   const ended = answer(endLink, { message: linkEnded })
   answer(listLinks, { links: [] })
-  await user.click(button('End link: made 21 November, 11:30 AM by head@college.example'))
+  await user.click(button('End link: made Nov 21, 11:30 AM by head@college.example'))
   await screen.findByText(linkEnded)
   expect(ended.map(({ params }) => params)).toEqual([{ _id: entry._id, linkId: link._id }])
   await waitFor(() => expect(screen.queryByText(/^Good until/)).toBeNull())

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { listContent } from 'contract/content/calls'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
 const anEntry = (place: number, type: 'facts' | 'page', title: string) => ({
-  _id: `0192f000-0000-7000-9000-00000000000${place}`,
+  _id: `0192f000-0000-7000-9000-0000000000${String(place).padStart(2, '0')}`,
   type,
   title,
   isPublic: true,
@@ -53,4 +53,33 @@ test('a button for each part of the list leads to its heading', async () => {
   ])
   await user.click(parts.getByRole('button', { name: /^Always there/ }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Always there' }))
+})
+
+test('on a phone, a long list is folded into its parts, which stay open for whoever comes back', async () => {
+  const { matchMedia: wide } = window
+  const isPhone = (media: string) => ({
+    ...wide(media),
+    matches: media === '(width < 64rem)',
+  })
+  vi.stubGlobal('matchMedia', isPhone)
+  const pages = Array.from({ length: 20 }, (_, place) => anEntry(place, 'page', `Page ${place}`))
+  answer(listContent, () => ({ entries: [...pages, anEntry(20, 'facts', 'College facts')] }))
+  const { user } = await renderPanel([], 'Website')
+  const part = async (name: string) => {
+    const heading = await screen.findByRole('heading', { name })
+    return { heading, summary: heading.closest('summary') }
+  }
+  const { heading, summary } = await part('Pages')
+  expect(summary?.textContent).toBe('Pages20')
+  expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Parts of the website' })).toBeNull()
+
+  await user.click(heading)
+  screen.getByRole('list', { name: 'Pages' })
+  expect(screen.queryByRole('button', { name: /^College facts/ })).toBeNull()
+  await user.type(screen.getByLabelText('What do you want to change?'), 'facts')
+  await user.clear(screen.getByLabelText('What do you want to change?'))
+  screen.getByRole('list', { name: 'Pages' })
+  await user.click((await part('Pages')).heading)
+  expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
 })

@@ -75,7 +75,7 @@ test('what is overdue says so, and a press sets its day on', async () => {
   const { user } = await renderPanel([], 'Reports')
   const again = await report('To be looked at again')
   expect(again.getByRole('button', { name: /^Home page/ }).textContent).toBe(
-    'Home page Overdue asha@college.test looks after it. It was to be looked at by November 1, 2026',
+    'Home page Overdue asha@college.test looks after it. It was to be looked at by Nov 1, 2026',
   )
   const oldest = (await report('Not changed for the longest')).getByRole('button')
   expect(oldest.textContent).toContain('Nobody looks after it, without a day for another look')

@@ -29,7 +29,7 @@ test('the list says what visitors see, what waits, and who wrote last', async ()
   await renderPanel([], 'Website')
   const row = await screen.findByRole('button', { name: /^College facts/ })
   expect(row.textContent).toBe(
-    'College facts PublishedDraft waitingScheduled for 23 November, 9:00 AM Last written by asha@college.test, 21 November, 10:42 AM',
+    'College facts PublishedDraft waitingScheduled for Nov 23, 9:00 AM Last written by asha@college.test, Nov 21, 10:42 AM',
   )
 })
 

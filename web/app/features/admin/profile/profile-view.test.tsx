@@ -66,7 +66,7 @@ test('what was sent waits until it is approved, and can be taken back', async ()
   answer(getOwnProfile, { member, sent: { values, sentAt }, isApproved: true })
   const { user } = await renderTeacher()
 
-  await screen.findByText(/^Sent 20 November, .*, and waits to be approved$/)
+  await screen.findByText(/^Sent Nov 20, .*, and waits to be approved$/)
   expect(screen.getByDisplayValue('Reads letters.')).toBeDefined()
   answer(updateOwnProfile, { message: profileSent })
   await user.click(screen.getByRole('button', { name: 'Save and Send' }))
@@ -86,7 +86,7 @@ test('what was returned says by whom and why', async () => {
   answer(getOwnProfile, { member, sent, isApproved: true })
   await renderTeacher()
 
-  await screen.findByText(/^Returned by head@college\.test, 20 November/)
+  await screen.findByText(/^Returned by head@college\.test, Nov 20/)
   expect(screen.getByText('Say since when.')).toBeDefined()
 })
 
