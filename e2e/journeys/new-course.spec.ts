@@ -67,8 +67,8 @@ test('the clerk writes a course with fees and a syllabus, and a visitor finds it
 
   const body = async (path: string) => (await page.request.get(path)).text()
   for (const path of ['/', '/privacy', '/courses/other', '/sitemap.xml'])
-    expect(await body(path)).toContain('/course/b-lib')
-  const course = await body('/course/b-lib')
+    expect(await body(path)).toContain('/course/blib')
+  const course = await body('/course/blib')
   for (const said of ['₹1,25,000', 'Open until', 'Jun 30, 2099', '"priceCurrency":"INR"'])
     expect(course).toContain(said)
   const [, address = ''] = /href="(\/documents\/[^"]+)"/.exec(course) ?? []
@@ -80,7 +80,7 @@ test('the clerk writes a course with fees and a syllabus, and a visitor finds it
   await page.getByRole('button', { name: /^B\.Lib\./ }).click()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect.poll(() => body('/privacy')).not.toContain('/course/b-lib')
-  expect((await page.request.get('/course/b-lib')).status()).toBe(404)
+  await expect.poll(() => body('/privacy')).not.toContain('/course/blib')
+  expect((await page.request.get('/course/blib')).status()).toBe(404)
   expect(heard).toEqual([])
 })
