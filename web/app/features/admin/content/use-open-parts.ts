@@ -38,4 +38,3 @@ export function useOpenParts(count: number) {
     },
   }
 }
-export type OpenParts = NonNullable<ReturnType<typeof useOpenParts>>
