@@ -1,14 +1,14 @@
-import { listEventCategories, listedEventCategory } from 'contract/content/event-categories'
-import { eventsOfMonth, listEventsOfMonth } from 'contract/event-months'
+import { listEventCategories } from 'contract/content/event-categories'
+import { listEventsOfMonth } from 'contract/event-months'
 import * as contract from 'contract/events'
 import type { Subject } from 'contract/subjects'
-import * as z from 'zod/mini'
 import { subjectsOf } from '../content/subjects-of.ts'
 import type { Deps } from '../deps.ts'
-import { type Narrowed, queryOf } from '../feeds/narrowed.ts'
+import type { Narrowed } from '../feeds/narrowed.ts'
 import { askerOf } from '../http/asker.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
+import { keptMount } from '../kept/mount-kept.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { tellShown } from '../kept/shown.ts'
 import { textIndexes } from '../search/engines.ts'
@@ -30,21 +30,11 @@ const subjectsOfGroups = ({ category, department }: Narrowed): Subject[] => [
 export function eventListRoutes(mount: Mount, deps: Deps) {
   const { db, engine, searchTurns } = deps
 
-  mount(
-    contract.listEvents,
-    (request, _, reply) => {
-      const { limit } = request.query
-      return sendKept(deps, request, reply, {
-        key: limit ? `/api/events?limit=${limit}` : '/api/events',
-        subjects: ['events'],
-        work: async (moment) => {
-          const events = await listEvents(db, moment, limit ? Number(limit) : undefined)
-          return finishedJson(z.array(contract.event), events)
-        },
-      })
-    },
-    { hasHead: true },
-  )
+  keptMount(mount, deps)(contract.listEvents, {
+    subjects: ['events'],
+    read: ({ query: { limit } }, moment) =>
+      listEvents(db, moment, limit ? Number(limit) : undefined),
+  })
   mount(
     contract.getEventsOverview,
     async (request, _, reply) => {
@@ -77,41 +67,17 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
 /** What pages show besides the archive. */
 function shortListRoutes(mount: Mount, deps: Deps) {
   const { db } = deps
-  mount(
-    listEventCategories,
-    (request, _, reply) =>
-      sendKept(deps, request, reply, {
-        key: listEventCategories.url,
-        subjects: subjectsOf('eventCategory'),
-        work: async (moment) =>
-          finishedJson(z.array(listedEventCategory), await readCategories(db, moment)),
-      }),
-    { hasHead: true },
-  )
-  mount(
-    listEventsOfMonth,
-    (request, _, reply) => {
-      const { month } = request.params
-      const { category, department } = request.query
-      const groups = { category, department }
-      return sendKept(deps, request, reply, {
-        key: `/api/events/months/${month}${queryOf(groups)}`,
-        subjects: ['events', ...subjectsOfGroups(groups)],
-        work: async (moment) =>
-          finishedJson(eventsOfMonth, await readEventsOfMonth(db, month, groups, moment)),
-      })
-    },
-    { hasHead: true },
-  )
-  mount(
-    contract.listComingEvents,
-    (request, _, reply) =>
-      sendKept(deps, request, reply, {
-        key: '/api/events/coming',
-        subjects: ['events'],
-        work: async (moment) =>
-          finishedJson(z.array(contract.event), await listComingEvents(db, moment)),
-      }),
-    { hasHead: true },
-  )
+  const keep = keptMount(mount, deps)
+  keep(listEventCategories, {
+    subjects: subjectsOf('eventCategory'),
+    read: (_, moment) => readCategories(db, moment),
+  })
+  keep(listEventsOfMonth, {
+    subjects: ({ query }) => ['events', ...subjectsOfGroups(query)],
+    read: ({ params: { month }, query }, moment) => readEventsOfMonth(db, month, query, moment),
+  })
+  keep(contract.listComingEvents, {
+    subjects: ['events'],
+    read: (_, moment) => listComingEvents(db, moment),
+  })
 }

@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-type RequestOf<E extends Endpoint> = FastifyRequest<
+export type RequestOf<E extends Endpoint> = FastifyRequest<
   RouteGenericInterface,
   RawServerDefault,
   IncomingMessage,

@@ -1,10 +1,10 @@
 import { listNoticeEntries } from 'contract/content/notice-list'
 import * as contract from 'contract/content/notices'
-import * as z from 'zod/mini'
 import { subjectsOf } from '../content/subjects-of.ts'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { finishedJson } from '../kept/finished.ts'
+import { keptMount } from '../kept/mount-kept.ts'
 import { sendKept } from '../kept/send-kept.ts'
 import { getCurrentNotices } from './current.ts'
 import { listEntries } from './entries.ts'
@@ -17,29 +17,19 @@ const listed = ['notice', 'noticeCategory', 'course', 'courseGroup'] as const
 
 const none: contract.CurrentNotices = { pinned: [], notices: [] }
 
-const withHead = { hasHead: true }
-
 /** The list of the panel, and what everybody may read of notices, which is kept. */
 export function noticeRoutes(mount: Mount, deps: Deps) {
   const { db } = deps
+  const keep = keptMount(mount, deps)
 
   mount(listNoticeEntries, ({ query }, actor) => listEntries(db, query, actor, deps.now()))
-  mount(
-    contract.listNotices,
-    (request, _, reply) => {
-      const { category, department, year, page = '1' } = request.query
-      return sendKept(deps, request, reply, {
-        key: `${contract.listNotices.url}?category=${category}&department=${department}&year=${year}&page=${page}`,
-        subjects: listed,
-        work: async (moment) => {
-          const asked = { category, department, year: year ? Number(year) : undefined }
-          const overview = await getNoticesOverview(db, { ...asked, page: Number(page) }, moment)
-          return finishedJson(contract.noticesOverview, overview)
-        },
-      })
+  keep(contract.listNotices, {
+    subjects: listed,
+    read: ({ query: { category, department, year, page = '1' } }, moment) => {
+      const asked = { category, department, year: year ? Number(year) : undefined }
+      return getNoticesOverview(db, { ...asked, page: Number(page) }, moment)
     },
-    withHead,
-  )
+  })
   mount(
     contract.listCurrentNotices,
     async (request, _, reply) => {
@@ -56,28 +46,14 @@ export function noticeRoutes(mount: Mount, deps: Deps) {
         throw error
       })
     },
-    withHead,
+    { hasHead: true },
   )
-  mount(
-    contract.listNoticeAddresses,
-    (request, _, reply) =>
-      sendKept(deps, request, reply, {
-        key: contract.listNoticeAddresses.url,
-        subjects: ['notice'],
-        work: async (moment) =>
-          finishedJson(z.array(contract.noticeAddress), await listAddresses(db, moment)),
-      }),
-    withHead,
-  )
-  mount(
-    contract.getNotice,
-    (request, _, reply) =>
-      sendKept(deps, request, reply, {
-        key: `${contract.listNotices.url}/${request.params.slug}`,
-        subjects: subjectsOf('notice'),
-        work: async (moment) =>
-          finishedJson(contract.shownNotice, await readNotice(db, request.params.slug, moment)),
-      }),
-    withHead,
-  )
+  keep(contract.listNoticeAddresses, {
+    subjects: ['notice'],
+    read: (_, moment) => listAddresses(db, moment),
+  })
+  keep(contract.getNotice, {
+    subjects: subjectsOf('notice'),
+    read: ({ params: { slug } }, moment) => readNotice(db, slug, moment),
+  })
 }
