@@ -22,8 +22,11 @@ export const pictureTypeNames = 'JPG, PNG, GIF, WebP or AVIF'
 export const megapixelsOf = (type: string) =>
   type === pictureTypes.AVIF ? avifMegapixels : pictureMegapixels
 
-export const imageTooLarge = 'Image must be 5MB or smaller'
-export const photoTooLarge = 'Photo must be 2MB or smaller'
+/** Said of a file of more than so many bytes. */
+export const tooLarge = (what: 'Image' | 'Photo', bytes: number) =>
+  `${what} must be ${bytes / 1024 / 1024}MB or smaller`
+export const imageTooLarge = tooLarge('Image', eventImageBytes)
+export const photoTooLarge = tooLarge('Photo', photoBytes)
 export const imageTooCostly =
   'The image takes too much work to read. Save it again as a smaller JPG in an image editor, and choose that file.'
 export const tooManyMegapixels = (type: string) =>

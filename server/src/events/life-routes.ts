@@ -1,9 +1,10 @@
 import * as life from 'contract/event-life'
-import { eventCreated, listOtherDates as otherDates } from 'contract/events'
+import { eventCreated, events, listOtherDates as otherDates } from 'contract/events'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { tellShown } from '../kept/shown.ts'
-import { fileOf, partsOf } from '../records/routes.ts'
+import { pictureOf } from '../records/picture.ts'
+import { partsOf } from '../records/routes.ts'
 import { createRecord } from '../records/store.ts'
 import { deleteLater, updateLater } from './later.ts'
 import { cancelEvent, moveEvent, postponeEvent, resumeEvent } from './life.ts'
@@ -44,7 +45,7 @@ export function eventLifeRoutes(mount: Mount, deps: Deps) {
 }
 
 function formRoutes(mount: Mount, deps: Deps) {
-  const file = fileOf(eventKind)
+  const { file } = pictureOf(events)
   mount(
     life.copyEvent,
     async ({ params, body }, actor, reply) => {

@@ -1,6 +1,5 @@
 import type { EventBadge } from 'contract/event-badge'
-import { type EventUpdateForm, events, updateEvent } from 'contract/events'
-import { eventImageBytes, imageTooLarge } from 'contract/pictures'
+import { events } from 'contract/events'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { naturalOrder } from '../db/natural-order.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
@@ -43,7 +42,7 @@ const isFilter = (name: string): name is keyof typeof filters => Object.hasOwn(f
 
 const newestFirst = sql`date desc`
 
-const listing = {
+const listing: Listing<typeof events> = {
   searched: ['title', 'description'],
   filters: {
     filter: (name, now) => (isFilter(name) ? filters[name](now) : sql`1 = 0`),
@@ -60,16 +59,13 @@ const listing = {
     title: () => [naturalOrder('title')],
     created: () => [sql`${sql.ref('createdAt')} desc`],
   },
-} satisfies Listing<typeof events>
+}
 
 /** What is special about events. */
-export const eventKind: RecordKind<EventUpdateForm> = {
+export const eventKind: RecordKind<typeof events> = {
   declared: events,
   subject: 'events',
-  form: updateEvent.schema.body,
   toColumns,
-  // The emblem is shown instead.
-  picture: { column: 'image', none: '', bytes: eventImageBytes, tooLarge: imageTooLarge },
   department: { of: codeIn, isIn: hasCodeOf },
   derive: async (trx, _id, columns, now) => ({
     ...(await settleTimes(trx, _id, columns)),

@@ -1,52 +1,33 @@
 import { exampleDepartment } from 'college/departments'
 import { byDesignation } from 'college/designations'
-import { parseProse } from 'contract/content/prose/prose-field'
-import { textOf } from 'contract/content/prose/prose-node'
 import {
   administrativeDesignations,
   managementDesignations,
   staffGroup,
 } from 'contract/designations'
-import { faculty, type MemberRecord, type MemberUpdateForm, updateMember } from 'contract/faculty'
-import { photoBytes, photoTooLarge } from 'contract/pictures'
+import { faculty, type MemberUpdateForm } from 'contract/faculty'
 import { programCode } from 'contract/program-code'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Complete } from '../db/complete.ts'
 import { naturalOrder } from '../db/natural-order.ts'
+import { columnsOf } from '../records/columns.ts'
 import { codeIn, codeOfRow, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
+import type { Columns } from '../records/tables.ts'
 import { addressFor } from './addresses.ts'
 import { isHere } from './present.ts'
 import { listRecords } from './service.ts'
 
-type MemberColumns = Omit<Complete<MemberRecord>, '_id' | 'slug' | 'photo'>
-
-/** A text that says something, as it is stored. */
-function proseOf(json = ''): string | null {
-  const prose = parseProse(json)
-  return prose && textOf(prose).trim() !== '' ? JSON.stringify(prose) : null
+/** What a form leaves out is not known of anybody. */
+const always = Object.keys(faculty.fields)
+const ofTeaching = { specialization: null, experience: null, officeHours: null } satisfies {
+  [Name in keyof MemberUpdateForm]?: null
 }
 
 /** What is kept of a form: of those who lead or manage the college nothing that belongs to teaching, whatever was sent. */
-function toColumns(form: MemberUpdateForm): MemberColumns {
-  const isTeaching = staffGroup(form.designation) === 'teaching'
-  return {
-    name: form.name,
-    designation: form.designation,
-    department: form.department || null,
-    specialization: (isTeaching && form.specialization) || null,
-    experience: isTeaching && form.experience ? Number(form.experience) : null,
-    education: form.education || null,
-    email: form.email || null,
-    phone: form.phone || null,
-    whatsapp: form.whatsapp || null,
-    officeHours: (isTeaching && form.officeHours) || null,
-    achievements: form.achievements || null,
-    about: form.about || null,
-    publications: proseOf(form.publications),
-    left: form.left || null,
-  }
-}
+const toColumns = (form: MemberUpdateForm): Columns => ({
+  ...columnsOf(faculty, form, always),
+  ...(staffGroup(form.designation) !== 'teaching' && ofTeaching),
+})
 
 const isOneOf = (designations: readonly string[]): RawBuilder<SqlBool> =>
   sql`designation in (${sql.join(designations)})`
@@ -62,7 +43,7 @@ const groups: Readonly<Record<string, RawBuilder<SqlBool>>> = {
 
 const byName = naturalOrder('name')
 
-const listing = {
+const listing: Listing<typeof faculty> = {
   // The code too, so that `bca` finds `B.C.A.`.
   searched: ['name', 'designation', 'department', codeOfRow],
   group: (name) => groups[name] ?? sql`1 = 0`,
@@ -88,15 +69,13 @@ const listing = {
         .toSorted(byDesignation)
         .map(({ designation }) => designation),
   },
-} satisfies Listing<typeof faculty>
+}
 
 /** What is special about who teaches at the college, leads it or manages it. */
-export const memberKind: RecordKind<MemberUpdateForm> = {
+export const memberKind: RecordKind<typeof faculty> = {
   declared: faculty,
   subject: 'faculty',
-  form: updateMember.schema.body,
   toColumns,
-  picture: { column: 'photo', none: null, bytes: photoBytes, tooLarge: photoTooLarge },
   department: {
     // Who leads or manages the college is the whole college's, wherever they come from.
     of: (columns) =>

@@ -6,9 +6,9 @@ import type { RecordKind } from './kind.ts'
 import { recordsIn } from './tables.ts'
 
 /** A record as visitors are shown it at a moment. Rejects with 404 when there is none for them. */
-export async function getRecord<Form>(
+export async function getRecord(
   db: Db,
-  { subject, declared, isPublicAt, said }: RecordKind<Form>,
+  { subject, declared, isPublicAt, said }: RecordKind,
   _id: string,
   moment: Date,
 ) {

@@ -5,7 +5,7 @@ import type { RawBuilder, SqlBool, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
-import type { Column, Columns } from './tables.ts'
+import type { Columns } from './tables.ts'
 
 type Condition = (asked: string, now: Date) => RawBuilder<SqlBool>
 
@@ -21,17 +21,16 @@ export type Listing<Declared extends DeclaredRecord> = {
   values?: Readonly<Record<string, (values: string[]) => string[]>>
 }
 
+/** What an administrator enters to change one. */
+export type FormOf<Declared extends DeclaredRecord> = z.output<Declared['update']['schema']['body']>
+
 /** A kind of record, with what is special about it on the server. */
-export type RecordKind<Form> = {
-  declared: DeclaredRecord
+export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
+  declared: Declared
   /** Its table, and the content that a change of it changes. */
   subject: RecordName
-  /** What an administrator enters to change one. */
-  form: z.ZodMiniType<Form>
-  /** What is kept of a form, but for the picture: a column for each field. */
-  toColumns: (form: Form) => Columns
-  /** The column that holds the address of the picture, what stands there without one, and how large its file may be. */
-  picture: { column: string; none: Column; bytes: number; tooLarge: string }
+  /** What is kept of a form, but for the picture: a column for each field that it names. */
+  toColumns(form: FormOf<Declared>): Columns
   /** Columns that follow from those that are written, of a new record or of a change. */
   derive?: (
     trx: Transaction<Database>,
@@ -64,7 +63,7 @@ export type RecordKind<Form> = {
   keep?: (trx: Transaction<Database>, _id: string, now: Date) => Promise<void>
   /** The column that counts the changes. */
   counter?: string
-  listing: Listing<DeclaredRecord>
+  listing: Listing<Declared>
   /** All of them, in the order in which a table has them. */
   list: (db: Db, now: Date) => Promise<({ _id: string } & object)[]>
   /** Of the template for imports, where the college decides. */
@@ -72,5 +71,5 @@ export type RecordKind<Form> = {
 }
 
 /** The fields that are written with letters. */
-export const writtenFields = ({ fields }: DeclaredRecord) =>
+export const writtenFields = ({ fields }: Pick<DeclaredRecord, 'fields'>) =>
   Object.entries(fields).filter(([, field]) => !isPicture(field))

@@ -16,8 +16,8 @@ const all = (conditions: Conditions) =>
   sql<SqlBool>`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`
 
 /** What belongs to the group, and of that what is found. */
-function conditionsOf<Form>(
-  { listing, department }: RecordKind<Form>,
+function conditionsOf(
+  { listing, department }: RecordKind,
   { parameters, departments }: Asked,
   now: Date,
 ) {
@@ -33,7 +33,7 @@ function conditionsOf<Form>(
 }
 
 /** The order that is asked for. Who shares a place in it goes by their ids, so that pages fit together. */
-function orderOf<Form>({ declared, listing }: RecordKind<Form>, { sort }: Parameters, now: Date) {
+function orderOf({ declared, listing }: RecordKind, { sort }: Parameters, now: Date) {
   const [first = ''] = Object.keys(declared.listing.sorts)
   return [...(listing.sorts[sort ?? first]?.(now) ?? []), sql`_id desc`]
 }
@@ -41,9 +41,9 @@ function orderOf<Form>({ declared, listing }: RecordKind<Form>, { sort }: Parame
 type Selection = { isFound: RawBuilder<SqlBool>; order: RawBuilder<unknown>[] }
 
 /** The page on which a record stands; the first one when none is named, or it was not found. */
-async function pageOf<Form>(
+async function pageOf(
   records: Kysely<RecordTables>,
-  { subject }: RecordKind<Form>,
+  { subject }: RecordKind,
   { isFound, order }: Selection,
   _id: string | undefined,
 ): Promise<number> {
@@ -61,9 +61,9 @@ async function pageOf<Form>(
 }
 
 /** Which values the records of a group have in the columns whose filters have no options of their own. */
-async function valuesOf<Form>(
+async function valuesOf(
   records: Kysely<RecordTables>,
-  { subject, listing }: RecordKind<Form>,
+  { subject, listing }: RecordKind,
   inGroup: RawBuilder<SqlBool>,
 ) {
   const values: Record<string, string[]> = {}
@@ -80,7 +80,7 @@ async function valuesOf<Form>(
 }
 
 /** A page of a kind of record as the panel lists it: searched, filtered and ordered. */
-export async function listRecords<Form>(db: Db, kind: RecordKind<Form>, asked: Asked, now: Date) {
+export async function listRecords(db: Db, kind: RecordKind, asked: Asked, now: Date) {
   const records = recordsIn(db)
   const { inGroup, isFound } = conditionsOf(kind, asked, now)
   const order = orderOf(kind, asked.parameters, now)

@@ -15,7 +15,7 @@ import { tableOf } from './table.ts'
 /** What the server has for a kind of record. */
 type Room = {
   /** Whose its records are. */
-  department: RecordKind<never>['department']
+  department: RecordKind['department']
   /** For import and export. */
   table: Table
   /** When what is shown of it changes next though nobody changes it, because a date passes; epoch milliseconds. */
@@ -23,10 +23,11 @@ type Room = {
   routes: (mount: Mount, deps: Deps) => void
 }
 
-const roomOf = <Form>(
-  kind: RecordKind<Form>,
-  others: Pick<Room, 'nextChange' | 'routes'>,
-): Room => ({ department: kind.department, table: tableOf(kind), ...others })
+const roomOf = (kind: RecordKind, others: Pick<Room, 'nextChange' | 'routes'>): Room => ({
+  department: kind.department,
+  table: tableOf(kind),
+  ...others,
+})
 
 export const rooms: Record<RecordName, Room> = {
   events: roomOf(eventKind, { nextChange: nextEventsChange, routes: eventRoutes }),

@@ -1,31 +1,29 @@
+import type { DeclaredRecord } from 'contract/record'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Mount } from '../http/mount.ts'
 import { tellShown } from '../kept/shown.ts'
 import { getRecord } from './get.ts'
-import type { RecordKind } from './kind.ts'
+import type { FormOf, RecordKind } from './kind.ts'
 import { listRecords } from './list.ts'
+import { pictureOf } from './picture.ts'
 import { createRecord, deleteRecord, type SentForm, updateRecord } from './store.ts'
 
-/** Of the picture of a form. */
-export const fileOf = <Form>({ picture: { bytes, tooLarge } }: RecordKind<Form>) => ({
-  bytes,
-  tooLarge,
-})
-
 /** A form of which the contract has been checked, in its two parts. */
-export function partsOf<Form>(
-  { picture, form }: RecordKind<Form>,
+export function partsOf<Declared extends DeclaredRecord>(
+  { declared }: RecordKind<Declared>,
   body: Record<string, unknown>,
-): SentForm<Form> {
-  const { [picture.column]: sent, ...rest } = body
-  return { form: z.parse(form, rest), file: sent instanceof File ? sent : undefined }
+): SentForm<FormOf<Declared>> {
+  const { [pictureOf(declared).column]: sent, ...rest } = body
+  // `declared` is known here as a record of any kind: this is the form of its own.
+  const form = z.parse(declared.update.schema.body, rest) as FormOf<Declared>
+  return { form, file: sent instanceof File ? sent : undefined }
 }
 
 /** What every kind of record has: one for visitors, the list of the panel, and the calls that write. */
-export function recordRoutes<Form>(mount: Mount, deps: Deps, kind: RecordKind<Form>) {
+export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
   const { declared } = kind
-  const file = fileOf(kind)
+  const { file } = pictureOf(declared)
   mount(declared.list, ({ query }, actor) =>
     listRecords(deps.db, kind, { parameters: query, departments: actor.departments }, deps.now()),
   )

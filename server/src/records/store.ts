@@ -1,4 +1,5 @@
 import type { ActivityAction } from 'contract/activity'
+import type { DeclaredRecord } from 'contract/record'
 import { type RecordName, records } from 'contract/records'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -11,8 +12,9 @@ import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import { noteChanged } from '../search/bring-up-to-date.ts'
-import type { RecordKind } from './kind.ts'
+import type { FormOf, RecordKind } from './kind.ts'
 import { notedOf } from './noted.ts'
+import { pictureOf } from './picture.ts'
 import type { Columns } from './tables.ts'
 import { recordsIn } from './tables.ts'
 
@@ -22,9 +24,9 @@ export type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 export type Acting = { actor: Administrator; admin: Confirmed }
 
 /** Enters a record in a transaction of the caller's, which is a change of its subject. Gives the new id. */
-export async function insertRecord<Form>(
+export async function insertRecord(
   trx: Trx,
-  { subject, counter, derive, watch }: RecordKind<Form>,
+  { subject, counter, derive, watch }: RecordKind,
   columns: Columns,
   now: Date,
 ): Promise<string> {
@@ -42,9 +44,9 @@ export async function insertRecord<Form>(
 }
 
 /** Changes these columns of a record in such a transaction, and leaves the others. */
-export async function changeRecord<Form>(
+export async function changeRecord(
   trx: Trx,
-  { subject, counter, derive, watch }: RecordKind<Form>,
+  { subject, counter, derive, watch }: RecordKind,
   _id: string,
   columns: Columns,
   now: Date,
@@ -64,7 +66,7 @@ export async function changeRecord<Form>(
 }
 
 /** What is known of a record, a column for each field. Rejects with 404 when there is none. */
-async function readColumns<Form>(trx: Trx, kind: RecordKind<Form>, _id: string): Promise<Columns> {
+async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
   const row = await recordsIn(trx)
     .selectFrom(kind.subject)
     .select(Object.keys(kind.declared.fields))
@@ -77,13 +79,13 @@ async function readColumns<Form>(trx: Trx, kind: RecordKind<Form>, _id: string):
 /** What it is noted under. */
 export const notedAs = (subject: RecordName) => records[subject].noted.as
 
-const pictureOf = <Form>({ picture }: RecordKind<Form>, columns: Columns) =>
-  String(columns[picture.column] ?? '')
+const addressIn = ({ declared }: RecordKind, columns: Columns) =>
+  String(columns[pictureOf(declared).column] ?? '')
 
 /** What is noted of a change, as people read it. */
-async function notedIn<Form>(
+async function notedIn(
   trx: Trx,
-  { declared, says }: RecordKind<Form>,
+  { declared, says }: RecordKind,
   { before, after }: { before?: Columns; after?: Columns },
   now: Date,
 ) {
@@ -93,33 +95,31 @@ async function notedIn<Form>(
   })
 }
 
-const targetOf = <Form>({ declared }: RecordKind<Form>, _id: string, columns: Columns) => ({
+const targetOf = ({ declared }: RecordKind, _id: string, columns: Columns) => ({
   _id,
   name: String(columns[declared.nameField]),
 })
 
 /** Rejects with 403 when what a record is, or is to be, is not the actor's to write. */
-const requireOn = <Form>(
-  { department }: RecordKind<Form>,
-  columns: Columns,
-  actor: Administrator,
-) => requireRight(actor, 'write records', department.of(columns))
+const requireOn = ({ department }: RecordKind, columns: Columns, actor: Administrator) =>
+  requireRight(actor, 'write records', department.of(columns))
 
 /** A form as it was sent. */
-export type SentForm<Form> = { form: Form; file: File | undefined }
+export type SentForm<Form = FormOf<DeclaredRecord>> = { form: Form; file: File | undefined }
 
 /**
  * Writes the picture, then the row that names it; a picture whose row fails is taken back. Gives the new id. One that is made
  * from another has its picture when none is sent; rejects with 403 or 404 about that one, too.
  */
-export async function createRecord<Form>(
+export async function createRecord(
   { changes, pictures, now }: Writing,
-  kind: RecordKind<Form>,
-  { form, file }: SentForm<Form>,
+  kind: RecordKind,
+  { form, file }: SentForm,
   actor: Administrator,
   originalId?: string,
 ): Promise<string> {
-  const { subject, picture } = kind
+  const { subject, declared } = kind
+  const picture = pictureOf(declared)
   const address = file && (await pictures.save(file, 'first'))
   return changes
     .commit(subject, async (trx) => {
@@ -151,9 +151,9 @@ type Change = {
  * Changes a record in such a transaction, and notes it. Rejects with 404 when there is none, and with 403 when what it is or
  * becomes is not the actor's to write. Gives the address of a picture that nothing shows any more.
  */
-export async function writeChange<Form>(
+export async function writeChange(
   trx: Trx,
-  kind: RecordKind<Form>,
+  kind: RecordKind,
   { _id, after, action = 'updated' }: Change,
   { actor, admin }: Acting,
   now: Date,
@@ -167,35 +167,38 @@ export async function writeChange<Form>(
   const activity = { admin, action, subject: notedAs(kind.subject), target }
   const noted = await notedIn(trx, kind, { before, after: whole }, now)
   await recordActivity(trx, { ...activity, ...noted }, now)
-  return unshown(trx, kind, pictureOf(kind, before))
+  return unshown(trx, kind, addressIn(kind, before))
 }
 
 /** The address of a picture, where no record names it any more: those of a series, and copies, share theirs. */
-async function unshown<Form>(
+async function unshown(
   trx: Trx,
-  { subject, picture }: RecordKind<Form>,
+  { subject, declared }: RecordKind,
   address: string,
 ): Promise<string | undefined> {
   if (!address) return undefined
   const shown = await recordsIn(trx)
     .selectFrom(subject)
     .select('_id')
-    .where(picture.column, '=', address)
+    .where(pictureOf(declared).column, '=', address)
     .limit(1)
     .executeTakeFirst()
   return shown ? undefined : address
 }
 
 /** Changes a record; rejects with 404 when there is none. The old picture goes when a new one has taken its place. */
-export async function updateRecord<Form>(
+export async function updateRecord(
   { changes, pictures, now }: Writing,
-  kind: RecordKind<Form>,
+  kind: RecordKind,
   _id: string,
-  { form, file }: SentForm<Form>,
+  { form, file }: SentForm,
   actor: Administrator,
 ): Promise<void> {
   const address = file && (await pictures.save(file, 'first'))
-  const after = { ...kind.toColumns(form), ...(address && { [kind.picture.column]: address }) }
+  const after = {
+    ...kind.toColumns(form),
+    ...(address && { [pictureOf(kind.declared).column]: address }),
+  }
   const replaced = await changes
     .commit(kind.subject, async (trx) => {
       const admin = await actor.confirm(trx)
@@ -209,9 +212,9 @@ export async function updateRecord<Form>(
  * Deletes a record in such a transaction, and notes it. Rejects with 403, 404, or 409 where it must not be. Gives the address
  * of a picture that nothing shows any more.
  */
-export async function writeDeletion<Form>(
+export async function writeDeletion(
   trx: Trx,
-  kind: RecordKind<Form>,
+  kind: RecordKind,
   _id: string,
   { actor, admin }: Acting,
   { now, allow }: { now: Date; allow: (trx: Trx) => Promise<void> },
@@ -227,13 +230,13 @@ export async function writeDeletion<Form>(
   const activity = { admin, action: 'deleted', subject: notedAs(kind.subject), target } as const
   const noted = await notedIn(trx, kind, { before }, now)
   await recordActivity(trx, { ...activity, ...noted }, now)
-  return unshown(trx, kind, pictureOf(kind, before))
+  return unshown(trx, kind, addressIn(kind, before))
 }
 
 /** Deletes a record and its picture. `allow` rejects what must not be, once it is known that there is such a record. */
-export async function deleteRecord<Form>(
+export async function deleteRecord(
   { changes, pictures, now }: Writing,
-  kind: RecordKind<Form>,
+  kind: RecordKind,
   _id: string,
   actor: Administrator,
   allow: (trx: Trx) => Promise<void>,

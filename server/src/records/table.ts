@@ -1,11 +1,13 @@
 import { college } from 'college/facts'
 import type { Field } from 'contract/fields'
+import type { DeclaredRecord } from 'contract/record'
 import { localTime } from 'contract/zoned-time'
 import * as z from 'zod/mini'
 import { problemsOf } from '../import-export/problems-of.ts'
 import { readSpreadsheetDate } from '../import-export/spreadsheet-date.ts'
 import { type Cells, type Entry, fieldsIn, type Table } from '../import-export/table.ts'
-import { type RecordKind, writtenFields } from './kind.ts'
+import { type FormOf, type RecordKind, writtenFields } from './kind.ts'
+import { pictureOf } from './picture.ts'
 import { cellOfProse, proseOfCell } from './prose-cell.ts'
 import { changeRecord, insertRecord, notedAs } from './store.ts'
 
@@ -23,7 +25,7 @@ function cellOf({ kind }: Field, value: unknown): string {
 }
 
 /** A kind of record as a table: a column for each field but the picture. */
-export function tableOf<Form>(kind: RecordKind<Form>): Table {
+export function tableOf(kind: RecordKind): Table {
   const fields = writtenFields(kind.declared)
   const namesOf = (wanted: (field: Field) => boolean) =>
     fields.filter(([, field]) => wanted(field)).map(([name]) => name)
@@ -33,13 +35,14 @@ export function tableOf<Form>(kind: RecordKind<Form>): Table {
     const known = new Map(Object.entries(values))
     return Object.fromEntries(fields.map(([name, field]) => [name, cellOf(field, known.get(name))]))
   }
-  const entryOf = (form: Form): Entry => {
+  const picture = pictureOf(kind.declared)
+  const entryOf = (form: FormOf<DeclaredRecord>): Entry => {
     const columns = kind.toColumns(form)
     return {
       cells: cellsOf(columns),
       // A table brings no pictures: the emblem is shown until somebody adds one.
       insert: (trx, now) =>
-        insertRecord(trx, kind, { ...columns, [kind.picture.column]: kind.picture.none }, now),
+        insertRecord(trx, kind, { ...columns, [picture.column]: picture.none }, now),
       update: (trx, _id, changed, now) =>
         changeRecord(trx, kind, _id, fieldsIn(columns, changed), now),
     }
@@ -61,7 +64,7 @@ export function tableOf<Form>(kind: RecordKind<Form>): Table {
     check: (cells, line) => {
       const { read, unread } = readTimes(times, cells, line)
       const texts = proses.map((name) => [name, proseOfCell(cells[name] ?? '')])
-      const { data: form, error } = z.safeParse(kind.form, {
+      const { data: form, error } = z.safeParse(kind.declared.update.schema.body, {
         ...read,
         ...Object.fromEntries(texts),
       })
