@@ -3,7 +3,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 /** What is asked of a list, by the names of its parameters. */
 export type Asked = Readonly<Record<string, string | undefined>>
 
-type ListPage<Entry> = {
+export type ListPage<Entry> = {
   entries: Entry[]
   page: number
   pages: number

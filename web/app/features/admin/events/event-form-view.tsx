@@ -34,10 +34,7 @@ const fieldsOf = (
 
 const words: RecordFormWords = {
   subject: 'events',
-  list: 'events',
-  back: 'Back to Events',
   add: { submit: 'Create Event', busy: 'Creating Event...' },
-  edit: { submit: 'Update Event', busy: 'Updating Event...' },
   readMilliseconds: 1000,
   failure: {
     add: 'Failed to add event. Please try again.',

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type EventEntry, listEventEntries } from 'contract/events'
+import type { EventEntry } from 'contract/events'
 import { CalendarOff, CalendarPlus } from 'lucide'
 import { useMemo } from 'react'
 import { deleteLater } from '#app/data/event-life'
 import { eventCategoriesQuery } from '#app/data/events'
-import { call } from '#app/lib/call'
 import type { PanelProps } from '../panel'
 import type { RecordDialogProps, RecordList } from '../records/record-list'
 import { RecordView } from '../records/record-view'
@@ -32,16 +31,12 @@ const LaterChoice = ({ entry, isMany, onChange }: LaterChoiceProps) => (
 
 const eventList: RecordList<EventEntry> = {
   subject: 'events',
-  ask: (query, signal) => call(listEventEntries, { query, signal }),
-  label: 'Events',
-  noun: 'event',
   searchHint: 'Search by title or description',
   card: EventCard,
-  formOf: () => 'add-event',
   dialog: ActDialog,
   manyDeleted: { choice: LaterChoice, remove: deleteLater },
   icon: CalendarOff,
-  ways: [{ view: 'add-event', label: 'Add Your First Event', icon: CalendarPlus }],
+  addIcon: CalendarPlus,
 }
 
 export function EventsView({ panel }: PanelProps) {

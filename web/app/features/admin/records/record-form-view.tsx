@@ -8,20 +8,22 @@ import type { Panel, ViewId } from '../panel'
 import { useSave } from '../use-save'
 import type { FormField, RecordValues, Stored } from './form-field'
 import { RecordForm } from './record-form'
+import { formWords } from './record-words'
 import { ResetButton } from './reset-button'
 import { type RecordFormControl, useRecordForm } from './use-record-form'
 import { useSendRecord } from './use-send-record'
 
-type FormTexts = { title?: string; submit: string; busy: string }
+/** What it is called, and what stands on its button before and while it is sent. */
+export type FormTexts = { title?: string; submit?: string; busy?: string }
 
-/** A form of the panel: what it shows, and what it says. */
+/** What a form of the panel says besides what is declared of its records. */
 export type RecordFormWords = {
   subject: RecordName
-  /** The list, and what leads back to it. */
-  list: ViewId
-  back: string
-  add: FormTexts
-  edit: FormTexts
+  /** The list, where it is not that of all records, and what leads back to it. */
+  list?: ViewId
+  back?: string
+  add?: FormTexts
+  edit?: FormTexts
   /** Whether the other button leaves the form; else it begins anew. */
   isCancelled?: boolean
   /** How long its success is read before the list opens. */
@@ -29,6 +31,8 @@ export type RecordFormWords = {
   /** Said when a save fails without words of the server's. */
   failure?: { add: string; edit: string }
 }
+
+const listOf = ({ list, subject }: RecordFormWords): ViewId => list ?? subject
 
 type RecordFormViewProps = {
   words: RecordFormWords
@@ -46,11 +50,13 @@ export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
   const { words, fields, panel } = props
   const { form, stored, submit, stage, isSaved } = useRecordView(props)
   const isBusy = stage !== undefined || isSaved
-  const texts = stored ? words.edit : words.add
-  const toList = () => panel.open(words.list)
+  const { back, ...declared } = formWords(words.subject)
+  const act = stored ? 'edit' : 'add'
+  const texts: FormTexts & typeof declared.add = { ...declared[act], ...words[act] }
+  const toList = () => panel.open(listOf(words))
   return (
     <div className="grid justify-items-start gap-4">
-      <BackButton onClick={toList}>{words.back}</BackButton>
+      <BackButton onClick={toList}>{words.back ?? back}</BackButton>
       <RecordForm
         title={texts.title}
         form={form}
@@ -75,7 +81,8 @@ export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
 }
 
 function useRecordView({ words, sentOf, calls, panel }: Omit<RecordFormViewProps, 'besides'>) {
-  const { subject, list, failure, readMilliseconds } = words
+  const { subject, failure, readMilliseconds } = words
+  const list = listOf(words)
   const { record: stored, copyOf } = panel.edited
   const form = useRecordForm(panel, records[subject], stored ?? copyOf)
   const send = useSendRecord(subject, stored, calls)

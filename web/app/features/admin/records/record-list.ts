@@ -1,12 +1,14 @@
 import type { Catalogue } from 'contract/catalogue'
+import type { Answer } from 'contract/client'
 import type { ContentUse } from 'contract/content/use'
-import type { RecordName } from 'contract/records'
+import type { RecordName, records } from 'contract/records'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
-import type { AskList } from '#app/data/record-list'
 import type { Options } from '../list/listing-toolbar'
 import type { Panel, PanelProps, ViewId } from '../panel'
 import type { Stored } from './form-field'
+
+type Records = typeof records
 
 export type CardProps<Entry> = {
   entry: Entry
@@ -32,23 +34,29 @@ type ManyDeleted<Entry> = {
   remove: (_id: string) => Promise<{ message: string }>
 }
 
-/** A list of the panel: what it shows, and what it says. */
+/** The kind of record whose list has such entries. */
+type SubjectOf<Entry> = {
+  [Subject in RecordName]: Answer<Records[Subject]['list']> extends { entries: Entry[] }
+    ? Subject
+    : never
+}[RecordName]
+
+/** A list of the panel: what it shows, and what it says besides what is declared of its records. */
 export type RecordList<Entry extends Stored> = {
-  subject: RecordName
+  subject: SubjectOf<Entry>
   /** The part of all records that it shows. */
   group?: string
-  ask: AskList<Entry>
   /** Names the list, and stands above it where the panel's header says something else. */
-  label: string
+  label?: string
   hasTitle?: boolean
   /** What one entry is called. */
-  noun: string
+  noun?: string
   searchHint: string
   /** What can be asked for by the filters that the record declares without options, where it is not what the entries have. */
   options?: (catalogue: Catalogue) => Readonly<Record<string, Options>>
   card: ComponentType<CardProps<Entry>>
-  /** The form in which an entry is changed. */
-  formOf: (entry: Entry) => ViewId
+  /** The form in which an entry is changed, where there are several. */
+  formOf?: (entry: Entry) => ViewId
   /** What else can be done to an entry. */
   dialog?: ComponentType<RecordDialogProps<Entry>>
   manyDeleted?: ManyDeleted<Entry>
@@ -56,10 +64,9 @@ export type RecordList<Entry extends Stored> = {
   summaryOf?: (entry: Entry) => [label: string, text: string | undefined][]
   /** Where the website shows an entry, which its deletion takes out of there. */
   askUses?: (entry: Entry, signal: AbortSignal) => Promise<readonly ContentUse[]>
+  /** Of an empty list, and of the ways to a first entry. */
   icon: IconNode
-  /** The ways to a first entry. */
-  ways: readonly { view: ViewId; label: string; icon: IconNode }[]
+  addIcon: IconNode
+  /** These ways, where there are several. */
+  ways?: readonly { view: ViewId; label: string }[]
 }
-
-/** What many entries are called: `events`. */
-export const manyOf = ({ noun }: { noun: string }) => `${noun}s`

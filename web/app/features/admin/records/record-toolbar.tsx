@@ -2,7 +2,8 @@ import type { Listing } from 'contract/record'
 import { useCatalogue } from '#app/lib/site'
 import { ListingToolbar, optionsNamed } from '../list/listing-toolbar'
 import type { Stored } from './form-field'
-import { manyOf, type RecordList } from './record-list'
+import type { RecordList } from './record-list'
+import { listWords } from './record-words'
 import type { FoundRecords } from './use-record-list'
 
 type RecordToolbarProps<Entry extends Stored> = {
@@ -26,7 +27,7 @@ export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolb
   return (
     <ListingToolbar
       found={found}
-      noun={manyOf(list)}
+      noun={listWords(list).many}
       searchHint={list.searchHint}
       filters={Object.fromEntries(withOptions)}
       sorts={sorts}

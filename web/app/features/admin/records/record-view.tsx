@@ -8,8 +8,9 @@ import { useCardDialog } from '../list/use-card-dialog'
 import type { Panel } from '../panel'
 import { DeleteDialog } from './delete-dialog'
 import type { Stored } from './form-field'
-import { manyOf, type RecordList } from './record-list'
+import type { RecordList } from './record-list'
 import { RecordToolbar } from './record-toolbar'
+import { formView, listWords } from './record-words'
 import { useRecordList } from './use-record-list'
 
 type RecordViewProps<Entry extends Stored> = { list: RecordList<Entry>; panel: Panel }
@@ -21,13 +22,13 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
   const dialog = useCardDialog<{ entry: Entry; act?: string }>()
   const { ask, asked } = dialog
   const edit = useCallback(
-    (entry: Entry) => panel.edit(list.formOf(entry), { record: entry }),
+    (entry: Entry) => panel.edit(list.formOf?.(entry) ?? formView(list.subject), { record: entry }),
     [panel, list],
   )
   const remove = useCallback((entry: Entry) => ask({ entry }), [ask])
   const act = useCallback((entry: Entry, act: string) => ask({ entry, act }), [ask])
-  const { card: Card, dialog: ActDialog, label } = list
-  const noun = manyOf(list)
+  const { card: Card, dialog: ActDialog } = list
+  const { label, many: noun } = listWords(list)
   return (
     <section aria-label={label} className="grid gap-5">
       {list.hasTitle && <h2 className="text-xl text-heading">{label}</h2>}
@@ -80,13 +81,11 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
 
 /** An empty list, with the ways to its first entry. */
 function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
-  const { icon, noun, ways } = list
+  const { icon, addIcon, subject } = list
+  const { one, many, first } = listWords(list)
+  const ways = list.ways ?? [{ view: formView(subject), label: first }]
   return (
-    <Notice
-      icon={icon}
-      title={`No ${manyOf(list)} yet`}
-      text={`Add your first ${noun} to get started!`}
-    >
+    <Notice icon={icon} title={`No ${many} yet`} text={`Add your first ${one} to get started!`}>
       {ways
         .filter((way) => panel.canOpen(way.view))
         .map((way) => (
@@ -96,7 +95,7 @@ function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) 
             onClick={() => panel.open(way.view)}
             className="button-primary"
           >
-            <Icon of={way.icon} className="size-5" />
+            <Icon of={addIcon} className="size-5" />
             {way.label}
           </button>
         ))}

@@ -7,8 +7,7 @@ import {
 } from 'contract/designations'
 import type { MemberRecord } from 'contract/faculty'
 import type { ViewId } from '../panel'
-
-type FormTexts = { title: string; submit: string; busy: string }
+import type { FormTexts } from '../records/record-form-view'
 
 export type StaffForm = {
   view: ViewId
@@ -37,16 +36,8 @@ export const staffForms: Record<StaffGroup, StaffForm> = {
     back: 'Back to Faculty Members',
     designations: academicDesignations,
     isTeaching: true,
-    add: {
-      title: 'Add New Faculty Member',
-      submit: 'Add Faculty Member',
-      busy: 'Adding Faculty Member...',
-    },
-    edit: {
-      title: 'Edit Faculty Member',
-      submit: 'Update Faculty Member',
-      busy: 'Updating Faculty Member...',
-    },
+    add: { title: 'Add New Faculty Member' },
+    edit: { title: 'Edit Faculty Member' },
     offer: 'Add Your First Faculty Member',
   },
   administrative: {

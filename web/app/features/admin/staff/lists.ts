@@ -2,7 +2,7 @@ import { facultyDepartments, staffDepartments } from 'college/departments'
 import type { CatalogueCourse } from 'contract/catalogue'
 import { listMemberUses } from 'contract/content/member-uses'
 import type { StaffGroup } from 'contract/designations'
-import { listMemberEntries, type MemberRecord } from 'contract/faculty'
+import type { MemberRecord } from 'contract/faculty'
 import { UserPlus, UsersRound } from 'lucide'
 import { call } from '#app/lib/call'
 import { optionsNamed } from '../list/listing-toolbar'
@@ -20,7 +20,6 @@ const staffList = (
 ): RecordList<MemberRecord> => ({
   ...list,
   subject: 'faculty',
-  ask: (query, signal) => call(listMemberEntries, { query, signal }),
   searchHint: 'Search by name, designation or department',
   options: ({ courses }) => ({ department: optionsNamed(departments(courses)) }),
   card: MemberCard,
@@ -33,14 +32,15 @@ const staffList = (
   askUses: async ({ _id }, signal) =>
     (await call(listMemberUses, { params: { _id }, signal })).uses,
   icon: UsersRound,
+  addIcon: UserPlus,
   ways: groups.map((group) => {
     const { view, offer } = staffForms[group]
-    return { view, label: offer, icon: UserPlus }
+    return { view, label: offer }
   }),
 })
 
 export const facultyList = staffList(
-  { group: 'teaching', label: 'Faculty Members', noun: 'faculty member' },
+  { group: 'teaching', label: 'Faculty Members' },
   facultyDepartments,
   ['teaching'],
 )
