@@ -6,7 +6,7 @@ export function Loading({
   className = 'min-h-80',
 }: {
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }) {
   return (
     <div

@@ -26,7 +26,8 @@ const path = pathOf('about')
 
 export default function About() {
   const { publicUrl, college } = useSite()
-  const { data: about, isError, isFetching, refetch } = useQuery(aboutQuery())
+  const query = useQuery(aboutQuery())
+  const { data: about, isError } = query
   const { data: campus } = useQuery(campusQuery())
   return (
     <>
@@ -40,7 +41,7 @@ export default function About() {
       <AboutHero picture={campus?.aboutPicture} />
       <Statistics />
       {about && <AboutTexts about={about} campus={campus} />}
-      {!about && isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!about && isError && <NotLoaded query={query} />}
       <JsonLd content={breadcrumbData(publicUrl, [{ name: 'About', path }])} />
     </>
   )

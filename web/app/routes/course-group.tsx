@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Refusal } from 'contract/client'
 import type { CourseGroup as Content } from 'contract/content/course-groups'
 import { useParams } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
-import { Loading } from '#app/components/loading'
-import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { Paragraphs } from '#app/components/paragraphs'
 import { courseGroupQuery, programsQuery } from '#app/data/courses'
@@ -21,20 +18,17 @@ import { courseListData } from '#app/features/courses/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { contactPath } from '#app/lib/contact-path'
 import { useSite } from '#app/lib/site'
+import { usePageQuery } from '#app/pages/use-page-query'
 
 export default function CourseGroup() {
   const { courseType = '' } = useParams()
-  const {
-    data: group,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery(courseGroupQuery(courseType))
-  if (isPending) return <Loading className="min-h-[50vh]">Loading the courses...</Loading>
+  const { data: group, instead } = usePageQuery(courseGroupQuery(courseType), {
+    loading: 'Loading the courses...',
+    className: 'min-h-[50vh]',
+    notFound: <CourseNotFound />,
+  })
   if (group) return <KnownGroup group={group} />
-  if (error instanceof Refusal && error.status === 404) return <CourseNotFound />
-  return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
+  return instead
 }
 
 function KnownGroup({ group }: { group: Content }) {

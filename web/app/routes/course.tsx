@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { findCourse } from 'contract/catalogue'
-import { Refusal } from 'contract/client'
 import type { Course as Content } from 'contract/content/courses'
 import { programCode } from 'contract/program-code'
 import { useParams } from 'react-router'
@@ -9,8 +8,6 @@ import { Gallery } from '#app/components/gallery/gallery'
 import { picturesOf } from '#app/components/gallery/gallery-picture'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
-import { Loading } from '#app/components/loading'
-import { NotLoaded } from '#app/components/not-loaded'
 import { CurrentNotices } from '#app/components/notices/current-notices'
 import { PageHead } from '#app/components/page-head'
 import { courseQuery } from '#app/data/courses'
@@ -25,15 +22,18 @@ import { courseData } from '#app/features/courses/structured-data'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { contactPath } from '#app/lib/contact-path'
 import { useCatalogue, useSite } from '#app/lib/site'
+import { usePageQuery } from '#app/pages/use-page-query'
 
 export default function Course() {
   const { courseId = '' } = useParams()
   const { slug } = findCourse(useCatalogue(), courseId) ?? { slug: courseId }
-  const { data: course, error, isPending, isFetching, refetch } = useQuery(courseQuery(slug))
-  if (isPending) return <Loading className="min-h-[50vh]">Loading the course...</Loading>
+  const { data: course, instead } = usePageQuery(courseQuery(slug), {
+    loading: 'Loading the course...',
+    className: 'min-h-[50vh]',
+    notFound: <CourseNotFound />,
+  })
   if (course) return <KnownCourse key={course.slug} course={course} />
-  if (error instanceof Refusal && error.status === 404) return <CourseNotFound />
-  return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
+  return instead
 }
 
 function KnownCourse({ course }: { course: Content }) {

@@ -9,11 +9,12 @@ import { about, documentTitle, title } from '#app/features/disclosure/register-w
 import { pathOf } from '#app/pages/path-of'
 
 export default function DisclosurePrint() {
-  const { data, isError, isFetching, refetch } = useQuery(disclosureQuery())
+  const query = useQuery(disclosureQuery())
+  const { data, isError } = query
   return (
     <>
       <PageHead title={documentTitle} description={about} path={pathOf('disclosure')} />
-      {!data && isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && isError && <NotLoaded query={query} />}
       {data && (
         <div className="container-page py-8 md:py-12 print:max-w-none print:p-0">
           <div className="mx-auto mb-8 flex max-w-[210mm] flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

@@ -15,13 +15,14 @@ import { pathOf } from '#app/pages/path-of'
 
 export default function Disclosure() {
   const { publicUrl } = useSite()
-  const { data, isError, isFetching, refetch } = useQuery(disclosureQuery())
+  const query = useQuery(disclosureQuery())
+  const { data, isError } = query
   const path = pathOf('disclosure')
   return (
     <>
       <PageHead title={title} description={about} path={path} />
       <PageBanner title={title} text={about} />
-      {!data && isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && isError && <NotLoaded query={query} />}
       {data && (
         <div className="container-page grid gap-10 py-10 md:py-14">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Refusal } from 'contract/client'
 import { useParams } from 'react-router'
 import { JsonLd } from '#app/components/json-ld'
-import { Loading } from '#app/components/loading'
-import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { eventCategoriesQuery, eventsOfMonthQuery } from '#app/data/events'
 import { CalendarLinks } from '#app/features/events/calendar-links'
@@ -18,19 +15,18 @@ import { readGroups } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
-import NotFound from './not-found'
+import { usePageQuery } from '#app/pages/use-page-query'
 
 export default function EventsMonth() {
   const { month = '' } = useParams()
   const groups = readGroups(useAsked('events-month'))
   const { publicUrl, college, catalogue } = useSite()
   const { data: categories = [] } = useQuery(eventCategoriesQuery())
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    eventsOfMonthQuery(month, groups),
-  )
-  if (isPending) return <Loading className="min-h-[50vh]">Loading amazing events...</Loading>
-  if (error instanceof Refusal && error.status === 404) return <NotFound />
-  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
+  const { data, instead } = usePageQuery(eventsOfMonthQuery(month, groups), {
+    loading: 'Loading amazing events...',
+    className: 'min-h-[50vh]',
+  })
+  if (instead) return instead
   const { events, previous, next } = data
   const name = monthInWords(month)
   const names = groupNames(groups, { catalogue, categories })

@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { Refusal } from 'contract/client'
 import { useParams } from 'react-router'
 import { JsonLd } from '#app/components/json-ld'
-import { Loading } from '#app/components/loading'
-import { NotLoaded } from '#app/components/not-loaded'
 import { PageHead } from '#app/components/page-head'
 import { memberPageQuery } from '#app/data/faculty'
 import { Breadcrumbs } from '#app/features/courses/breadcrumbs'
@@ -18,17 +14,18 @@ import {
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { useMoved } from '#app/lib/use-moved'
-import NotFound from './not-found'
+import { usePageQuery } from '#app/pages/use-page-query'
 
 export default function Member() {
   const { name = '' } = useParams()
   const site = useSite()
-  const { data: member, error, isPending, isFetching, refetch } = useQuery(memberPageQuery(name))
+  const { data: member, instead } = usePageQuery(memberPageQuery(name), {
+    loading: 'Loading the page...',
+    className: 'min-h-[50vh]',
+  })
   const path = member && memberPath(member)
   useMoved(member && member.slug !== name ? path : undefined)
-  if (isPending) return <Loading className="min-h-[50vh]">Loading the page...</Loading>
-  if (error instanceof Refusal && error.status === 404) return <NotFound />
-  if (!member || !path) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (instead || !path) return instead
   const crumbs = memberCrumbs(member, site.catalogue)
   return (
     <>

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { Refusal } from 'contract/client'
 import type { ShownNotice } from 'contract/content/notices'
 import { textOf } from 'contract/content/prose/prose-node'
 import { useParams } from 'react-router'
 import { Icon } from '#app/components/icon'
 import { JsonLd } from '#app/components/json-ld'
 import { Link } from '#app/components/link'
-import { Loading } from '#app/components/loading'
-import { NotLoaded } from '#app/components/not-loaded'
 import { NoticeMarks } from '#app/components/notices/notice-marks'
 import { PageHead } from '#app/components/page-head'
 import { Prose } from '#app/components/prose/prose'
@@ -20,17 +16,17 @@ import { useSite } from '#app/lib/site'
 import { summary } from '#app/lib/summary'
 import { useMoved } from '#app/lib/use-moved'
 import { pathOf } from '#app/pages/path-of'
-import NotFound from './not-found'
+import { usePageQuery } from '#app/pages/use-page-query'
 
 export default function Notice() {
   const { slug = '' } = useParams()
-  const { data: notice, error, isPending, isFetching, refetch } = useQuery(noticeQuery(slug))
+  const { data: notice, instead } = usePageQuery(noticeQuery(slug), {
+    loading: 'Loading the notice...',
+  })
   const path = notice && pathOf('notice', { slug: notice.slug })
   useMoved(notice && notice.slug !== slug ? path : undefined)
-  if (isPending) return <Loading>Loading the notice...</Loading>
   if (notice) return <KnownNotice notice={notice} />
-  if (error instanceof Refusal && error.status === 404) return <NotFound />
-  return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
+  return instead
 }
 
 function KnownNotice({ notice }: { notice: ShownNotice }) {

@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { findCourse } from 'contract/catalogue'
-import { Refusal } from 'contract/client'
 import { getNoticesAtom, getNoticesJson } from 'contract/content/notices'
 import { JsonLd } from '#app/components/json-ld'
-import { Loading } from '#app/components/loading'
-import { NotLoaded } from '#app/components/not-loaded'
 import { PageBanner } from '#app/components/page-banner'
 import { PageHead } from '#app/components/page-head'
 import { noticesQuery } from '#app/data/notices'
@@ -17,21 +13,22 @@ import { noticesPath, readNoticesView } from '#app/lib/notices-view'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
-import NotFound from './not-found'
+import { usePageQuery } from '#app/pages/use-page-query'
 
 const about = 'What the college lets students and their families know, the newest first.'
 
 export default function Notices() {
   const view = readNoticesView(useAsked('notices'))
   const { publicUrl, catalogue } = useSite()
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...noticesQuery(view),
-    // The list stays while another view is on its way.
-    placeholderData: (former) => former,
-  })
-  if (isPending) return <Loading>Loading notices...</Loading>
-  if (error instanceof Refusal && error.status === 404) return <NotFound />
-  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
+  const { data, instead } = usePageQuery(
+    {
+      ...noticesQuery(view),
+      // The list stays while another view is on its way.
+      placeholderData: (former) => former,
+    },
+    { loading: 'Loading notices...' },
+  )
+  if (instead) return instead
   const category = data.categories.find(({ slug }) => slug === view.category)?.title
   const department = findCourse(catalogue, view.department)?.title
   const parts = ['Notices', category, department, view.year].filter(Boolean)

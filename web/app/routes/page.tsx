@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { Refusal } from 'contract/client'
 import { useParams } from 'react-router'
 import { JsonLd } from '#app/components/json-ld'
-import { Loading } from '#app/components/loading'
-import { NotLoaded } from '#app/components/not-loaded'
 import { PageBanner } from '#app/components/page-banner'
 import { PageHead } from '#app/components/page-head'
 import { Prose } from '#app/components/prose/prose'
@@ -12,17 +8,15 @@ import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { useMoved } from '#app/lib/use-moved'
 import { pathOf } from '#app/pages/path-of'
-import NotFound from './not-found'
+import { usePageQuery } from '#app/pages/use-page-query'
 
 export default function Page() {
   const { slug = '' } = useParams()
   const { publicUrl, college } = useSite()
-  const { data: page, error, isPending, isFetching, refetch } = useQuery(pageQuery(slug))
+  const { data: page, instead } = usePageQuery(pageQuery(slug), { loading: 'Loading the page...' })
   const path = page && pathOf('page', { slug: page.slug })
   useMoved(page && page.slug !== slug ? path : undefined)
-  if (isPending) return <Loading>Loading the page...</Loading>
-  if (error instanceof Refusal && error.status === 404) return <NotFound />
-  if (!page || !path) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (instead || !path) return instead
   const { title, summary } = page
   return (
     <>

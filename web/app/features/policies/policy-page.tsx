@@ -26,18 +26,19 @@ type PolicyPageProps<Policy> = {
 export function PolicyPage<Policy extends Terms>({
   title,
   path,
-  policy: { data, isError, isFetching, refetch },
+  policy,
   fill,
   renderFirst,
   children,
 }: PolicyPageProps<Policy>) {
   const { publicUrl } = useSite()
+  const { data, isError } = policy
   const summary = fill(data?.summary)
   return (
     <>
       <PageHead title={title} description={summary} path={path} />
       <PageBanner title={title} text={summary} />
-      {!data && isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && isError && <NotLoaded query={policy} />}
       <div className="container-page py-10 md:py-16">
         <div className="grid max-w-3xl gap-12">
           {data && (

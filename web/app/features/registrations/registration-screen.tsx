@@ -14,9 +14,9 @@ import { ownStanding } from './own-standing'
 
 /** What a mailed link leads to: it says how the registration stands, and nothing happens before something is pressed. */
 export function RegistrationScreen({ token }: { token: string }) {
-  const { data, isFetching, refetch } = useQuery(registrationQuery(token))
-  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
-  const { registration } = data
+  const query = useQuery(registrationQuery(token))
+  if (!query.data) return <NotLoaded query={query} />
+  const { registration } = query.data
   if (!registration) return <LinkIsOver />
   return (
     <div className="grid gap-6">

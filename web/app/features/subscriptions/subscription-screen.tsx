@@ -8,9 +8,9 @@ import { pathOf } from '#app/pages/path-of'
 
 /** What a mailed link leads to: it says what is, and nothing happens before something is pressed. */
 export function SubscriptionScreen({ token }: { token: string }) {
-  const { data, isFetching, refetch } = useQuery(subscriptionQuery(token))
-  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} /> // a failure shows here again
-  const { subscription, categories } = data
+  const query = useQuery(subscriptionQuery(token))
+  if (!query.data) return <NotLoaded query={query} />
+  const { subscription, categories } = query.data
   if (!subscription) return <LinkIsOver />
   return <Subscription subscription={subscription} categories={categories} />
 }

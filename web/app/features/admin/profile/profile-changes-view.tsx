@@ -8,10 +8,11 @@ import { ProfileChangeCard } from './profile-change-card'
 
 /** What people have changed of their own profiles, and whoever is signed in may approve. */
 export function ProfileChangesView({ panel }: PanelProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(profileChangesQuery())
+  const query = useQuery(profileChangesQuery())
+  const { data, isPending } = query
   const keeper = useFocusKeeper<HTMLDivElement>()
   if (isPending) return <Loading>Loading what waits...</Loading>
-  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <NotLoaded query={query} />
   return (
     <div {...keeper} className="outline-none">
       {data.waiting.length === 0 && (

@@ -11,9 +11,10 @@ import { SentNotice } from './sent-notice'
 
 /** What visitors read about whoever is signed in, to be changed. */
 export function ProfileView({ panel }: PanelProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(ownProfileQuery())
+  const query = useQuery(ownProfileQuery())
+  const { data, isPending } = query
   if (isPending) return <Loading>Loading your profile...</Loading>
-  if (!data) return <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <NotLoaded query={query} />
   const { member, sent } = data
   if (!member)
     return <p className="text-lg text-ink-soft">There is no public profile for your account.</p>
