@@ -50,7 +50,7 @@ export type CallOptions<E extends Endpoint> = Pick<SentRequest, 'signal'> &
   ([Part<E, 'body'>] extends [never] ? unknown : { body: Part<E, 'body'> })
 
 /** An endpoint whose success is read; what others answer is for a link or a download. */
-type JsonEndpoint = Endpoint & { answers?: undefined }
+export type JsonEndpoint = Endpoint & { answers?: undefined }
 
 /** Calls one endpoint. Rejects with `Refusal` for every answer that is not a success. */
 export type Call = <E extends JsonEndpoint>(

@@ -11,6 +11,7 @@ import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
 import { settleTimes, toColumns } from './columns.ts'
 import { settleCopy } from './copy-settings.ts'
+import { nextEventsChange } from './next-change.ts'
 import { isPublicAt, publicColumns } from './public-events.ts'
 import { placesInSeries } from './series.ts'
 
@@ -73,6 +74,7 @@ export const eventKind: RecordKind<typeof events> = {
   }),
   says: withCategoryTitle,
   problemsIn: categoryProblems,
+  nextChange: nextEventsChange,
   isPublicAt,
   said: publicColumns,
   alsoTold: placesInSeries,

@@ -14,7 +14,7 @@ import { codeIn, codeOfRow, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
 import type { Columns } from '../records/tables.ts'
 import { addressFor } from './addresses.ts'
-import { isHere } from './present.ts'
+import { isHere, nextDeparture } from './present.ts'
 import { listRecords } from './service.ts'
 
 /** What a form leaves out is not known of anybody. */
@@ -82,6 +82,7 @@ export const memberKind: RecordKind<typeof faculty> = {
       staffGroup(String(columns.designation)) === 'teaching' ? codeIn(columns) : undefined,
     isIn: (codes) => sql`not ${team} and ${hasCodeOf(codes)}`,
   },
+  nextChange: nextDeparture,
   listing,
   list: listRecords,
   derive: async (trx, _id, { name }) =>

@@ -49,6 +49,8 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
     /** The same of rows: whether they belong to one of these. */
     isIn: (codes: readonly string[]) => RawBuilder<SqlBool>
   }
+  /** When what is shown of them changes next though nobody changes it, because a date passes; epoch milliseconds. */
+  nextChange: (db: Db, moment: Date) => Promise<number>
   /** Of which of them visitors know at a moment; without it of all. */
   isPublicAt?: (moment: Date) => RawBuilder<SqlBool>
   /** The columns that visitors are told; without it all that are declared. */

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type ChangePasswordForm,
   changePassword,
@@ -16,20 +16,15 @@ import { call } from '#app/lib/call'
 import { keepRememberedEmail } from '#app/lib/remembered-email'
 import { type UploadProgress, upload } from '#app/lib/upload'
 import { refetchCurrentUser } from './account'
+import { callQuery } from './call-query'
 
 const accountKey = ['account'] as const
 
 /** The own account of who is signed in. */
-export const accountQuery = queryOptions({
-  queryKey: [...accountKey, 'profile'],
-  queryFn: ({ signal }) => call(getAccount, { signal }),
-})
+export const accountQuery = callQuery([...accountKey, 'profile'], getAccount)
 
 /** Where this student is signed in. */
-export const accountSessionsQuery = queryOptions({
-  queryKey: [...accountKey, 'sessions'],
-  queryFn: ({ signal }) => call(listAccountSessions, { signal }),
-})
+export const accountSessionsQuery = callQuery([...accountKey, 'sessions'], listAccountSessions)
 
 /** Everything that is kept about the student, to be downloaded right after a confirmation. */
 export const ownDataFile = { url: exportAccount.url, fileName: 'my-data.json' }

@@ -8,16 +8,13 @@ import {
   undoCheckIn,
 } from 'contract/attendance'
 import { call } from '#app/lib/call'
+import { callQuery } from './call-query'
 import { officeKey } from './registration-office'
 
 const key = 'attendance'
 
 /** How many came to the last events. */
-export const lastAttendanceQuery = () =>
-  queryOptions({
-    queryKey: [key, 'last'],
-    queryFn: ({ signal }) => call(listAttendance, { signal }),
-  })
+export const lastAttendanceQuery = () => callQuery([key, 'last'], listAttendance)
 
 const pollMilliseconds = 15_000
 

@@ -4,21 +4,16 @@ import type { Call } from 'contract/client'
 import { getCourseGroup, listCourseGroups } from 'contract/content/course-groups'
 import { getCourse, listCourses } from 'contract/content/courses'
 import { call as browserCall } from '#app/lib/call'
+import { callQuery } from './call-query'
 import { siteContentKey } from './site-content'
 
 /** All that is said of a course. */
-export const courseQuery = (slug: string, call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...siteContentKey, 'course', slug],
-    queryFn: ({ signal }) => call(getCourse, { params: { slug }, signal }),
-  })
+export const courseQuery = (slug: string, call?: Call) =>
+  callQuery([...siteContentKey, 'course', slug], getCourse, call, { params: { slug } })
 
 /** All that is said of a group of courses. */
-export const courseGroupQuery = (slug: string, call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...siteContentKey, 'courseGroup', slug],
-    queryFn: ({ signal }) => call(getCourseGroup, { params: { slug }, signal }),
-  })
+export const courseGroupQuery = (slug: string, call?: Call) =>
+  callQuery([...siteContentKey, 'courseGroup', slug], getCourseGroup, call, { params: { slug } })
 
 /** The courses of a group, as their cards tell of them. */
 export const programsQuery = (groupSlug: string, call: Call = browserCall) =>

@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Call } from 'contract/client'
 import { listEventPhotos } from 'contract/event-photos'
-import { call as browserCall } from '#app/lib/call'
+import { callQuery } from './call-query'
 import { eventsKey } from './events'
 
 /** The photos of an event, as visitors see them. */
-export const eventPhotosQuery = (eventId: string, call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'photos', eventId],
-    queryFn: ({ signal }) => call(listEventPhotos, { params: { _id: eventId }, signal }),
-  })
+export const eventPhotosQuery = (eventId: string, call?: Call) =>
+  callQuery([...eventsKey, 'photos', eventId], listEventPhotos, call, { params: { _id: eventId } })

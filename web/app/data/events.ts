@@ -13,6 +13,7 @@ import {
 } from 'contract/events'
 import { call as browserCall } from '#app/lib/call'
 import type { EventsView } from '#app/lib/events-view'
+import { callQuery } from './call-query'
 import { siteContentKey } from './site-content'
 
 /** What the keys of all that is known of events begin with. */
@@ -55,47 +56,28 @@ export const eventsOverviewQuery = (view: EventsView, call: Call = browserCall) 
   })
 
 /** What events can be, in the order of staff. */
-export const eventCategoriesQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...siteContentKey, 'eventCategories'],
-    queryFn: ({ signal }) => call(listEventCategories, { signal }),
-  })
+export const eventCategoriesQuery = (call?: Call) =>
+  callQuery([...siteContentKey, 'eventCategories'], listEventCategories, call)
 
 /** The events of a month of the calendar, `2026-11`: all, or those of some groups. */
-export const eventsOfMonthQuery = (
-  month: string,
-  groups: EventGroups = {},
-  call: Call = browserCall,
-) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'month', month, groups],
-    queryFn: ({ signal }) => call(listEventsOfMonth, { params: { month }, query: groups, signal }),
+export const eventsOfMonthQuery = (month: string, groups: EventGroups = {}, call?: Call) =>
+  callQuery([...eventsKey, 'month', month, groups], listEventsOfMonth, call, {
+    params: { month },
+    query: groups,
   })
 
 /** The next events, soonest first. */
-export const comingEventsQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'coming'],
-    queryFn: ({ signal }) => call(listComingEvents, { signal }),
-  })
+export const comingEventsQuery = (call?: Call) =>
+  callQuery([...eventsKey, 'coming'], listComingEvents, call)
 
 /** The first events of the list, from which related ones are taken. */
-export const relatedEventsQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'related'],
-    queryFn: ({ signal }) => call(listEvents, { query: { limit: relatedAskedFor }, signal }),
-  })
+export const relatedEventsQuery = (call?: Call) =>
+  callQuery([...eventsKey, 'related'], listEvents, call, { query: { limit: relatedAskedFor } })
 
 /** One event. */
-export const eventQuery = (eventId: string, call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'one', eventId],
-    queryFn: ({ signal }) => call(getEvent, { params: { _id: eventId }, signal }),
-  })
+export const eventQuery = (eventId: string, call?: Call) =>
+  callQuery([...eventsKey, 'one', eventId], getEvent, call, { params: { _id: eventId } })
 
 /** The other dates of a series that an event is one of. */
-export const otherDatesQuery = (eventId: string, call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'dates', eventId],
-    queryFn: ({ signal }) => call(listOtherDates, { params: { _id: eventId }, signal }),
-  })
+export const otherDatesQuery = (eventId: string, call?: Call) =>
+  callQuery([...eventsKey, 'dates', eventId], listOtherDates, call, { params: { _id: eventId } })

@@ -4,6 +4,7 @@ import { type FacultyMember, listFaculty } from 'contract/faculty'
 import { getMemberPage } from 'contract/member-page'
 import { programCode } from 'contract/program-code'
 import { call as browserCall } from '#app/lib/call'
+import { callQuery } from './call-query'
 
 /** What the keys of all that is known of members begin with. */
 export const facultyKey = ['faculty'] as const
@@ -21,26 +22,17 @@ export const facultyQuery = (call: Call = browserCall) =>
   })
 
 /** Who leads and manages the college, by rank. */
-export const teamQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...facultyKey, 'team'],
-    queryFn: ({ signal }) => call(listFaculty, { query: { group: 'team' }, signal }),
-  })
+export const teamQuery = (call?: Call) =>
+  callQuery([...facultyKey, 'team'], listFaculty, call, { query: { group: 'team' } })
 
 /** Who heads a department. */
-export const departmentHeadsQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...facultyKey, 'heads'],
-    queryFn: ({ signal }) => call(listFaculty, { query: { group: 'heads' }, signal }),
-  })
+export const departmentHeadsQuery = (call?: Call) =>
+  callQuery([...facultyKey, 'heads'], listFaculty, call, { query: { group: 'heads' } })
 
 /** Who teaches a course, by rank. */
-export const courseFacultyQuery = (courseId: string, call: Call = browserCall) => {
+export const courseFacultyQuery = (courseId: string, call?: Call) => {
   const course = programCode(courseId)
-  return queryOptions({
-    queryKey: [...facultyKey, 'course', course],
-    queryFn: ({ signal }) => call(listFaculty, { query: { course }, signal }),
-  })
+  return callQuery([...facultyKey, 'course', course], listFaculty, call, { query: { course } })
 }
 
 /** Whether a member with this id is on one of the lists that were loaded. */
@@ -50,10 +42,7 @@ export function isListed(queryClient: QueryClient, memberId: string): boolean {
 }
 
 /** What the page of somebody tells, by its address or one that it had before. */
-export const memberPageQuery = (name: string, call: Call = browserCall) => {
+export const memberPageQuery = (name: string, call?: Call) => {
   const slug = name.toLowerCase() // in whatever case a link has it
-  return queryOptions({
-    queryKey: [...memberPageKey, slug],
-    queryFn: ({ signal }) => call(getMemberPage, { params: { slug }, signal }),
-  })
+  return callQuery([...memberPageKey, slug], getMemberPage, call, { params: { slug } })
 }

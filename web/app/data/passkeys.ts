@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   addPasskey,
   askNewPasskey,
@@ -13,6 +13,7 @@ import {
 } from 'contract/account-passkeys'
 import { call } from '#app/lib/call'
 import { importOrReload } from '#app/lib/import-or-reload'
+import { callQuery } from './call-query'
 
 /** What talks to the browser's passkeys, which few visits need. */
 const browserPasskeys = () => importOrReload(() => import('#app/lib/browser-passkeys'))
@@ -34,10 +35,7 @@ export async function confirmByPasskey() {
 }
 
 /** The passkeys of who is signed in. */
-export const passkeysQuery = queryOptions({
-  queryKey: ['account', 'passkeys'],
-  queryFn: ({ signal }) => call(listPasskeys, { signal }),
-})
+export const passkeysQuery = callQuery(['account', 'passkeys'], listPasskeys)
 
 /** Changes of the passkeys of who is signed in. Those that need a confirmation come right after it. */
 export function usePasskeyChanges() {

@@ -9,14 +9,12 @@ import {
   readRegistration,
 } from 'contract/registrations'
 import { call as browserCall } from '#app/lib/call'
+import { callQuery } from './call-query'
 import { eventsKey } from './events'
 
 /** Who may register for an event, and what they are asked. */
-export const seatTermsQuery = (eventId: string, call: Call = browserCall) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'terms', eventId],
-    queryFn: ({ signal }) => call(getTerms, { params: { _id: eventId }, signal }),
-  })
+export const seatTermsQuery = (eventId: string, call?: Call) =>
+  callQuery([...eventsKey, 'terms', eventId], getTerms, call, { params: { _id: eventId } })
 
 /** How many places are left at this moment, and how whoever is signed in stands: only browsers ask, each time. */
 export const seatsQuery = (eventId: string) =>
@@ -27,11 +25,8 @@ export const seatsQuery = (eventId: string) =>
   })
 
 /** The registration that a mailed link is for. */
-export const registrationQuery = (token: string, call: Call = browserCall) =>
-  queryOptions({
-    queryKey: ['registration', token],
-    queryFn: ({ signal }) => call(readRegistration, { query: { token }, signal }),
-  })
+export const registrationQuery = (token: string, call?: Call) =>
+  callQuery(['registration', token], readRegistration, call, { query: { token } })
 
 /** What the student who is signed in has registered for. */
 export const ownRegistrationsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Call } from 'contract/client'
+import type { Call, JsonEndpoint } from 'contract/client'
 import { getAbout } from 'contract/content/about'
 import { getAccountPages } from 'contract/content/account-pages'
 import { listAlerts } from 'contract/content/alerts'
@@ -17,77 +17,60 @@ import { getTeamPage } from 'contract/content/team-page'
 import { getTerms } from 'contract/content/terms'
 import type { ContentTypeName } from 'contract/content/types'
 import { call as browserCall } from '#app/lib/call'
+import { callQuery } from './call-query'
 
 /** What the keys of all that the college writes itself begin with. */
 export const siteContentKey = ['content'] as const
 
 /** What the college has written of one type. */
 const contentQuery =
-  <Answer>(name: ContentTypeName, ask: (call: Call, signal: AbortSignal) => Promise<Answer>) =>
-  (call: Call = browserCall) =>
-    queryOptions({
-      queryKey: [...siteContentKey, name],
-      queryFn: ({ signal }) => ask(call, signal),
-    })
+  <E extends JsonEndpoint>(name: ContentTypeName, endpoint: E) =>
+  (call?: Call) =>
+    callQuery([...siteContentKey, name], endpoint, call)
 
 /** What the home page says. */
-export const homeQuery = contentQuery('home', (call, signal) => call(getHome, { signal }))
+export const homeQuery = contentQuery('home', getHome)
 
 /** The slides of the home page. */
-export const slidesQuery = contentQuery('slides', (call, signal) => call(getSlides, { signal }))
+export const slidesQuery = contentQuery('slides', getSlides)
 
 /** The slides of the page of events. */
-export const eventSlidesQuery = contentQuery('eventSlides', (call, signal) =>
-  call(getEventSlides, { signal }),
-)
+export const eventSlidesQuery = contentQuery('eventSlides', getEventSlides)
 
 /** Facilities and pictures of the campus. */
-export const campusQuery = contentQuery('campus', (call, signal) => call(getCampus, { signal }))
+export const campusQuery = contentQuery('campus', getCampus)
 
 /** What the page about the college says. */
-export const aboutQuery = contentQuery('about', (call, signal) => call(getAbout, { signal }))
+export const aboutQuery = contentQuery('about', getAbout)
 
 /** The college in numbers. */
-export const numbersQuery = contentQuery('numbers', (call, signal) => call(getNumbers, { signal }))
+export const numbersQuery = contentQuery('numbers', getNumbers)
 
 /** What the pages of student accounts show besides their forms. */
-export const accountPagesQuery = contentQuery('accountPages', (call, signal) =>
-  call(getAccountPages, { signal }),
-)
+export const accountPagesQuery = contentQuery('accountPages', getAccountPages)
 
 /** What the contact page says of itself. */
-export const contactPageQuery = contentQuery('contactPage', (call, signal) =>
-  call(getContactPage, { signal }),
-)
+export const contactPageQuery = contentQuery('contactPage', getContactPage)
 
 /** What the page of the team says of itself. */
-export const teamPageQuery = contentQuery('teamPage', (call, signal) =>
-  call(getTeamPage, { signal }),
-)
+export const teamPageQuery = contentQuery('teamPage', getTeamPage)
 
 /** What the pages of events say besides events. */
-export const eventPagesQuery = contentQuery('eventPages', (call, signal) =>
-  call(getEventPages, { signal }),
-)
+export const eventPagesQuery = contentQuery('eventPages', getEventPages)
 
 /** What the pages of all courses and groups have in common. */
-export const coursePagesQuery = contentQuery('coursePages', (call, signal) =>
-  call(getCoursePages, { signal }),
-)
+export const coursePagesQuery = contentQuery('coursePages', getCoursePages)
 
 /** What the page on privacy says. */
-export const privacyQuery = contentQuery('privacy', (call, signal) => call(getPrivacy, { signal }))
+export const privacyQuery = contentQuery('privacy', getPrivacy)
 
 /** What the page of terms says. */
-export const termsQuery = contentQuery('terms', (call, signal) => call(getTerms, { signal }))
+export const termsQuery = contentQuery('terms', getTerms)
 
 /** A page that the college has made itself, by its address or one that it had before. */
-export const pageQuery = (name: string, call: Call = browserCall) => {
+export const pageQuery = (name: string, call?: Call) => {
   const slug = name.toLowerCase() // in whatever case a link has it
-  return queryOptions({
-    queryKey: ['content', 'page', slug],
-    queryFn: ({ signal }) => call(getPage, { params: { slug }, signal }),
-  })
+  return callQuery([...siteContentKey, 'page', slug], getPage, call, { params: { slug } })
 }
 
 /** So often an open page asks what stands over it. */

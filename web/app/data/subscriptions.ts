@@ -10,19 +10,14 @@ import {
   saveOwnSubscription,
 } from 'contract/subscriptions'
 import { call as browserCall } from '#app/lib/call'
+import { callQuery } from './call-query'
 
 /** The subscription that a mailed link is for, and the categories there are; without a token the latter alone. */
-export const subscriptionQuery = (token: string | undefined, call: Call = browserCall) =>
-  queryOptions({
-    queryKey: ['subscription', token ?? ''],
-    queryFn: ({ signal }) => call(readSubscription, { query: { token }, signal }),
-  })
+export const subscriptionQuery = (token: string | undefined, call?: Call) =>
+  callQuery(['subscription', token ?? ''], readSubscription, call, { query: { token } })
 
 /** The same of the address of the student who is signed in. */
-export const ownSubscriptionQuery = queryOptions({
-  queryKey: ['account', 'subscription'],
-  queryFn: ({ signal }) => browserCall(getOwnSubscription, { signal }),
-})
+export const ownSubscriptionQuery = callQuery(['account', 'subscription'], getOwnSubscription)
 
 /** Subscribes the student, or changes what the address is told of; without a choice it is told nothing more. */
 export function useOwnSubscription() {

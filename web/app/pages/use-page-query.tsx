@@ -10,30 +10,32 @@ import { Loading } from '#app/components/loading'
 import { NotLoaded } from '#app/components/not-loaded'
 import { NotFoundScreen } from '#app/features/layout/not-found-screen'
 
-type Ways = {
-  /** Said while it is on its way. */
-  loading: string
-  /** The least height of the page meanwhile. */
+type Others = {
+  /** The least height of the page while it is on its way. */
   className?: string
   /** Shown where there is no such thing. */
   notFound?: ReactElement
 }
 
-/** What a page is about, and what is shown instead of it: before it has come, where it is not there, and after a failure. */
+/**
+ * What a page is about, and what is shown instead of it: before it has come, where it is not there, and after a failure. What
+ * has gone since it was shown is still known.
+ */
 type Asked<Data> =
-  | { data: Data; instead: undefined }
-  // What has gone since it was shown is still known.
-  | { data: Data | undefined; instead: ReactElement }
+  | [data: Data, instead: undefined]
+  | [data: Data | undefined, instead: ReactElement]
 
-/** Asks for what a page is about. */
+/** Asks for what a page is about. `loading` is said while it is on its way. */
 export function usePageQuery<Answered, Data, Key extends QueryKey>(
   options: UseQueryOptions<Answered, DefaultError, Data, Key>,
-  { loading, className, notFound = <NotFoundScreen /> }: Ways,
+  loading: string,
+  { className, notFound = <NotFoundScreen /> }: Others = {},
 ): Asked<Data> {
   const query = useQuery(options)
   const { data, error, isPending } = query
-  if (isPending) return { data, instead: <Loading className={className}>{loading}</Loading> }
-  if (error instanceof Refusal && error.status === 404) return { data, instead: notFound }
-  if (data !== undefined) return { data, instead: undefined }
-  return { data, instead: <NotLoaded query={query} /> }
+  const onItsWay = <Loading className={className}>{loading}</Loading>
+  const failed = <NotLoaded query={query} />
+  if (isPending) return [data, onItsWay]
+  if (error instanceof Refusal && error.status === 404) return [data, notFound]
+  return data === undefined ? [data, failed] : [data, undefined]
 }

@@ -22,8 +22,7 @@ import { usePageQuery } from '#app/pages/use-page-query'
 
 export default function CourseGroup() {
   const { courseType = '' } = useParams()
-  const { data: group, instead } = usePageQuery(courseGroupQuery(courseType), {
-    loading: 'Loading the courses...',
+  const [group, instead] = usePageQuery(courseGroupQuery(courseType), 'Loading the courses...', {
     className: 'min-h-[50vh]',
     notFound: <CourseNotFound />,
   })

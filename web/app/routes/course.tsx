@@ -27,8 +27,7 @@ import { usePageQuery } from '#app/pages/use-page-query'
 export default function Course() {
   const { courseId = '' } = useParams()
   const { slug } = findCourse(useCatalogue(), courseId) ?? { slug: courseId }
-  const { data: course, instead } = usePageQuery(courseQuery(slug), {
-    loading: 'Loading the course...',
+  const [course, instead] = usePageQuery(courseQuery(slug), 'Loading the course...', {
     className: 'min-h-[50vh]',
     notFound: <CourseNotFound />,
   })

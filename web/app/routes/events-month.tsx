@@ -22,10 +22,13 @@ export default function EventsMonth() {
   const groups = readGroups(useAsked('events-month'))
   const { publicUrl, college, catalogue } = useSite()
   const { data: categories = [] } = useQuery(eventCategoriesQuery())
-  const { data, instead } = usePageQuery(eventsOfMonthQuery(month, groups), {
-    loading: 'Loading amazing events...',
-    className: 'min-h-[50vh]',
-  })
+  const [data, instead] = usePageQuery(
+    eventsOfMonthQuery(month, groups),
+    'Loading amazing events...',
+    {
+      className: 'min-h-[50vh]',
+    },
+  )
   if (instead) return instead
   const { events, previous, next } = data
   const name = monthInWords(month)

@@ -19,8 +19,7 @@ import { usePageQuery } from '#app/pages/use-page-query'
 export default function Member() {
   const { name = '' } = useParams()
   const site = useSite()
-  const { data: member, instead } = usePageQuery(memberPageQuery(name), {
-    loading: 'Loading the page...',
+  const [member, instead] = usePageQuery(memberPageQuery(name), 'Loading the page...', {
     className: 'min-h-[50vh]',
   })
   const path = member && memberPath(member)

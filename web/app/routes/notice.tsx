@@ -20,9 +20,7 @@ import { usePageQuery } from '#app/pages/use-page-query'
 
 export default function Notice() {
   const { slug = '' } = useParams()
-  const { data: notice, instead } = usePageQuery(noticeQuery(slug), {
-    loading: 'Loading the notice...',
-  })
+  const [notice, instead] = usePageQuery(noticeQuery(slug), 'Loading the notice...')
   const path = notice && pathOf('notice', { slug: notice.slug })
   useMoved(notice && notice.slug !== slug ? path : undefined)
   if (notice) return <KnownNotice notice={notice} />

@@ -20,13 +20,13 @@ const about = 'What the college lets students and their families know, the newes
 export default function Notices() {
   const view = readNoticesView(useAsked('notices'))
   const { publicUrl, catalogue } = useSite()
-  const { data, instead } = usePageQuery(
+  const [data, instead] = usePageQuery(
     {
       ...noticesQuery(view),
       // The list stays while another view is on its way.
       placeholderData: (former) => former,
     },
-    { loading: 'Loading notices...' },
+    'Loading notices...',
   )
   if (instead) return instead
   const category = data.categories.find(({ slug }) => slug === view.category)?.title

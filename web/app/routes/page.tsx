@@ -13,7 +13,7 @@ import { usePageQuery } from '#app/pages/use-page-query'
 export default function Page() {
   const { slug = '' } = useParams()
   const { publicUrl, college } = useSite()
-  const { data: page, instead } = usePageQuery(pageQuery(slug), { loading: 'Loading the page...' })
+  const [page, instead] = usePageQuery(pageQuery(slug), 'Loading the page...')
   const path = page && pathOf('page', { slug: page.slug })
   useMoved(page && page.slug !== slug ? path : undefined)
   if (instead || !path) return instead

@@ -1,0 +1,15 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { Call, CallOptions, JsonEndpoint } from 'contract/client'
+import { call as browserCall } from '#app/lib/call'
+
+/** A query that is one call, kept under this key. It is made by the browser, or by `call` where the server renders a page. */
+export const callQuery = <E extends JsonEndpoint, const Key extends QueryKey>(
+  queryKey: Key,
+  endpoint: E,
+  call: Call = browserCall,
+  options?: CallOptions<E>,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => call(endpoint, { ...(options as CallOptions<E>), signal }),
+  })
