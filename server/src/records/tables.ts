@@ -7,7 +7,7 @@ export type Columns = Record<string, Column>
 
 type Row = { _id: string; createdAt: string; updatedAt: string } & Columns
 
-/** The tables of records in words that hold for all of them; `toColumns` of each kind is checked against its own. */
+/** The tables of records in words that hold for all of them: their columns are the fields that are declared. */
 export type RecordTables = Omit<Database, RecordName> & Record<RecordName, Row>
 
 /** The same database, seen like that. */
