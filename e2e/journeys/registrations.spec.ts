@@ -32,6 +32,8 @@ test('a student registers with one press, another waits, and has the place when 
   await first.page.goto('/account')
   await first.page.getByRole('button', { name: 'Give up my place' }).click()
   await expect(first.page.getByText(/Thank you for making room/)).toBeVisible()
+  // The button has gone with the place.
+  await expect(first.page.getByRole('list').and(first.page.locator(':focus'))).toBeVisible()
 
   await readMail(second.page.request, second.email, /A place is free for you/)
   await second.page.reload()

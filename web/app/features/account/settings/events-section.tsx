@@ -10,6 +10,7 @@ import { showToast } from '#app/components/toaster'
 import { ownRegistrationsQuery, useOwnRegistration } from '#app/data/registrations'
 import { eventWhen } from '#app/lib/event-when'
 import { isHeld, standingColours, standingLabels } from '#app/lib/registration-standing'
+import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { pathOf } from '#app/pages/path-of'
 import { ownStanding } from '../../registrations/own-standing'
 import { messageOf } from '../as-refusal'
@@ -24,6 +25,7 @@ type Own = Answer<typeof listOwnRegistrations>['registrations'][number]
 export function EventsSection() {
   const { data, isError } = useQuery(ownRegistrationsQuery)
   const { mutate, isPending } = useOwnRegistration()
+  const keeper = useFocusKeeper<HTMLUListElement>()
   const checkSession = useSessionCheck()
   const act = (_id: string, wanted: 'accept' | 'leave') => {
     if (isPending) return
@@ -50,7 +52,7 @@ export function EventsSection() {
           </Link>
         </p>
       )}
-      <ul className="divide-y divide-line">
+      <ul {...keeper} className="divide-y divide-line outline-none">
         {registrations.map((own) => (
           <OwnRegistration key={own._id} own={own} onAct={(wanted) => act(own._id, wanted)} />
         ))}

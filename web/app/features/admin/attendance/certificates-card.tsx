@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { controlClasses } from '#app/components/fields/field'
 import { useRevokeCertificate } from '#app/data/attendance'
 import { apiBase } from '#app/lib/call'
+import { useKeptFocus } from '#app/lib/use-kept-focus'
 import { Card } from '../card'
 import { DownloadButton } from '../download-button'
 import type { PanelProps } from '../panel'
@@ -61,6 +62,7 @@ function Revoke({ eventId, panel }: PanelProps & { eventId: string }) {
   const id = useId()
   const [code, setCode] = useState('')
   const revoke = useRevokeCertificate(eventId)
+  const button = useKeptFocus<HTMLButtonElement>(revoke.isPending)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!code.trim() || revoke.isPending) return
@@ -88,7 +90,7 @@ function Revoke({ eventId, panel }: PanelProps & { eventId: string }) {
           onChange={({ target }) => setCode(target.value)}
           className={controlClasses}
         />
-        <button type="submit" disabled={revoke.isPending} className="button-outline">
+        <button ref={button} type="submit" disabled={revoke.isPending} className="button-outline">
           Revoke
         </button>
       </div>

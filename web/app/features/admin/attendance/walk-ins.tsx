@@ -1,6 +1,7 @@
 import type { Attendance } from 'contract/attendance'
 import { useState } from 'react'
 import { formatTime } from '#app/lib/format-date'
+import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { Card } from '../card'
 import type { PanelProps } from '../panel'
 import { UndoDialog } from '../registrations/undo-dialog'
@@ -9,6 +10,7 @@ type WalkInsProps = PanelProps & Pick<Attendance, 'walkIns'> & { eventId: string
 
 /** Who came without a registration. */
 export function WalkIns({ walkIns, eventId, panel }: WalkInsProps) {
+  const keeper = useFocusKeeper<HTMLUListElement>()
   const [undoing, setUndoing] = useState<Attendance['walkIns'][number]>()
   const lead =
     walkIns.length === 0
@@ -16,7 +18,7 @@ export function WalkIns({ walkIns, eventId, panel }: WalkInsProps) {
       : 'Who came without a registration.'
   return (
     <Card title="Written down at the door" lead={lead} className="p-5 sm:p-6">
-      <ul className="mt-3 grid gap-2">
+      <ul {...keeper} className="mt-3 grid gap-2 outline-none">
         {walkIns.map((one) => (
           <li key={one._id} className="flex items-center gap-3 border-t border-line pt-2">
             <span className="min-w-0 grow">

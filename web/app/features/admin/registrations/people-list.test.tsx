@@ -75,3 +75,15 @@ test('that somebody came is undone after a question, and whoever came is not tak
   await screen.findByText(checkInUndone)
   expect(undone[0]?.params).toEqual({ eventId, checkInId: 'scan' })
 })
+
+test('whose buttons go with what was done leaves the focus in the list', async () => {
+  answer(giveSeat, { message: seatGiven })
+  const user = await openPeople()
+  await user.click(screen.getByRole('button', { name: /^Give a place ?Binod$/ }))
+  const binod = person('Binod', { checkIn: { _id: 'scan', scannedAt: at } })
+  answer(listRegistrations, { registrations: [binod], page: 1, pages: 1, found: 1 })
+  await user.click(screen.getByRole('button', { name: 'Give the place' }))
+  await screen.findByRole('button', { name: /^Undo check-in ?Binod$/ })
+  const list = screen.getByRole('region', { name: 'Who has registered' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(list))
+})

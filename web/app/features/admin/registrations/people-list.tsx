@@ -4,6 +4,7 @@ import { exportRegistrations, type OfficeRegistration } from 'contract/registrat
 import { type RegistrationState, registrationStates } from 'contract/registrations'
 import { useState } from 'react'
 import { peopleQuery } from '#app/data/registration-office'
+import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
 import { SearchList } from '../list/search-list'
@@ -20,13 +21,14 @@ type PeopleListProps = PanelProps & { eventId: string }
 
 /** Who has registered, in the order of arrival. */
 export function PeopleList({ eventId, panel }: PeopleListProps) {
+  const keeper = useFocusKeeper<HTMLElement>()
   const narrowed = useListSearch<RegistrationState | ''>('')
   const { filter: state, asked: search, page } = narrowed
   const [asked, setAsked] = useState<{ one: OfficeRegistration; act: PersonAct }>()
   const list = useQuery(peopleQuery(eventId, { state, search, page }))
   const query = { state: state || undefined, search: search || undefined }
   return (
-    <section aria-label="Who has registered" className="grid gap-4">
+    <section {...keeper} aria-label="Who has registered" className="grid gap-4 outline-none">
       <SearchList
         {...{ narrowed, list }}
         noun="registrations"

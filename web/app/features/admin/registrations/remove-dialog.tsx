@@ -1,5 +1,5 @@
 import type { OfficeRegistration } from 'contract/registration-office'
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { controlClasses, describe, Field } from '#app/components/fields/field'
 import { Modal } from '#app/components/modal'
@@ -21,7 +21,8 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const remove = useRemoveRegistration(eventId)
-  const confirm = () => {
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
     if (remove.isPending) return
     if (reason.trim() === '') {
       setError('Please write down a reason')
@@ -51,29 +52,30 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
       <p className="mt-3 mb-4 text-ink-soft">
         The reason is mailed. A place that becomes free is offered to the next in line.
       </p>
-      <Field id={id} label="Reason" error={error} isRequired>
-        <input
-          id={id}
-          value={reason}
-          maxLength={300}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setReason(target.value)
-            setError(undefined)
-          }}
-          aria-required
-          {...describe(id, { error })}
-          className={controlClasses}
+      <form noValidate onSubmit={confirm}>
+        <Field id={id} label="Reason" error={error} isRequired>
+          <input
+            id={id}
+            value={reason}
+            maxLength={300}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setReason(target.value)
+              setError(undefined)
+            }}
+            aria-required
+            {...describe(id, { error })}
+            className={controlClasses}
+          />
+        </Field>
+        <DialogButtons
+          cancel="Cancel"
+          onCancel={onClose}
+          confirm={remove.isPending ? 'Taking out...' : 'Take out'}
+          isBusy={remove.isPending}
+          isDanger
         />
-      </Field>
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={onClose}
-        confirm={remove.isPending ? 'Taking out...' : 'Take out'}
-        onConfirm={confirm}
-        isBusy={remove.isPending}
-        isDanger
-      />
+      </form>
     </Modal>
   )
 }

@@ -3,9 +3,10 @@ import { Refusal } from 'contract/client'
 import { type TermsForm, termsForm } from 'contract/registration-office'
 import type { Question, Terms } from 'contract/registrations'
 import { localTime } from 'contract/zoned-time'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSaveTerms } from '#app/data/registration-office'
 import type { Panel } from '../panel'
+import { useFaultFocus } from '../use-fault-focus'
 import { isSessionEnd } from '../use-session-end'
 
 const failed = 'That could not be saved. Please try again.'
@@ -66,10 +67,7 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
   const [typed, setTyped] = useState(() => typedOf(terms))
   const [refused, setRefused] = useState<Faults>({})
   const [tries, setTries] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [tries])
+  const form = useFaultFocus(tries)
   const save = useSaveTerms(eventId)
   const change = (changed: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...changed }))

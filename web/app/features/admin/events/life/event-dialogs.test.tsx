@@ -81,6 +81,7 @@ test('what is wrong stands beside its field, and the dialog stays', async () => 
   await user.click(screen.getByRole('button', { name: 'Move' }))
   await screen.findByText(moveIsAhead)
   expect(screen.getByLabelText('New date').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('New date'))
 })
 
 test('an event is cancelled once, with a reason, and who was slower is told to look', async () => {
@@ -90,7 +91,8 @@ test('an event is cancelled once, with a reason, and who was slower is told to l
   const confirm = within(dialog).getByRole('button', { name: 'Cancel the event' })
   await user.click(confirm)
   within(dialog).getByText('Please write down a reason')
-  await user.type(within(dialog).getByLabelText('Reason'), 'Flooded')
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Reason'))
+  await user.keyboard('Flooded')
   await user.dblClick(confirm)
   expect(open).toHaveLength(1)
   expect(open[0]?.body).toEqual({ seen: { date }, which: 'one', reason: 'Flooded' })

@@ -11,7 +11,7 @@ import { usePress } from './use-press'
 
 /** Another date or place for an event, or a link where it is to be online. */
 export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
-  const { errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
   const [typed, setTyped] = useState(() => ({
     date: localTime(event.date, college.timeZone),
@@ -32,6 +32,7 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
   return (
     <PressDialog
       event={event}
+      form={form}
       title="Move the event"
       which={{ value: which, onChange: setWhich }}
       fault={isNamed ? undefined : errors.form}

@@ -24,7 +24,7 @@ type OffDialogProps = EventDialogProps & PanelProps & { act: keyof typeof words 
 
 /** Says that an event does not take place, or not when it was said to; postponed to a date that is known, it is moved. */
 export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
-  const { errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
   const [reason, setReason] = useState('')
   const [date, setDate] = useState('')
@@ -42,6 +42,7 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
   return (
     <PressDialog
       event={event}
+      form={form}
       title={title}
       which={{ value: which, onChange: setWhich }}
       fault={errors.reason || errors.date ? undefined : errors.form}

@@ -1,6 +1,6 @@
 import type { WhichEvents } from 'contract/event-life'
 import type { EventEntry } from 'contract/events'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { DialogButtons } from '#app/components/dialog-buttons'
 import { Modal } from '#app/components/modal'
 import { WhichField } from './which-field'
@@ -13,6 +13,7 @@ export type EventDialogProps = {
 
 type PressDialogProps = EventDialogProps & {
   title: string
+  form: RefObject<HTMLFormElement | null>
   which?: { value: WhichEvents; onChange: (which: WhichEvents) => void }
   /** What is wrong with the whole, not with a field. */
   fault: string | undefined
@@ -27,6 +28,7 @@ type PressDialogProps = EventDialogProps & {
 export function PressDialog({
   event,
   title,
+  form,
   which,
   fault,
   confirm,
@@ -39,6 +41,7 @@ export function PressDialog({
   return (
     <Modal title={title} onClose={onClose} isBusy={isBusy}>
       <form
+        ref={form}
         noValidate
         aria-label={title}
         onSubmit={(submitted) => {

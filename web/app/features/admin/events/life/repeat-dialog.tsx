@@ -62,7 +62,7 @@ function shownText({ isDraft, publishAt }: EventDialogProps['event'], now: Date)
 
 /** Makes a series of an event, or its series longer: the others are made at once, each an event of its own. */
 export function RepeatDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
-  const { errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
   const { series, seriesEvery } = event
   const { now } = useSite()
   const [every, setEvery] = useState<SeriesPace>(seriesEvery ?? 'week')
@@ -73,6 +73,7 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
   return (
     <PressDialog
       event={event}
+      form={form}
       title={series ? 'Repeat the series further' : 'Repeat the event'}
       fault={errors[name] ? undefined : errors.form}
       confirm="Repeat"

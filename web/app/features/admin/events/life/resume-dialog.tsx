@@ -9,11 +9,12 @@ import { usePress } from './use-press'
 
 /** Takes back that an event is cancelled or postponed. */
 export function ResumeDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
-  const { errors, isBusy, send } = usePress(event._id, panel, onClose)
+  const { form, errors, isBusy, send } = usePress(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
   return (
     <PressDialog
       event={event}
+      form={form}
       title="The event takes place after all"
       which={{ value: which, onChange: setWhich }}
       fault={errors.form}

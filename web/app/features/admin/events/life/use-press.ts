@@ -2,14 +2,19 @@ import { Refusal } from 'contract/client'
 import { useState } from 'react'
 import { type Press, usePressEvent } from '#app/data/event-life'
 import type { Panel } from '../../panel'
+import { useFaultFocus } from '../../use-fault-focus'
 import { isSessionEnd } from '../../use-session-end'
 
 const failed = 'That did not work. Please try again.'
 const badRequest = 400
 
-/** Sends what a dialog was filled with. What is at fault stands beside its field; after any other answer the dialog goes. */
+/**
+ * Sends what a dialog was filled with. What is at fault stands beside its field and has the focus; after any other answer the
+ * dialog goes.
+ */
 export function usePress(eventId: string, panel: Panel, onClose: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const form = useFaultFocus(errors)
   const press = usePressEvent(eventId)
   const onError = (fault: Error) => {
     if (isSessionEnd(fault)) return
@@ -21,6 +26,7 @@ export function usePress(eventId: string, panel: Panel, onClose: () => void) {
     onClose()
   }
   return {
+    form,
     errors,
     setErrors,
     isBusy: press.isPending,
