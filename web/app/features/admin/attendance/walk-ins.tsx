@@ -1,17 +1,17 @@
 import type { Attendance } from 'contract/attendance'
 import { useState } from 'react'
 import { formatTime } from '#app/lib/format-date'
-import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { Card } from '../card'
 import type { PanelProps } from '../panel'
 import { UndoDialog } from '../registrations/undo-dialog'
+import { useListFocus } from '../registrations/use-list-focus'
 
 type WalkInsProps = PanelProps & Pick<Attendance, 'walkIns'> & { eventId: string }
 
 /** Who came without a registration. */
 export function WalkIns({ walkIns, eventId, panel }: WalkInsProps) {
-  const keeper = useFocusKeeper<HTMLUListElement>()
   const [undoing, setUndoing] = useState<Attendance['walkIns'][number]>()
+  const keeper = useListFocus<HTMLUListElement>(undoing)
   const lead =
     walkIns.length === 0
       ? 'Nobody came without a registration.'

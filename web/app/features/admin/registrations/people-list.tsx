@@ -4,7 +4,6 @@ import { exportRegistrations, type OfficeRegistration } from 'contract/registrat
 import { type RegistrationState, registrationStates } from 'contract/registrations'
 import { useState } from 'react'
 import { peopleQuery } from '#app/data/registration-office'
-import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
 import { SearchList } from '../list/search-list'
@@ -14,6 +13,7 @@ import { type PersonAct, PersonRow } from './person-row'
 import { RemoveDialog } from './remove-dialog'
 import { SeatDialog } from './seat-dialog'
 import { UndoDialog } from './undo-dialog'
+import { useListFocus } from './use-list-focus'
 
 const states: Record<RegistrationState | '', string> = { '': 'All', ...registrationStates }
 
@@ -21,10 +21,10 @@ type PeopleListProps = PanelProps & { eventId: string }
 
 /** Who has registered, in the order of arrival. */
 export function PeopleList({ eventId, panel }: PeopleListProps) {
-  const keeper = useFocusKeeper<HTMLElement>()
   const narrowed = useListSearch<RegistrationState | ''>('')
   const { filter: state, asked: search, page } = narrowed
   const [asked, setAsked] = useState<{ one: OfficeRegistration; act: PersonAct }>()
+  const keeper = useListFocus<HTMLElement>(asked)
   const list = useQuery(peopleQuery(eventId, { state, search, page }))
   const query = { state: state || undefined, search: search || undefined }
   return (
