@@ -85,7 +85,9 @@ test(`${edits} random edits leave nothing on public pages that leads nowhere`, a
   const seed = Math.floor(Math.random() * 2 ** 32)
   const editor = await createRandomEditor(deps, { seed, advance })
   let [done, links, redirects, cards] = [0, 0, 0, 0]
-  for (let count = 1; count <= edits; count++) {
+  const isSeen = () => links > 0 && redirects > 0 && cards > 0
+  // By some seeds nothing that leads anywhere is there yet: these go on.
+  for (let count = 1; count <= edits || (!isSeen() && count <= 5 * edits); count++) {
     if (await editor.edit()) done++
     if (count % everyEdits !== 0) continue
     expect(await brokenIn(deps), `seed ${seed}, edit ${count}`).toEqual([])
@@ -100,7 +102,7 @@ test(`${edits} random edits leave nothing on public pages that leads nowhere`, a
   expect(await wronglyNoted(deps)).toEqual([])
   // It was not quiet because nothing was there.
   expect(done).toBeGreaterThan(edits / 3)
-  expect(links).toBeGreaterThan(0)
-  expect(redirects).toBeGreaterThan(0)
-  expect(cards).toBeGreaterThan(0)
+  expect(isSeen(), `seed ${seed}: ${links} links, ${redirects} redirects, ${cards} cards`).toBe(
+    true,
+  )
 }, 600_000)
