@@ -60,7 +60,7 @@ export function facultyRoutes(mount: Mount, deps: Deps) {
     getMemberPage,
     (request, _, reply) =>
       sendKept(deps, request, reply, {
-        key: addressOf(getMemberPage, request),
+        key: addressOf(getMemberPage, { params: request.params }),
         subjects: ['faculty', ...collectionNames],
         work: async (moment) => {
           const { page, shows } = await readMemberPage(deps.db, request.params.slug, moment)

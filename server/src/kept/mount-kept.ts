@@ -1,4 +1,4 @@
-import { type Answer, addressOf } from 'contract/client'
+import { type Answer, addressOf, type CallOptions } from 'contract/client'
 import type { Endpoint } from 'contract/endpoint'
 import type { Subject } from 'contract/subjects'
 import type * as z from 'zod/mini'
@@ -20,6 +20,15 @@ type KeptAnswer<E extends KeptEndpoint> = {
   shows?: (moment: Date) => Promise<readonly Subject[]>
 }
 
+/** The address of a call, without what it does not ask for: such addresses are without number. */
+function keyOf(endpoint: KeptEndpoint, { params, query }: RequestOf<KeptEndpoint>): string {
+  const asked: CallOptions<KeptEndpoint> & { params: unknown; query?: unknown } = {
+    params,
+    ...(endpoint.schema.querystring && { query }),
+  }
+  return addressOf<KeptEndpoint>(endpoint, asked)
+}
+
 /** Mounts calls for everybody whose answers are kept until a subject of theirs changes; they answer HEAD, too. */
 export const keptMount =
   (mount: Mount, deps: Deps) =>
@@ -30,7 +39,7 @@ export const keptMount =
         // The schemas of this very call have read it.
         const request = sent as RequestOf<E>
         return sendKept(deps, sent, reply, {
-          key: addressOf<KeptEndpoint>(endpoint, sent),
+          key: keyOf(endpoint, sent),
           subjects: typeof subjects === 'function' ? subjects(request) : subjects,
           work: async (moment) => ({
             ...finishedJson(endpoint.schema.response[200], await read(request, moment)),
