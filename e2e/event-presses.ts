@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { dayMilliseconds } from 'contract/durations'
 import { openView, signIn } from 'testing/sign-in.ts'
 
-const week = 7 * 24 * 60 * 60 * 1000
+const week = 7 * dayMilliseconds
 
 /** The panel's list, narrowed to one event, and the dialog of what is pressed on its card. */
 export async function press(page: Page, title: string, act: string) {

@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { adminLogin } from 'contract/admin'
+import { hourMilliseconds as hour } from 'contract/durations'
 import { createEvent, type Event, listEvents } from 'contract/events'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
-
-const hour = 60 * 60 * 1000
 
 /** An instant so many hours ahead, as ISO 8601 UTC text. */
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()

@@ -2,14 +2,15 @@
  * Fills the database of a data folder, or the one that DATABASE_URL names, with public notices of the last ten years, up to
  * a number: `node lab/fill-notices.ts FOLDER NOTICES`. A server has to have run on it before.
  */
+
 import { randomUUID } from 'node:crypto'
+import { dayMilliseconds } from 'contract/durations'
 import type { Db } from 'server/src/db/open.ts'
 import { openDatabase } from 'server/src/db/open.ts'
 import { writeNoticeFacts } from 'server/src/notices/facts.ts'
 
 const [dataDir = '', wanted = '0'] = process.argv.slice(2)
 const years = 10
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const departments = ['', 'ba', 'bsc', 'bca', 'bcom', 'ballb']
 const subjects = [
   'Time table of the odd semesters',

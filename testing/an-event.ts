@@ -1,3 +1,4 @@
+import { dayMilliseconds } from 'contract/durations'
 import type { Event } from 'contract/events'
 
 let made = 0
@@ -15,8 +16,6 @@ export function anEvent(details: Partial<Event> = {}): Event {
     ...details,
   }
 }
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 export const daysFromNow = (days: number) =>
   new Date(Date.now() + days * dayMilliseconds).toISOString()

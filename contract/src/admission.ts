@@ -1,4 +1,4 @@
-import { dayMilliseconds } from './event-status.ts'
+import { dayMilliseconds } from './durations.ts'
 import { toInstant } from './zoned-time.ts'
 
 /** The days of admission to a course; each may be unknown. The last one is a day on which it is open. */

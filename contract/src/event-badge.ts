@@ -1,4 +1,5 @@
-import { dayMilliseconds, type Placed } from './event-status.ts'
+import { dayMilliseconds } from './durations.ts'
+import type { Placed } from './event-status.ts'
 import { localDay, toInstant } from './zoned-time.ts'
 
 export type EventBadge = 'today' | 'upcoming' | 'past'

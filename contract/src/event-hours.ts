@@ -1,4 +1,4 @@
-import { dayMilliseconds } from './event-status.ts'
+import { dayMilliseconds, hourMilliseconds } from './durations.ts'
 import type { Event } from './events.ts'
 import { localTime, toInstant } from './zoned-time.ts'
 
@@ -56,7 +56,7 @@ const moved = (wall: string, milliseconds: number) =>
   new Date(Date.parse(`${wall}Z`) + milliseconds).toISOString().slice(0, 16)
 
 /** For lists only: how long an event counts as coming after its beginning, when nothing says how long it takes. */
-const listedMilliseconds = 2 * 60 * 60 * 1000
+const listedMilliseconds = 2 * hourMilliseconds
 
 /** All on the college's clock: `2026-11-22T10:00`, which sorts as time does. */
 export type EventHours = {
@@ -112,14 +112,17 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 const monthDays = 30
 const yearDays = 365
 
-function distanceText(days: number): string {
+const dayOf = (wall: string) => Date.parse(wall.slice(0, 10))
+const yearOf = (wall: string) => Number(wall.slice(0, 4))
+
+/** Years are those of the calendar, as in `last year`; rounded, nineteen months would be two years. */
+function distanceText(wall: string, now: string): string {
+  const days = (dayOf(wall) - dayOf(now)) / dayMilliseconds
   const distance = Math.abs(days)
   if (distance < 2 * monthDays) return relative.format(days, 'day')
   if (distance < yearDays) return relative.format(Math.round(days / monthDays), 'month')
-  return relative.format(Math.round(days / yearDays), 'year')
+  return relative.format(yearOf(wall) - yearOf(now), 'year')
 }
-
-const dayOf = (wall: string) => Date.parse(wall.slice(0, 10))
 
 /**
  * What is said of an event's day: `today`, `tomorrow`, `in 3 days`, `yesterday`, by calendar days of the college; `now`
@@ -131,8 +134,7 @@ export function dayText(event: Dated, now: Date, timeZone: string): string {
   if (end && moment >= start && moment < end) return 'now'
   const isEnded = end !== undefined && moment >= end
   const day = event.end && isEnded ? moved(end, -1) : start
-  const days = (dayOf(day) - dayOf(moment)) / dayMilliseconds
-  return isEnded && days === 0 ? 'over' : distanceText(days)
+  return isEnded && dayOf(day) === dayOf(moment) ? 'over' : distanceText(day, moment)
 }
 
 /** Whether it has ended, or, when nothing says when it ends, its day has. */

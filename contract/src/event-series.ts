@@ -1,3 +1,5 @@
+import { dayMilliseconds } from './durations.ts'
+
 /** How often an event is repeated: every week, or every month on the same weekday of the month. */
 export const seriesPaces = ['week', 'month'] as const
 export type SeriesPace = (typeof seriesPaces)[number]
@@ -10,7 +12,6 @@ export const paceLabels = { week: 'weekly', month: 'monthly' } as const satisfie
 /** Events in one series at most. */
 export const mostInSeries = 60
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const weekDays = 7
 
 /** Wall-clock times are reckoned with as if they were UTC, so that no change of clocks shifts their hours. */

@@ -1,6 +1,7 @@
+import { dayMilliseconds } from './durations.ts'
+
 /** Whole days ahead, rounded up, that still count as "latest". */
 export const latestWindowDays = 7
-export const dayMilliseconds = 24 * 60 * 60 * 1000
 
 export const eventStatuses = ['latest', 'upcoming', 'past'] as const
 export type EventStatus = (typeof eventStatuses)[number]

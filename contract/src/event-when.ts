@@ -1,3 +1,4 @@
+import { hourMilliseconds } from './durations.ts'
 import { localDay } from './zoned-time.ts'
 
 /** What an event says of when it is, as it is told or stored. */
@@ -12,7 +13,7 @@ export type EventTimes = {
 type Settings = { locale: string; timeZone: string }
 
 /** What ends by six in the morning belongs to the day before, as a night does. */
-const nightMilliseconds = 6 * 60 * 60 * 1000
+const nightMilliseconds = 6 * hourMilliseconds
 
 /** Servers and browsers differ in the spaces around dashes and before AM and PM. */
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ')

@@ -1,4 +1,4 @@
-import { dayMilliseconds } from './event-status.ts'
+import { dayMilliseconds } from './durations.ts'
 
 /** So many days a notice is marked as new. */
 export const newDays = 7

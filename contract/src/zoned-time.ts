@@ -1,3 +1,5 @@
+import { minuteMilliseconds } from './durations.ts'
+
 const hasZone = /(Z|[+-]\d{2}:?\d{2})$/
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -34,7 +36,8 @@ export function toInstant(value: string, timeZone: string): string {
   let guess = asUtc
   for (let round = 0; round < 2; round++) {
     const shown = new Date(`${localTime(guess.toISOString(), timeZone)}Z`)
-    const offset = shown.getTime() - Math.floor(guess.getTime() / 60_000) * 60_000
+    const offset =
+      shown.getTime() - Math.floor(guess.getTime() / minuteMilliseconds) * minuteMilliseconds
     guess = new Date(asUtc.getTime() - offset)
   }
   return guess.toISOString()

@@ -1,7 +1,9 @@
 /** Fills the database of a data folder up to a number of events: `node lab/load/fill.ts FOLDER EVENTS`. */
+
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMilliseconds, hourMilliseconds } from 'contract/durations'
 import { migrate } from 'server/src/db/migrate.ts'
 import { openDatabase } from 'server/src/db/open.ts'
 import { createDiskStore } from 'server/src/files/disk-store.ts'
@@ -10,8 +12,6 @@ import { eventTexts } from './event-texts.ts'
 
 const pictureNames = ['event-1', 'event-2', 'event-3', 'event-4', 'event-5', 'event-6']
 const rowsAtOnce = 100
-const hourMilliseconds = 60 * 60 * 1000
-const dayMilliseconds = 24 * hourMilliseconds
 /** Events lie between this many days ahead and this many years back. */
 const daysAhead = 90
 const years = 10

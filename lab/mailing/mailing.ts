@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { adminLogin } from 'contract/admin'
 import { publishContent } from 'contract/content/calls'
 import { createContent } from 'contract/content/entry-calls'
+import { dayMilliseconds } from 'contract/durations'
 import type { OpenDatabase } from 'server/src/db/open.ts'
 import { aSubscription } from 'server/test/a-subscription.ts'
 import { administrator } from 'testing/administrator.ts'
@@ -17,7 +18,6 @@ const someText = {
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Read it.' }] }],
 }
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** People who want everything once a day, and have been told all that there is. */
 export async function addSubscribers({ db }: Site, count: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** What may happen once only, though it is asked for twice at the same moment. */
 
+import { dayMilliseconds } from 'contract/durations'
 import { acceptInvitation, endings } from 'contract/invitations'
 import { invalidResetToken, resetPassword } from 'contract/password-reset'
 import { emailTaken, invalidOtp, signUp, verifyEmailOtp } from 'contract/sign-up'
@@ -35,7 +36,6 @@ const twice =
 type OneTransaction = Parameters<typeof issueCode>[0]
 
 const newPassword = 'green-Kettle8'
-const dayMilliseconds = 24 * 60 * 60 * 1000
 export const post = (
   path: string,
   body: object,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayMilliseconds, hourMilliseconds } from 'contract/durations'
 import { moveEvent, repeatEvent } from 'contract/event-life'
 import type { OpenDatabase } from 'server/src/db/open.ts'
 import { enterWorkshop } from 'server/test/a-workshop.ts'
@@ -10,7 +11,7 @@ import type { Place } from './place.ts'
 import { ask, json } from './send.ts'
 
 const events = 60
-const weekMilliseconds = 7 * 24 * 60 * 60 * 1000
+const weekMilliseconds = 7 * dayMilliseconds
 
 type Db = OpenDatabase['db']
 type Pressed = { name: string; url: string; body: object; isDone: (db: Db) => Promise<Outcome> }
@@ -46,7 +47,7 @@ const repeat = (title: string, { _id, date }: { _id: string; date: string }): Pr
 
 /** Moves all of the series by an hour. */
 const move = (title: string, { _id, date }: { _id: string; date: string }): Pressed => {
-  const to = Date.parse(date) + 60 * 60 * 1000
+  const to = Date.parse(date) + hourMilliseconds
   return {
     name: `${title}, moved`,
     url: moveEvent.url.replace(':_id', _id),

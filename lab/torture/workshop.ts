@@ -1,3 +1,4 @@
+import { dayMilliseconds } from 'contract/durations'
 import { cancelEvent, moveEvent, postponeEvent, resumeEvent } from 'contract/event-life'
 import type { OpenDatabase } from 'server/src/db/open.ts'
 import { eventWhen } from 'server/src/events/event-when.ts'
@@ -5,8 +6,6 @@ import { enterWorkshop } from 'server/test/a-workshop.ts'
 import { press, type Student } from '../seats/crowd.ts'
 import { ask, json } from './send.ts'
 import { insist, type TwoNodes } from './two-nodes.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 type Event = { date: string; state: string | null }
 /** What an event was for a while: when it takes place, or what became of it. */

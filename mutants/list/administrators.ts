@@ -38,13 +38,13 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'the idle end of an administrator’s session',
     file: sessionRows,
-    change: [['idleSeconds: 30 * 60', 'idleSeconds: 1e9']],
+    change: [['idleSeconds: 30 * minuteSeconds', 'idleSeconds: 1e9']],
     test: admin('sessions', '29 idle minutes'),
   },
   {
     without: 'the absolute end of an administrator’s session',
     file: sessionRows,
-    change: [['absoluteSeconds: 12 * 60 * 60', 'absoluteSeconds: 1e9']],
+    change: [['absoluteSeconds: 12 * hourSeconds', 'absoluteSeconds: 1e9']],
     test: admin('sessions', 'dies after twelve hours'),
   },
   {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { minuteSeconds } from 'contract/durations'
 import { Piscina } from 'piscina'
 import { HttpError } from './errors.ts'
 import { fairQueue } from './queues/fair-queue.ts'
@@ -14,7 +15,7 @@ const waiting = 200
 const held = { milliseconds: 2_000, most: 2_000 }
 /** So many who have tried too often are told at once in each second. */
 const toldAtOnce = 20
-const failureSeconds = 15 * 60
+const failureSeconds = 15 * minuteSeconds
 
 /** A hash of nothing anyone knows: an unknown account must cost what a wrong password costs. */
 const nobodysHash =

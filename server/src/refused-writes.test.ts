@@ -51,7 +51,6 @@ test('a database that refuses writes is told with 503 by whatever writes', async
 
 test.runIf(isPostgres)(
   'while all connections are taken everybody is told so, and nothing is left of them',
-  { timeout: 60_000 },
   async () => {
     const { app, deps, place } = await testApp()
     const cookie = await adminCookie(app)

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from 'contract/durations'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../test/test-app.ts'
@@ -25,7 +26,7 @@ test('who finds a weakness learns at the known place whom to tell', async () => 
     'Preferred-Languages': 'en',
     Canonical: publicUrl + url,
   })
-  const days = (Date.parse(fields.Expires) - Date.now()) / (24 * 60 * 60 * 1000)
+  const days = (Date.parse(fields.Expires) - Date.now()) / dayMilliseconds
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)
   const head = await app.inject({ method: 'HEAD', url })

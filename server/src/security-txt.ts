@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { dayMilliseconds } from 'contract/event-status'
+import { dayMilliseconds } from 'contract/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 

@@ -1,10 +1,9 @@
+import { dayMilliseconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import type { Database } from '../src/db/schema.ts'
 import { renewCodes } from '../src/factors/recovery-codes.ts'
 import { hashToken, newToken } from '../src/http/tokens.ts'
 import { aStaffAccount } from './a-staff-account.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** An account whose password was right in two browsers, which wait for the second step, with its recovery codes. */
 export async function twoPendingLogins(trx: Transaction<Database>) {

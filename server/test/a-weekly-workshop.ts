@@ -1,7 +1,8 @@
+import { dayMilliseconds } from 'contract/durations'
 import { repeatEvent } from 'contract/event-life'
 import { aRegistrationOffice } from './a-registration-office.ts'
 
-const week = 7 * 24 * 60 * 60 * 1000
+const week = 7 * dayMilliseconds
 /** That many weeks later, as an instant is written. */
 export const inWeeks = (date: string, weeks: number) =>
   new Date(Date.parse(date) + weeks * week).toISOString()

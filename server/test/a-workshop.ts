@@ -1,3 +1,4 @@
+import { hourMilliseconds as hour } from 'contract/durations'
 import type { Db } from '../src/db/open.ts'
 import type { EventSeatTable } from '../src/db/registration-tables.ts'
 import { enter, type Person } from '../src/registrations/enter.ts'
@@ -5,8 +6,6 @@ import { accept, leave } from '../src/registrations/leave.ts'
 import { type Held, holdSeats, type Trx } from '../src/registrations/seats.ts'
 import { settle } from '../src/registrations/settle.ts'
 import { enterEvent } from './enter-event.ts'
-
-const hour = 60 * 60 * 1000
 
 type Given = Partial<EventSeatTable> & {
   date?: string

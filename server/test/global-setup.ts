@@ -10,7 +10,7 @@ import { createAdmin } from '../src/admin/accounts.ts'
 import { seedContent } from '../src/content/seed.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open.ts'
-import { renewIndex } from '../src/search/bring-up-to-date.ts'
+import { renewIndex } from '../src/search/update-index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

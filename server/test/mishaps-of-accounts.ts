@@ -1,5 +1,6 @@
 import { endOtherAdminSessions } from 'contract/admin-account'
 import { removeApp } from 'contract/admin-factors'
+import { dayMilliseconds as day } from 'contract/durations'
 import {
   acceptInvitation,
   inviteToPanel,
@@ -18,7 +19,6 @@ import { aBrowser, aPanelPerson, panelPassword } from './a-panel-person.ts'
 import { tokenIn } from './a-staff-office.ts'
 import type { Mishap, MishapSite } from './mishap.ts'
 
-const day = 24 * 60 * 60_000
 const standing = { role: 'owner', departments: [], mayPublish: false }
 const demotion = { ...standing, name: 'X', role: 'author', seen: { ...standing, name: '' } }
 

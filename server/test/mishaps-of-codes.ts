@@ -1,9 +1,9 @@
 import { clearFactors, renewRecoveryCodes } from 'contract/admin-factors'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { resetFactors } from '../src/admin/reset-factors.ts'
 import { aPanelPerson } from './a-panel-person.ts'
 import type { Mishap } from './mishap.ts'
 
-const minute = 60_000
 const _newPassword = 'sandstone-Arch-71'
 
 /** What happens to phones, codes and clocks. */

@@ -1,12 +1,12 @@
 import { resetAdminPassword } from 'contract/admin-account'
 import { adminPasskeyLogin, askAdminPasskey, removeAdminPasskey } from 'contract/admin-factors'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { hashToken, newToken } from '../src/http/tokens.ts'
 import { aPanelPerson, panelPassword } from './a-panel-person.ts'
 import { aPasskey } from './a-passkey.ts'
 import { addAdminPasskey } from './factor-calls.ts'
 import type { Mishap } from './mishap.ts'
 
-const minute = 60_000
 const newPassword = 'sandstone-Arch-71'
 
 /** What happens to passwords, sessions and the database on the way in. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EditedContent } from 'contract/content/calls'
 import { linkToEntry } from 'contract/content/prose/link-target'
+import { dayMilliseconds as day, minuteMilliseconds as minute } from 'contract/durations'
 import { type Administrator, confirmedAs } from '../src/access/actor.ts'
 import { createEntry, end, recover, trash, withdraw } from '../src/content/collection.ts'
 import { publishDue } from '../src/content/due.ts'
@@ -13,8 +14,6 @@ import { HttpError } from '../src/errors.ts'
 import { sweepLibrary } from '../src/library/sweep.ts'
 import { createRandomThings } from './random-things.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const slugs = Array.from({ length: 12 }, (_, place) => `place-${place}`)
 const mostPages = 25
 

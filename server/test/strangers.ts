@@ -1,10 +1,9 @@
+import { hourMilliseconds as hour } from 'contract/durations'
 import { administrator } from 'testing/administrator.ts'
 import { createAdmin, removeAdmin } from '../src/admin/accounts.ts'
 import { adminCookie, type testApp } from './test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
-
-const hour = 60 * 60 * 1000
 
 /** The cookies of those who are no administrators, or not any more. */
 export async function strangers({ app, db, advance }: TestApp) {

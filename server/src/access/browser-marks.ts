@@ -1,10 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { daySeconds } from 'contract/durations'
 import { knownBrowserDays } from 'contract/retention'
 import type { Account } from './account.ts'
 import type { PlaceHash } from './place-hash.ts'
 
 /** How long a browser is known. */
-export const markSeconds = knownBrowserDays * 24 * 60 * 60
+export const markSeconds = knownBrowserDays * daySeconds
 /** Accounts that one browser is known for, such as a family's. */
 const mostMarks = 5
 const mark = /^(\d{1,16})\.([\w-]{22})\.([\w-]{43})$/

@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import { knownNetworkDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import { isKnownNetwork as isKnownOfAdmin } from '../admin/note-session.ts'
@@ -7,7 +8,7 @@ import { secondsBefore } from '../http/tokens.ts'
 import type { Account } from './account.ts'
 import type { PlaceHash } from './place-hash.ts'
 
-const keptSeconds = knownNetworkDays * 24 * 60 * 60
+const keptSeconds = knownNetworkDays * daySeconds
 
 type Deps = { db: Db; hash: PlaceHash; now: () => Date }
 

@@ -1,3 +1,4 @@
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { checkResetLink } from 'contract/password-reset'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
@@ -5,7 +6,6 @@ import { stateOf } from '../../test/state-of.ts'
 import { testApp } from '../../test/test-app.ts'
 import { issueResetToken } from './reset-token.ts'
 
-const minute = 60_000
 const good = [200, { isGood: true, message: 'Reset link is valid' }]
 const dead = [200, { isGood: false, message: 'Invalid or expired token' }]
 

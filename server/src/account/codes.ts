@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { daySeconds, minuteMilliseconds } from 'contract/durations'
 import { codeMinutes } from 'contract/retention'
 import { expiredOtp, invalidOtp, otpLength, tooManyOtpTries } from 'contract/sign-up'
 import type { Kysely, Transaction } from 'kysely'
@@ -11,7 +12,7 @@ import { emailKey } from './email-key.ts'
 
 const triesOfCode = 5
 /** Of an address: an account that is deleted and made anew has no tries of its own. */
-const triesOfDay: Limit = { count: 20, seconds: 24 * 60 * 60 }
+const triesOfDay: Limit = { count: 20, seconds: daySeconds }
 
 /** The key lies in the database, so that all servers on it share it. It ends a guesser's hope of a table, no more. */
 async function hashCode(db: Kysely<Database>, studentId: string, code: string): Promise<string> {
@@ -33,7 +34,7 @@ export async function issueCode(
   const fresh = {
     codeHash: await hashCode(trx, studentId, code),
     tries: 0,
-    expiresAt: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
+    expiresAt: new Date(now.getTime() + codeMinutes * minuteMilliseconds).toISOString(),
   }
   await trx
     .insertInto('emailCodes')

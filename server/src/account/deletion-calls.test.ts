@@ -1,4 +1,5 @@
 import { deleteAccount, getAccount } from 'contract/account-settings'
+import { dayMilliseconds } from 'contract/durations'
 import { studentPassword } from 'testing/a-student.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
@@ -74,7 +75,7 @@ test('what is over is swept, what is in use stays', async () => {
   expect(await filesBelow(uploads)).toEqual(pictureFileNames(await photo()).sort())
   expect((await stateOf(settings)).emailCodes).toHaveLength(1)
 
-  advance(31 * 24 * 60 * 60 * 1000)
+  advance(31 * dayMilliseconds)
   await sweepAccounts(deps)
   await deps.mail.sweep()
 

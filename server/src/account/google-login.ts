@@ -1,4 +1,5 @@
 import { type GoogleLoginForm, googleLoginFailed } from 'contract/account'
+import { daySeconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
@@ -29,7 +30,7 @@ type Linking = {
 type Outcome = { student: ProvenStudent; photo?: string | null } | undefined
 
 /** Of one account; whoever wants may prove something as often as the provider lets them. */
-const refusalsMailed: Limit = { count: 1, seconds: 24 * 60 * 60 }
+const refusalsMailed: Limit = { count: 1, seconds: daySeconds }
 
 /** The student whom this third-party account belongs to, whatever its email is by now. */
 async function findLinked(trx: Transaction<Database>, { issuer, subject }: Proof) {

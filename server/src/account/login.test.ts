@@ -1,4 +1,5 @@
 import { login } from 'contract/account'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { testApp } from '../../test/test-app.ts'
 
 const invalid = '{"message":"Invalid email or password"}'
 const tooMany = { message: 'Too many attempts. Please try again later.' }
-const minute = 60 * 1000
 
 test('the right password begins a session whose cookie a page elsewhere cannot send along', async () => {
   const { app, db } = await testApp()

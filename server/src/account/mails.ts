@@ -1,4 +1,5 @@
 import type { College } from 'contract/content/facts'
+import { minuteSeconds } from 'contract/durations'
 import { codeMinutes, resetMinutes } from 'contract/retention'
 import type { LetterParts } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
@@ -34,7 +35,7 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
     ],
   })),
   // Later it would only confuse.
-  giveUpAfterSeconds: codeMinutes * 60,
+  giveUpAfterSeconds: codeMinutes * minuteSeconds,
 })
 
 export const resetMail = (addressee: Addressee, url: string) =>

@@ -9,13 +9,13 @@ import {
   renamePasskey,
 } from 'contract/account-passkeys'
 import { deleteAccount } from 'contract/account-settings'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aPasskey } from '../../test/a-passkey.ts'
 import { aSignedInStudent } from '../../test/a-signed-in-student.ts'
 import { addTo, askNew, confirm } from '../../test/passkey-calls.ts'
 
-const minute = 60 * 1000
 const needed = [403, { message: 'Confirm that it is you first' }]
 const at = (url: string, passkeyId: string) => url.replace(':passkeyId', passkeyId)
 

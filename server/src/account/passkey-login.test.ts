@@ -1,4 +1,5 @@
 import { getCurrentUser } from 'contract/account'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { passkeyRefused } from 'contract/passkeys'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 import { setDisabled } from './operator.ts'
 
-const minute = 60 * 1000
 const refusal = [401, { message: passkeyRefused }]
 
 /** A student with a passkey, signed out, and how the browser with it signs in. */

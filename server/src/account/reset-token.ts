@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/durations'
 import { resetMinutes } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
@@ -12,7 +13,7 @@ export async function issueResetToken(
   const token = newToken()
   const fresh = {
     tokenHash: hashToken(token),
-    expiresAt: new Date(now.getTime() + resetMinutes * 60_000).toISOString(),
+    expiresAt: new Date(now.getTime() + resetMinutes * minuteMilliseconds).toISOString(),
   }
   await trx
     .insertInto('passwordResets')

@@ -1,4 +1,5 @@
 import { loginRequired } from 'contract/account'
+import { daySeconds } from 'contract/durations'
 import { sessionDays, sessionIdleDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import { confirmedAs, type Student } from '../access/actor.ts'
@@ -8,8 +9,6 @@ import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
 import { holdStudent } from './hold-student.ts'
-
-const daySeconds = 24 * 60 * 60
 
 /** How long a student stays signed in, at most and without coming back. */
 export const studentLife = {

@@ -8,7 +8,6 @@ import { testFolder } from '../../test/test-database.ts'
 
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'S68: a database that cannot be asked signs nobody out',
-  { timeout: 60_000 },
   async () => {
     const postgres = await startPostgres()
     const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }

@@ -6,6 +6,7 @@ import {
   signOutEverywhere,
   updateAccount,
 } from 'contract/account-settings'
+import { hourMilliseconds } from 'contract/durations'
 import { aPicture } from 'testing/a-picture.ts'
 import { studentPassword } from 'testing/a-student.ts'
 import { filesBelow } from 'testing/files-below.ts'
@@ -85,7 +86,7 @@ test('a student sends ten photos an hour, and texts as often as wanted', async (
   expect(await save(photo)).toBe(429)
 
   expect(await save()).toBe(200)
-  advance(60 * 60 * 1000)
+  advance(hourMilliseconds)
   expect(await save(photo)).toBe(200)
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { minuteMilliseconds } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { anOpenIdServer } from '../../test/open-id-server.ts'
 import { aBrowser } from '../../test/popup.ts'
@@ -110,7 +111,7 @@ test('a start is good once, and for ten minutes', async () => {
   expect(await comeBack(first.query)).toBe(401)
 
   const second = await goThere()
-  advance(10 * 60 * 1000 + 1000)
+  advance(10 * minuteMilliseconds + 1000)
 
   expect(await comeBack(second.query)).toBe(401)
 })

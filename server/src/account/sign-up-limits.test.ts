@@ -1,4 +1,5 @@
 import { deleteAccount } from 'contract/account-settings'
+import { hourMilliseconds } from 'contract/durations'
 import { signUp } from 'contract/sign-up'
 import { studentPassword } from 'testing/a-student.ts'
 import { aSignUpForm } from 'testing/sign-up-form.ts'
@@ -21,7 +22,7 @@ test('S59: the 61st sign-up of a network in an hour has to wait', async () => {
     { message: 'Too many attempts. Please try again later.' },
   ])
   expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
-  settings.advance(60 * 60 * 1000)
+  settings.advance(hourMilliseconds)
   expect((await settings.signUp({ email: 'new@college.test' })).statusCode).toBe(201)
 })
 
@@ -40,7 +41,7 @@ test('an address that is registered and deleted again and again is mailed five t
   expect(await registerAndDelete()).toBe(429)
 
   expect(await db.selectFrom('students').select('_id').execute()).toEqual([])
-  advance(60 * 60 * 1000)
+  advance(hourMilliseconds)
   expect(await registerAndDelete()).toBe(201)
 })
 

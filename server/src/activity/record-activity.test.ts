@@ -1,5 +1,6 @@
 import { listActivities } from 'contract/activity'
 import { adminLogin, adminLogout, verifyPassword } from 'contract/admin'
+import { dayMilliseconds } from 'contract/durations'
 import { createEvent, deleteEvent, listEvents, updateEvent } from 'contract/events'
 import { sql } from 'kysely'
 import { administrator } from 'testing/administrator.ts'
@@ -139,7 +140,7 @@ test('strangers cannot fill the list: limits hold, and of one account a hundred 
   for (const at of [2, 3, 4]) expect((await guess(`192.0.2.${at}`)).statusCode).toBe(401)
   expect(await refusals()).toBe(6)
 
-  advance(24 * 60 * 60 * 1000)
+  advance(dayMilliseconds)
   await guess('192.0.2.2')
   expect(await refusals()).toBe(7)
 })

@@ -1,4 +1,5 @@
 import { getCurrentAdmin } from 'contract/admin'
+import { dayMilliseconds as day } from 'contract/durations'
 import { listMessages } from 'contract/messages'
 import { factorGraceDays, factorRequired, type Role, roleNames, roles } from 'contract/roles'
 import { allEndpoints } from 'testing/all-endpoints.ts'
@@ -9,7 +10,6 @@ import { aStaffOffice } from '../../test/a-staff-office.ts'
 import { addAdminPasskey } from '../../test/factor-calls.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 
-const day = 24 * 60 * 60 * 1000
 const grace = factorGraceDays * day
 
 /** Somebody with a role since some days, signed in, on a deployed site or on one's own machine. */

@@ -1,10 +1,11 @@
 import type { CurrentAdmin } from 'contract/admin'
+import { dayMilliseconds } from 'contract/durations'
 import { factorGraceDays, needsFactor } from 'contract/roles'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { AdminTable } from '../db/staff-tables.ts'
 
-const graceMilliseconds = factorGraceDays * 24 * 60 * 60 * 1000
+const graceMilliseconds = factorGraceDays * dayMilliseconds
 
 /** Whether an account has more than its password, as a part of the statement that reads it: recovery codes alone are no factor. */
 export const hasFactor = ({ or, exists, selectFrom }: ExpressionBuilder<Database, 'admins'>) =>

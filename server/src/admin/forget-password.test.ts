@@ -1,5 +1,6 @@
 import { adminLogin } from 'contract/admin'
 import { adminLinkSent, forgetAdminPassword, resetAdminPassword } from 'contract/admin-account'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { mailSink } from '../../test/mail-sink.ts'
@@ -7,7 +8,6 @@ import { adminCookie, testApp } from '../../test/test-app.ts'
 import { hashToken } from '../http/tokens.ts'
 import { createAdmin, setAdminPassword } from './accounts.ts'
 
-const minute = 60 * 1000
 const newPassword = 'green-Kettle-82'
 const sent = [200, { message: adminLinkSent }]
 const invalid = [400, { message: 'Invalid or expired token' }]

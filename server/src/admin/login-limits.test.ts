@@ -1,4 +1,5 @@
 import { adminLogin } from 'contract/admin'
+import { daySeconds, hourMilliseconds } from 'contract/durations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { spoofedHeaders } from '../../test/spoofed-headers.ts'
@@ -66,7 +67,7 @@ test('an account takes a hundred wrong passwords a day, but where the office log
     return answer.statusCode
   }
   const key = adminDayKey(administrator.email)
-  const day = 24 * 60 * 60
+  const day = daySeconds
   expect(await from('203.0.113.1')).toBe(200)
   for (let count = 0; count < 99; count++)
     await deps.attempts.count(key, { count: 100, seconds: day })
@@ -124,7 +125,7 @@ test('counters of windows long over are swept', async () => {
   await deps.attempts.sweep()
   expect(await db.selectFrom('attempts').selectAll().execute()).not.toEqual([])
 
-  advance(25 * 60 * 60 * 1000)
+  advance(25 * hourMilliseconds)
   await deps.attempts.sweep()
 
   expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([])

@@ -1,4 +1,5 @@
 import type { FieldChange } from 'contract/activity'
+import { daySeconds } from 'contract/durations'
 import { knownNetworkDays } from 'contract/retention'
 import type { Role } from 'contract/roles'
 import type { Transaction } from 'kysely'
@@ -37,7 +38,7 @@ export async function isKnownNetwork(
   email: string,
   network: string,
 ): Promise<boolean> {
-  const since = secondsBefore(now(), knownNetworkDays * 24 * 60 * 60)
+  const since = secondsBefore(now(), knownNetworkDays * daySeconds)
   const logins = await db
     .selectFrom('activities')
     .select('changes')

@@ -1,5 +1,6 @@
 import { getCurrentAdmin } from 'contract/admin'
 import * as calls from 'contract/admin-factors'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aPasskey } from '../../test/a-passkey.ts'
@@ -13,7 +14,6 @@ import {
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { createAdmin, setAdminPassword } from './accounts.ts'
 
-const minute = 60 * 1000
 const wrong = [400, { message: calls.wrongCode, errors: { code: calls.wrongCode } }]
 const over = [401, { message: calls.secondStepOver }]
 

@@ -1,5 +1,6 @@
 import { invalidLogin, type SecondStep } from 'contract/admin'
 import { secondStepMinutes, secondStepOver, wrongCode } from 'contract/admin-factors'
+import { daySeconds, minuteMilliseconds, minuteSeconds } from 'contract/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Caller, KnownPlaces } from '../access/known-places.ts'
@@ -26,14 +27,14 @@ type Stepping = {
 }
 
 const wrongCodes: Limit = { count: 5, seconds: 15 * 60 }
-const wrongCodesOfDay: Limit = { count: 100, seconds: 24 * 60 * 60 }
+const wrongCodesOfDay: Limit = { count: 100, seconds: daySeconds }
 
 /** The cookie of a browser in which a password was right. */
 export const createStepCookie = (config: Config) =>
   createTokenCookie(config, {
     name: 'step',
     sameSite: 'strict',
-    maxAgeSeconds: secondStepMinutes * 60,
+    maxAgeSeconds: secondStepMinutes * minuteSeconds,
   })
 type StepCookie = ReturnType<typeof createStepCookie>
 
@@ -53,7 +54,7 @@ export async function askSecondStep(
       tokenHash: hashToken(token),
       adminId,
       passwordMark: hashToken(passwordHash),
-      expiresAt: new Date(now().getTime() + secondStepMinutes * 60_000).toISOString(),
+      expiresAt: new Date(now().getTime() + secondStepMinutes * minuteMilliseconds).toISOString(),
     })
     .execute()
   cookie.give(reply, token)

@@ -4,6 +4,7 @@ import {
   incorrectPassword,
   invalidLogin,
 } from 'contract/admin'
+import { daySeconds } from 'contract/durations'
 import type { Administrator } from '../access/actor.ts'
 import type { Caller, KnownPlace, KnownPlaces } from '../access/known-places.ts'
 import { emailKey } from '../account/email-key.ts'
@@ -22,7 +23,6 @@ const requestsOfNetwork: Limit = { count: 300, seconds: 15 * 60 }
 /** Wrong passwords in one window that end the session. */
 const wrongStepUps = wrongLogins.count
 
-const daySeconds = 24 * 60 * 60
 const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 
 /** Refusals of one email in a day that are noted: what is noted stays for good, and is not for strangers to fill. */

@@ -1,4 +1,5 @@
 import { adminLoginRequired } from 'contract/admin'
+import { hourSeconds, minuteSeconds } from 'contract/durations'
 import { rightsChanged } from 'contract/roles'
 import { type Administrator, confirmedAs, type SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
@@ -10,7 +11,7 @@ import { factorDueOf, hasFactor } from './factor-due.ts'
 import { takeStepUp } from './step-up.ts'
 
 /** How long an administrator stays signed in, at most and without doing anything: twelve hours, and thirty minutes. */
-export const adminLife = { absoluteSeconds: 12 * 60 * 60, idleSeconds: 30 * 60 }
+export const adminLife = { absoluteSeconds: 12 * hourSeconds, idleSeconds: 30 * minuteSeconds }
 
 /** Whose password was right, and the hash that it was compared with. */
 export type ProvenAdmin = { adminId: string; passwordHash: string }

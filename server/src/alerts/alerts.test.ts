@@ -4,6 +4,7 @@ import { contentFaulty, publishContent, readContent } from 'contract/content/cal
 import { createContent } from 'contract/content/entry-calls'
 import { readRequest } from 'contract/content/request'
 import { approveRequest, askForPublication } from 'contract/content/request-calls'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../test/a-staff-account.ts'
 import { anAlertOffice } from '../../test/an-alert-office.ts'
@@ -11,7 +12,6 @@ import { refusalOf } from '../../test/refusal-of.ts'
 import { writtenOver } from '../../test/written-over.ts'
 import { departmentsText } from '../admin/account-of.ts'
 
-const minute = 60_000
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
 const emergency = { level: 'emergency' }
 const unconfirmed = { status: 400, message: emergencyAsks, errors: { isConfirmed: emergencyAsks } }

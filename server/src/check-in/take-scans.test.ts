@@ -1,4 +1,5 @@
 import { getRoster, listDoorEvents, rosterNotNow } from 'contract/check-in'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { daysFromNow } from 'testing/an-event.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -145,7 +146,6 @@ test('who has no registration is written down where the event allows it, and kep
 test('a clock that is wrong is set right by when it sends, and never beyond now', async () => {
   const { server, eventId, idOf, db } = await aDoor('asha', 'binod')
   const { send } = await aDevice(server, eventId, 'Gate 1')
-  const minute = 60_000
   const from = (now: number) => new Date(now).toISOString()
   const slow = Date.now() - 600 * minute
   await send([{ registrationId: await idOf('asha'), scannedAt: from(slow - 30 * minute) }], {

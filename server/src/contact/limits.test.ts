@@ -1,9 +1,8 @@
 import { createContactMessage } from 'contract/contact'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { anOffice } from '../../test/an-office.ts'
-
-const minute = 60 * 1000
 
 test('S59: a network writes five times in ten minutes, however it looks', async () => {
   const { send, app, messages, advance } = await anOffice()

@@ -1,4 +1,5 @@
 import { createContactMessage } from 'contract/contact'
+import { dayMilliseconds } from 'contract/durations'
 import { college } from 'testing/a-college.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
@@ -52,7 +53,7 @@ test('an address gets three receipts a day, however it is spelled, and the offic
   expect(await db.selectFrom('contactMessages').select('_id').execute()).toHaveLength(4)
   expect((await send(aContactForm({ email: 'other@home.example' }))).statusCode).toBe(201)
   expect(await receipts()).toHaveLength(4)
-  advance(24 * 60 * 60 * 1000)
+  advance(dayMilliseconds)
   await send(aContactForm({ email: 'asha@home.example' }))
   expect(await receipts()).toHaveLength(5)
 })

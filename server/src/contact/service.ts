@@ -1,4 +1,5 @@
 import type { ContactForm } from 'contract/contact'
+import { daySeconds } from 'contract/durations'
 import type { Insertable, Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey } from '../account/email-key.ts'
@@ -13,7 +14,7 @@ import { messageTopic } from './message-topic.ts'
 const messagesOfNetwork: Limit = { count: 5, seconds: 10 * 60 }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
-const receiptsOfAddress: Limit = { count: 3, seconds: 24 * 60 * 60 }
+const receiptsOfAddress: Limit = { count: 3, seconds: daySeconds }
 
 /** Nobody reads the form, fills it in and sends it in less. */
 const leastSeconds = 3

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { listRevisions, restoreContent } from 'contract/content/calls'
 import { alwaysThere, createContent, withdrawContent } from 'contract/content/entry-calls'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../test/a-page-editor.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { publishDue } from './due.ts'
-
-const minute = 60_000
 
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
 

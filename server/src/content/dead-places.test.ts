@@ -1,6 +1,6 @@
 import { listContent } from 'contract/content/calls'
 import { findDeadPlaces } from 'contract/content/places'
-import { dayMilliseconds } from 'contract/event-status'
+import { dayMilliseconds } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../test/enter-event.ts'
 import { testApp } from '../../test/test-app.ts'

@@ -1,8 +1,7 @@
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../test/a-page-editor.ts'
 import { readOpenPlaces } from './open-places.ts'
-
-const minute = 60_000
 
 test('a place is open while its page is public, from its moment on, whether or not a server has noted that', async () => {
   const { db, add, create, publish, withdraw } = await aPageEditor()

@@ -5,11 +5,10 @@ import { getHome } from 'contract/content/home'
 import { getMenus } from 'contract/content/menus'
 import { linkToEntry } from 'contract/content/prose/link-target'
 import type { SingletonName } from 'contract/content/types'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../test/a-page-editor.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
-
-const minute = 60_000
 
 /** An editor of pages, to which news on the home page and a link of the footer lead. */
 async function aReferredPage() {

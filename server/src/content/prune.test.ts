@@ -1,9 +1,9 @@
 import { listContent, readContent, restoreContent, saveContent } from 'contract/content/calls'
+import { dayMilliseconds as day } from 'contract/durations'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 
-const day = 24 * 60 * 60 * 1000
 const threeYears = 3 * 365 * day
 
 /** The facts of the college with a history: so many revisions that nobody published, each of its day, oldest first. */

@@ -1,10 +1,9 @@
 import { trashDays } from 'contract/content/entry-calls'
+import { dayMilliseconds } from 'contract/durations'
 import { bySweep, recordActivity } from '../activity/record-activity.ts'
 import { type Writing, writePublic } from './acts.ts'
 import { type Item, targetOf } from './entry.ts'
 import { readUses } from './uses.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Since when what is purged at a moment has been in the trash. */
 const latest = (moment: Date) =>

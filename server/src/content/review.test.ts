@@ -11,6 +11,7 @@ import {
   reviewTaken,
   setReview,
 } from 'contract/content/review'
+import { dayMilliseconds } from 'contract/durations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../test/refusal-of.ts'
@@ -20,8 +21,6 @@ import { confirmedAs } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { createAdmin, removeAdmin } from '../admin/accounts.ts'
 import { collegeDay } from './review.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** A site, and an administrator who says who looks after its texts. */
 async function anOffice() {

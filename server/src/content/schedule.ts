@@ -1,7 +1,7 @@
 import { contentTypeNames } from 'contract/content/types'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
-import { keepComing } from '../queues/keep-coming.ts'
+import { runRepeatedly } from '../queues/run-repeatedly.ts'
 import { publishDue } from './due.ts'
 import { earliest } from './earliest.ts'
 
@@ -40,5 +40,5 @@ export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => vo
     // An editor may have noted it, which raises no version.
     next = await nextDue(db)
   }
-  return keepComing(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
+  return runRepeatedly(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
 }

@@ -1,11 +1,10 @@
 import { contentTrashed } from 'contract/content/calls'
 import { trashDays } from 'contract/content/entry-calls'
+import { dayMilliseconds as day } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../test/a-page-editor.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { purgeTrash } from './purge.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 test('what is in the trash is seen by nobody, and nothing is written in it', async () => {
   const { add, trash, save, publish, list, visible } = await aPageEditor()

@@ -8,14 +8,13 @@ import {
   shareContent,
   shareDays,
 } from 'contract/content/views'
+import { dayMilliseconds as day, minuteMilliseconds } from 'contract/durations'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { createAdmin } from '../admin/accounts.ts'
 import { builtWeb } from '../pages/load-web.ts'
 import { sweepViews } from './views.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Somebody who edits the page about the college. */
 async function anEditor() {
@@ -88,7 +87,7 @@ test('a preview takes the place of the one before, and is over after ten minutes
     404, 200,
   ])
 
-  advance(10 * 60_000)
+  advance(10 * minuteMilliseconds)
 
   expect((await at(second, cookie)).statusCode).toBe(404)
   await sweepViews(deps)

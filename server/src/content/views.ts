@@ -1,5 +1,6 @@
 import type { ContentData } from 'contract/content/data'
 import { linkNotFound, shareDays } from 'contract/content/views'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
@@ -14,7 +15,6 @@ import { readEdited } from './take.ts'
 
 type Writing = { db: Db; now: () => Date }
 
-const minute = 60_000
 const previewMilliseconds = 10 * minute
 const shareMilliseconds = shareDays * 24 * 60 * minute
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayMilliseconds as day, minuteMilliseconds } from 'contract/durations'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { loginWith, studentCookie } from '../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { watchedClock } from './clock.ts'
 
-const day = 24 * 60 * 60 * 1000
 const ahead = 400 * day
 
 const wrong = 'wrong-Password-1'
@@ -31,7 +31,7 @@ test('sessions, codes and mails of a clock that was ahead hold no longer than ot
   advance(ahead)
   const cookies = [await studentCookie(app, email), await adminCookie(app)]
   const hash = 'x'.repeat(64)
-  const inTen = new Date(deps.now().getTime() + 10 * 60_000).toISOString()
+  const inTen = new Date(deps.now().getTime() + 10 * minuteMilliseconds).toISOString()
   await db
     .insertInto('passwordResets')
     .values({ studentId, tokenHash: hash, expiresAt: inTen })

@@ -1,4 +1,5 @@
-import type { Audience, RegistrationState } from 'contract/registrations'
+import type { Audience } from 'contract/registrations'
+import type { RegistrationState } from 'contract/standings'
 import type { Instant } from './instant.ts'
 
 /** The seats of an event that takes registrations. Whatever changes one of them holds this row until its commit. */

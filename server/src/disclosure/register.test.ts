@@ -1,6 +1,7 @@
 import { readContent } from 'contract/content/calls'
 import { getDisclosure, register as registerType } from 'contract/content/disclosure'
 import { readReports } from 'contract/content/reports'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { searchSite } from 'contract/search'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,7 +12,6 @@ import { enterMember } from '../../test/enter-member.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { previewOf } from '../content/preview-of.ts'
 
-const minute = 60_000
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
 
 test('a new site shows what it has, says nothing of the rest, and the panel counts the same', async () => {

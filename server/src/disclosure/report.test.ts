@@ -3,13 +3,12 @@ import { startOfDay } from 'contract/admission'
 import { publishContent, readContent } from 'contract/content/calls'
 import { readDisclosureReport } from 'contract/content/disclosure-report'
 import { readReview, setReview } from 'contract/content/review'
+import { dayMilliseconds as day, minuteMilliseconds } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { aCollege, entryOf, notTheirs } from '../../test/a-college-of-departments.ts'
 import { aRegister } from '../../test/a-register.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { collegeDay } from '../content/review.ts'
-
-const day = 24 * 60 * 60_000
 
 test('an item is overdue from the first moment of the day after, on the collegeâ€™s calendar, with who looks after it', async () => {
   const { call, idOf, signIn, advance } = await aRegister()
@@ -28,7 +27,7 @@ test('an item is overdue from the first moment of the day after, on the collegeâ
 
   advance(after - Date.now() - 60_000)
   expect(await overdue()).toEqual([])
-  advance(2 * 60_000)
+  advance(2 * minuteMilliseconds)
   expect(await overdue()).toEqual([['Fees', people[0]?.email, by]])
 })
 

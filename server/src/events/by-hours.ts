@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
+import { dayMilliseconds } from 'contract/durations'
 import { eventHours, isComing } from 'contract/event-hours'
-import { dayMilliseconds } from 'contract/event-status'
 import { comingEventsCount } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
 import type { Db } from '../db/open.ts'

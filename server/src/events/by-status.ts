@@ -1,4 +1,5 @@
-import { dayMilliseconds, type EventStatus, latestWindowDays } from 'contract/event-status'
+import { dayMilliseconds } from 'contract/durations'
+import { type EventStatus, latestWindowDays } from 'contract/event-status'
 import { type EventsOverview, eventsPerPage } from 'contract/events'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/open.ts'

@@ -2,6 +2,7 @@ import { addressOf } from 'contract/client'
 import { publishContent, readContent } from 'contract/content/calls'
 import { endContent, trashContent, withdrawContent } from 'contract/content/entry-calls'
 import { listEventCategories } from 'contract/content/event-categories'
+import { hourMilliseconds as hour } from 'contract/durations'
 import {
   createEvent,
   getEventsOverview,
@@ -18,8 +19,6 @@ import { aTableOffice, lines } from '../../test/table-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 import { writtenOver } from '../../test/written-over.ts'
 import { categoryProblems } from './categories.ts'
-
-const hour = 60 * 60 * 1000
 
 /** A site whose categories somebody writes, with events in some of them. */
 async function anEventOffice() {

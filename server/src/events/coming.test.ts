@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
+import { dayMilliseconds, hourMilliseconds } from 'contract/durations'
 import { dayText, isComing } from 'contract/event-hours'
-import { dayMilliseconds, eventStatus } from 'contract/event-status'
+import { eventStatus } from 'contract/event-status'
 import { comingEventsCount, createEvent, deleteEvent, listComingEvents } from 'contract/events'
 import fc from 'fast-check'
 import { anEventForm } from 'testing/event-form.ts'
@@ -61,7 +62,7 @@ test('the list of what is coming follows changes, and the clock', async () => {
   const { visitor, signIn, deps, advance } = await testApp()
   const admin = await signIn()
   const inHours = (hours: number) =>
-    new Date(deps.now().getTime() + hours * 60 * 60 * 1000).toISOString()
+    new Date(deps.now().getTime() + hours * hourMilliseconds).toISOString()
   const titles = async () => (await visitor(listComingEvents)).map(({ title }) => title)
   expect(await titles()).toEqual([])
 

@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import { minuteMilliseconds as minutes } from 'contract/durations'
 import type { EventNarrowing } from 'contract/event-narrowing'
 import { eventStatuses } from 'contract/event-status'
 import { eventsPerPage, getEventsOverview } from 'contract/events'
@@ -134,7 +135,6 @@ test('a list is narrowed to a search as the search of the site finds events, at 
   expect(await db.selectFrom('events').select('_id').execute()).toHaveLength(3)
 })
 
-const minutes = 60_000
 /** Around the bounds of months and years, and of what is latest and past. */
 const dates = fc
   .tuple(

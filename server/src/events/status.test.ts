@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import { dayMilliseconds as day, minuteMilliseconds } from 'contract/durations'
 import { allOf, groupEvents, soonestFirst } from 'contract/event-groups'
 import { type EventStatus, eventStatus, eventStatuses } from 'contract/event-status'
 import { eventsPerPage, getEventsOverview, listComingEvents, listEvents } from 'contract/events'
@@ -7,8 +8,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { nextStatusChange, getEventsOverview as overviewAt } from './by-status.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** A row for an event at an instant. */
 const rowAt = (date: string, at: number) => ({
@@ -156,7 +155,7 @@ const moments = fc.date({
   noInvalidDate: true,
 })
 const toMinute = (date: Date) =>
-  new Date(Math.floor(date.getTime() / 60_000) * 60_000).toISOString()
+  new Date(Math.floor(date.getTime() / minuteMilliseconds) * minuteMilliseconds).toISOString()
 
 test.each(zones)('a time on the clock of %s is shown again as it was entered', (zone) => {
   fc.assert(

@@ -1,9 +1,9 @@
+import { dayMilliseconds as day } from 'contract/durations'
 import { eventsPerPage, getEventsOverview } from 'contract/events'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { mostInCalendar } from './calendar.ts'
 
-const day = 24 * 60 * 60 * 1000
 const rowsAtOnce = 500
 const many = 10_000
 

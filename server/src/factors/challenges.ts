@@ -1,11 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { minuteMilliseconds } from 'contract/durations'
 import { challengeMinutes } from 'contract/passkeys'
 import type { Transaction } from 'kysely'
 import { createPlaceHash } from '../access/place-hash.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 
-const goodMilliseconds = challengeMinutes * 60_000
+const goodMilliseconds = challengeMinutes * minuteMilliseconds
 /** Clocks are put right by less all the time. */
 const toleranceMilliseconds = 2_000
 const momentBytes = 6

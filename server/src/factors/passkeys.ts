@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/durations'
 import {
   type CreationOptions,
   challengeMinutes,
@@ -16,7 +17,7 @@ import { createChallenges } from './challenges.ts'
 import { algorithms, keyType, type Signed, verifyNew, verifyUse } from './passkey-answers.ts'
 import { passkeysOf } from './passkey-rows.ts'
 
-const timeout = challengeMinutes * 60_000
+const timeout = challengeMinutes * minuteMilliseconds
 
 type Settings = { db: Db; config: Config; college: TellCollege; now: () => Date }
 

@@ -1,5 +1,6 @@
 import { byDesignation } from 'college/designations'
 import type { CallOptions } from 'contract/client'
+import { dayMilliseconds } from 'contract/durations'
 import { listFaculty } from 'contract/faculty'
 import { isDepartmentOf, programCode } from 'contract/program-code'
 import { catalogue } from 'testing/a-catalogue.ts'
@@ -195,7 +196,7 @@ test('the photo of a member is in use, so that no sweep takes it', async () => {
   const photo = await deps.pictures.save(await aPicture())
   await enterMember(deps, { photo })
   await enterMember(deps)
-  const muchLater = new Date(deps.now().getTime() + 24 * 60 * 60 * 1000)
+  const muchLater = new Date(deps.now().getTime() + dayMilliseconds)
 
   await deps.pictures.sweep(() => uploadsInUse(db), muchLater)
 

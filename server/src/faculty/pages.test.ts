@@ -1,4 +1,5 @@
 import { getPage } from 'contract/content/page'
+import { dayMilliseconds } from 'contract/durations'
 import { listFaculty, listMemberEntries, updateMember } from 'contract/faculty'
 import { getMemberPage } from 'contract/member-page'
 import { aMemberForm } from 'testing/member-form.ts'
@@ -8,7 +9,6 @@ import { enterMember } from '../../test/enter-member.ts'
 import { builtWeb } from '../pages/load-web.ts'
 import { dayOf } from './present.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const reachable = { email: 'm@college.test', phone: '112', whatsapp: '113', officeHours: 'Mondays' }
 const words = (text: string, href?: string) => ({
   type: 'text',

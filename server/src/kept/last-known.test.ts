@@ -1,11 +1,10 @@
+import { hourMilliseconds as hour } from 'contract/durations'
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../test/a-web.ts'
 import { failingDatabase } from '../../test/failing-database.ts'
 import { testApp } from '../../test/test-app.ts'
-
-const hour = 60 * 60 * 1000
 
 /** A page that shows the events, as the lists do. */
 const eventPages = aWeb(async (_, { send }) => {

@@ -1,9 +1,10 @@
+import { dayMilliseconds } from 'contract/durations'
 import { type Changes, versionIn } from '../db/changes.ts'
 import type { Reachability } from '../db/reachable.ts'
 import { isUnchanged, type MadeFrom } from './versions.ts'
 
 /** Longer than an outage lasts, and shorter than anyone should be told yesterday's news. */
-const mostMilliseconds = 24 * 60 * 60 * 1000
+const mostMilliseconds = dayMilliseconds
 
 type Copy = MadeFrom & {
   /** When it was last known to be true; epoch milliseconds. */

@@ -1,3 +1,4 @@
+import { dayMilliseconds as day } from 'contract/durations'
 import {
   deleteLibraryItem,
   describeLibraryItem,
@@ -19,8 +20,6 @@ import { stateOf } from '../../test/state-of.ts'
 import { uploadsInUse } from '../db/uploads-in-use.ts'
 import { fileNamesOf } from '../files/uploaded-files.ts'
 import { sweepLibrary } from './sweep.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 const photo = async (name: string, width = 900, height = 600) =>
   new File([new Uint8Array(await jpegOf('#204060', width, height))], name)

@@ -1,7 +1,7 @@
+import { dayMilliseconds } from 'contract/durations'
 import type { Db } from '../db/open.ts'
 import { isNamed } from './uses.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const keptDays = 30
 
 /** Removes what has been out of the library for a month and nothing names any more; its files are then nobody's. */

@@ -1,3 +1,4 @@
+import { minuteSeconds } from 'contract/durations'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { MailLane, MailTable } from '../db/schema.ts'
@@ -5,7 +6,7 @@ import type { MailLane, MailTable } from '../db/schema.ts'
 /** Longer than any try can take: after that, the process that claimed a mail counts as dead. */
 const claimSeconds = 120
 const firstRetrySeconds = 5
-const longestRetrySeconds = 15 * 60
+const longestRetrySeconds = 15 * minuteSeconds
 
 type Deps = { db: Db; now: () => Date }
 

@@ -1,3 +1,4 @@
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { resendEmailOtp } from 'contract/sign-up'
 import { college } from 'testing/a-college.ts'
 import { aStudent } from 'testing/a-student.ts'
@@ -7,8 +8,6 @@ import { aMail } from '../../test/a-mail.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 import { signUpCookie, studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
-
-const minute = 60 * 1000
 
 /** How often each mail that rests between two tries has been tried; one that is being sent is due far ahead. */
 async function triesOf({ db, deps }: Awaited<ReturnType<typeof testApp>>): Promise<number[]> {

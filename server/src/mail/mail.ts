@@ -1,4 +1,5 @@
 import type { College } from 'contract/content/facts'
+import { daySeconds } from 'contract/durations'
 import { emailNotConfigured } from 'contract/password-reset'
 import { mailDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
@@ -15,7 +16,6 @@ import type { OnRefused } from './note-refusal.ts'
 import { createOutbox } from './outbox.ts'
 import type { Transport } from './transport.ts'
 
-const daySeconds = 24 * 60 * 60
 const directMilliseconds = 5_000
 const retrySeconds = 60
 

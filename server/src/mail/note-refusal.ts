@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import { mailServer, recordActivity } from '../activity/record-activity.ts'
 import type { Reading } from '../content/entry.ts'
@@ -12,7 +13,7 @@ export type OnRefused = (
 ) => Promise<void>
 
 /** Whoever signs up with addresses that do not exist must not fill the list, of which nothing is ever removed. */
-const notedOfDay = { count: 20, seconds: 24 * 60 * 60 }
+const notedOfDay = { count: 20, seconds: daySeconds }
 
 /**
  * Shows the office in the panel's list of activities which mails were refused for good: all of the address where it is

@@ -3,6 +3,7 @@ import { listContent } from 'contract/content/calls'
 import { trashContent } from 'contract/content/entry-calls'
 import { listNoticeEntries, wholeCollege } from 'contract/content/notice-list'
 import { askForPublication } from 'contract/content/request-calls'
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { entriesPerPage } from 'contract/record'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../test/a-notice-office.ts'
@@ -12,7 +13,6 @@ import { writtenOver } from '../../test/written-over.ts'
 type Office = Awaited<ReturnType<typeof aNoticeOffice>>
 type Asked = Parameters<typeof listNoticeEntries.schema.querystring.parse>[0]
 
-const minute = 60_000
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * minute).toISOString().slice(0, 10)
 

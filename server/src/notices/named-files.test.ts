@@ -1,3 +1,4 @@
+import { dayMilliseconds } from 'contract/durations'
 import { deleteLibraryItem, libraryInUse, uploadToLibrary } from 'contract/library/calls'
 import { aPdf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
@@ -7,7 +8,7 @@ import { refusalOf } from '../../test/refusal-of.ts'
 import { uploadsInUse } from '../db/uploads-in-use.ts'
 import { sweepLibrary } from '../library/sweep.ts'
 
-const month = 31 * 24 * 60 * 60_000
+const month = 31 * dayMilliseconds
 
 test('trap 12: a picture and a document that a notice alone names survive the sweep at start, also as its history', async () => {
   const { add, publish, call, deps, db, inject, advance, withdraw } = await aNoticeOffice()

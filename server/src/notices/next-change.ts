@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import { endOfDay } from 'contract/admission'
-import { dayMilliseconds } from 'contract/event-status'
+import { dayMilliseconds } from 'contract/durations'
 import { newDays, newUntil } from 'contract/notice-age'
 import type { Reading } from '../content/entry.ts'
 import { nextPublication } from '../content/public-content.ts'

@@ -1,13 +1,11 @@
 import { college } from 'college/facts'
 import { readContent } from 'contract/content/calls'
 import { contentInUse, trashContent } from 'contract/content/entry-calls'
+import { dayMilliseconds as day, minuteMilliseconds as minute } from 'contract/durations'
 import { localDay } from 'contract/zoned-time'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../test/a-notice-office.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
-
-const day = 24 * 60 * 60_000
-const minute = 60_000
 
 /** A day of the college's calendar, so many days from now. */
 const dayIn = (days: number) =>

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from 'contract/durations'
 import { createEvent } from 'contract/events'
 import { programCode } from 'contract/program-code'
 import { catalogue } from 'testing/a-catalogue.ts'
@@ -119,7 +120,7 @@ test('a page tells of the moment from which it is reckoned how long it is good',
     return new Response('<p>', { headers: html })
   })
   const { app, advance } = await aKeepingApp(site)
-  drawing = () => advance(24 * 60 * 60 * 1000)
+  drawing = () => advance(dayMilliseconds)
 
   for (let round = 0; round < 2; round++) await app.inject('/events')
 

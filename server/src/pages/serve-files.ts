@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { daySeconds } from 'contract/durations'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { validRange } from '../http/range.ts'
@@ -12,7 +13,7 @@ import { isForWhole } from '../kept/whole.ts'
 /** Where finished answers are kept. */
 export type Keeping = { kept: KeptAnswers; changes: Changes }
 
-const yearSeconds = 365 * 24 * 60 * 60
+const yearSeconds = 365 * daySeconds
 /** Larger files are read from the disk each time; those of a page are smaller. */
 const mostBytes = 256 * 1024
 

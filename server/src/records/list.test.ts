@@ -1,4 +1,4 @@
-import { dayMilliseconds } from 'contract/event-status'
+import { dayMilliseconds, minuteMilliseconds } from 'contract/durations'
 import { type EventForm, listEventEntries } from 'contract/events'
 import { entriesPerPage } from 'contract/record'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ async function listOf(events: readonly Entered[]) {
     for (const [place, { inDays = 1, ...event }] of events.entries()) {
       const date = new Date(now + inDays * dayMilliseconds).toISOString()
       const entered = { description: 'Talks and demonstrations.', date, image: '', ...event }
-      made.push(await enterEvent(trx, entered, new Date(now + place * 60_000)))
+      made.push(await enterEvent(trx, entered, new Date(now + place * minuteMilliseconds)))
     }
     return made
   })

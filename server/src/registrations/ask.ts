@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import type { Outcome } from 'contract/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey } from '../account/email-key.ts'
@@ -15,7 +16,7 @@ import { type Given, readGiven } from './terms.ts'
 const ofNetwork: Limit = { count: 20, seconds: 10 * 60 }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
-const mailsOfAddress: Limit = { count: 5, seconds: 24 * 60 * 60 }
+const mailsOfAddress: Limit = { count: 5, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
 type Asking = { email: string; name: string; given: Given }

@@ -1,4 +1,5 @@
-import { type Outcome, type RegistrationState, registrationNotFound } from 'contract/registrations'
+import { type Outcome, registrationNotFound } from 'contract/registrations'
+import type { RegistrationState } from 'contract/standings'
 import { notFound } from '../errors.ts'
 import { eventFault, heldFault } from './refused.ts'
 import { type Held, hasSeat, isInForce, moveSeats, type Registration, type Trx } from './seats.ts'

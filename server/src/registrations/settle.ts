@@ -1,8 +1,7 @@
+import { hourMilliseconds } from 'contract/durations'
 import { hasBegun, isOff } from './event-standing.ts'
 import { type Held, moveSeats, type Trx } from './seats.ts'
 import { tell } from './tell.ts'
-
-const hourMilliseconds = 60 * 60 * 1000
 
 /** Lets offers go whose deadline is over. */
 async function lapse(trx: Trx, held: Held, moment: Date): Promise<void> {

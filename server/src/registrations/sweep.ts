@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import { defaultRegistrationMonths, pendingRegistrationDays } from 'contract/retention'
 import { bySweep, recordActivity } from '../activity/record-activity.ts'
 import { forgetWalkIns } from '../check-in/forget-walk-ins.ts'
@@ -42,7 +43,7 @@ export async function sweepRegistrations(deps: Deps): Promise<void> {
   await db
     .deleteFrom('registrations')
     .where('state', '=', 'asked')
-    .where('createdAt', '<=', secondsBefore(now(), pendingRegistrationDays * 24 * 60 * 60))
+    .where('createdAt', '<=', secondsBefore(now(), pendingRegistrationDays * daySeconds))
     .execute()
   const { registrationsKeptMonths: months = defaultRegistrationMonths } = await readSettings(db)
   const until = monthsBefore(now(), months).toISOString()

@@ -1,3 +1,4 @@
+import { hourMilliseconds as hour } from 'contract/durations'
 import { removeRegistration } from 'contract/registration-office'
 import {
   acceptOwnOffer,
@@ -11,7 +12,6 @@ import { refusalOf } from '../../test/refusal-of.ts'
 import { readStanding } from './event-standing.ts'
 import { followEvent } from './follow-event.ts'
 
-const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
 test('an event is left also while it waits for another date, and what is free by it is offered when there is one', async () => {

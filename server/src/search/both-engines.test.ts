@@ -7,10 +7,10 @@ import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { memberKind } from '../faculty/record.ts'
 import { insertRecord } from '../records/store.ts'
-import { renewIndex } from './bring-up-to-date.ts'
 import { readCategoryNames } from './categories.ts'
 import { readQuery } from './query.ts'
 import { search } from './search.ts'
+import { renewIndex } from './update-index.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/durations'
 import { describeLibraryItem, replaceLibraryFile, uploadToLibrary } from 'contract/library/calls'
 import { type Found, searchSite } from 'contract/search'
 import { makePdf } from 'testing/make-pdf.ts'
@@ -27,7 +28,7 @@ async function anOfficeWithDocuments() {
     documents: items.map(({ _id }) => ({ _key: _id, label: 'Read it', file: _id })),
   })
   const inMinutes = (minutes: number) =>
-    new Date(office.deps.now().getTime() + minutes * 60_000).toISOString()
+    new Date(office.deps.now().getTime() + minutes * minuteMilliseconds).toISOString()
   const names = async (q: string) => (await find(q)).map(({ title }) => textOf(title))
   return { ...office, upload, find, names, showing, inMinutes }
 }
@@ -67,13 +68,13 @@ test('a document is found while a public text shows it: not in a draft, not befo
 
   const entry = await publish(draft, showing(item), office.inMinutes(10))
   expect(await names('zebra')).toEqual([])
-  advance(11 * 60_000)
+  advance(11 * minuteMilliseconds)
   expect(await names('zebra')).toEqual(['result'])
   expect((await office.visitor(searchSite, { query: { q: 'zebrra' } })).meant).toBe('zebra')
 
   await end(entry._id, office.inMinutes(10))
   expect(await names('zebra')).toEqual(['result'])
-  advance(11 * 60_000)
+  advance(11 * minuteMilliseconds)
   expect(await names('zebra')).toEqual([])
 
   const other = await office.add('Another', showing(item))
@@ -96,7 +97,7 @@ test('a notice that is published without its document any more takes it out, unl
   expect((await find('zebra'))[0]?.document?.shownOn.map(({ title }) => title)).toEqual(['Second'])
   await publish(second, { documents: [] }, office.inMinutes(10))
   expect(await names('zebra')).toEqual(['result'])
-  office.advance(11 * 60_000)
+  office.advance(11 * minuteMilliseconds)
   expect(await names('zebra')).toEqual([])
 })
 
@@ -178,7 +179,7 @@ test('a document is found by the words of the notice that shows it, and not by t
   const change = { title: 'Okapi result', ...showing(item) }
   await publish(entry, change, office.inMinutes(10))
   expect([await names('quagga zebra'), await names('okapi zebra')]).toEqual([['bsc-2'], []])
-  office.advance(11 * 60_000)
+  office.advance(11 * minuteMilliseconds)
   expect([await names('quagga zebra'), await names('okapi zebra')]).toEqual([[], ['bsc-2']])
 })
 

@@ -1,3 +1,4 @@
+import { hourMilliseconds as millisecondsOfHour } from 'contract/durations'
 import type { SearchKind } from 'contract/search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { always, ever, type Reading, type SearchIndex, type Told } from './source.ts'
@@ -13,7 +14,7 @@ const inHour = 2 ** hourBits
 const inShelf = 2 ** shelfBits
 const mostHours = 2 ** (shelfBits - hourBits) - 1
 
-/** What stands in an index for good; whoever changes it raises `rules` in `bring-up-to-date.ts`. */
+/** What stands in an index for good; whoever changes it raises `rules` in `update-index.ts`. */
 const kindNumbers: Record<SearchKind, number> = {
   course: 1,
   notice: 2,
@@ -23,7 +24,6 @@ const kindNumbers: Record<SearchKind, number> = {
   page: 6,
 }
 
-const millisecondsOfHour = 60 * 60 * 1000
 const firstInstant = Date.UTC(1500)
 
 /** The hours since 1500; what is earlier or later than can be told, or undated, is of the first or the last. */

@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/durations'
 import type { EventUpdateForm } from 'contract/events'
 import { type Findings, searchSite } from 'contract/search'
 import { anEvent } from 'testing/an-event.ts'
@@ -56,7 +57,7 @@ test('of hundreds, each page has those that meet the search best, then the lates
 test('an event is found and counted from its moment on, not as a draft, and not before a moment that was put off', async () => {
   const app = await testApp()
   const inMinutes = (minutes: number) =>
-    new Date(app.deps.now().getTime() + minutes * 60_000).toISOString()
+    new Date(app.deps.now().getTime() + minutes * minuteMilliseconds).toISOString()
   const details = (title: string) => anEvent({ title: `Zebra ${title}`, date: inMinutes(9999) })
   const enter = (title: string, given: Partial<ReturnType<typeof anEvent>> = {}) =>
     app.changes.commit('events', (trx) =>
@@ -83,11 +84,11 @@ test('an event is found and counted from its moment on, not as a draft, and not 
   await change(putOff, 'put off', { publishAt: inMinutes(30) })
   expect(await found()).toEqual({ titles: ['Zebra today'], totals: [1] })
 
-  app.advance(11 * 60_000)
+  app.advance(11 * minuteMilliseconds)
   expect(await found()).toEqual({ titles: ['Zebra soon', 'Zebra today'], totals: [2] })
 
   await change(draft, 'draft', { isDraft: '' })
-  app.advance(20 * 60_000)
+  app.advance(20 * minuteMilliseconds)
   expect(await found()).toEqual({
     titles: ['Zebra draft', 'Zebra put off', 'Zebra soon', 'Zebra today'],
     totals: [4],

@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/durations'
 import { uploadToLibrary } from 'contract/library/calls'
 import { type PanelFindings, searchInPanel } from 'contract/panel-search'
 import type { Holder } from 'contract/roles'
@@ -30,7 +31,7 @@ async function aSearchingOffice() {
     find: (q: string) => office.call(searchInPanel, { query: { q } }),
     public: (q: string) => office.visitor(searchSite, { query: { q } }),
     inMinutes: (minutes: number) =>
-      new Date(office.deps.now().getTime() + minutes * 60_000).toISOString(),
+      new Date(office.deps.now().getTime() + minutes * minuteMilliseconds).toISOString(),
   }
 }
 
@@ -65,11 +66,11 @@ test('what is scheduled is marked so, and what was withdrawn or has ended is fou
   const { add, find, inMinutes, advance, end, withdraw, public: ofVisitors } = office
   const later = await add('Zebra result', {}, inMinutes(10))
   expect(told(await find('zebra'))).toEqual(['scheduled: Zebra result'])
-  advance(11 * 60_000)
+  advance(11 * minuteMilliseconds)
   expect(told(await find('zebra'))).toEqual(['public: Zebra result'])
 
   await end(later._id, inMinutes(10))
-  advance(11 * 60_000)
+  advance(11 * minuteMilliseconds)
   expect(await ofVisitors('zebra')).toEqual({ groups: [] })
   expect((await find('zebra')).groups[0]?.found[0]?.entry).toMatchObject({ isPublic: false })
 

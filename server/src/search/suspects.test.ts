@@ -1,11 +1,12 @@
+import { minuteMilliseconds } from 'contract/durations'
 import { replaceLibraryFile, uploadToLibrary } from 'contract/library/calls'
 import { aPdf } from 'testing/a-pdf.ts'
 import { expect, test, vi } from 'vitest'
 import { aNoticeOffice } from '../../test/a-notice-office.ts'
-import { renewIndex } from './bring-up-to-date.ts'
 import { publicIndex } from './sources.ts'
+import { renewIndex } from './update-index.ts'
 
-const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const soon = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString()
 
 test('whatever is published, planned, ended, withdrawn or replaced, the index says all that the database does', async () => {
   const { add, call, changes, db, deps, end, publish, save, withdraw } = await aNoticeOffice()

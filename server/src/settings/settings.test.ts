@@ -1,5 +1,6 @@
 import { listActivities } from 'contract/activity'
 import { createContactMessage } from 'contract/contact'
+import { dayMilliseconds as day } from 'contract/durations'
 import { listMessages } from 'contract/messages'
 import { getSettings, settingsSaved, updateSettings } from 'contract/settings'
 import { administrator } from 'testing/administrator.ts'
@@ -7,8 +8,6 @@ import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../test/test-app.ts'
 import { monthsBefore, sweepMessages } from '../contact/sweep-messages.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 test('what is set is there for every administrator, is noted, and can be taken back', async () => {
   const { signIn } = await testApp()

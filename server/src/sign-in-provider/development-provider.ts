@@ -1,13 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { minuteSeconds } from 'contract/durations'
 import type { Configuration, Provider } from 'oidc-provider'
 import { developmentPage } from './development-page.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 
 const host = '127.0.0.1'
 const interactionPath = /^\/interaction\/([\w-]+)$/
-const keptSeconds = 10 * 60
+const keptSeconds = 10 * minuteSeconds
 const ttl = Object.fromEntries(
   ['AccessToken', 'AuthorizationCode', 'Grant', 'IdToken', 'Interaction', 'Session'].map((kind) => [
     kind,

@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { anOpenIdServer } from '../../test/open-id-server.ts'
 import { readConfig } from '../config.ts'
@@ -30,7 +31,7 @@ test.each([
 ])('an ID token that was issued %i seconds from now is refused, long as it may be good for', async (ahead) => {
   const { server, signIn } = await aSignIn()
   server.state.clockAheadSeconds = ahead
-  server.state.goodForSeconds = 24 * 60 * 60
+  server.state.goodForSeconds = daySeconds
 
   await expect(signIn()).rejects.toThrow('"iat" claim timestamp check failed')
 })

@@ -1,4 +1,5 @@
 import { verifyPassword } from 'contract/admin'
+import { dayMilliseconds as day } from 'contract/durations'
 import { acceptInvitation, endings, inviteToPanel, readInvitation } from 'contract/invitations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
@@ -11,7 +12,6 @@ import { createAdmin } from '../admin/accounts.ts'
 import { holdSessions } from './lock-account.ts'
 import { columnsOf } from './standing.ts'
 
-const day = 24 * 60 * 60 * 1000
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const thief = 'thief@college.test'
 const asha = 'asha@college.test'

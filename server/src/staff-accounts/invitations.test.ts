@@ -1,4 +1,5 @@
 import { adminLogin, verifyPassword } from 'contract/admin'
+import { dayMilliseconds } from 'contract/durations'
 import {
   acceptInvitation,
   alreadyInvited,
@@ -105,7 +106,7 @@ test.each([
       await visitor(acceptInvitation, { body: { token, name, newPassword } })
     },
   ],
-  ['expired', async ({ advance }) => advance(7 * 24 * 60 * 60 * 1000)],
+  ['expired', async ({ advance }) => advance(7 * dayMilliseconds)],
   [
     'replaced',
     async ({ surely, _id }) => {

@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import type { SubscriptionForm } from 'contract/subscriptions'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey, mailboxOf } from '../account/email-key.ts'
@@ -13,7 +14,7 @@ import { alreadyMail, confirmationMail } from './mails.ts'
 const ofNetwork: Limit = { count: 10, seconds: 10 * 60 }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
-const mailsOfAddress: Limit = { count: 3, seconds: 24 * 60 * 60 }
+const mailsOfAddress: Limit = { count: 3, seconds: daySeconds }
 
 type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
 

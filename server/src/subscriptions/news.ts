@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import { isNewNotice } from 'contract/notice-age'
 import { sql } from 'kysely'
 import type { Reading } from '../content/entry.ts'
@@ -8,7 +9,7 @@ import { isValid, publishedAt, selectNotices } from '../notices/public-notices.t
 
 type Noting = { db: Db; now: () => Date }
 
-const watchedSeconds = 7 * 24 * 60 * 60
+const watchedSeconds = 7 * daySeconds
 const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from "noticeNews")`
 
 /**

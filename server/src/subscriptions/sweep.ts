@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import { pendingSubscriptionDays } from 'contract/retention'
 import type { Db } from '../db/open.ts'
 import { secondsBefore } from '../http/tokens.ts'
@@ -7,6 +8,6 @@ export async function sweepSubscriptions({ db, now }: { db: Db; now: () => Date 
   await db
     .deleteFrom('subscriptions')
     .where('confirmedAt', 'is', null)
-    .where('askedAt', '<=', secondsBefore(now(), pendingSubscriptionDays * 24 * 60 * 60))
+    .where('askedAt', '<=', secondsBefore(now(), pendingSubscriptionDays * daySeconds))
     .execute()
 }

@@ -1,11 +1,12 @@
 import { college } from 'college/facts'
+import { dayMilliseconds, minuteMilliseconds } from 'contract/durations'
 import { defaultDigestHour } from 'contract/settings'
 import { localDay, toInstant } from 'contract/zoned-time'
 import { nextPublication } from '../content/public-content.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
-import { keepComing } from '../queues/keep-coming.ts'
+import { runRepeatedly } from '../queues/run-repeatedly.ts'
 import { readSettings } from '../settings/settings.ts'
 import { lastNews, noteNews } from './news.ts'
 import { queueNews } from './queue-news.ts'
@@ -13,8 +14,7 @@ import { queueNews } from './queue-news.ts'
 const everyMilliseconds = 1_000
 const afterFailureMilliseconds = 10_000
 /** The hour of the digest may be set to another meanwhile. */
-const longestMilliseconds = 10 * 60 * 1000
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const longestMilliseconds = 10 * minuteMilliseconds
 
 type Telling = {
   db: Db
@@ -74,5 +74,5 @@ export function startTelling(deps: Telling, onFailure: (error: unknown) => void)
     next = await tellNews(deps, signal)
     seen = version
   }
-  return keepComing(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
+  return runRepeatedly(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
 }

@@ -1,9 +1,8 @@
+import { dayMilliseconds } from 'contract/durations'
 import type { Db } from '../db/open.ts'
 import { hasBegun, isOff, readStanding } from '../registrations/event-standing.ts'
 import type { Registration } from '../registrations/seats.ts'
 import { readTicketKey } from './ticket-key.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
  * The ticket of a registration, for as long as it lets somebody in: while there is a seat, the event takes place, and until a day

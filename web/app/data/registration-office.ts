@@ -9,7 +9,7 @@ import {
   saveTerms,
   type TermsForm,
 } from 'contract/registration-office'
-import type { RegistrationState } from 'contract/registrations'
+import type { RegistrationState } from 'contract/standings'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
 

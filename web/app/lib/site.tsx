@@ -1,6 +1,7 @@
 import type { Catalogue } from 'contract/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
+import { minuteMilliseconds } from 'contract/durations'
 import {
   createContext,
   type ReactNode,
@@ -30,8 +31,6 @@ type Clock = ReturnType<typeof makeClock>
 type Given = Omit<Site, 'now'> & { clock: Clock }
 
 const SiteContext = createContext<Given | undefined>(undefined)
-
-const minuteMilliseconds = 60_000
 
 function makeClock(renderedAt: string) {
   const drawnFor = new Date(renderedAt)

@@ -8,11 +8,11 @@ import {
   type ShownNotice,
 } from 'contract/content/notices'
 import { noProse } from 'contract/content/prose/prose-schema'
+import { dayMilliseconds } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
-const dayMilliseconds = 24 * 60 * 60_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds).toISOString()
 const dayIn = (days: number) => daysAgo(-days).slice(0, 10)
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { hourMilliseconds } from 'contract/durations'
 import type { Changes } from '../../db/changes.ts'
 import type { Db } from '../../db/open.ts'
 import { changeShown } from '../../library/write-item.ts'
@@ -10,7 +11,7 @@ import { readDocument } from './read-document.ts'
 
 /** Between two documents the processor is the visitors'. */
 const pauseMilliseconds = 1_000
-const againMilliseconds = 60 * 60 * 1000
+const againMilliseconds = hourMilliseconds
 
 type Reading = { db: Db; changes: Changes; documents: Documents; now: () => Date }
 

@@ -1,10 +1,10 @@
 import { college } from 'college/facts'
+import { dayMilliseconds } from 'contract/durations'
 import type { MonthEvent } from 'contract/event-months'
 import { daysOf } from 'contract/event-when'
 import { localDay } from 'contract/zoned-time'
 
 const { locale, timeZone } = college
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const daysOfWeek = 7
 /** Of days that begin with Sunday, as JavaScript counts them. */
 const monday = 1

@@ -5,6 +5,7 @@ import {
   type ScanOutcome,
   scansWaitCookie,
 } from 'contract/check-in'
+import { daySeconds } from 'contract/durations'
 import { type DBSchema, openDB } from 'idb'
 
 /** Of somebody let in on this device. Without an outcome the server has not said that it has it. */
@@ -57,7 +58,7 @@ export const readOwnScans = async (eventId: string) =>
 function sayWaiting(isWaiting: boolean): void {
   const days = isWaiting ? 30 : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in all browsers
-  document.cookie = `${scansWaitCookie}=1; Path=/; SameSite=Strict; Max-Age=${days * 24 * 60 * 60}`
+  document.cookie = `${scansWaitCookie}=1; Path=/; SameSite=Strict; Max-Age=${days * daySeconds}`
 }
 
 /** Resolves when the disk has them: only then is anybody let in. */

@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
 import { momentIsOver } from 'contract/content/calls'
+import { dayMilliseconds } from 'contract/durations'
 import { localTime, toInstant } from 'contract/zoned-time'
 import type { IconNode } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -9,7 +10,6 @@ import { useSite } from '#app/lib/site'
 import { formatMoment } from './format-moment'
 
 const { timeZone } = college
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const hint = 'On the clock of the college'
 
 /** Tomorrow, when the office opens. */

@@ -7,6 +7,7 @@ import {
   readContent,
   restoreContent,
 } from 'contract/content/calls'
+import { minuteMilliseconds } from 'contract/durations'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import {
@@ -56,7 +57,7 @@ test('when the moment has come the editor says so by itself', async () => {
   screen.getByText('Will be published on Nov 21, 11:35 AM.')
   const published = { publicRevision: _id, basedOn: _id, publicData: scheduled, data: scheduled }
   answer(readContent, anEntry({ ...published, version: 2 }))
-  await pass(4 * 60_000)
+  await pass(4 * minuteMilliseconds)
   screen.getByText('Will be published on Nov 21, 11:35 AM.')
   await pass(62_000)
   await waitFor(() => expect(screen.queryByText(/^Will be published/)).toBeNull())

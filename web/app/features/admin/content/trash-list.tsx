@@ -3,6 +3,7 @@ import { Refusal } from 'contract/client'
 import type { ContentEntry } from 'contract/content/calls'
 import { contentFromTrash, trashDays } from 'contract/content/entry-calls'
 import { type CollectionName, contentTypes } from 'contract/content/types'
+import { dayMilliseconds } from 'contract/durations'
 import { Undo2 } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { useCollectionCalls } from '#app/data/content'
@@ -14,7 +15,6 @@ import { formatMoment } from './format-moment'
 import { openEntry } from './open-entry'
 
 const failed = 'It could not be restored. Check the connection, then try again.'
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 const goneAt = (deletedAt: string) =>
   new Date(Date.parse(deletedAt) + trashDays * dayMilliseconds).toISOString()

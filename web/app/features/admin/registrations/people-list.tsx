@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addressOf } from 'contract/client'
 import { exportRegistrations, type OfficeRegistration } from 'contract/registration-office'
-import { type RegistrationState, registrationStates } from 'contract/registrations'
+import { type RegistrationState, registrationStates } from 'contract/standings'
 import { useState } from 'react'
 import { peopleQuery } from '#app/data/registration-office'
 import { dayStamp } from '../day-stamp'
