@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from '../format-count.ts'
 
 /**
  * What there is to read in a document: texts, only pictures of pages, letters of a font from before Unicode, or nothing, where
@@ -100,7 +101,7 @@ export function documentHints({ name, bytes, facts, transcript }: Hinted): strin
     [isProtected, 'It is protected: some programs refuse to copy it or to read it out'],
     [
       isCut,
-      `It is long: search knows its first ${readPages} pages or ${readCharacters.toLocaleString('en')} characters only`,
+      `It is long: search knows its first ${readPages} pages or ${formatCount(readCharacters)} characters only`,
     ],
     [bytes > heavyBytes, 'It is large: on a slow phone it takes long to come'],
   ]

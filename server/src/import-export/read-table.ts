@@ -1,3 +1,4 @@
+import { formatCount } from 'contract/format-count'
 import { csvMostRows } from 'contract/import'
 import { badRequest } from '../errors.ts'
 import type { FileRow } from './file-row.ts'
@@ -9,7 +10,7 @@ import type { Cells, Table } from './table.ts'
 /** A row as it was sent: the cells of the columns that the file has. */
 export type SentRow = { line: number; cells: Cells; isTooLong: boolean }
 
-/** Where each known column stands, and the headings that are none of the table's. */
+/** The position of each known column, and the headings that the table does not have. */
 function readHeading({ columns, required }: Table, headings: string[]) {
   const known = new Map(['_id', ...columns].map((column) => [column.toLowerCase(), column]))
   const places = new Map<string, number>()
@@ -40,7 +41,7 @@ function readRow(places: Map<string, number>, width: number, { line, cells }: Fi
   }
 }
 
-/** The rows of a file for a table. Rejects with 400 for a file that is none. */
+/** The rows of a file for a table. Rejects with 400 when the file cannot be read as that table. */
 export async function readTable(table: Table, file: File) {
   const rows: SentRow[] = []
   let heading: (ReturnType<typeof readHeading> & { width: number }) | undefined
@@ -51,7 +52,7 @@ export async function readTable(table: Table, file: File) {
       continue
     }
     if (rows.length === csvMostRows) {
-      throw badRequest(`The file must have at most ${csvMostRows.toLocaleString('en-US')} rows`)
+      throw badRequest(`The file must have at most ${formatCount(csvMostRows)} rows`)
     }
     rows.push(readRow(heading.places, heading.width, row))
   }

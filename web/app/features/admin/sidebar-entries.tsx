@@ -1,4 +1,5 @@
 import type { CurrentAdmin } from 'contract/admin'
+import { formatCount } from 'contract/format-count'
 import { type IconNode, LogOut } from 'lucide'
 import { Icon } from '#app/components/icon'
 import type { ViewId } from './panel'
@@ -94,7 +95,7 @@ function UnreadBadge({ count }: { count: number }) {
       >
         {count > mostShown ? `${mostShown}+` : count}
       </span>
-      <span className="sr-only">{`${count.toLocaleString('en-US')} unread`}</span>
+      <span className="sr-only">{`${formatCount(count)} unread`}</span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { EventsOverview } from 'contract/events'
+import { formatCount } from 'contract/format-count'
 import { Link } from '#app/components/link'
 import { type EventsView, eventsPath } from '#app/lib/events-view'
 import { filters } from './status-texts'
@@ -15,7 +16,7 @@ export function FilterChips({ counts, view }: Props) {
           to={`${eventsPath({ ...view, status: filter, page: 1 })}#archive`}
           aria-current={filter === view.status || undefined}
         >
-          {label} <span>{counts[filter].toLocaleString('en-US')}</span>
+          {label} <span>{formatCount(counts[filter])}</span>
         </Link>
       ))}
     </nav>

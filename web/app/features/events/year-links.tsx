@@ -1,3 +1,4 @@
+import { formatCount } from 'contract/format-count'
 import { Link } from '#app/components/link'
 import { eventsPath } from '#app/lib/events-view'
 import type { EventsArchive } from './use-events-archive'
@@ -15,7 +16,7 @@ export function YearLinks({ archive: { view, years } }: { archive: EventsArchive
               to={`${eventsPath({ ...view, status: 'all', year: `${year}`, page: 1 })}#archive`}
               aria-current={`${year}` === view.year || undefined}
             >
-              {year} <span>{events.toLocaleString('en-US')}</span>
+              {year} <span>{formatCount(events)}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type NoticesOverview, noticesPerPage } from 'contract/content/notices'
+import { formatCount } from 'contract/format-count'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { NoticeList } from '#app/components/notices/notice-list'
@@ -21,7 +22,7 @@ export function NoticeArchive({ view, overview: { total, years, notices } }: Arc
   return (
     <>
       <p className="mb-4 text-ink-muted">
-        {`Showing ${first + 1} to ${first + notices.length} of ${total.toLocaleString('en-US')}`}
+        {`Showing ${first + 1} to ${first + notices.length} of ${formatCount(total)}`}
       </p>
       <NoticeList notices={notices} heading="h2" />
       {(view.page > 1 || hasOlder) && (

@@ -1,5 +1,6 @@
 import { exportActivities } from 'contract/activity'
 import { addressOf } from 'contract/client'
+import { formatCount } from 'contract/format-count'
 import { useRef } from 'react'
 import { dayStamp } from '../day-stamp'
 import { DownloadButton } from '../download-button'
@@ -56,7 +57,7 @@ function ActivityList({ found, onRefresh }: ActivityListProps) {
       <Loading noun={noun} />
     )
   }
-  const shown = activities.length.toLocaleString('en-US')
+  const shown = formatCount(activities.length)
   return (
     <>
       {activities.length > 0 ? (

@@ -1,5 +1,6 @@
 import { departmentTitle } from 'contract/catalogue'
 import type { ContentEntry } from 'contract/content/calls'
+import { formatCount } from 'contract/format-count'
 import { useState } from 'react'
 import { useCatalogue } from '#app/lib/site'
 import type { Panel } from '../panel'
@@ -28,7 +29,7 @@ export function NewestEntries({ panel, label, entries }: NewestEntriesProps) {
           className="button-outline justify-self-start"
           onClick={() => setMost(most + step)}
         >
-          {`Show more of ${newest.length.toLocaleString('en-US')}`}
+          {`Show more of ${formatCount(newest.length)}`}
         </button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Attendances } from 'contract/attendance'
 import type { AttendanceCounts } from 'contract/check-in'
+import { formatCount } from 'contract/format-count'
 import { lastAttendanceQuery } from '#app/data/attendance'
 import { eventWhen } from '#app/lib/event-when'
 import type { PanelProps } from '../panel'
@@ -13,7 +14,7 @@ const sumOf = (events: readonly OfEvent[], name: keyof AttendanceCounts) =>
 
 function summaryOf(events: readonly OfEvent[]): string {
   if (events.length === 0) return 'Nobody has registered for an event that has begun.'
-  const text = (name: keyof AttendanceCounts) => sumOf(events, name).toLocaleString('en-US')
+  const text = (name: keyof AttendanceCounts) => formatCount(sumOf(events, name))
   const last = events.length === 1 ? 'the last event' : `the last ${events.length} events`
   return `Of ${last}: ${text('registered')} registered, ${text('came')} came, ${text('waiting')} waited in vain.`
 }
@@ -75,7 +76,7 @@ function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number
       </th>
       {numbers.map((number, index) => (
         <td key={columns[index]} className="py-2 pl-3 text-right font-semibold tabular-nums">
-          {number.toLocaleString('en-US')}
+          {formatCount(number)}
         </td>
       ))}
       <td aria-hidden="true" className="hidden pl-5 @2xl:table-cell">

@@ -1,3 +1,4 @@
+import { formatCount } from 'contract/format-count'
 import type { IconNode } from 'lucide'
 import { Icon } from '#app/components/icon'
 import type { Panel, Start, ViewId } from '../panel'
@@ -38,7 +39,7 @@ export function StatCard({ label, value, icon, tone, target, panel }: StatCardPr
         <span className="flex min-w-0 flex-col-reverse">
           <span className="leading-snug text-ink-soft">{label}</span>{' '}
           <span className="font-display text-3xl leading-tight font-semibold text-heading tabular-nums">
-            {value?.toLocaleString('en-US') ?? '–'}
+            {value === undefined ? '–' : formatCount(value)}
           </span>
         </span>
       </button>

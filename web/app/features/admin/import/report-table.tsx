@@ -1,3 +1,4 @@
+import { formatCount } from 'contract/format-count'
 import type { ImportRow } from 'contract/import'
 import { useState } from 'react'
 import { chooseRows, countRows, type Outcome, outcomeLabels, outcomes } from './choose-rows'
@@ -47,7 +48,7 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
           onClick={() => setShown(shown + slice)}
           className="button-outline justify-self-center"
         >
-          {`Show more rows (${left.toLocaleString('en-US')} left)`}
+          {`Show more rows (${formatCount(left)} left)`}
         </button>
       )}
     </div>
@@ -106,7 +107,7 @@ function OutcomeChips({ rows, outcome, onChoose }: OutcomeChipsProps) {
           onClick={() => onChoose(name)}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold text-ink-soft hover:border-accent hover:text-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white"
         >
-          {label} <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+          {label} <span className="tabular-nums">{formatCount(count)}</span>
         </button>
       ))}
     </fieldset>

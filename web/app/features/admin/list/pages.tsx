@@ -1,3 +1,5 @@
+import { formatCount } from 'contract/format-count'
+
 type PagesProps = {
   page: number
   pages: number
@@ -11,7 +13,7 @@ export function Pages({ page, pages, found, noun, onPage }: PagesProps) {
   return (
     <nav aria-label={`Pages of ${noun}`} className="flex flex-wrap items-center gap-3">
       <p role="status" className="mr-auto text-ink-soft">
-        {`${found.toLocaleString('en-US')} ${noun} found`}
+        {`${formatCount(found)} ${noun} found`}
         {pages > 1 && `, page ${page} of ${pages}`}
       </p>
       {page > 1 && (

@@ -1,3 +1,4 @@
+import { formatCount } from 'contract/format-count'
 import { type MessageFolder, messageFolders } from 'contract/messages'
 import type { KeyboardEvent } from 'react'
 
@@ -49,7 +50,7 @@ export function FolderTabs({ folder, counts, onChange }: FolderTabsProps) {
           {labels[name]}{' '}
           {counts && (
             <span className="rounded-full bg-well px-2 text-sm text-ink-soft tabular-nums">
-              {counts[name].toLocaleString('en-US')}
+              {formatCount(counts[name])}
             </span>
           )}
         </button>

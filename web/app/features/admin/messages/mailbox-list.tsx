@@ -1,3 +1,4 @@
+import { formatCount } from 'contract/format-count'
 import type { ContactMessage, MessageFolder } from 'contract/messages'
 import { MailCheck, ShieldCheck } from 'lucide'
 import type { RefObject } from 'react'
@@ -43,9 +44,9 @@ export function MailboxList({ mailbox, countRef, onOpen }: MailboxListProps) {
 }
 
 function countText({ isSearching, list, counts, folder }: Mailbox, shown: number): string {
-  const number = shown.toLocaleString('en-US')
+  const number = formatCount(shown)
   if (isSearching) return `${number}${list.hasNextPage ? '+' : ''} ${noun} found`
-  const total = counts?.[folder].toLocaleString('en-US')
+  const total = counts && formatCount(counts[folder])
   return `Showing ${number}${total ? ` of ${total}` : ''} ${noun}`
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCount } from 'contract/format-count'
 import type { OfficeEvent } from 'contract/registration-office'
 import { type EventsAsked, officeEventsQuery } from '#app/data/registration-office'
 import { eventWhen } from '#app/lib/event-when'
@@ -75,7 +76,7 @@ const EventList = ({ events, onOpen }: EventListProps) => (
 function summaryOf({ capacity, counts }: OfficeEvent): string {
   if (capacity === undefined) return 'No registration'
   const { registered, offered, waiting } = counts
-  const offers = offered > 0 ? `, ${offered.toLocaleString('en-US')} offered` : ''
-  const line = waiting > 0 ? `, ${waiting.toLocaleString('en-US')} waiting` : ''
-  return `${registered.toLocaleString('en-US')} of ${capacity.toLocaleString('en-US')} registered${offers}${line}`
+  const offers = offered > 0 ? `, ${formatCount(offered)} offered` : ''
+  const line = waiting > 0 ? `, ${formatCount(waiting)} waiting` : ''
+  return `${formatCount(registered)} of ${formatCount(capacity)} registered${offers}${line}`
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCount } from 'contract/format-count'
 import { roles } from 'contract/roles'
 import type { ReactNode } from 'react'
 import { eventsQuery } from '#app/data/events'
@@ -50,7 +51,7 @@ export function SettingsView({ panel }: PanelProps) {
 
 function TotalEvents() {
   const { data: events } = useQuery(eventsQuery())
-  return <Fact label="Total Events">{events?.length.toLocaleString('en-US') ?? '–'}</Fact>
+  return <Fact label="Total Events">{events ? formatCount(events.length) : '–'}</Fact>
 }
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCount } from 'contract/format-count'
 import type { SubscriptionFigures } from 'contract/subscriptions'
 import { subscriptionFiguresQuery } from '#app/data/subscriptions'
 import { Card } from '../card'
@@ -59,7 +60,7 @@ const Counted = ({ title, column, rows }: CountedProps) => (
         {rows.map(({ title: name, count }) => (
           <tr key={name} className="border-b border-line last:border-b-0">
             <td className="py-2 wrap-anywhere">{name}</td>
-            <td className="py-2 text-right tabular-nums">{count.toLocaleString('en-US')}</td>
+            <td className="py-2 text-right tabular-nums">{formatCount(count)}</td>
           </tr>
         ))}
       </tbody>
