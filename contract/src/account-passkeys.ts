@@ -11,11 +11,11 @@ import {
 } from './passkeys.ts'
 import { passwordMaximum } from './password-rule.ts'
 
-/** For what a borrowed phone must not do: it wants to be confirmed by password, passkey or linked account. */
+/** Refuses what somebody with a borrowed phone must not do before a confirmation by password, passkey or linked account. */
 export const confirmationNeeded = 'Confirm that it is you first'
 export const confirmed = 'Confirmed'
 
-/** Without a password the confirmation is that of the popup of the third-party sign-in, right before. */
+/** An account without a password is confirmed by a third-party sign-in right before this call. */
 export const confirmationForm = z.object({
   password: z.optional(requiredText('Password', passwordMaximum)),
 })

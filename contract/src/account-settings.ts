@@ -42,7 +42,7 @@ export const changePasswordForm = z.object({
 })
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
-/** Without a password the account is deleted only right after the popup of the third-party sign-in. */
+/** An account without a password is deleted only right after a third-party sign-in. */
 export const deleteAccountForm = z.object({
   password: z.optional(requiredText('Password', passwordMaximum)),
 })
@@ -59,12 +59,12 @@ export type AccountSession = z.infer<typeof accountSession>
 
 const row = z.record(z.string(), z.unknown())
 
-/** Everything that is kept about a student, by what it is; each a list, but for the profile. */
+/** Everything that is kept about a student: the profile, the photo, and a list of rows for each kind of other data. */
 export const accountExport = z.object({
   /** When it was taken. */
   takenAt: instant,
   profile: row,
-  /** Its bytes, base64. */
+  /** `data`: the bytes in base64. */
   photo: z.optional(z.object({ type: z.literal('image/webp'), data: z.string() })),
   kept: z.record(z.string(), z.array(row)),
 })
@@ -122,7 +122,7 @@ export const signOutEverywhere = {
   },
 } as const satisfies Endpoint
 
-/** Ends one session; the own one by `logout`. */
+/** Ends another session; the one that makes this call is ended by `logout`. */
 export const endAccountSession = {
   method: 'DELETE',
   url: '/api/account/sessions/:sessionId',

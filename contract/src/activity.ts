@@ -58,7 +58,7 @@ export const activityActions = [
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
-/** One field of what was changed; a side is absent where there was nothing. */
+/** One field that was changed; `before` or `after` is absent when the field was empty. */
 export const fieldChange = z.object({
   field: z.string(),
   before: z.optional(z.string()),
@@ -72,7 +72,7 @@ export const activity = z.object({
   createdAt: instant,
   /** Email of the administrator, `command line`, `first start`, `automatic deletion` or `mail server`. */
   admin: z.string(),
-  /** The role of the administrator then; absent of others, and before there were roles. */
+  /** The role of the administrator at that time; absent for the command line and the like, and before there were roles. */
   role: z.optional(z.enum(roleNames)),
   action: z.enum(activityActions),
   subject: z.enum(activitySubjects),
@@ -89,10 +89,10 @@ export const activitiesPerPage = 50
 const dayExpected = 'A day is written YYYY-MM-DD'
 const day = z.iso
   .date(dayExpected)
-  // Beyond these years an instant has another form.
+  // Instants are compared as text, which works for years of four digits.
   .check(z.refine((value) => value >= '1900' && value < '3000', dayExpected))
 
-/** What is asked for; an activity has to match all that is given. */
+/** What the list is narrowed to; an activity has to match all of it. */
 export const activityFilters = z.object({
   subject: z.optional(z.enum(activitySubjects, 'There is no such subject')),
   action: z.optional(z.enum(activityActions, 'There is no such action')),

@@ -24,14 +24,14 @@ export const currentAdmin = z.object({
   role: z.enum(roleNames),
   departments: z.array(z.string()),
   mayPublish: z.boolean(),
-  /** Whether there is a public profile of the own. */
+  /** Whether the account has a public profile of its own. */
   hasProfile: z.boolean(),
-  /** There where the role needs a second factor that the account has not: by when, and whether nothing else works until then. */
+  /** Present when the role needs a second factor that the account does not have: by when, and whether it is the only thing that works. */
   factorDue: z.optional(z.object({ by: instant, isOver: z.boolean() })),
 })
 export type CurrentAdmin = z.infer<typeof currentAdmin>
 
-/** Of an account that has more than its password: what it can go on with, besides a recovery code. */
+/** The second factors of the account, one of which has to follow the password; a recovery code always does, too. */
 const secondStep = z.object({ hasPasskey: z.boolean(), hasApp: z.boolean() })
 export type SecondStep = z.infer<typeof secondStep>
 

@@ -7,7 +7,7 @@ import { itemsStandOnce } from './list-checks.ts'
 import { textsAreInOrder } from './text-checks.ts'
 import { wordingChecks } from './wording-checks.ts'
 
-/** What is asked of every kind of content. */
+/** The checks of every type of content. */
 const always: readonly Check[] = [
   ...linkChecks,
   ...wordingChecks,
@@ -16,7 +16,7 @@ const always: readonly Check[] = [
   textsAreInOrder,
 ]
 
-/** Warns of a text that is allowed and yet too long for where it stands. */
+/** Warns of a text that is allowed, but too long for its place on the page. */
 export const fits =
   (name: string, most: number, where: string): Check =>
   (data) => {

@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 
 const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** Who reads a fee has to know of which year it is. */
+/** Readers of a fee have to know which year it is for. */
 export const feesSayOfWhen: Check = ({ fees, feesAsOf }) =>
   Array.isArray(fees) && fees.length > 0 && !isThere(feesAsOf)
     ? [{ path: 'feesAsOf', message: 'Fees need the day on which they were so', level: 'stop' }]

@@ -3,7 +3,7 @@ import type { Words } from '../fields.ts'
 import { programCode } from '../program-code.ts'
 import { optional } from './field.ts'
 
-/** The department that something belongs to, by its program code; left out where it is the whole college's. */
+/** The department that something belongs to, by its program code; left out when it belongs to the whole college. */
 export const department = (words: Words) =>
   optional(
     'department',

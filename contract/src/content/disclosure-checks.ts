@@ -3,13 +3,13 @@ import { blocksOf, textOf } from './prose/prose-node.ts'
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
-/** Nobody is told that a rule asks for something without being told which. */
+/** An item that a rule asks for has to name the rule. */
 export const namesItsRule: Check = ({ basis, rule }) =>
   basis !== 'own' && isEmpty(rule)
     ? [{ path: 'rule', message: 'Name the rule that asks for it', level: 'stop' }]
     : []
 
-/** “Not applicable” alone is an excuse. */
+/** “Not applicable” needs a reason. */
 export const saysWhyNot: Check = ({ standing, reason }) =>
   standing === 'notApplicable' && isEmpty(reason)
     ? [{ path: 'reason', message: 'Say why it does not apply', level: 'stop' }]
@@ -22,7 +22,7 @@ const holdsSomething = (value: unknown) =>
 
 const shownParts = ['body', 'documents', 'links'] as const
 
-/** Visitors read the reason alone; what else stood there would be found by the search and by nobody on the page. */
+/** Of an item that does not apply, the page shows the reason alone: the search would find the rest, and the page would not have it. */
 export const showsNothingElse: Check = ({ standing, ...data }) =>
   standing !== 'notApplicable'
     ? []

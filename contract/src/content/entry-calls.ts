@@ -23,13 +23,13 @@ export const contentMoved = 'Moved'
 export const alwaysThere = 'There is only one of it, which is always public'
 export const noSuchCollection = 'There is one entry of this type, and no other can be made'
 export const endIsTooEarly = 'Choose a moment after it is published'
-/** Of a slug that another entry has. */
+/** The fault of a slug that another entry has. */
 export const slugTaken = (name: string) => `“${name}” has this address: choose another one`
 export const contentInUse = 'Other pages lead here: take it out of them first'
 export const notInTrash = 'It is not in the trash'
 export const movedMeanwhile = 'Somebody has moved this meanwhile. Look at the order, then move it.'
 
-/** So many days what is in the trash can be restored. */
+/** For how many days an entry in the trash can be restored. */
 export const trashDays = 30
 
 const path = '/api/admin/content'
@@ -41,10 +41,10 @@ export const createContent = {
   schema: {
     summary: 'Begin an entry of a type that has many, as a draft that nobody else sees',
     body: z.object({
-      /** Made by whoever asks: the same request a second time makes no second entry. */
+      /** Chosen by the client, so that the same request sent twice makes one entry. */
       _id: z.uuid(contentNotFound),
       type: contentTypeName,
-      /** What it is called, by the rules of the field that says so; its slug is proposed from it. */
+      /** Its name, by the rules of the field that holds it; its slug is proposed from the name. */
       name: line('What it is called', 1_000),
     }),
     response: {
@@ -116,7 +116,7 @@ export const moveContent = {
     summary: 'Put an entry before another one of its type, or last',
     params: contentParams,
     body: z.object({
-      /** Where it was seen: refused when somebody has moved it since. */
+      /** The place at which the client saw it: refused when somebody has moved it since. */
       position: z.number('A move says from where'),
       before: z.optional(z.uuid(contentNotFound)),
     }),

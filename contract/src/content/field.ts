@@ -28,13 +28,13 @@ export type ContentKind =
 export type ContentField = Words & {
   kind: ContentKind
   isRequired: boolean
-  /** What may be published. */
+  /** The schema of what may be published. */
   schema: z.ZodMiniType
-  /** How it lies in an entry, whatever rules it met when it was written. */
+  /** The schema of a stored value, whichever rules held when it was written. */
   stored: z.ZodMiniType
-  /** How it goes out: without the rules, which are younger than some content. */
+  /** The schema of an answer: without the rules, since older content may not meet them. */
   shown: z.ZodMiniType
-  /** What stands there before anything is written, and where what is stored cannot be read. */
+  /** The value before anything is written, and in place of a stored one that cannot be read. */
   blank: unknown
   /** What a value of it refers to. */
   refersTo: (value: unknown) => readonly Target[]
@@ -71,7 +71,7 @@ export function shapeOf<Fields extends ContentFields, Side extends Part>(
 
 type TextKind = Exclude<ContentKind, 'choice' | 'list' | 'prose' | LibraryKind>
 
-/** Of a field that holds no more than its own words. */
+/** For a field that holds only its own words and refers to nothing. */
 export const nothing = () => []
 
 /** A text that must be there, of a kind and by a rule. */

@@ -1,7 +1,7 @@
 import { type Check, placesOf } from './check.ts'
 import { namesIn } from './fill-in.ts'
 
-/** Stops a name in braces that the website has nothing for: visitors would read the braces. */
+/** Stops a name in braces that the website does not know: visitors would read the braces. */
 export const fillsIn =
   (...names: string[]): Check =>
   (data, fields) =>

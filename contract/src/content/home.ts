@@ -7,7 +7,7 @@ import { list } from './list-field.ts'
 import { optionalPlace } from './place-fields.ts'
 import { line, optionalLine, text } from './text-fields.ts'
 
-/** What can stand under the slides, in the usual order. */
+/** The sections below the slides, in their default order. */
 const sections = [
   { value: 'news', label: 'Latest news' },
   { value: 'welcome', label: 'Welcome and numbers' },
@@ -17,7 +17,7 @@ const sections = [
   { value: 'events', label: 'Upcoming events' },
 ] as const
 
-/** A list that was written before there was a section leaves that out, which nobody has decided. */
+/** Warns of sections that are left out: a list that is older than a section does so without anybody having decided it. */
 const tellsWhatIsLeftOut: Check = ({ sections: listed }) => {
   const chosen = Array.isArray(listed) ? listed.filter(isObject).map(({ section }) => section) : []
   const others = sections.filter(({ value }) => !chosen.includes(value))

@@ -18,7 +18,7 @@ const links = {
 
 const entriesOf = (data: ContentData) => (Array.isArray(data.menu) ? data.menu : [])
 
-/** An entry that neither leads anywhere nor opens anything would be a word that cannot be pressed. */
+/** Stops an entry that neither leads anywhere nor opens anything: pressing it would do nothing. */
 const entriesLeadSomewhere: Check = (data) =>
   entriesOf(data).flatMap((entry, index): Finding[] => {
     if (!isObject(entry) || entry.place || entry.courses !== 'none') return []
@@ -29,7 +29,7 @@ const entriesLeadSomewhere: Check = (data) =>
 
 const mayBeGroup = (place: string) => place.startsWith('/courses/') || entryOf(place) !== undefined
 
-/** The group whose courses are listed is the one that the entry leads to. */
+/** An entry that lists the courses of a group has to lead to the page of that group. */
 const groupsAreNamed: Check = (data) =>
   entriesOf(data).flatMap((entry, index): Finding[] => {
     if (!isObject(entry) || entry.courses !== 'group') return []
@@ -39,7 +39,7 @@ const groupsAreNamed: Check = (data) =>
     return [{ path: `menu.${index}.place`, message, level: 'stop' }]
   })
 
-/** Beside the name of the college on a screen of 1024 pixels: so many letters, of which the room between two entries takes two. */
+/** Letters that fit beside the name of the college on a screen of 1024 pixels; the gap after an entry counts as two. */
 const menuLetters = 54
 
 const menuFits: Check = (data) => {

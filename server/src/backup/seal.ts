@@ -5,7 +5,7 @@ import { damaged } from './refusal.ts'
 
 // RFC 1952: deflate, with an extra field, no time, no system; the field is `SH` and 32 bytes long.
 const sealBegin = Buffer.from([0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255, 36, 0, 0x53, 0x48, 32, 0])
-// An empty block, and the sum and length of nothing.
+// An empty block, then the checksum and length of no bytes.
 const sealEnd = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 const sealBytes = sealBegin.length + 32 + sealEnd.length
 
@@ -15,7 +15,7 @@ const sealBytes = sealBegin.length + 32 + sealEnd.length
  */
 const sealOf = (sha256: Buffer) => Buffer.concat([sealBegin, sha256, sealEnd])
 
-/** Passes everything on, and puts the seal behind it. */
+/** Passes all chunks on, and appends the seal. */
 export async function* sealed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   for await (const chunk of chunks) {
@@ -32,7 +32,7 @@ export async function findSeal(path: string): Promise<number> {
   return start
 }
 
-/** Reads a whole file; refuses it when its seal is not that of its bytes. */
+/** Reads a whole file. Rejects when its seal does not match its bytes. */
 export async function checkSeal(path: string, signal: AbortSignal): Promise<void> {
   const start = await findSeal(path)
   const hash = createHash('sha256')

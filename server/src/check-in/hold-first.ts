@@ -1,8 +1,8 @@
 import type { Trx } from '../registrations/seats.ts'
 
 /**
- * Holds the scan of a registration that counts until the transaction ends: one that is undone while another of the same person
- * arrives would leave a double of nobody. False when none counts.
+ * Locks the scan that counts for a registration until the transaction ends: were it undone while another scan of the same
+ * person arrives, that one would be noted as a double of nothing. False when none counts.
  */
 export async function holdFirst(trx: Trx, registrationId: string): Promise<boolean> {
   // Changes nothing; it locks the row, in the words that both engines know.

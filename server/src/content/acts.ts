@@ -17,7 +17,7 @@ import { readEdited, Stale, type takeItem } from './take.ts'
 export type Trx = Transaction<Database>
 export type Writing = { db: Db; changes: Changes; now: () => Date }
 
-/** Of two entries that take one slug at the same moment, the second one is tried again: it sees the first then. */
+/** Tries once more: of two entries that take one slug at the same moment, the second sees the first then. */
 async function onceMore<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
@@ -32,17 +32,17 @@ async function onceMore<Result>(write: () => Promise<Result>): Promise<Result> {
 export const writeHidden = <Result>({ db }: Writing, work: (trx: Trx) => Promise<Result>) =>
   onceMore(() => db.transaction().execute(work))
 
-/** What is written with entries of a type: records that name them say what these are called. */
+/** The subjects that a change of a type concerns: the type, and the records that show the titles of its entries. */
 export const writtenWith = (type: ContentTypeName): Subject[] => [type, ...recordsNaming(type)]
 
-/** The same of work that visitors may see: what shows the type is drawn anew. */
+/** Runs work that visitors may see: raises the type's version, so that pages that show it are drawn anew. */
 export const writePublic = <Result>(
   { changes }: Writing,
   type: ContentTypeName,
   work: (trx: Trx) => Promise<Result>,
 ) => onceMore(() => changes.commit(writtenWith(type), work))
 
-/** Does not refuse a call that comes a second time, because no answer came. */
+/** Answers a call that was sent twice, because its answer was lost, as if it were the first. */
 export const unlessDone =
   (is: (current: EditedContent) => boolean) =>
   (error: unknown): EditedContent => {
@@ -52,14 +52,14 @@ export const unlessDone =
 
 type Taken = { trx: Trx; item: Item; author: Confirmed; moment: Date }
 type Action = Parameters<typeof recordActivity>[1]['action']
-/** What is noted of an act. */
+/** What is written of an act into the list of activities. */
 type Noted = { action: Action } & Pick<
   Parameters<typeof recordActivity>[1],
   'before' | 'after' | 'changed'
 >
 
 /**
- * Does something to an entry without writing in it, and notes it. Rejects with 403 without the right, and with `Stale` when
+ * Changes the state of an entry but not its words, and notes it. Rejects with 403 without the right, and with `Stale` when
  * somebody was quicker.
  */
 export async function act(

@@ -29,8 +29,8 @@ export async function itemFor(
 type Taking = { actor: Administrator; right: Right }
 
 /**
- * Takes an entry that an administrator may use a right on: it is asked before, so that nobody else is told what stands there,
- * and of what is held then. Rejects as `take` does, with 404 and 403.
+ * Takes an entry that an administrator may use a right on. The right is asked for before, so that a refusal tells nobody
+ * else what is written there, and again once the entry is held. Rejects as `takeItem` does, with 404 and 403.
  */
 export async function takeFor(
   trx: Trx,
@@ -51,7 +51,7 @@ export const isSeenBy =
   ({ department }: Placed): boolean =>
     mayUse(actor, 'see content', department ?? undefined)
 
-/** Of an entry nothing but what visitors see of it at a moment; undefined where they see nothing. */
+/** An entry with only what visitors see of it at a moment; undefined when they see nothing. */
 export function publicFace(stored: Item, moment: Date): Item | undefined {
   const item = itemAt(stored, moment)
   const hidden = { draftId: null, scheduledId: null, publishAt: null, unpublishAt: null }

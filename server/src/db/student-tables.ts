@@ -13,7 +13,7 @@ export type StudentTable = {
   passwordHash: string | null
   /** When it was proven that the address is the student's. */
   verifiedAt: Instant | null
-  /** Raised when all that could sign in before must not any more; a login begun under an earlier one fails. */
+  /** Raised when nothing that could sign in before may do so any more; a login that began under an earlier one fails. */
   epoch: number
   /** Set by the operator: the account can do nothing. */
   disabledAt: Instant | null
@@ -28,7 +28,7 @@ export type StudentSessionTable = {
   userAgent: string
   createdAt: Instant
   lastSeenAt: Instant
-  /** When it was confirmed who this is; allows one act that asks for it. */
+  /** When the student last confirmed who they are; good for one act that asks for it. */
   confirmedAt: Instant | null
 }
 
@@ -66,7 +66,7 @@ export type SignInProofTable = {
 
 export type StudentLinkTable = {
   issuer: string
-  /** The provider's own name of the account, which stays when its email changes. */
+  /** The provider's identifier of the account, which stays the same when its email changes. */
   subject: string
   studentId: string
   createdAt: Instant

@@ -10,10 +10,10 @@ const reconnectMilliseconds = { first: 20, most: 500 }
 const heartbeatMilliseconds = 5_000
 
 type Hears = {
-  /** All versions, as soon as notices of later ones come. */
+  /** Called with all versions, once notices of later ones will be heard. */
   versions: (versions: Versions) => void
   version: (subject: string, version: number) => void
-  /** Nothing is heard any more until `versions` comes again. */
+  /** Called when the connection is lost: no notices come until `versions` is called again. */
   silence: () => void
 }
 
@@ -33,7 +33,7 @@ async function listenOn(client: pg.Client, hears: Hears, signal: AbortSignal): P
     await client.query(`listen ${channel}`)
     const { rows } = await client.query('select subject, version from changes')
     hears.versions(new Map(rows.map(({ subject, version }) => [subject, version])))
-    // A network that fell silent tells nobody: whoever does not answer is lost.
+    // A network that fails in silence closes nothing: a connection that does not answer counts as lost.
     for (;;) {
       await sleep(heartbeatMilliseconds, undefined, { signal, ref: false })
       await client.query('select 1')

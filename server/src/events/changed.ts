@@ -14,8 +14,8 @@ type Follower = (trx: Transaction<Database>, change: EventChange) => Promise<voi
 const followers: readonly Follower[] = [followEvent]
 
 /**
- * To be called before an event is written, in the transaction that writes it, and what it gives afterwards, whoever writes:
- * the form, a press, an import. What follows is committed with it, or not at all.
+ * To be called before an event is written, in the same transaction; what it gives is to be called afterwards. That holds for
+ * whatever writes: the form, an action of its card, an import. What follows is committed with it, or not at all.
  */
 export async function watchEvent(
   trx: Transaction<Database>,

@@ -10,10 +10,7 @@ import { isForWhole } from './whole.ts'
 
 const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
 
-/**
- * Whether a request may be answered here. Those of other origins go the long way, where they are answered for, and those for
- * a part of a file.
- */
+/** Whether a request may be answered here. Requests of other origins and for a part of a file are for Fastify. */
 function isForAll({ method, headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   if (!isRead || headers.origin !== undefined || !isForWhole(headers)) return false
@@ -49,7 +46,7 @@ export function createFrontDoor({
   }
 
   return {
-    /** Answers, if that can be done at once; tells whether it was. */
+    /** Answers, if that can be done at once. Gives whether it did. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isForAll(request)) return false
       const key = request.url ?? ''

@@ -14,13 +14,13 @@ export type KeptEndpoint = Endpoint & { schema: { response: { 200: z.ZodMiniType
 type KeptAnswer<E extends KeptEndpoint> = {
   /** What it may show. */
   subjects: readonly Subject[] | ((request: RequestOf<E>) => readonly Subject[])
-  /** Of the moment of which the answer tells. Rejects with what the call is refused with. */
+  /** Makes the answer of a moment. Rejects with the refusal of the call. */
   read: (request: RequestOf<E>, moment: Date) => Promise<Answer<E>>
   /** What it does show, where that can be told. */
   shows?: (moment: Date) => Promise<readonly Subject[]>
 }
 
-/** The address of a call, without what it does not ask for: such addresses are without number. */
+/** The address of a call with only the parameters that its contract knows: of others there is no end. */
 function keyOf(endpoint: KeptEndpoint, { params, query }: RequestOf<KeptEndpoint>): string {
   const asked: CallOptions<KeptEndpoint> & { params: unknown; query?: unknown } = {
     params,

@@ -16,10 +16,10 @@ import { subjectsShowing } from './uses.ts'
 type Trx = Transaction<Database>
 export type Writing = Stores & { db: Db; changes: Changes; now: () => Date }
 
-/** A change says which item it is of, and which version of it was seen. */
+/** A change names the item, and the version of it that was seen. */
 export type Seen = { _id: string; version: number }
 
-/** What is kept of a file besides where it lies. */
+/** What is stored about a file besides its address. */
 export type FileWords = { sha256: string; transcript?: LibraryWords['transcript'] }
 
 /** Who writes, and when. */
@@ -71,7 +71,7 @@ export async function change(
   if (numUpdatedRows === 0n) throw conflict(libraryTaken)
 }
 
-/** What is said of an item, for its row. */
+/** The columns of an item's words. */
 export const columnsOf = ({
   name,
   alt,
@@ -156,7 +156,7 @@ export async function commitShown(
   return itemOf(await readRow(deps.db, _id))
 }
 
-/** The same of an item that may be gone afterwards. */
+/** The same for an item that may be deleted by the change. */
 export async function changeShown(
   { db, changes }: Pick<Writing, 'db' | 'changes'>,
   _id: string,

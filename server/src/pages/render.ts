@@ -21,7 +21,10 @@ type PageContext = {
   now: Date
   publicUrl: string
   signInLabel?: string | undefined
-  /** Is told what a document is drawn from, but for the time; whether that is known, and the answer 304 without it. */
+  /**
+   * Is given what a document is drawn from, without the time; true when the asker has that already, so that 304 is the
+   * answer.
+   */
   isKnown: (drawnFrom: string) => boolean
 }
 
@@ -79,7 +82,7 @@ function scriptSums(html: string): string[] {
 
 type Instead = ReadonlyMap<string, unknown>
 
-/** What was learned of the answers that a page was drawn from. */
+/** What the answers that a page was drawn from have shown. */
 type Drawn = { shows: Set<Subject>; lastKnownAges: number[] }
 
 /** Calls of the contract without a network: pages ask the same routes as browsers do, in the log under the page's id. */

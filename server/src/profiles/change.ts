@@ -44,7 +44,7 @@ export async function readMembers(
 export const readChange = (db: Reading, memberId: string) =>
   db.selectFrom('profileChanges').selectAll().where('memberId', '=', memberId).executeTakeFirst()
 
-/** Of columns those of a profile. */
+/** The columns that belong to a profile. */
 export const ofProfile = (all: Columns): Columns => fieldsIn(all, profileColumns)
 
 type Texts = Omit<ProfileForm, 'photo'>
@@ -55,7 +55,7 @@ export function textColumnsOf({ name, designation }: Member, texts: Texts): Colu
   return columns
 }
 
-/** What lacks in a profile of this member, by what the designation is now; undefined when nothing does. */
+/** What a profile of this member lacks, by the present designation; undefined when nothing. */
 export const lackOf = ({ designation }: Member, texts: Texts): string | undefined =>
   teachingFaults({ designation, ...texts }).education
 
@@ -64,7 +64,7 @@ const textsOf = (change: Kept): Texts =>
 
 type Kept = Pick<ProfileChangeTable, 'data' | 'photo'>
 
-/** What lacks in a change, should it be let through now. */
+/** What the profile would lack if this change were approved now. */
 export const lackOfChange = (member: Member, change: Kept) => lackOf(member, textsOf(change))
 
 /** The columns that a change brings now; the photo only where it has another one. */

@@ -1,4 +1,4 @@
-/** Resolves when somebody who is refused may be told so. */
+/** Resolves when a refusal may be sent. */
 export type HoldBack = () => Promise<void>
 
 /**

@@ -7,7 +7,7 @@ import type { TextTable } from './tables.ts'
 
 /** Where words are looked for: in titles, or in all that an entry says. */
 export type Where = 'title' | 'words'
-/** That every word of one of these spellings stands there. */
+/** Every word of at least one of these spellings has to be there. */
 export type Condition = { where: Where; spellings: readonly Spelling[] }
 type Words = { id: number; title: readonly string[]; words: readonly string[] }
 
@@ -25,7 +25,7 @@ export type TextIndex = {
     conditions: readonly Condition[],
     shelves: readonly number[],
   ) => RawBuilder<{ id: number }>
-  /** The same of the latest on each shelf: so many, and all that are of the hour of the last of them. */
+  /** The same for the newest `count` on each shelf, and all others of the same hour as the last of them. */
   latest: (
     table: TextTable,
     conditions: readonly Condition[],

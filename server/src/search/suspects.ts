@@ -9,12 +9,13 @@ import { touchedOf } from './touched.ts'
 
 type Comparing = { trx: Transaction<Database>; engine: Engine; index: SearchIndex }
 
-/** With more that may differ everything is compared: it is no dearer, and a question takes no more ids. */
+/** Above this number everything is compared: that costs no more, and a statement takes no more ids. */
 const mostSuspects = 1_000
 
 /**
- * What an index may say wrongly: all but what it says once, since ever and for ever, of the revision that is so in the database.
- * Of thousands the engine finds these in the time in which we would only have read them. Undefined where it cannot tell, or of too many.
+ * Ids of what an index may have wrong: everything except items whose one entry has the revision of the database and no limits
+ * of time. Of thousands, the engine finds them faster than we could read all of them. Undefined when it cannot tell, or there
+ * are too many.
  */
 async function suspectsOf(
   { trx, engine, index }: Comparing,
@@ -35,8 +36,8 @@ async function suspectsOf(
 }
 
 /**
- * What is to be compared after a change of these subjects: of what was noted as written, and of the documents that it shows or
- * showed, nothing else; what else may be wrong finds the engine. Undefined for everything.
+ * Ids of what is to be compared after a change of these subjects: what was noted as written, and the documents that it shows
+ * or showed; of subjects without notes, what `suspectsOf` finds. Undefined for everything.
  */
 export async function comparedOf(
   comparing: Comparing,

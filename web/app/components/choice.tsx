@@ -7,7 +7,7 @@ type ChoiceProps = {
   options: readonly { value: string; label: string }[]
 }
 
-/** A plain list to choose from, which the browser sends by itself. */
+/** A plain `select`, which works in a form without scripts. */
 export function Choice({ name, label, value, options }: ChoiceProps) {
   const id = useId()
   return (

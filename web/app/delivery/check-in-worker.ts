@@ -11,7 +11,7 @@ const patienceMilliseconds = 4_000
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void }
-/** What TypeScript knows of workers and of pages does not go together; this is all that is used here. */
+/** TypeScript's types of workers contradict those of pages; these are the parts that this script uses. */
 type WorkerScope = {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
@@ -29,7 +29,7 @@ async function answerPage(request: Request): Promise<Response> {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) })
     if (answer.status < 500) return answer
   } catch {
-    // No network, or one that is too slow to be one.
+    // There is no network, or it is too slow to be of use.
   }
   return (await kept(page)) ?? fetch(request)
 }

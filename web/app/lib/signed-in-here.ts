@@ -13,7 +13,10 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-/** Says whether somebody is signed in here. Who has left is not led back by a cookie that could not be taken away. */
+/**
+ * Stores whether somebody is signed in here. After a logout nobody is led back in by a cookie that the server could not
+ * remove.
+ */
 export function sayIsSignedIn(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(key, 'open')

@@ -44,7 +44,7 @@ async function add(
 
 /**
  * Puts the pictures and documents into the library that the first words of a type name, in the transaction that publishes
- * these. Only rows: their files are read from the build until they are copied, see `keepStartingFiles`.
+ * these. Only rows: their files are read from the build until they are copied, see `copyStartingFiles`.
  */
 export async function addStartingFiles(
   trx: Trx,

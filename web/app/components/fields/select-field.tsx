@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { controlClasses, Field } from './field'
 import { type TextControlOptions, useTextControl } from './use-text-control'
 
-/** What can be chosen: a text, or a value that is called otherwise. */
+/** An option: a text, or a value with a label. */
 export type Choice = string | { value: string; label: string }
 
 export const valueOfChoice = (choice: Choice) =>
@@ -10,12 +10,12 @@ export const valueOfChoice = (choice: Choice) =>
 
 type SelectFieldProps<Values extends FieldValues, Output> = TextControlOptions<Values, Output> & {
   label: string
-  /** Stands for no choice. */
+  /** Shown while nothing is chosen. */
   placeholder: string
   options: readonly Choice[]
 }
 
-/** A field of a form for one of several texts. */
+/** A field of a form for one of several options. */
 export function SelectField<Values extends FieldValues, Output>({
   label,
   placeholder,

@@ -5,13 +5,13 @@ import type { PasswordOwner } from './strength-hint'
 
 type TwiceTypedPasswordProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
-  /** The password's field, then that of its confirmation. */
+  /** The names of the field of the password and of its confirmation. */
   names: readonly [FieldPath<Values>, FieldPath<Values>]
   owner: PasswordOwner
   isDisabled?: boolean
 }
 
-/** The fields of a form for a password that takes the place of another, or of none. */
+/** The two fields of a form for a new password. */
 export function TwiceTypedPassword<Values extends FieldValues, Output>({
   control,
   names: [password, confirmation],

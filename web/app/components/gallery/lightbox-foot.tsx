@@ -8,12 +8,12 @@ import {
 
 declare module 'yet-another-react-lightbox' {
   interface GenericSlide {
-    /** What is said of it, besides what is seen. */
+    /** Its caption; what is seen in it is its `alt`. */
     caption?: string
   }
 }
 
-/** Below the enlarged picture: what it shows, which one it is, and each of them once to choose from. */
+/** Below the enlarged picture: its caption, its number, and a thumbnail of each picture to choose from. */
 function WithFoot({ children }: ComponentProps) {
   const { slides, currentIndex } = useLightboxState()
   const { publish } = useEvents()

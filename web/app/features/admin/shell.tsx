@@ -20,7 +20,7 @@ export function Shell() {
   const { panel, place, messages, unsaved, keepAndEnd } = usePanel()
   const logout = useLogout(panel)
   useSessionEnd(() => {
-    // Who logs out is told so, and is not led to the login page of the panel.
+    // A logout has its own message, and does not lead to the login page of the panel.
     if (!logout.isBusy) keepAndEnd()
   })
   useRightsKept()

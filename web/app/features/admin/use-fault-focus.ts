@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the `ref` of a form whose state holds its faults: the first control that is at fault has the focus whenever `faults` is another. */
+/** A `ref` for a form whose state holds its faults: whenever `faults` changes, the first control with a fault gets the focus. */
 export function useFaultFocus(faults: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ import { DepartmentBadge } from './department-badge'
 
 const photoSizes = '5.5rem'
 
-/** A letter that is typed into the search draws no card again. */
+/** Memoised, so that typing into the search does not draw every card again. */
 export const MemberCard = memo(function MemberCard({
   entry: member,
   isSaved,
@@ -67,7 +67,7 @@ function MemberHead({ member }: { member: MemberRecord }) {
   )
 }
 
-/** What is known of how to reach somebody, and the end of the id. */
+/** How to reach somebody, as far as it is known, and the end of the id. */
 function linesOf(member: MemberRecord): [string, IconNode, string | undefined][] {
   const { _id, email, phone, whatsapp, officeHours, left } = member
   return [

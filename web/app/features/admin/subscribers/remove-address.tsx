@@ -9,7 +9,7 @@ import { isSessionEnd } from '../use-session-end'
 
 const failed = 'The address could not be taken out. Please try again.'
 
-/** Takes out the address of somebody who asks the college for it. */
+/** Removes the address of somebody who asks the college to. */
 export function RemoveAddress({ panel }: PanelProps) {
   const id = useId()
   const [email, setEmail] = useState('')
