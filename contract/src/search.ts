@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from './endpoint.ts'
+import { eventStates } from './event-status.ts'
 import { eventTimes } from './event-times.ts'
 import { shownDocument } from './library/shown.ts'
 
@@ -40,9 +41,12 @@ export type Piece = z.infer<typeof piece>
 export const marked = z.object({
   title: z.array(piece),
   passage: z.array(piece),
-  /** The language of the title and of the passage where it is not English. */
+  /** What the category is called that it is in: it is found by these words, too. */
+  category: z.optional(z.array(piece)),
+  /** The language of each where it is not English. */
   titleLanguage: z.optional(z.literal('hi')),
   passageLanguage: z.optional(z.literal('hi')),
+  categoryLanguage: z.optional(z.literal('hi')),
 })
 
 const found = z.extend(marked, {
@@ -52,6 +56,8 @@ const found = z.extend(marked, {
   date: z.optional(z.string()),
   /** When an event is: it may last for days. */
   times: z.optional(eventTimes),
+  /** Absent where an event takes place then. */
+  eventState: z.optional(z.enum(eventStates)),
   /** Of a document: what it is, and the pages that show it, three at most. */
   document: z.optional(
     z.extend(z.pick(shownDocument, { type: true, bytes: true, pages: true, language: true }), {

@@ -12,6 +12,12 @@ export const searchMutants: Mutant[] = [
     test: search('search', 'for which it is scheduled'),
   },
   {
+    without: 'codes being told from words with a fault',
+    file: at('slips'),
+    change: [['|| isSlip(typed, meant)', '|| true']],
+    test: search('slips', 'ncte is a code'),
+  },
+  {
     without: 'a look at the beginning of what is counted',
     file: at('entry-numbers'),
     change: [['shownFrom !== ever || shownUntil !== always', 'shownUntil !== always']],
@@ -81,7 +87,7 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'an end to the words of an entry, behind which PostgreSQL stores what cannot be read',
-    file: at('bring-up-to-date'),
+    file: at('update-index'),
     change: [['return bytes <= mostBytes', 'return true']],
     test: { ...search('documents', 'more different words than one entry'), engine: 'postgres' },
   },

@@ -7,8 +7,9 @@ import type { Spelling, Wanted } from './query.ts'
 import type { Reading } from './source.ts'
 import { runsOf, wordsOf } from './words.ts'
 
-/** The words by which each category is found, by its sign. */
-export type CategoryNames = ReadonlyMap<string, readonly string[]>
+type CategoryName = { title: string; words: readonly string[] }
+/** What each category is called, and the words of it by which it is found, by its sign. */
+export type CategoryNames = ReadonlyMap<string, CategoryName>
 
 /** All words of a name, and neighbours as one: `timetable` of `Time table`. */
 function wordsOfName(name: string): string[] {
@@ -19,7 +20,12 @@ function wordsOfName(name: string): string[] {
 /** What the categories that visitors see at a moment are called. */
 export async function readCategoryNames(db: Reading, moment: Date): Promise<CategoryNames> {
   const titles = await readCategoryTitles(db, moment, categoryTypes)
-  return new Map([...titles].map(([id, title]) => [categorySign(String(id)), wordsOfName(title)]))
+  return new Map(
+    [...titles].map(([id, title]) => [
+      categorySign(String(id)),
+      { title, words: wordsOfName(title) },
+    ]),
+  )
 }
 
 /** The same, asked once per change. */
@@ -37,15 +43,15 @@ export function createCategoryNames({ db, changes }: { db: Db; changes: Changes 
   }
 }
 
+/** Whether a category's name has a word, or begins with one. */
+export const isCalled = ({ words }: CategoryName, { word, isBeginning }: Wanted): boolean =>
+  words.some((said) => (isBeginning ? said.startsWith(word) : said === word))
+
 /** Spellings in which whatever is of a category counts as having the words of its name. */
 export function orInCategory(spellings: readonly Spelling[], names: CategoryNames): Spelling[] {
   const called = [...names]
-  const signsOf = ({ word, isBeginning }: Wanted) =>
-    called
-      .filter(([, words]) =>
-        words.some((said) => (isBeginning ? said.startsWith(word) : said === word)),
-      )
-      .map(([sign]) => sign)
+  const signsOf = (wanted: Wanted) =>
+    called.filter(([, name]) => isCalled(name, wanted)).map(([sign]) => sign)
   return spellings.map((spelling) =>
     spelling.map((wanted) => ({ ...wanted, signs: signsOf(wanted) })),
   )

@@ -16,7 +16,7 @@ export type Wish = { kind?: SearchKind | undefined; from: number; count: number 
 
 export type Hit = Pick<
   SearchEntryTable,
-  'subject' | 'itemId' | 'kind' | 'path' | 'title' | 'date' | 'shownFrom'
+  'subject' | 'itemId' | 'revision' | 'kind' | 'path' | 'title' | 'date' | 'shownFrom'
 > & {
   id: number
   /** The beginning of what it says. */
@@ -204,7 +204,7 @@ export async function findEntries(
     )
     if (places.length === 0) return []
     const { rows } = await sql<Omit<Hit, 'total' | 'level'>>`
-      select entry.id, subject, "itemId", "shownFrom", kind, path, title, date,
+      select entry.id, subject, "itemId", revision, "shownFrom", kind, path, title, date,
         substr(body, 1, ${bodyLength}) as body
       from ${sql.table(index.entries)} as entry
       join ${sql.table(index.bodies)} as said on said.id = entry.id

@@ -2,18 +2,23 @@ import type { Found } from 'contract/search'
 import { withoutNulls } from '../db/rows.ts'
 import type { Reading } from './source.ts'
 
-type FoundTimes = NonNullable<Found['times']>
+type FoundEvent = Pick<Found, 'times' | 'eventState'>
 
-/** When events are that were found: an index keeps their beginnings only, to order them by. */
+/** When events are that were found, and whether they take place: an index keeps their beginnings only, to order them by. */
 export async function tellOfEvents(
   db: Reading,
   ids: readonly string[],
-): Promise<Map<string, FoundTimes>> {
+): Promise<Map<string, FoundEvent>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('events')
-    .select(['_id', 'date', 'time', 'end', 'isAllDay'])
+    .select(['_id', 'date', 'time', 'end', 'isAllDay', 'state'])
     .where('_id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ _id, ...times }) => [_id, withoutNulls(times)]))
+  return new Map(
+    rows.map(({ _id, state, ...times }) => [
+      _id,
+      { times: withoutNulls(times), ...withoutNulls({ eventState: state }) },
+    ]),
+  )
 }

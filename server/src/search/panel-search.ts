@@ -7,14 +7,15 @@ import { type SqlBool, sql } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { entriesOf } from '../content/entry.ts'
 import { rooms } from '../records/rooms.ts'
-import { isOutOfDate, renewIndex } from './bring-up-to-date.ts'
 import { draftIndex } from './draft-index.ts'
 import { findEntries, type Hit, type Searching, type Sight } from './find.ts'
+import { tellOfCategories } from './found-categories.ts'
 import { withPassages } from './long-texts.ts'
 import type { Query } from './query.ts'
 import { type Fill, wordsOfHit } from './search.ts'
 import type { Reading } from './source.ts'
 import { publicIndex } from './sources.ts'
+import { isOutOfDate, renewIndex } from './update-index.ts'
 
 /** Of a kind so many are looked at: the same thing may be found as it is, and as it will be. */
 const lookedAt = 3 * foundInPanel
@@ -78,21 +79,17 @@ async function readStanding(db: Reading, hits: readonly Hit[], moment: Date) {
  * The latter is in an index of its own, which is brought up to date here.
  */
 export async function searchPanel(
-  { db, engine, categories }: Omit<Searching, 'index'>,
+  searching: Omit<Searching, 'index'>,
   query: Query,
   actor: Administrator,
   moment: Date,
   fill: Fill,
 ): Promise<PanelFindings> {
+  const { db, engine } = searching
   const drafts = draftIndex(moment)
   if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
   const find = (index: typeof drafts) =>
-    findEntries(
-      { db, engine, index, categories },
-      query,
-      { from: 0, count: lookedAt },
-      seenBy(actor),
-    )
+    findEntries({ ...searching, index }, query, { from: 0, count: lookedAt }, seenBy(actor))
   const now = moment.toISOString()
   const shown = (await find(publicIndex)).map(
     (hit): FoundHit => ({
@@ -113,11 +110,9 @@ export async function searchPanel(
   return { groups: groups.filter(({ found }) => found.length > 0) }
 
   async function tellOf(first: readonly FoundHit[]): Promise<PanelFound[]> {
-    const standing = await readStanding(
-      db,
-      first.map(({ hit }) => hit),
-      moment,
-    )
+    const hits = first.map(({ hit }) => hit)
+    const standing = await readStanding(db, hits, moment)
+    const categoryOf = await tellOfCategories(searching, hits, query)
     const told: PanelFound[] = []
     for (const { hit, state } of first) {
       const index = state === 'hidden' ? drafts : publicIndex
@@ -130,6 +125,7 @@ export async function searchPanel(
         _id: hit.itemId,
         kind: hit.kind,
         ...words,
+        ...categoryOf(hit),
         state: isRead ? 'public' : state,
         ...stands,
       })

@@ -71,9 +71,9 @@ export function passageOf(body: string, query: Query): Piece[] {
   const end = isWhole ? text.length : Math.max(last?.end ?? 0, start)
   const pieces = piecesOf(text, hits, start, end)
   return [
-    ...(start > 0 ? [{ text: '… ' }] : []),
+    ...(start > 0 ? [{ text: '…\u00a0' }] : []),
     ...pieces,
-    ...(end < text.length ? [{ text: ' …' }] : []),
+    ...(end < text.length ? [{ text: '\u00a0…' }] : []),
   ]
 }
 

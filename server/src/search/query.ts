@@ -53,6 +53,13 @@ const singularOf = (word: string): string =>
     ? word.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|s$/, '')
     : word
 
+/** What many write as one word and as two; texts are found by either. */
+const writtenApart: ReadonlyMap<string, readonly string[]> = new Map(
+  ['time table', 'date sheet', 'admit card', 'mark sheet', 'hall ticket', 'help line'].map(
+    (pair) => [pair.replace(' ', ''), pair.split(' ')],
+  ),
+)
+
 /** How many words from here on may be one. */
 function runLength(words: readonly string[], first: number): number {
   const rest = words.slice(first)
@@ -66,7 +73,11 @@ function runLength(words: readonly string[], first: number): number {
 export function readQuery(typed: string): Query {
   const said = saidIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, mostWords)
   const words = said.map(({ whole }) => whole)
-  const ways = [words, words.map(singularOf), said.flatMap(apartOf), ...joinedWays(words)]
+  const ways = [
+    ...[words, words.map(singularOf), said.flatMap(apartOf)],
+    words.flatMap((word) => writtenApart.get(word) ?? [word]),
+    ...joinedWays(words),
+  ]
   const different = [...new Map(ways.map((way) => [way.join(' '), way])).values()]
   return {
     words,

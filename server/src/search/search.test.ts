@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/durations'
 import { type Findings, searchSite } from 'contract/search'
 import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { enterMember } from '../../test/enter-member.ts'
 import { testApp } from '../../test/test-app.ts'
 import { eventKind } from '../events/record.ts'
 import { changeRecord } from '../records/store.ts'
-import { renewIndex } from './bring-up-to-date.ts'
+import { renewIndex } from './update-index.ts'
 
 const pathsIn = ({ groups }: Findings) =>
   groups.flatMap(({ found }) => found.map(({ path }) => path))
@@ -47,7 +48,8 @@ test('a page is found from the moment on for which it is scheduled, and until th
   const editor = await aPageEditor()
   const find = finding(editor)
   const paths = async () => pathsIn(await find('zebrahostel'))
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const inMinutes = (minutes: number) =>
+    new Date(Date.now() + minutes * minuteMilliseconds).toISOString()
   const entry = await editor.publish(
     await editor.create('Hostel'),
     { title: 'Zebrahostel', slug: 'hostel' },
@@ -57,11 +59,11 @@ test('a page is found from the moment on for which it is scheduled, and until th
   expect(await paths()).toEqual([])
   expect((await find('zebrahostal')).meant).toBeUndefined()
 
-  editor.advance(11 * 60_000)
+  editor.advance(11 * minuteMilliseconds)
   expect(await paths()).toEqual(['/pages/hostel'])
   expect((await find('zebrahostal')).meant).toBe('zebrahostel')
 
-  editor.advance(10 * 60_000)
+  editor.advance(10 * minuteMilliseconds)
   expect(await paths()).toEqual([])
 })
 

@@ -2,20 +2,30 @@ import type { Reading } from './source.ts'
 
 /** Three letters are a word rather than a code (`bca`, `mba`) when a vowel stands before the last of them. */
 const shortWord = /^(?:[aeiou][a-z]|[a-z][aeiou])[a-z]$/
-/** Degrees and tests that look like words. */
-const codes = new Set('bed med ded ped net set cet tet jet cat mat sat anm iti ias ips'.split(' '))
+
+/** Vowels that may have been left out between two letters: any between consonants (`exm`), and next to one the same (`fes`). */
+const vowelsBetween = (one = '', other = ''): string[] =>
+  [...'aeiou'].filter((vowel) => !/[aeiou]/.test(one + other) || one === vowel || other === vowel)
 
 /** A word of three letters with a vowel inside that was left out; by another fault a code is as near as a word. */
 const withVowels = (word: string): string[] =>
-  shortWord.test(word) && !codes.has(word)
+  shortWord.test(word)
     ? [1, 2].flatMap((place) =>
-        [...'aeiou'].map((vowel) => word.slice(0, place) + vowel + word.slice(place)),
+        vowelsBetween(word[place - 1], word[place]).map(
+          (vowel) => word.slice(0, place) + vowel + word.slice(place),
+        ),
       )
     : []
 
+/** What everybody says for a longer word, wherever that one stands alone. */
+const saidForLonger: ReadonlySet<string> = new Set(['exam'])
+
+const isWhole = (way: string, said: readonly { word: string }[]): boolean =>
+  saidForLonger.has(way) || said.some(({ word }) => word === way || word === `${way}s`)
+
 /**
- * What a word of three letters may have been meant for: `exam` of `exm`, by which `examination` is found, too. Of several the one
- * with which most words in the index, and others, begin.
+ * What a word of three letters may have been meant for: `exam` of `exm`, by which `examination` is found, too; never half a word
+ * that nobody says, as `educ` of `edc`. Of several the one with which most words in the index, and others, begin.
  */
 export async function shortWordMeant(
   db: Reading,
@@ -41,6 +51,6 @@ export async function shortWordMeant(
       .reduce((sum, { entries }) => sum + entries, 0),
   }))
   return counted
-    .filter(({ entries }) => entries > 0)
+    .filter(({ way, entries }) => entries > 0 && isWhole(way, said))
     .toSorted((one, other) => other.entries - one.entries || (one.way < other.way ? -1 : 1))[0]?.way
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { type Findings, searchSite } from 'contract/search'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
@@ -117,7 +117,7 @@ test('a slow answer neither takes the place of a later one, nor moves what is ch
   const { user, field } = await openSearch(
     ({ query }) => new Promise((resolve) => waiting.set(query.get('q') ?? '', resolve)),
   )
-  const wait = (q: string) => vi.waitFor(() => expect(waiting.has(q)).toBe(true))
+  const wait = (q: string) => waitFor(() => expect(waiting.has(q)).toBe(true))
   await user.type(field, 're')
   await wait('re')
   await user.type(field, 'su')
@@ -131,7 +131,7 @@ test('a slow answer neither takes the place of a later one, nor moves what is ch
 
   await user.keyboard('{ArrowDown}')
   waiting.get('resul')?.(foundAs(['Older result', 'Result']))
-  const [older, result] = await vi.waitFor(() => {
+  const [older, result] = await waitFor(() => {
     const options = screen.getAllByRole('option')
     expect(options).toHaveLength(2)
     return options

@@ -17,25 +17,37 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) 
       aria-label="Suggestions"
       className="mt-2 max-h-[60dvh] overflow-y-auto empty:hidden"
     >
-      {suggestions.map(({ path, kind, title, titleLanguage }, place) => (
-        <div
-          key={path}
-          role="option"
-          tabIndex={-1}
-          id={`${id}-${place}`}
-          aria-selected={place === active}
-          // The field keeps the focus.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(path)}
-          onKeyDown={({ key }) => key === 'Enter' && onChoose(path)}
-          className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-md px-3 py-2 hover:bg-accent-soft aria-selected:bg-accent-soft"
-        >
-          <span lang={titleLanguage} className="text-ink">
-            <Pieces of={title} />
-          </span>
-          <span className="text-sm text-ink-muted">{searchKinds[kind]}</span>
-        </div>
-      ))}
+      {suggestions.map(
+        ({ path, kind, title, titleLanguage, category, categoryLanguage }, place) => (
+          <div
+            key={path}
+            role="option"
+            tabIndex={-1}
+            id={`${id}-${place}`}
+            aria-selected={place === active}
+            // The field keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(path)}
+            onKeyDown={({ key }) => key === 'Enter' && onChoose(path)}
+            className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-md px-3 py-2 hover:bg-accent-soft aria-selected:bg-accent-soft"
+          >
+            <span lang={titleLanguage} className="text-ink">
+              <Pieces of={title} />
+            </span>
+            <span className="text-sm text-ink-muted">
+              {category?.some(({ isHit }) => isHit) && (
+                <>
+                  <span lang={categoryLanguage}>
+                    <Pieces of={category} />
+                  </span>
+                  {' · '}
+                </>
+              )}
+              {searchKinds[kind]}
+            </span>
+          </div>
+        ),
+      )}
     </div>
   )
 }

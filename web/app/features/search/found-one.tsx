@@ -12,7 +12,7 @@ const look =
 
 /** One thing that was found: what it is called, when it was, and the words that were looked for where it says them. */
 export function FoundOne({ found }: { found: Found }) {
-  const { path, title, passage, date, times, document } = found
+  const { path, title, passage, document } = found
   const { titleLanguage, passageLanguage } = found
   const name = <Pieces of={title} />
   return (
@@ -33,15 +33,9 @@ export function FoundOne({ found }: { found: Found }) {
           </Link>
         )}
       </h3>
-      {document ? (
-        <p className="mt-0.5 text-sm text-ink-muted">{documentFacts(document)}</p>
-      ) : (
-        date && (
-          <p className="mt-0.5 text-sm text-ink-muted">
-            <time dateTime={date}>{times ? eventWhen.days(times) : formatDate(date)}</time>
-          </p>
-        )
-      )}
+      <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted empty:hidden">
+        <FoundFacts {...found} />
+      </p>
       {passage.length > 0 && (
         <p lang={passageLanguage} className="mt-1 max-w-3xl wrap-anywhere text-ink-soft">
           <Pieces of={passage} />
@@ -49,6 +43,26 @@ export function FoundOne({ found }: { found: Found }) {
       )}
       {document && <ShownOn {...document} />}
     </li>
+  )
+}
+
+/** What a document is, or the category of something else and when it was. */
+function FoundFacts({ document, category, categoryLanguage, date, times, eventState }: Found) {
+  if (document) return documentFacts(document)
+  return (
+    <>
+      {category && (
+        <span lang={categoryLanguage}>
+          <Pieces of={category} />
+        </span>
+      )}
+      {category && date && <span aria-hidden="true">·</span>}
+      {date && (
+        <time dateTime={date} className={eventState && 'line-through'}>
+          {times ? eventWhen.days(times) : formatDate(date)}
+        </time>
+      )}
+    </>
   )
 }
 

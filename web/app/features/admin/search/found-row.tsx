@@ -16,6 +16,7 @@ type FoundRowProps = { found: PanelFound; onOpen: () => void }
 /** Something that was found, which opens where it is changed. */
 export function FoundRow({ found, onOpen }: FoundRowProps) {
   const { title, passage, titleLanguage, passageLanguage, entry, state } = found
+  const { category, categoryLanguage } = found
   const isHidden = !entry && state === 'hidden'
   return (
     <button
@@ -31,6 +32,11 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
           <span lang={passageLanguage} className="wrap-anywhere text-ink-soft">
             {entry && states[state] && <span className="font-semibold">{states[state]}: </span>}
             <Pieces of={passage} />{' '}
+          </span>
+        )}
+        {category && (
+          <span lang={categoryLanguage} className="text-ink-muted">
+            <Pieces of={category} />{' '}
           </span>
         )}
         {entry && <EntryState entry={entry} />}

@@ -1,3 +1,4 @@
+import { hourMilliseconds } from 'contract/durations'
 import type { Subject } from 'contract/subjects'
 import type { Transaction } from 'kysely'
 import type { Engine } from '../db/engine.ts'
@@ -19,7 +20,7 @@ const rules = '11'
 
 const atOnce = 200
 /** What has ended is kept for so long: the clocks of servers differ. */
-const endedMilliseconds = 60 * 60 * 1000
+const endedMilliseconds = hourMilliseconds
 
 const keyOf = ({ itemId, revision, shownFrom, shownUntil }: Listed) =>
   [itemId, revision, shownFrom, shownUntil].join('\n')
@@ -147,7 +148,7 @@ export async function isOutOfDate(db: Reading, index: SearchIndex): Promise<bool
 }
 
 /** Makes an index say of these what the database does. What says the same as before is left as it is. */
-async function settle(
+async function updateEntries(
   trx: Trx,
   engine: Engine,
   index: SearchIndex,
@@ -172,18 +173,15 @@ async function settle(
   if (index.tellsWords) await countWords(trx, counts)
 }
 
-/**
- * Makes what is found of these subjects, and of documents that they show, what the database says of them, in the transaction
- * that has changed it.
- */
-export const bringUpToDate = (
+/** Enters in the index of visitors what has changed of these subjects, and of documents that they show, before the commit. */
+export const updateIndex = (
   trx: Trx,
   engine: Engine,
   subjects: readonly Subject[],
-): Promise<void> => settle(trx, engine, publicIndex, touchedBy(subjects), subjects)
+): Promise<void> => updateEntries(trx, engine, publicIndex, touchedBy(subjects), subjects)
 
-/** To be called where a record is changed: each index enters what it says then, that of visitors by the same transaction. */
-export async function noteChanged(trx: Trx, subject: Subject, itemId: string): Promise<void> {
+/** To be called in the transaction that changes a record: each index enters it anew, the one of visitors before the commit. */
+export async function markForReindexing(trx: Trx, subject: Subject, itemId: string): Promise<void> {
   for (const table of ['searchEntries', 'draftEntries'] as const)
     await trx
       .updateTable(table)
@@ -194,8 +192,8 @@ export async function noteChanged(trx: Trx, subject: Subject, itemId: string): P
 }
 
 /**
- * Makes a whole index what the database says, and anew when it was made by other rules: the public one at a start and after
- * a restore. Of servers that do it at once one does.
+ * Compares a whole index with the database and mends it, or makes it anew when it was made by other rules: the public one at a
+ * start and after a restore. When several servers do so at once, they take turns.
  */
 export async function renewIndex(db: Reading, engine: Engine, index = publicIndex): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -211,6 +209,6 @@ export async function renewIndex(db: Reading, engine: Engine, index = publicInde
       await trx.deleteFrom(index.entries).execute()
       if (index.tellsWords) await trx.deleteFrom('searchWords').execute()
     }
-    await settle(trx, engine, index, [...index.sources.keys()])
+    await updateEntries(trx, engine, index, [...index.sources.keys()])
   })
 }

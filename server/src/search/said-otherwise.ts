@@ -1,0 +1,80 @@
+import { type Query, readQuery } from './query.ts'
+import { saidIn } from './words.ts'
+
+/** What people type around what they look for, in English, Hindi, and Hindi in Latin letters; and before or behind a name. */
+const around: ReadonlySet<string> = new Set(
+  [
+    'the of for in on at to from by is are how what when where which who please my about',
+    'ka ki ke ko me mein se par hai hain kab kya kaise kahan kaha kitna kitni kitne aayega ayega aayegi hoga hogi chahiye',
+    'का की के को में से पर है हैं कब क्या कैसे कहाँ कितना कितनी कितने आएगा होगा होगी',
+    'dr prof professor mr mrs ms shri smt shrimati sir mam maam madam ji',
+    'डॉ डा प्रो श्री श्रीमती सर मैडम जी',
+  ].flatMap((words) => readWords(words)),
+)
+
+/** What has several names, which a text seldom says all of. */
+const names: readonly (readonly string[])[] = [
+  'result|परिणाम|परीक्षाफल|परीक्षा परिणाम|रिजल्ट|parinam',
+  'examination|exam|परीक्षा|pariksha',
+  'time table|date sheet|समय सारणी|samay sarni',
+  'admit card|hall ticket|प्रवेश पत्र|pravesh patra',
+  'admission|प्रवेश|दाखिला|pravesh',
+  'fee|fees|शुल्क|फीस',
+  'scholarship|छात्रवृत्ति|chatravriti|chhatravritti',
+  'holiday|vacation|अवकाश|छुट्टी|avkash|chutti|chhutti',
+  'syllabus|पाठ्यक्रम|pathyakram',
+  'library|पुस्तकालय|pustakalaya',
+  'hostel|छात्रावास|chhatravas',
+  'tender|निविदा|nivida',
+  'notice|सूचना|suchna',
+  'principal|प्राचार्य|pracharya',
+  'transfer certificate|tc|स्थानांतरण प्रमाण पत्र',
+  'january|जनवरी',
+  'february|फरवरी',
+  'march|मार्च',
+  'april|अप्रैल',
+  'may|मई',
+  'june|जून',
+  'july|जुलाई',
+  'august|अगस्त',
+  'september|सितंबर|सितम्बर',
+  'october|अक्टूबर|अक्तूबर',
+  'november|नवंबर|नवम्बर',
+  'december|दिसंबर|दिसम्बर',
+].map((group) => group.split('|').map((name) => readWords(name).join(' ')))
+
+/** One search stands for so many at most. */
+const mostWays = 8
+const mostSpellings = 24
+
+function readWords(text: string): readonly string[] {
+  return saidIn(text).map(({ whole }) => whole)
+}
+
+/** A text with whatever it says first of a group under its other names, and as it is. */
+function waysOf(text: string, group: readonly string[]): string[] {
+  const padded = ` ${text} `
+  const said = group
+    .filter((name) => padded.includes(` ${name} `))
+    // `परीक्षा परिणाम` before `परिणाम`.
+    .toSorted((one, other) => other.length - one.length)[0]
+  if (said === undefined) return [text]
+  const others = group.filter((name) => name !== said)
+  return [text, ...others.map((name) => padded.replace(` ${said} `, ` ${name} `).trim())]
+}
+
+/**
+ * What a search may say otherwise that finds nothing as it was typed: without the words around it, and with other names of
+ * the same things. Undefined where there is nothing of that.
+ */
+export function saidOtherwise({ words }: Query): Query | undefined {
+  const kept = words.filter((word) => !around.has(word))
+  if (kept.length === 0) return undefined
+  const ways = names.reduce<string[]>(
+    (all, group) => all.flatMap((text) => waysOf(text, group)).slice(0, mostWays),
+    [kept.join(' ')],
+  )
+  if (kept.length === words.length && ways.length === 1) return undefined
+  const spellings = ways.flatMap((way) => readQuery(way).spellings).slice(0, mostSpellings)
+  return { words: kept, spellings }
+}
