@@ -9,6 +9,7 @@ import {
   messageBody,
   optionalText,
 } from './endpoint.ts'
+import { optionalMomentText } from './fields.ts'
 import { pageNumber, searchedWords } from './record.ts'
 import {
   answered,
@@ -17,6 +18,7 @@ import {
   seatedEvent,
   terms,
 } from './registrations.ts'
+import { standings } from './standings.ts'
 
 export const termsSaved = 'Registration saved'
 export const registrationAdded = 'Added'
@@ -87,13 +89,6 @@ export const getOfficeEvent = {
   },
 } as const satisfies Endpoint
 
-const wallClock = (label: string) =>
-  z.optional(
-    z
-      .string(`${label} must be a date and time`)
-      .check(z.regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/, `${label} must be a date and time`)),
-  )
-
 const whole = (label: string, min: number, max: number) => {
   const rule = `${label} must be a whole number from ${min} to ${max}`
   return z.number(rule).check(z.int(rule), z.minimum(min, rule), z.maximum(max, rule))
@@ -123,8 +118,8 @@ function checkQuestions({ value, issues }: z.core.ParsePayload<z.infer<typeof qu
 /** What staff set for an event; times on the college's clock. */
 export const termsForm = z.object({
   capacity: whole('Places', 0, 100_000),
-  opensAt: wallClock('Opens'),
-  closesAt: wallClock('Closes'),
+  opensAt: optionalMomentText('Opens'),
+  closesAt: optionalMomentText('Closes'),
   audience: z.enum(['students', 'anybody'], 'There is no such choice'),
   questions: z
     .array(questionForm)
@@ -153,6 +148,7 @@ const officeRegistration = z.object({
   email: z.optional(z.string()),
   isStudent: z.boolean(),
   state: z.enum(states),
+  standing: z.enum(standings),
   /** The order of arrival; absent before an address is proven. */
   place: z.optional(z.number()),
   offeredUntil: z.optional(instant),

@@ -5,6 +5,7 @@ import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
 import { idParams } from './record.ts'
 import { pendingRegistrationDays } from './retention.ts'
+import { standings } from './standings.ts'
 
 /** Who may register by themselves: students who are signed in, or anybody who proves an email address. */
 export const audiences = {
@@ -12,21 +13,6 @@ export const audiences = {
   anybody: 'Anybody with a proven email address',
 } as const
 export type Audience = keyof typeof audiences
-
-/**
- * What became of a registration. `asked` waits for its address to be proven, and holds nothing; the next three are in force;
- * the others are over: who left, whom staff took out, and who let an offer lapse.
- */
-export const registrationStates = {
-  asked: 'Email not confirmed',
-  registered: 'Registered',
-  waiting: 'Waiting',
-  offered: 'Offered a place',
-  left: 'Left',
-  removed: 'Taken out',
-  lapsed: 'Offer lapsed',
-} as const
-export type RegistrationState = keyof typeof registrationStates
 
 /** Those of which somebody has one for an event at most. */
 export const statesInForce = ['registered', 'waiting', 'offered'] as const
@@ -58,13 +44,14 @@ export const ofRegistrations = z.object({ eventId: z.uuid(eventNotFound) })
 
 /** Absent where an event takes place as announced. */
 const eventState = z.optional(z.enum(eventStates))
-
 /** What is known of an event wherever its places are handled. */
 export const seatedEvent = z.object({
   _id: z.string(),
   title: z.string(),
   ...eventTimes.shape,
   eventState,
+  /** Why it does not take place as announced, where the office said so. */
+  eventNote: z.optional(z.string()),
   /** Absent where nobody can register. */
   capacity: z.optional(z.number()),
 })
@@ -101,6 +88,7 @@ export const outcomes = {
     'An answer is missing or too long, or a question was changed meanwhile. Please answer again.',
   consent: 'Please agree to the terms of this event as they are now, or do not register.',
   signIn: 'Registration for this event is for students who are signed in. Please sign in first.',
+  signedOut: 'You are not signed in, or not any more, so you are not registered. Please sign in.',
   unproven:
     'Verify your email address first: what becomes of a registration is mailed to it. You can do it under “My account”.',
   none: 'Nobody can register for this event.',
@@ -142,10 +130,11 @@ export const shownRegistration = z.object({
   name: z.string(),
   email: z.string(),
   state: z.enum(['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed']),
+  standing: z.enum(standings),
   /** Of who waits: 1 is next. */
   position: z.optional(z.number()),
   offeredUntil: z.optional(instant),
-  /** Why staff took it out. */
+  /** Why staff took it out; or why its event is cancelled or postponed. */
   reason: z.optional(z.string()),
   /** Whether the event is still to come and takes place: only then a place can be taken. */
   isOpen: z.boolean(),

@@ -49,7 +49,8 @@ export async function rowFaults(db: Db, workshop: Workshop): Promise<string[]> {
 const standings: Record<string, RegExp> = {
   registered: /You have a place at|You are registered\./,
   waiting: /You are number \d+ on the waiting list/,
-  offered: /held for you until|is offered to you until/,
+  offered:
+    /held for you(?: until|, which you can take when the new date is known)|is offered to you until/,
 }
 const said: Record<string, string> = { Cancelled: 'cancelled', Postponed: 'postponed' }
 

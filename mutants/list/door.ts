@@ -97,7 +97,15 @@ export const doorMutants: Mutant[] = [
   {
     without: 'the days on which a door gets the names of an event',
     file: 'server/src/check-in/roster.ts',
-    change: [['  await requireNow(db, eventId, moment, actor)\n', '']],
+    change: [
+      ['  if (!(await hasDoor(db, eventId, moment, actor))) throw forbidden(rosterNotNow)\n', ''],
+    ],
     test: scans('the names of an event are for its door'),
+  },
+  {
+    without: 'scans of others that a door may not take back any more',
+    file: undo,
+    change: [['  if (!ofOthers && scan.account !== admin.name) return false\n', '']],
+    test: undoing('a door takes back what another account scanned'),
   },
 ]

@@ -32,6 +32,12 @@ export const registrationMutants: Mutant[] = [
     test: tried('registering', 'offered the place that somebody leaves'),
   },
   {
+    without: 'the offers that a mistyped date leaves alone',
+    file: 'server/src/registrations/follow-event.ts',
+    change: [['  if (hasBegun(event, now)) return\n', '']],
+    test: tried('follow-event', 'mistyped into the past'),
+  },
+  {
     without: 'the way out of an event that waits for another date',
     file: 'server/src/registrations/refused.ts',
     change: [["event.state === 'postponed' ? undefined : eventFault", 'eventFault']],
@@ -56,7 +62,7 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the wait for mails that tell who does not come, before their event is deleted',
-    file: 'server/src/registrations/keep-announced.ts',
+    file: 'server/src/registrations/check-deletion.ts',
     change: [
       [' if (await isTelling(trx, eventId, now)) throw conflict(peopleAreBeingTold)\n', '\n'],
     ],
@@ -84,7 +90,7 @@ export const registrationMutants: Mutant[] = [
     without: 'the question whether a mail is still true when it is sent',
     file: 'server/src/registrations/write-letters.ts',
     change: [['  return state === tellsOf\n', '  return true\n']],
-    test: tried('keep-time', 'a mail that is true no more'),
+    test: tried('offers-and-reminders', 'a mail that is true no more'),
   },
   {
     without: 'a mail of its own for a change while the one before is on its way',
@@ -120,11 +126,11 @@ export const registrationMutants: Mutant[] = [
     without: 'the date by which a reminder that waits is one',
     file: 'server/src/registrations/write-letters.ts',
     change: [[' && isWithinADay(event, soon(moment))', ' && soon(moment) > moment']],
-    test: tried('keep-time', 'a reminder that waits while the event is moved'),
+    test: tried('offers-and-reminders', 'a reminder that waits while the event is moved'),
   },
   {
     without: 'the wait of reminders for who moves the event',
-    file: 'server/src/registrations/keep-time.ts',
+    file: 'server/src/registrations/offers-and-reminders.ts',
     change: [
       [
         '    const held = await holdSeats(trx, eventId)\n    const moment',
@@ -132,7 +138,7 @@ export const registrationMutants: Mutant[] = [
       ],
       ['import { isOff, isWithinADay, ', 'import { isOff, isWithinADay, readStanding, '],
     ],
-    test: { ...tried('keep-time', 'who would be reminded while'), engine: 'postgres' },
+    test: { ...tried('offers-and-reminders', 'who would be reminded while'), engine: 'postgres' },
   },
   {
     without: 'the department of an event for whoever handles its registrations',
@@ -157,7 +163,14 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the sessions of students who register together',
     file: 'server/src/registrations/register.ts',
-    change: [["    if (!signedIn.has(student)) return 'signIn'\n", '']],
+    change: [["    if (!signedIn.has(student)) return 'signedOut'\n", '']],
     test: tried('signed-out-meanwhile', 'whoever signs out, or is shut out'),
+  },
+  {
+    without:
+      'the wait until the door is closed before somebody is told that they were not checked in',
+    file: 'server/src/registrations/standings.ts',
+    change: [['  if (!isDoorOver(event, moment)) return false\n', '']],
+    test: tried('standings', 'who has a place, the office and both files'),
   },
 ]

@@ -1,6 +1,6 @@
 import { aStudent } from 'testing/a-student.ts'
 import { expect } from 'vitest'
-import { keepTime } from '../src/registrations/keep-time.ts'
+import { runOffersAndReminders } from '../src/registrations/offers-and-reminders.ts'
 import { enterWorkshop } from './a-workshop.ts'
 import { mailSink } from './mail-sink.ts'
 import { studentCookie } from './student-calls.ts'
@@ -84,7 +84,7 @@ export async function aRegistrationOffice(given: Given = {}) {
     },
     /** What a server does by itself, and until all is sent. */
     pass: async () => {
-      await keepTime(deps)
+      await runOffersAndReminders(deps)
       await isIdle()
     },
     standing: async () => (await rows()).map(({ name, state }) => `${name} ${state}`),

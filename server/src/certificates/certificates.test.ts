@@ -7,6 +7,7 @@ import {
   saveDoor,
 } from 'contract/attendance'
 import { getCertificate, getTicket, readPass, verifyCertificate } from 'contract/certificates'
+import { hourMilliseconds as hour } from 'contract/durations'
 import { readTicket } from 'contract/tickets'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { v7 as uuidv7 } from 'uuid'
@@ -16,7 +17,6 @@ import { readQr } from '../../test/read-qr.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { forget } from '../registrations/forget.ts'
 
-const hour = 60 * 60 * 1000
 const settings = {
   takesWalkIns: true,
   takesWaiting: false,
@@ -177,12 +177,14 @@ test('the office takes out attendance as a table without formulas and all certif
     came: ['=1+1'],
   })
   await send([{ name: 'Deepa' }])
+  // The door is closed for good, so it is known who was not let in.
+  await db.updateTable('events').set({ date: '2026-11-20T04:30:00.000Z' }).execute()
   const table = await stepUpFile(exportAttendance.url)
   const lines = table.body.split('\r\n')
   expect(lines[0]).toContain('name,email,registration')
   expect(table.body).toContain("'=1+1")
   expect(lines.filter((line) => /binod|Deepa/.test(line))).toEqual([
-    expect.stringMatching(/^binod,.*,Registered,,,$/),
+    expect.stringMatching(/^binod,.*,Not checked in,,,$/),
     expect.stringMatching(/^Deepa,,None,.*Main gate,walk-in$/),
   ])
 

@@ -1,16 +1,20 @@
 import type { Readable } from 'node:stream'
-import { registrationStates } from 'contract/registrations'
+import { standingLabels } from 'contract/standings'
 import type { SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
+import type { EventStanding } from '../registrations/event-standing.ts'
 import { noteFile } from '../registrations/note-file.ts'
+import { readStandings } from '../registrations/standings.ts'
+
+type Deps = { db: Db; now: () => Date }
 
 const columns = ['name', 'email', 'registration', onOurClock('cameAt'), 'device', 'found by']
 
 const rowsAtOnce = 500
 
 /** Who had a seat or came, in the order of their ids, so that what is entered meanwhile shifts nothing. */
-async function* registered(db: Db, eventId: string) {
+async function* registered({ db, now }: Deps, event: EventStanding) {
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('registrations')
@@ -24,20 +28,22 @@ async function* registered(db: Db, eventId: string) {
         'registrations.name',
         'registrations.email',
         'state',
+        'offeredUntil',
         'scannedAt',
         'device',
         'way',
       ])
-      .where('registrations.eventId', '=', eventId)
+      .where('registrations.eventId', '=', event._id)
       .where('registrations._id', '>', after)
       .where(({ or, eb }) => or([eb('state', '=', 'registered'), eb('scannedAt', 'is not', null)]))
       .orderBy('registrations._id')
       .limit(rowsAtOnce)
       .execute()
-    yield rows.map(({ name, email, state, scannedAt, device, way }) => ({
+    const standsAs = await readStandings(db, event, rows, now())
+    yield rows.map(({ name, email, scannedAt, device, way, ...row }) => ({
       name,
       email,
-      registration: registrationStates[state],
+      registration: standingLabels[standsAs(row).standing],
       cameAt: timeOnOurClock(scannedAt),
       device,
       'found by': way,
@@ -65,17 +71,17 @@ async function* walkIns(db: Db, eventId: string) {
   }))
 }
 
-async function* rowsOf(db: Db, eventId: string) {
-  yield* registered(db, eventId)
-  yield* walkIns(db, eventId)
+async function* rowsOf(deps: Deps, event: EventStanding) {
+  yield* registered(deps, event)
+  yield* walkIns(deps.db, event._id)
 }
 
 /** Who had a seat and who came, as CSV. Notes that it was taken out; rejects with 403 without the step-up, and with 404. */
 export async function exportAttendance(
-  deps: { db: Db; now: () => Date },
+  deps: Deps,
   eventId: string,
   actor: SteppingUp,
 ): Promise<Readable> {
-  await noteFile(deps, eventId, actor, 'attendance')
-  return streamCsv(columns, rowsOf(deps.db, eventId))
+  const event = await noteFile(deps, eventId, actor, 'attendance')
+  return streamCsv(columns, rowsOf(deps, event))
 }

@@ -1,12 +1,11 @@
 import { college } from 'college/facts'
 import { type DoorEvent, doorDays, doorEventNotFound, type KnownScan } from 'contract/check-in'
+import { dayMilliseconds } from 'contract/durations'
 import { localDay, toInstant } from 'contract/zoned-time'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { notFound } from '../errors.ts'
 import { countAttendance } from './counts.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Midnight on the college's clock, so many days from the day of a moment. */
 function dayFrom(moment: Date, days: number): string {
@@ -23,7 +22,12 @@ const select = (db: Reading) =>
     .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
     .leftJoin('eventSeats', 'eventSeats.eventId', 'events._id')
     .select(['events._id', 'title', 'date', 'time', 'end', 'isAllDay', 'venue', 'capacity'])
-    .select(['events.state as eventState', 'takesWalkIns', 'takesWaiting'])
+    .select([
+      'events.state as eventState',
+      'stateNote as eventNote',
+      'takesWalkIns',
+      'takesWaiting',
+    ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
@@ -50,6 +54,16 @@ const selectNow = (db: Reading, moment: Date) => {
     .where(({ or, eb }) => or([eb('date', '>=', from), eb('end', '>=', from)]))
     .where('date', '<', dayFrom(moment, doorDays + 1))
 }
+
+type Span = { date: string; end: string | null }
+
+/** Whether an event is not among them any more. */
+export const isDoorOver = ({ date, end }: Span, moment: Date): boolean =>
+  (end ?? date) < dayFrom(moment, -doorDays)
+
+/** Whether an event has ended; one whose end nobody said lasts for its day. */
+export const hasEnded = ({ date, end }: Span, moment: Date): boolean =>
+  end === null ? date < dayFrom(moment, 0) : end <= moment.toISOString()
 
 /** Whether an event is one of them. */
 export const isAtDoor = async (db: Reading, eventId: string, moment: Date): Promise<boolean> =>

@@ -1,7 +1,8 @@
 import { type Roster, rosterNotNow, type TicketState } from 'contract/check-in'
-import type { RegistrationState } from 'contract/registrations'
 import { mayUse } from 'contract/roles'
+import type { RegistrationState } from 'contract/standings'
 import type { Administrator } from '../access/actor.ts'
+import type { Reading } from '../content/entry.ts'
 import type { Db } from '../db/open.ts'
 import { forbidden } from '../errors.ts'
 import { codeIn } from '../records/departments.ts'
@@ -20,11 +21,19 @@ const states: Record<RegistrationState, TicketState | undefined> = {
   lapsed: 'left',
 }
 
-/** Who handles the registrations of an event reads its names at any time; a door does while it needs them. */
-async function requireNow(db: Db, eventId: string, moment: Date, actor: Administrator) {
-  if (await isAtDoor(db, eventId, moment)) return
+/**
+ * Whether somebody may read the names of an event, and take back what others scanned: who handles its registrations at any
+ * time; a door while it needs that.
+ */
+export async function hasDoor(
+  db: Reading,
+  eventId: string,
+  moment: Date,
+  actor: Administrator,
+): Promise<boolean> {
+  if (await isAtDoor(db, eventId, moment)) return true
   const event = await readStanding(db, eventId)
-  if (event && !mayUse(actor, 'handle registrations', codeIn(event))) throw forbidden(rosterNotNow)
+  return event === undefined || mayUse(actor, 'handle registrations', codeIn(event))
 }
 
 /** All that a device has to know of an event for hours without a network. Rejects with 403 on other days, and with 404. */
@@ -34,7 +43,7 @@ export async function readRoster(
   actor: Administrator,
 ): Promise<Roster> {
   const moment = now()
-  await requireNow(db, eventId, moment, actor)
+  if (!(await hasDoor(db, eventId, moment, actor))) throw forbidden(rosterNotNow)
   const key = await readTicketKey(db, moment)
   const event = await readDoorEvent(db, eventId)
   const rows = await db

@@ -1,16 +1,17 @@
 import type { DoorEvent, KnownScan, Scan, ScanBatch, ScanOutcome } from 'contract/check-in'
+import { dayMilliseconds } from 'contract/durations'
 import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { giveSeat } from '../registrations/give-seat.ts'
 import { type Held, holdSeats, type Trx } from '../registrations/seats.ts'
 import { readDoorEvent, readScans } from './door-events.ts'
 import { holdFirst } from './hold-first.ts'
+import { hasDoor } from './roster.ts'
 import { undoScan } from './undo.ts'
 
 type Taken = { _id: string; outcome: ScanOutcome }
 
 const mostCorrectedDays = 30
-const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Longer than any transaction: what was committed late is told to who has asked meanwhile. */
 const overlapMilliseconds = 60_000
 
@@ -29,6 +30,8 @@ type Door = {
   /** Held where a scan of this batch gives a seat or is undone; undefined where there are none. */
   held: Held | undefined
   admin: Parameters<typeof undoScan>[2]
+  /** Whether also what other accounts scanned may be taken back. */
+  ofOthers: boolean
   moment: Date
 }
 
@@ -100,8 +103,9 @@ async function takeAndUndo(
 ) {
   const taken = await takeScan(trx, scan, door, stamp)
   if (!scan.isUndone) return taken
-  await undoScan(trx, { _id: scan._id, event: door.event }, door.admin, door.moment)
-  return { ...taken, outcome: 'undone' as const }
+  const { event, ofOthers, admin, moment } = door
+  const isUndone = await undoScan(trx, { _id: scan._id, event, ofOthers }, admin, moment)
+  return isUndone ? { ...taken, outcome: 'undone' as const } : taken
 }
 
 /** Whether a scan changes more than itself. */
@@ -125,7 +129,9 @@ export async function takeScans(
   const taken = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const held = scans.some(isMore) ? await holdSeats(trx, eventId) : undefined
-    const door = { event: await readDoorEvent(trx, eventId), held, admin, moment }
+    const ofOthers =
+      scans.some(({ isUndone }) => isUndone) && (await hasDoor(trx, eventId, moment, actor))
+    const door = { event: await readDoorEvent(trx, eventId), held, admin, ofOthers, moment }
     const arrivedAt = moment.toISOString()
     const results: Taken[] = []
     for (const scan of inOrder(scans)) {

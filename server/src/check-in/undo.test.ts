@@ -71,6 +71,24 @@ test('who was let in by two devices still came when one of them takes its scan b
   expect(whyNot(await came('asha'))).toBeUndefined()
 })
 
+test('a door takes back what another account scanned for as long as it is open, and its own always', async () => {
+  const { one, two, eventId, idOf, counts, db } = await aDoorWithOffice('asha', 'binod')
+  const asha = { _id: uuidv7(), registrationId: await idOf('asha'), isUndone: true as const }
+  const binod = { _id: uuidv7(), registrationId: await idOf('binod') }
+  const { isUndone: _, ...came } = asha
+  await one.send([came, binod])
+  const event = db.updateTable('events').where('_id', '=', eventId)
+  await event.set({ date: '2026-01-15T04:30:00.000Z' }).execute()
+
+  expect((await two.send([asha])).taken).toMatchObject([{ outcome: 'in' }])
+  expect(await counts()).toMatchObject({ came: 2 })
+  expect((await one.send([asha])).taken).toMatchObject([{ outcome: 'undone' }])
+  await event.set({ date: new Date().toISOString() }).execute()
+  const undone = [{ ...binod, isUndone: true as const }]
+  expect((await two.send(undone)).taken).toMatchObject([{ outcome: 'undone' }])
+  expect(await counts()).toMatchObject({ came: 0 })
+})
+
 test('the office takes all of it back with the certificate; a scan that comes later counts again', async () => {
   const { one, two, eventId, idOf, counts, came, undo, notes, office, db } =
     await aDoorWithOffice('asha')

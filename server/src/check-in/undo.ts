@@ -16,6 +16,7 @@ const findScan = (trx: Trx, eventId: string, _id: string) =>
       'checkIns._id',
       'checkIns.registrationId',
       'outcome',
+      'account',
       'registrations.name as registered',
       'checkIns.name as written',
     ])
@@ -71,21 +72,27 @@ const noted = (
 })
 
 /**
- * Undoes one scan, by whoever made it, while the seats of its event are held; again changes nothing. Others of the same person
- * stay: the next of them counts.
+ * Undoes one scan, by whoever made it and whoever may undo those of others, while the seats of its event are held; again
+ * changes nothing. Others of the same person stay: the next of them counts. Tells whether it counts no more.
  */
 export async function undoScan(
   trx: Trx,
-  { _id, event }: { _id: string; event: { _id: string; title: string } },
+  {
+    _id,
+    event,
+    ofOthers,
+  }: { _id: string; event: { _id: string; title: string }; ofOthers: boolean },
   admin: Noted['admin'],
   moment: Date,
-): Promise<void> {
+): Promise<boolean> {
   const at = moment.toISOString()
   const scan = await findScan(trx, event._id, _id)
-  if (!scan || scan.outcome === 'undone') return
+  if (!scan || scan.outcome === 'undone') return true
+  if (!ofOthers && scan.account !== admin.name) return false
   await takeBack(trx, [_id], at)
   if (scan.outcome === 'in' && scan.registrationId) await countNext(trx, scan.registrationId, at)
   await recordActivity(trx, noted(admin, event, scan), moment)
+  return true
 }
 
 /** What has arrived of somebody and counts, or would. */

@@ -8,6 +8,8 @@ export type Message = {
   html: string
   /** The text of a ticket, which is shown as a QR code and comes along as a file. */
   ticket?: string
+  /** An event as an iCalendar text, which comes along as a file. */
+  calendar?: string
   /** Of a mail that goes to everybody who wants it. */
   list?: MailingList
 }

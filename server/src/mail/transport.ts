@@ -48,6 +48,13 @@ class NoMailbox extends Error {
 
 type Sender = { from: string | undefined; host: string; bounces: string | undefined }
 
+/** A file to be opened, and no invitation: whoever has the entry already gets it as it is now, by its UID. */
+const calendarFile = (content: string) => ({
+  filename: 'event.ics',
+  content,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+})
+
 /** Mail programs show no SVG: the picture in the letter is a GIF, and the SVG comes along to be printed. */
 const ticketFiles = (ticket: string) => [
   {
@@ -66,7 +73,7 @@ async function envelopeOf(
   { from = email, host, bounces }: Sender,
 ) {
   logo ??= readFile(logoPath)
-  const { _id, recipient, replyTo, subject, text, html, list, ticket } = message
+  const { _id, recipient, replyTo, subject, text, html, list, ticket, calendar } = message
   if (!isPlainAscii(recipient)) throw new NoMailbox()
   return {
     // The same at each try, so that a mail that comes twice after a crash is known as one.
@@ -84,6 +91,7 @@ async function envelopeOf(
     attachments: [
       { filename: 'logo.png', content: await logo, cid: logoCid, contentType: 'image/png' },
       ...(ticket ? ticketFiles(ticket) : []),
+      ...(calendar ? [calendarFile(calendar)] : []),
     ],
     disableFileAccess: true,
     disableUrlAccess: true,

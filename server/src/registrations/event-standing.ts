@@ -1,3 +1,4 @@
+import { dayMilliseconds } from 'contract/durations'
 import type { EventState } from 'contract/event-status'
 import type { yes } from 'contract/fields'
 import type { Reading } from '../content/entry.ts'
@@ -52,6 +53,10 @@ export const isHidden = (
 export const stateOf = ({ state }: Pick<EventStanding, 'state'>) =>
   withoutNulls({ eventState: state })
 
+/** Why it does not take place as announced. */
+export const noteOf = ({ stateNote }: Pick<EventStanding, 'stateNote'>) =>
+  withoutNulls({ eventNote: stateNote })
+
 /** When it is, as it is told. */
 export const timesOf = ({ date, time, end, isAllDay }: EventStanding) =>
   withoutNulls({ date, time, end, isAllDay })
@@ -62,8 +67,6 @@ export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): b
 /** It has begun, and is not one that waits for another date. */
 export const isBehind = (event: Pick<EventStanding, 'date' | 'state'>, moment: Date): boolean =>
   hasBegun(event, moment) && event.state !== 'postponed'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** From when on whoever has a place is reminded of it. */
 export const reminderFrom = ({ date }: Pick<EventStanding, 'date'>): Date =>

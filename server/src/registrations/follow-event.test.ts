@@ -1,3 +1,4 @@
+import { hourMilliseconds as hour } from 'contract/durations'
 import type { EventState } from 'contract/event-status'
 import { expect, test } from 'vitest'
 import { aWorkshop } from '../../test/a-workshop.ts'
@@ -7,7 +8,6 @@ import { claimMail } from '../mail/mail-rows.ts'
 import { followEvent } from './follow-event.ts'
 import { readFormerly } from './formerly.ts'
 
-const hour = 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
 
 type Changed = { date?: string; venue?: string; title?: string; state?: 'postponed' | null }
@@ -112,10 +112,22 @@ test('whoever waits for another date is told of what comes, though the former da
   await change({ date: inDays(-1) })
   await db.deleteFrom('mails').execute()
   await change({ state: 'postponed' })
-  expect(await mails()).toEqual(['asha changed', 'deep changed'])
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
   await db.deleteFrom('mails').execute()
   await change({}, 'cancelled')
-  expect(await mails()).toEqual(['asha cancelled', 'deep cancelled'])
+  expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
+  await close()
+})
+
+test('a date that was mistyped into the past takes no offer away', async () => {
+  const { change, rows, standing, close } = await aFullWorkshop()
+  const deadlines = async () => (await rows()).map(({ offeredUntil }) => offeredUntil)
+  const before = await deadlines()
+  await change({ date: inDays(-300) })
+  expect(await standing()).toContain('chitra offered')
+  await change({ date: inDays(20) })
+  expect(await standing()).toContain('chitra offered')
+  expect(await deadlines()).toEqual(before)
   await close()
 })
 

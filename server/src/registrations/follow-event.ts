@@ -1,6 +1,6 @@
 import { statesInForce } from 'contract/registrations'
 import type { RegistrationNews } from '../db/schema.ts'
-import { type EventStanding, isBehind } from './event-standing.ts'
+import { type EventStanding, hasBegun, isBehind } from './event-standing.ts'
 import { toFormerly } from './formerly.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { deadline, settle } from './settle.ts'
@@ -19,10 +19,15 @@ function newsOf(before: Shown, after: Shown, now: Date): RegistrationNews | unde
   return isAnother ? 'changed' : undefined
 }
 
-/** Another date is reminded of anew, and no offer lasts beyond it. */
-async function moveTo(trx: Trx, { seats }: Held, date: string): Promise<void> {
+/**
+ * Another date is reminded of anew, and no offer lasts beyond it. One that is over already takes none away: it may be mistyped,
+ * and nobody can take a place meanwhile.
+ */
+async function moveTo(trx: Trx, { seats, event }: Held, now: Date): Promise<void> {
+  const { date } = event
   const ofEvent = trx.updateTable('registrations').where('eventId', '=', seats.eventId)
   await ofEvent.set({ remindedAt: null }).where('remindedAt', 'is not', null).execute()
+  if (hasBegun(event, now)) return
   await ofEvent
     .set({ offeredUntil: date })
     .where('state', '=', 'offered')
@@ -73,7 +78,7 @@ export async function followEvent(
   if (!before || !after) return
   const held = await holdSeats(trx, after._id)
   if (!held) return
-  if (before.date !== after.date) await moveTo(trx, held, after.date)
+  if (before.date !== after.date) await moveTo(trx, held, now)
   if (before.state && !after.state) await renewOffers(trx, held, now)
   const news = newsOf(before, after, now)
   if (news) {

@@ -61,7 +61,7 @@ async function register(deps: Deps, request: FastifyRequest, eventId: string, fo
   const student = await deps.studentSessions.current(request)
   if (student) return deps.register(eventId, student, givenIn(form))
   if (form.get('website')) return { outcome: 'sent' as const }
-  if (!form.has('email')) return { outcome: 'signIn' as const }
+  if (!form.has('email')) return { outcome: 'signedOut' as const }
   const visitor = readVisitor(form)
   if (typeof visitor === 'string') return { outcome: visitor }
   const asking = { ...visitor, given: givenIn(form) }

@@ -74,12 +74,15 @@ const whenAndWhere = ({ when, formerWhen, venue, formerVenue, onlineLink }: Told
   ...(venue || formerVenue ? [fact(`Place: ${venue ?? 'not known yet'}`, formerVenue)] : []),
   ...(onlineLink ? [`Online: ${onlineLink}`] : []),
 ]
+/** As the page of the registration says it. */
+const reasonOf = (reason: string | null) => (reason ? [`Reason: ${reason}`] : [])
 const see = (label: string, { url }: Told) => ({ button: { label, url } })
 const cannotCome = 'Cannot come? Leave by the same link, so that somebody else gets the place.'
 const leaveTheList = 'You can leave the list by the same link.'
 
 const standingText = ({ standing, position, offeredUntil, state }: Told) => {
-  if (standing === 'registered') return 'You are registered.'
+  if (standing === 'registered')
+    return state === 'postponed' ? 'Your place is kept.' : 'You are registered.'
   if (standing === 'waiting') return `You are number ${position} on the waiting list.`
   if (state === 'postponed')
     return 'A place is held for you, which you can take when the new date is known.'
@@ -126,8 +129,10 @@ export const letters = {
   removed: (told: Told): LetterParts => ({
     subject: `You are no longer registered: ${told.title}`,
     greeting: `Dear ${told.name},`,
-    paragraphs: [`The college has taken you out of the list for “${told.title}”.`],
-    ...(told.reason && { quote: told.reason }),
+    paragraphs: [
+      `The college has taken you out of the list for “${told.title}”.`,
+      ...reasonOf(told.reason),
+    ],
     closing: ['If that is a mistake, please write to the college by its contact page.'],
   }),
   changed: (told: Told): LetterParts => ({
@@ -142,7 +147,7 @@ export const letters = {
             `Something has changed about “${told.title}”. This is how it is now:`,
             ...whenAndWhere(told),
           ]),
-      ...(told.stateNote ? [told.stateNote] : []),
+      ...reasonOf(told.stateNote),
       standingText(told),
     ],
     ...see('See your registration', told),
@@ -151,10 +156,7 @@ export const letters = {
   cancelled: (told: Told): LetterParts => ({
     subject: `Cancelled: ${told.title}`,
     greeting: `Dear ${told.name},`,
-    paragraphs: [
-      `“${told.title}” on ${told.when} is cancelled.`,
-      ...(told.stateNote ? [told.stateNote] : []),
-    ],
+    paragraphs: [`“${told.title}” on ${told.when} is cancelled.`, ...reasonOf(told.stateNote)],
     closing: ['There is nothing for you to do.'],
   }),
   reminder: (told: Told): LetterParts => ({

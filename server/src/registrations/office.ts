@@ -4,7 +4,7 @@ import {
   type OfficeRegistration,
   officePageSize,
 } from 'contract/registration-office'
-import type { RegistrationState } from 'contract/registrations'
+import type { RegistrationState } from 'contract/standings'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
@@ -16,8 +16,9 @@ import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import { countRegistrations } from './counts.ts'
-import { type EventStanding, readStanding, stateOf, timesOf } from './event-standing.ts'
+import { type EventStanding, noteOf, readStanding, stateOf, timesOf } from './event-standing.ts'
 import type { Registration } from './seats.ts'
+import { readStandings, type Stand } from './standings.ts'
 import { readSeats, termsOf } from './terms.ts'
 
 type Deps = { db: Db; now: () => Date }
@@ -88,6 +89,7 @@ async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEven
         title: event.title,
         ...timesOf(event),
         ...stateOf(event),
+        ...noteOf(event),
         ...(seats && { capacity: seats.capacity }),
         counts: countsOf(eventId),
       })
@@ -119,31 +121,15 @@ export const selectPeople = (db: Db, eventId: string, { state, search }: Filters
 /** In the order of arrival; who has not proven the address comes last. */
 const inOrder = sql`case when place is null then 1 else 0 end, place, _id`
 
-type CheckIn = OfficeRegistration['checkIn']
-
-/** How some were let in, by registration. */
-async function readCheckIns(db: Db, rows: readonly Registration[]): Promise<Map<string, CheckIn>> {
-  const ids = rows.map(({ _id }) => _id)
-  if (ids.length === 0) return new Map()
-  const came = await db
-    .selectFrom('checkIns')
-    .select(['_id', 'registrationId', 'scannedAt'])
-    .where('registrationId', 'in', ids)
-    .where('outcome', '=', 'in')
-    .execute()
-  return new Map(came.map(({ registrationId, ...one }) => [registrationId ?? '', one]))
-}
-
-const toOffice = (row: Registration, checkIn: CheckIn): OfficeRegistration => {
-  const { _id, name, email, state, place, offeredUntil, consent, reason } = row
+const toOffice = (row: Registration, stand: Stand): OfficeRegistration => {
+  const { _id, name, email, place, offeredUntil, consent, reason } = row
   const { createdAt, changedAt, studentId } = row
   return {
     _id,
     ...withoutNulls({ name, email, place, offeredUntil, consent, reason }),
     isStudent: studentId !== null,
-    state,
+    ...stand,
     answers: JSON.parse(row.answers),
-    ...(checkIn && { checkIn }),
     createdAt,
     changedAt,
   }
@@ -151,12 +137,12 @@ const toOffice = (row: Registration, checkIn: CheckIn): OfficeRegistration => {
 
 /** Who has registered for an event, a page at a time. Rejects with 403 or 404. */
 export async function listPeople(
-  { db }: Deps,
+  { db, now }: Deps,
   eventId: string,
   { page = '1', ...filters }: Filters & Page,
   actor: Administrator,
 ) {
-  await requireEvent(db, eventId, actor)
+  const event = await requireEvent(db, eventId, actor)
   const matching = selectPeople(db, eventId, filters)
   const { count } = await matching
     .select(({ fn }) => fn.countAll().as('count'))
@@ -167,9 +153,9 @@ export async function listPeople(
     .limit(officePageSize)
     .offset((Number(page) - 1) * officePageSize)
     .execute()
-  const checkIns = await readCheckIns(db, rows)
+  const standsAs = await readStandings(db, event, rows, now())
   return {
-    registrations: rows.map((row) => toOffice(row, checkIns.get(row._id))),
+    registrations: rows.map((row) => toOffice(row, standsAs(row))),
     page: Number(page),
     pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
     found: Number(count),

@@ -1,24 +1,34 @@
 import type { Readable } from 'node:stream'
-import { registrationStates } from 'contract/registrations'
+import { standingLabels } from 'contract/standings'
 import type { SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
+import type { EventStanding } from './event-standing.ts'
 import { noteFile } from './note-file.ts'
 import { type Filters, readPeople } from './office.ts'
+import { readStandings } from './standings.ts'
 import { questionsOf, readSeats } from './terms.ts'
 
 /** Answers by their questions; also to some that are asked no more. */
 const answersOf = (stored: string): { question: string; answer: string }[] => JSON.parse(stored)
 
+type Deps = { db: Db; now: () => Date }
+
 const notAsked = 'answers to former questions'
 
-async function* rowsOf(db: Db, eventId: string, filters: Filters, asked: ReadonlySet<string>) {
-  for await (const people of readPeople(db, eventId, filters))
-    yield people.map(({ place, name, email, state, reason, createdAt, answers }) => ({
+async function* rowsOf(
+  { db, now }: Deps,
+  event: EventStanding,
+  filters: Filters,
+  asked: ReadonlySet<string>,
+) {
+  for await (const people of readPeople(db, event._id, filters)) {
+    const standsAs = await readStandings(db, event, people, now())
+    yield people.map(({ place, name, email, reason, createdAt, answers, ...row }) => ({
       place,
       name,
       email,
-      state: registrationStates[state],
+      state: standingLabels[standsAs(row).standing],
       createdAt: timeOnOurClock(createdAt),
       reason,
       ...Object.fromEntries(
@@ -29,16 +39,17 @@ async function* rowsOf(db: Db, eventId: string, filters: Filters, asked: Readonl
         .map(({ question, answer }) => `${question}: ${answer}`)
         .join('\n'),
     }))
+  }
 }
 
 /** Who has registered for an event as CSV. Notes that it was taken out; rejects with 403 without the step-up, and with 404. */
 export async function exportPeople(
-  deps: { db: Db; now: () => Date },
+  deps: Deps,
   eventId: string,
   filters: Filters,
   actor: SteppingUp,
 ): Promise<Readable> {
-  await noteFile(deps, eventId, actor)
+  const event = await noteFile(deps, eventId, actor)
   const { db } = deps
   const seats = await readSeats(db, eventId)
   const asked = seats ? questionsOf(seats) : []
@@ -53,5 +64,5 @@ export async function exportPeople(
     ...asked.map(({ label }) => ({ key: `answer:${label}`, header: label })),
     notAsked,
   ]
-  return streamCsv(columns, rowsOf(db, eventId, filters, labels))
+  return streamCsv(columns, rowsOf(deps, event, filters, labels))
 }

@@ -64,7 +64,7 @@ async function judge(
   const fault = openFault(held, moment)
   return askings.map((asking): Person | Outcome => {
     const { student } = asking
-    if (!signedIn.has(student)) return 'signIn'
+    if (!signedIn.has(student)) return 'signedOut'
     if (!student.verifiedAt) return 'unproven'
     if (fault) return fault
     const count = earlier.get(emailKey(student.email)) ?? 0
@@ -109,7 +109,7 @@ export function createRegistering({ db, engine, studentSessions, mail, now }: De
     return judged.map((one, at): Registered => {
       if (typeof one !== 'string') return { token: tokens.get(one) ?? '' }
       const token = known.get(askings[at]?.student._id ?? '')
-      return token && one !== 'signIn' ? { token } : { outcome: one }
+      return token && one !== 'signedOut' ? { token } : { outcome: one }
     })
   }
   const add = batches<Asking, Registered>(mostAtOnce, async (eventId, askings) => {

@@ -1,5 +1,6 @@
 import { confirmAccount } from 'contract/account-passkeys'
 import { deleteAccount, exportAccount } from 'contract/account-settings'
+import { dayMilliseconds as day, hourMilliseconds as hour } from 'contract/durations'
 import {
   acceptOwnOffer,
   endOwnRegistration,
@@ -16,14 +17,11 @@ import { aRegistrationOffice } from '../../test/a-registration-office.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { sweepRegistrations } from './sweep.ts'
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
-
 test('a student registers with one press, waits when it is full, and is offered the place that somebody leaves', async () => {
-  const { student, standing, told, eventId, visitor, db, changes, isKeeping } =
-    await aRegistrationOffice({ capacity: 1 })
-  await isKeeping()
-  const drawn = changes.version('events')
+  const { student, standing, told, eventId, visitor, db, versionOf } = await aRegistrationOffice({
+    capacity: 1,
+  })
+  const drawn = await versionOf('events')
   const [asha, binod] = [await student('asha'), await student('binod')]
   expect(await asha.register()).toMatch(/^\/registrations\/[\w-]{43}$/)
   expect(await asha.register()).toBe(await asha.register())
@@ -58,7 +56,7 @@ test('a student registers with one press, waits when it is full, and is offered 
   expect(await standing()).toEqual(['asha left', 'binod registered'])
   expect(await told()).toEqual(['binod@college.test: You are registered: Robotics workshop'])
   // No page of an event is drawn anew by any of it.
-  expect(changes.version('events')).toBe(drawn)
+  expect(await versionOf('events')).toBe(drawn)
   expect(await db.selectFrom('eventSeats').select(['taken', 'waiting']).execute()).toEqual([
     { taken: 1, waiting: 0 },
   ])
@@ -71,7 +69,7 @@ test('who may not register is told why, in a sentence, and nothing is stored', a
   const set = (columns: object) => db.updateTable('eventSeats').set(columns).execute()
   expect(await unproven.register()).toBe(said('unproven'))
   expect(await ask('reader@home.example')).toBe(said('signIn'))
-  expect((await post(`/event/${eventId}/registration`)).headers.location).toBe(said('signIn'))
+  expect((await post(`/event/${eventId}/registration`)).headers.location).toBe(said('signedOut'))
   const soon = new Date(Date.now() + hour).toISOString()
   await set({ opensAt: soon })
   expect(await asha.register()).toBe(said('notOpen'))

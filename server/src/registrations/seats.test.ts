@@ -1,3 +1,4 @@
+import { dayMilliseconds, hourMilliseconds } from 'contract/durations'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aWorkshop, person } from '../../test/a-workshop.ts'
@@ -5,6 +6,7 @@ import { preparedDatabase } from '../../test/test-database.ts'
 import { openDatabase } from '../db/open.ts'
 import { enter } from './enter.ts'
 import { forgetStudent } from './forget.ts'
+import { accept } from './leave.ts'
 import { holdSeats, moveSeats } from './seats.ts'
 
 async function someSeats(given: Parameters<typeof aWorkshop>[1] = {}) {
@@ -75,6 +77,24 @@ test('an offer holds its seat until its deadline, then the next in line has it',
   await close()
 })
 
+test('an offer is good up to its deadline, and over at that very moment', async () => {
+  const { db, eventId, enter, leave, rows, idOf, standing, close } = await someSeats()
+  await enter('asha', 'binod', 'chitra', 'deep')
+  await leave('binod')
+  const acceptAt = async (name: string, after: number) => {
+    const _id = await idOf(name)
+    const until = (await rows()).find((row) => row._id === _id)?.offeredUntil ?? ''
+    return db.transaction().execute(async (trx) => {
+      const held = await holdSeats(trx, eventId)
+      return held && accept(trx, held, _id, new Date(Date.parse(until) + after))
+    })
+  }
+  expect(await acceptAt('chitra', 0)).toBe('lapsed')
+  expect(await acceptAt('deep', -1)).toBeUndefined()
+  expect((await standing()).slice(2)).toEqual(['chitra lapsed', 'deep registered'])
+  await close()
+})
+
 test('fewer seats evict nobody, and are offered to nobody; more are offered in order', async () => {
   const { enter, leave, resize, standing, seats, close } = await someSeats({ capacity: 3 })
   await enter('asha', 'binod', 'chitra', 'deep', 'esha')
@@ -89,7 +109,7 @@ test('fewer seats evict nobody, and are offered to nobody; more are offered in o
 })
 
 test('no offer lasts beyond the beginning, and none is made after it', async () => {
-  const soon = new Date(Date.now() + 12 * 60 * 60 * 1000).toISOString()
+  const soon = new Date(Date.now() + 12 * hourMilliseconds).toISOString()
   const { db, eventId, enter, leave, advance, rows, standing, close } = await someSeats()
   await db.updateTable('events').set({ date: soon }).where('_id', '=', eventId).execute()
   await enter('asha', 'binod', 'chitra', 'deep')
@@ -151,7 +171,7 @@ test('who deletes the account gives the seat to the next, and the numbers of the
       if (held) await enter(trx, held, [student, ...names.map(person)], new Date())
     })
   await register('last')
-  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
+  const yesterday = new Date(Date.now() - dayMilliseconds).toISOString()
   const dated = db.updateTable('events').set({ date: yesterday })
   await dated.where('_id', '=', past.eventId).execute()
   await dated.set({ state: 'postponed' }).where('_id', '=', postponed.eventId).execute()

@@ -1,9 +1,10 @@
 import type { ShownRegistration } from 'contract/registrations'
 import type { Reading } from '../content/entry.ts'
 import { withoutNulls } from '../db/rows.ts'
-import { type EventStanding, isOff, readStanding, stateOf, timesOf } from './event-standing.ts'
+import { type EventStanding, readStanding, stateOf, timesOf } from './event-standing.ts'
 import { eventFault, heldFault } from './refused.ts'
 import type { Registration } from './seats.ts'
+import { readStandings, type Stand } from './standings.ts'
 
 /** How many wait before whoever waits at this place, and themselves. */
 export async function positionOf(
@@ -20,17 +21,16 @@ export async function positionOf(
   return Number(count)
 }
 
-const isLapsed = ({ state, offeredUntil }: Registration, moment: Date) =>
-  state === 'offered' && (offeredUntil ?? '') <= moment.toISOString()
-
 const toShown = (
-  { _id, name, email, state, reason, offeredUntil, createdAt, ...row }: Registration,
+  { _id, name, email, offeredUntil, createdAt, ...row }: Registration,
   event: EventStanding,
+  { state, standing }: Pick<Stand, 'state' | 'standing'>,
   moment: Date,
 ): ShownRegistration => ({
   ...withoutNulls({
     venue: event.venue,
-    reason,
+    // Who is out already does not ask why the event is off.
+    reason: standing === state ? row.reason : event.state && event.stateNote,
     offeredUntil: state === 'offered' ? offeredUntil : null,
   }),
   _id,
@@ -40,6 +40,7 @@ const toShown = (
   name: name ?? '',
   email: email ?? '',
   state,
+  standing,
   isOpen: eventFault(event, moment) === undefined,
   canLeave: heldFault(event, moment) === undefined,
   ...stateOf(event),
@@ -54,9 +55,8 @@ export async function showRegistration(
 ): Promise<ShownRegistration | undefined> {
   const event = await readStanding(db, row.eventId)
   if (!event) return undefined
-  const shown = toShown(row, event, moment)
-  // The clock comes within seconds; until then nobody is told that the place could still be taken.
-  if (!isOff(event) && isLapsed(row, moment)) return { ...shown, state: 'lapsed' }
+  const standsAs = await readStandings(db, event, [row], moment)
+  const shown = toShown(row, event, standsAs(row), moment)
   return row.state === 'waiting' ? { ...shown, position: await positionOf(db, row) } : shown
 }
 

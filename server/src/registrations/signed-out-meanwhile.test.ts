@@ -27,8 +27,8 @@ test('whoever signs out, or is shut out, while the press waits for its turn is n
   const ended = await Promise.all(students.map((one) => deps.register(eventId, one, given)))
 
   expect(ended).toEqual([
-    { outcome: 'signIn' },
-    { outcome: 'signIn' },
+    { outcome: 'signedOut' },
+    { outcome: 'signedOut' },
     { token: expect.stringMatching(/^[\w-]{43}$/) },
   ])
   expect(await standing()).toEqual(['chitra registered'])

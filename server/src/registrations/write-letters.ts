@@ -1,3 +1,5 @@
+import type { College } from 'contract/content/facts'
+import { hourMilliseconds } from 'contract/durations'
 import { showCode } from 'contract/tickets'
 import type { TellCollege } from '../content/public-content.ts'
 import type { Db } from '../db/open.ts'
@@ -7,7 +9,13 @@ import type { LaneRules } from '../mail/lane.ts'
 import { letter } from '../mail/letter.ts'
 import type { WaitingMail } from '../mail/mail-rows.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
-import { type EventStanding, isBehind, isWithinADay, readStanding } from './event-standing.ts'
+import {
+  type EventStanding,
+  isBehind,
+  isHidden,
+  isWithinADay,
+  readStanding,
+} from './event-standing.ts'
 import { readFormerly } from './formerly.ts'
 import { letters, type Told } from './letters.ts'
 import { linkOf } from './links.ts'
@@ -17,7 +25,7 @@ import { positionOf } from './shown.ts'
 type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
 
 /** The clock of the server that reminded may be ahead of ours. */
-const soon = (moment: Date) => new Date(moment.getTime() + 60 * 60 * 1000)
+const soon = (moment: Date) => new Date(moment.getTime() + hourMilliseconds)
 
 /** Whether a mail still says what is so. Each state that follows has a mail of its own. */
 function isTrue(
@@ -58,6 +66,9 @@ async function isRepeatedLater(
 /** Those that bring the ticket along, where there is one by then. */
 const withTicket: readonly RegistrationNews[] = ['registered', 'changed', 'reminder']
 
+/** Those that bring the event for the calendar of who has a place: as it is, as it is now, or called off. */
+const withCalendar: readonly RegistrationNews[] = ['registered', 'changed', 'cancelled']
+
 /** The mails about registrations: each is written when it is sent, of how event and registration stand then, or not sent. */
 export function createRegistrationLetters({ db, college, publicUrl, now }: Deps): LaneRules {
   async function told(
@@ -86,6 +97,14 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
     }
   }
 
+  /** The file of the event for calendars, as its page offers it; undefined where visitors do not see the event. */
+  async function calendarOf(event: EventStanding, here: College): Promise<string | undefined> {
+    if (isHidden(event, now())) return undefined
+    // Loaded by the first mail that needs it.
+    const { getCalendar } = await import('../events/calendar.ts')
+    return getCalendar(db, { publicUrl, college: here, now: now() }, { eventId: event._id })
+  }
+
   return {
     restsAfterFailure: true,
     write: async ({ _id, recipient, replyTo, registrationId, tellsOf, formerly }) => {
@@ -102,9 +121,12 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
       const here = await college()
       const parts = letters[tellsOf](await told(row, event, readFormerly(formerly)))
       const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
+      const hasEntry = row.state === 'registered' && withCalendar.includes(tellsOf)
+      const calendar = hasEntry ? await calendarOf(event, here) : undefined
       return {
         ...letter({ ...parts, ticketCode: ticket && showCode(ticket.code) }, here),
         ...(ticket && { ticket: ticket.text }),
+        ...(calendar && { calendar }),
         _id,
         recipient,
         replyTo,

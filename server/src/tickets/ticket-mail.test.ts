@@ -1,4 +1,5 @@
 import { readTicket, readTicketCode } from 'contract/tickets'
+import ical from 'node-ical'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
 import { readQr } from '../../test/read-qr.ts'
@@ -10,7 +11,10 @@ async function read(content: ArrayBuffer | Uint8Array | string | undefined) {
   return readTicket(await readQr(bytes))
 }
 
-test('the mail about a place brings the ticket in the letter and as a file, and its code in words; that about the waiting list brings none', async () => {
+const textOf = (content: ArrayBuffer | Uint8Array | string | undefined) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
+
+test('the mail about a place brings the ticket in the letter and as a file, its code in words, and the event for a calendar; that about the waiting list brings none', async () => {
   const { student, isIdle, mails, rows, db, eventId } = await aRegistrationOffice({ capacity: 1 })
   await (await student('asha')).register()
   await (await student('binod')).register()
@@ -27,6 +31,12 @@ test('the mail about a place brings the ticket in the letter and as a file, and 
   const key = await readTicketKey(db, new Date())
   const said = /say its code:\s+(\S+)/.exec(placed?.text ?? '')?.[1] ?? ''
   expect(readTicketCode(said)).toBe(key.code(registrationId))
+
+  const entry = placed?.attachments.find(({ filename }) => filename === 'event.ics')
+  expect(entry?.mimeType).toBe('text/calendar')
+  expect(Object.values(ical.sync.parseICS(textOf(entry?.content)))).toContainEqual(
+    expect.objectContaining({ type: 'VEVENT', uid: eventId, status: 'CONFIRMED' }),
+  )
 
   expect(waiting?.attachments.map(({ filename }) => filename)).toEqual(['logo.png'])
   expect(waiting?.html).not.toContain('ticket@college')

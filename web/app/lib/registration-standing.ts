@@ -18,28 +18,3 @@ export function standingText({ state, position, offeredUntil }: Standing): strin
     lapsed: 'The offer has lapsed: the place was not taken in time.',
   }[state]
 }
-
-/** The same in a word or two. */
-export const standingLabels: Record<ShownRegistration['state'], string> = {
-  asked: 'Not confirmed',
-  registered: 'Registered',
-  waiting: 'Waiting list',
-  offered: 'Place offered',
-  left: 'Left',
-  removed: 'Taken out',
-  lapsed: 'Offer lapsed',
-}
-
-export const standingColours: Record<ShownRegistration['state'], string> = {
-  asked: 'bg-well text-ink-soft',
-  registered: 'bg-leaf-100 text-leaf-700',
-  waiting: 'bg-sky-100 text-sky-700',
-  offered: 'bg-gold-100 text-gold-900',
-  left: 'bg-well text-ink-soft',
-  removed: 'bg-well text-ink-soft',
-  lapsed: 'bg-well text-ink-soft',
-}
-
-/** Whether there is something to give up. */
-export const isHeld = ({ state, canLeave }: Pick<ShownRegistration, 'state' | 'canLeave'>) =>
-  canLeave && (state === 'registered' || state === 'waiting' || state === 'offered')

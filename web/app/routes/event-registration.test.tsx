@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { getEvent, listEvents } from 'contract/events'
 import { getSeats, getTerms, type Seats, type Terms } from 'contract/registrations'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
@@ -13,12 +13,15 @@ const visitor: Seats = { left: 12, waiting: 0, isStudent: false }
 const student: Seats = { left: 12, waiting: 0, isStudent: true }
 const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
 
+let app: ReturnType<typeof renderApp> | undefined
+const router = () => app?.router ?? expect.fail('nothing is shown')
+
 /** The box on the page of an event with these terms. */
 async function openBox(terms: Partial<Terms>) {
   answer(getEvent, event)
   answer(listEvents, [event])
   answer(getTerms, { terms: { ...plain, ...terms } })
-  renderApp(`/event/${event._id}`)
+  app = renderApp(`/event/${event._id}`)
   return within(await screen.findByRole('region', { name: 'Registration' }))
 }
 
@@ -78,6 +81,9 @@ test('an event for students leads visitors to the login', async () => {
   const link = await box.findByRole('link', { name: 'Sign in to register' })
   expect(link.getAttribute('href')).toBe('/login')
   expect(box.queryByRole('button')).toBeNull()
+  fireEvent.click(link)
+  await screen.findByRole('heading', { name: 'Student Login' })
+  expect(router().state.location.state).toEqual({ comeBackTo: `/event/${event._id}` })
 })
 
 test('before registration opens the box says when, and offers nothing', async () => {
@@ -97,7 +103,12 @@ test('what is closed says so', async () => {
 test('whoever has registered reads how they stand and is led to their registration', async () => {
   const own = {
     ...{ _id: 'own', eventId: event._id, title: event.title, date: event.date, name: 'Asha' },
-    ...{ email: 'asha@home.example', state: 'waiting' as const, position: 2 },
+    ...{
+      email: 'asha@home.example',
+      state: 'waiting' as const,
+      standing: 'waiting' as const,
+      position: 2,
+    },
     ...{ isOpen: true, canLeave: true, createdAt: daysFromNow(-1) },
   }
   answer(getSeats, { ...student, own, token: 'secret' })

@@ -41,6 +41,18 @@ test('who logs in is asked for after 500 ms, and then is at home and told so', a
   await screen.findByLabelText('Account of Meera Joshi')
 })
 
+test('who was led to the login by a page comes back to it', async () => {
+  const { user, router } = renderAccount('/contact')
+  const back = '/event/0192f000-0000-7000-8000-000000000001'
+  await act(() => router.navigate('/login', { state: { comeBackTo: back } }))
+  takeLogins()
+  signIn()
+  fill(credentials)
+  await user.click(loginButton())
+  await pass(600)
+  await waitFor(() => expect(router.state.location.pathname).toBe(back))
+})
+
 test('the user is asked for once more a second later, when that failed', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user, router } = renderAccount('/login')

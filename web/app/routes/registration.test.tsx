@@ -14,7 +14,7 @@ import { renderApp } from '#test/render-app'
 const eventId = '0192f000-0000-7000-8000-000000000001'
 const plain: ShownRegistration = {
   ...{ _id: 'own', eventId, title: 'Robotics workshop', date: daysFromNow(5), venue: 'Lab 2' },
-  ...{ name: 'Asha Sahu', email: 'asha@home.example', state: 'registered' },
+  ...{ name: 'Asha Sahu', email: 'asha@home.example', state: 'registered', standing: 'registered' },
   ...{ isOpen: true, canLeave: true, createdAt: daysFromNow(-1) },
 }
 
@@ -38,7 +38,7 @@ const presses = () =>
     )
 
 test('what is not confirmed yet can be confirmed or taken back', async () => {
-  await openLink({ state: 'asked' })
+  await openLink({ state: 'asked', standing: 'asked' })
   screen.getByText('You are not registered yet: confirm that you want to take part.')
   expect(presses()).toEqual([
     ['Yes, I want to take part', 'act', 'confirm'],
@@ -57,34 +57,56 @@ test('who is registered has the ticket, the calendar and the way out', async () 
   expect(screen.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href')).toContain(
     eventId,
   )
-  expect(presses()).toEqual([['Give up my place', 'act', 'leave']])
+  expect(presses()).toEqual([['Yes, give it up', 'act', 'leave']])
+  // Nothing is given up by what is pressed first.
+  const question = screen.getByText('Give up my place')
+  expect(question.closest('details')).toHaveProperty('open', false)
+  expect(question.closest('form')).toBeNull()
 })
 
 test('who waits reads their number, and can leave', async () => {
-  await openLink({ state: 'waiting', position: 3 })
+  await openLink({ state: 'waiting', standing: 'waiting', position: 3 })
   screen.getByText('You are number 3 on the waiting list.')
-  expect(presses()).toEqual([['Leave the waiting list', 'act', 'leave']])
+  expect(presses()).toEqual([['Yes, leave the list', 'act', 'leave']])
   expect(screen.queryByRole('img', { name: /ticket/ })).toBeNull()
 })
 
 test('a place that is offered is taken or refused', async () => {
-  await openLink({ state: 'offered', offeredUntil: daysFromNow(1) }, {}, 'failed')
+  await openLink(
+    { state: 'offered', standing: 'offered', offeredUntil: daysFromNow(1) },
+    {},
+    'failed',
+  )
   expect(screen.getByRole('alert').textContent).toBe(outcomes.failed)
   screen.getByText(/^A place is free for you\. It is held until /)
   expect(presses()).toEqual([
     ['Take the place', 'act', 'accept'],
-    ['I cannot come', 'act', 'leave'],
+    ['Yes, let it go', 'act', 'leave'],
   ])
 })
 
+const off = { isOpen: false, eventState: 'postponed', reason: 'The hall is flooded' } as const
+
 test('while the event waits for another date nothing is taken, and what somebody has can be given up', async () => {
-  await openLink({ state: 'offered', isOpen: false, eventState: 'postponed' })
+  await openLink({ ...off, state: 'offered', standing: 'offered postponed' })
+  screen.getByText('Place held, event postponed')
   screen.getByText(/^This event is postponed\. A place is held for you/)
-  expect(presses()).toEqual([['I cannot come', 'act', 'leave']])
+  screen.getByText('Reason: The hall is flooded')
+  expect(presses()).toEqual([['Yes, let it go', 'act', 'leave']])
+})
+
+test('of an event that is cancelled nobody is told to have a place', async () => {
+  await openLink({
+    ...{ isOpen: false, canLeave: false, eventState: 'cancelled' },
+    standing: 'registered cancelled',
+  })
+  screen.getByText('Was registered, event cancelled')
+  screen.getByText('This event is cancelled.')
+  expect(screen.queryByText('Registered')).toBeNull()
 })
 
 test('who is no longer in has nothing to press, and reads why they were taken out', async () => {
-  await openLink({ state: 'removed', reason: 'Registered twice' })
+  await openLink({ state: 'removed', standing: 'removed', reason: 'Registered twice' })
   screen.getByText('The college has taken you out of the list.')
   screen.getByText('Reason: Registered twice')
   expect(presses()).toEqual([])
@@ -93,7 +115,7 @@ test('who is no longer in has nothing to press, and reads why they were taken ou
 
 test('when the event is over nothing is changed any more, and who came has a certificate in place of the ticket', async () => {
   const cameAt = daysFromNow(-1)
-  const over = { isOpen: false, canLeave: false, date: cameAt }
+  const over = { isOpen: false, canLeave: false, date: cameAt, standing: 'came' } as const
   await openLink(over, { cameAt, code: 'K7QM', certificate: 'ready' })
   const link = await screen.findByRole('link', { name: 'Download certificate (PDF)' })
   expect(presses()).toEqual([])

@@ -1,7 +1,11 @@
 import { outcomes, successes } from 'contract/registrations'
+import { useEffect, useState } from 'react'
 import { Link } from '#app/components/link'
 import { OutcomeNote } from '#app/components/outcome-note'
 import { PageHead } from '#app/components/page-head'
+import { dropKept, isKept } from '#app/features/registrations/kept-answers'
+// Types alone: what login forms are made of would come along.
+import type { CameBack, ComingBack } from '#app/lib/come-back'
 import { pathOf } from '#app/pages/path-of'
 import { useAsked } from '#app/pages/use-asked'
 
@@ -12,6 +16,8 @@ const about =
 export default function Registrations() {
   const asked = useAsked('registrations')
   const [said, eventId] = [asked('said'), asked('event')]
+  const hasKept = useKept(said, eventId)
+  const eventPath = eventId && pathOf('event', { eventId })
   return (
     <div className="container-page py-10 md:py-14">
       <PageHead title="Registration" description={about} path={pathOf('registrations')} />
@@ -20,14 +26,27 @@ export default function Registrations() {
         <h1 className="text-4xl text-heading md:text-5xl">Registration</h1>
         <p className="mt-3 mb-8 text-lg text-ink-muted">{about}</p>
         <OutcomeNote said={said} {...{ outcomes, successes }} />
+        {hasKept && (
+          <p className="mb-7">
+            What you typed is kept in this window: it stands in the form again.
+          </p>
+        )}
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
-          {said === 'signIn' && (
-            <Link to={pathOf('login')} className="button-primary">
+          {(said === 'signIn' || said === 'signedOut') && (
+            <Link
+              to={pathOf('login')}
+              state={eventPath && ({ comeBackTo: eventPath } satisfies ComingBack)}
+              className="button-primary"
+            >
               Sign in
             </Link>
           )}
-          {eventId && (
-            <Link to={pathOf('event', { eventId })} className="button-outline">
+          {eventPath && (
+            <Link
+              to={eventPath}
+              state={{ hasComeBack: true } satisfies CameBack}
+              className="button-outline"
+            >
               Back to the event
             </Link>
           )}
@@ -38,4 +57,15 @@ export default function Registrations() {
       </div>
     </div>
   )
+}
+
+/** Whether what was typed for this event is still in this tab. Once a mail is on its way, it is not needed any more. */
+function useKept(said: string | undefined, eventId: string | undefined): boolean {
+  const [hasKept, setKept] = useState(false)
+  useEffect(() => {
+    if (!eventId) return
+    if (said === 'sent') dropKept(eventId)
+    setKept(isKept(eventId))
+  }, [said, eventId])
+  return hasKept
 }

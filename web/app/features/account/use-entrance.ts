@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '#app/components/toaster'
+import { cameBack, useComingBack } from '#app/lib/come-back'
 import { useMounted } from '#app/lib/use-mounted'
 import { type FetchDelays, type FetchLog, fetchUser } from './fetch-user'
 
 type Entrance = {
-  /** Where it leads. */
+  /** Where it leads, unless a page led here that wants the visitor back. */
   path: string
   welcome: string
   /** Said when the visitor is signed in, but nobody can tell as whom. */
@@ -19,6 +20,7 @@ type Entrance = {
 export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const back = useComingBack()
   const isMounted = useMounted()
   const [isBusy, setBusy] = useState(false)
 
@@ -31,7 +33,7 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
     }
     showToast('success', welcome)
     // The router shows its failures itself.
-    if (isMounted.current) void navigate(path, { replace: true })
+    if (isMounted.current) void navigate(back ?? path, { replace: true, state: back && cameBack })
   }
 
   /** Rejects with why the call was refused. */

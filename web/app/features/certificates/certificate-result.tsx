@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import { noteLooks } from '#app/components/note'
 import { eventWhen } from '#app/lib/event-when'
-import { formatDate } from '#app/lib/format-date'
 
 type VerdictProps = { look: keyof typeof noteLooks; title: string; children: ReactNode }
 
@@ -36,14 +35,14 @@ export function CertificateResult({ certificate }: { certificate: Certificate | 
     ['Name', name ?? 'No longer kept by the college'],
     ['Attended', title],
     ['On', eventWhen.longDays(certificate)],
-    ['Certificate issued on', formatDate(issuedAt)],
+    ['Certificate issued on', eventWhen.longDays({ date: issuedAt })],
     ['Code', code],
   ]
   return (
     <div className="grid gap-6">
       {revokedAt ? (
         <Verdict look="bad" title="Revoked">
-          {`The college revoked this certificate on ${formatDate(revokedAt)}.`}
+          {`The college revoked this certificate on ${eventWhen.longDays({ date: revokedAt })}.`}
         </Verdict>
       ) : (
         <Verdict look="good" title="Valid">

@@ -1,22 +1,34 @@
 import type { ShownRegistration } from 'contract/registrations'
+import type { Standing } from 'contract/standings'
 import { standingText } from '#app/lib/registration-standing'
 
-/** What stays of a registration while its event waits for another date. */
-const postponed: Partial<Record<ShownRegistration['state'], string>> = {
-  asked: 'This event is postponed: nobody can register before there is a new date.',
-  registered:
+type Plain = ShownRegistration['state']
+
+const cancelled = 'This event is cancelled.'
+
+/** What follows from what became of an event; else a registration speaks for itself. */
+const texts: Record<Exclude<Standing, Plain>, string> = {
+  'asked postponed': 'This event is postponed: nobody can register before there is a new date.',
+  'registered postponed':
     'This event is postponed. Your place is kept, and you are mailed when there is a new date.',
-  waiting:
+  'waiting postponed':
     'This event is postponed. Your place in line is kept, and you are mailed when there is a new date.',
-  offered:
+  'offered postponed':
     'This event is postponed. A place is held for you, which you can take when the new date is known; you are mailed then.',
+  'asked cancelled': cancelled,
+  'registered cancelled': cancelled,
+  'waiting cancelled': cancelled,
+  'offered cancelled': cancelled,
+  'asked over': 'You did not confirm in time, so you were not registered.',
+  'registered over': 'You were registered for this event.',
+  'waiting over': 'You were on the waiting list, and no place came free for you.',
+  came: 'You were checked in at the door.',
+  'not checked in': 'You had a place. At the door you were not checked in.',
 }
 
+const isPlain = (standing: Standing): standing is Plain => !Object.hasOwn(texts, standing)
+
 /** How a registration stands, in a sentence, whatever became of its event. */
-export function ownStanding(own: ShownRegistration): string {
-  const { state, eventState } = own
-  const kept = postponed[state]
-  // Who is out already is told that, and not what they would have had.
-  if (!eventState || !kept) return standingText(own)
-  return eventState === 'cancelled' ? 'This event is cancelled.' : kept
+export function ownStanding({ standing, ...own }: ShownRegistration): string {
+  return isPlain(standing) ? standingText({ ...own, state: standing }) : texts[standing]
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from 'contract/events'
+import { formatCount } from 'contract/format-count'
 import type { Seats, Terms } from 'contract/registrations'
 import { Link } from '#app/components/link'
 import { seatsQuery, seatTermsQuery } from '#app/data/registrations'
+import type { ComingBack } from '#app/lib/come-back'
 import { formatMoment, standingText } from '#app/lib/registration-standing'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
@@ -52,7 +54,11 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
       {needsSignIn ? (
         <div className="grid gap-3">
           <p>Students who are signed in can register.</p>
-          <Link to={pathOf('login')} className="button-primary">
+          <Link
+            to={pathOf('login')}
+            state={{ comeBackTo: pathOf('event', { eventId: event._id }) } satisfies ComingBack}
+            className="button-primary"
+          >
             Sign in to register
           </Link>
         </div>
@@ -67,21 +73,20 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
 
 function Places({ terms, seats }: { terms: Terms; seats: Seats | undefined }) {
   const { capacity } = terms
-  const places = `${capacity.toLocaleString('en-US')} ${capacity === 1 ? 'place' : 'places'}`
+  const places = `${formatCount(capacity)} ${capacity === 1 ? 'place' : 'places'}`
   return (
     <p aria-live="polite">
       {!seats && <>{places}</>}
       {seats && seats.left > 0 && (
         <>
-          <strong className="text-leaf-700">{seats.left.toLocaleString('en-US')}</strong> of{' '}
-          {places} left
+          <strong className="text-leaf-700">{formatCount(seats.left)}</strong> of {places} left
         </>
       )}
       {seats && seats.left === 0 && (
         <>
           <strong>All {places} are taken.</strong>{' '}
           {seats.waiting > 0
-            ? `${seats.waiting.toLocaleString('en-US')} wait; you would be next in line after them.`
+            ? `${formatCount(seats.waiting)} wait; you would be next in line after them.`
             : 'You would be first on the waiting list.'}
         </>
       )}

@@ -1,6 +1,7 @@
 import { answerField, type Question, type Seats, type Terms } from 'contract/registrations'
 import { type ReactNode, useId } from 'react'
 import { Honeypot } from '#app/components/fields/honeypot'
+import { useKeptAnswers } from './use-kept-answers'
 
 const controlClasses = 'min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink'
 
@@ -13,8 +14,10 @@ type FormProps = { eventId: string; terms: Terms; seats: Seats | undefined }
 export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const { audience, questions, consent } = terms
   const asksWho = audience === 'anybody' && !seats?.isStudent
+  const kept = useKeptAnswers(eventId, seats !== undefined)
   return (
     <form
+      {...kept}
       method="post"
       action={`/event/${eventId}/registration`}
       className="relative grid gap-4 print:hidden"

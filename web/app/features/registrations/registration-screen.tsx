@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { addressOf } from 'contract/client'
 import { getEventCalendar } from 'contract/events'
 import { linkIsOver, type ShownRegistration } from 'contract/registrations'
+import { useEffect } from 'react'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { NotLoaded } from '#app/components/not-loaded'
 import { RegistrationPass } from '#app/components/registration-pass'
 import { registrationQuery } from '#app/data/registrations'
-import { eventWhen } from '#app/lib/event-when'
-import { isHeld, standingColours, standingLabels } from '#app/lib/registration-standing'
 import { pathOf } from '#app/pages/path-of'
+import { dropKept } from './kept-answers'
+import { LeaveQuestion } from './leave-question'
 import { ownStanding } from './own-standing'
+import { StandingBadge } from './standing-badge'
+import { WhenAndWhere } from './when-and-where'
 
 /** What a mailed link leads to: it says how the registration stands, and nothing happens before something is pressed. */
 export function RegistrationScreen({ token }: { token: string }) {
@@ -36,20 +39,19 @@ const LinkIsOver = () => (
 )
 
 function Registration({ registration }: { registration: ShownRegistration }) {
-  const { title, venue, state, name, email, reason, eventId } = registration
+  const { title, name, email, reason, eventId } = registration
+  // What was typed to get it is not needed any more.
+  useEffect(() => dropKept(eventId), [eventId])
   return (
     <div className="grid gap-6">
       <section className="rounded-card border border-line bg-card p-5 shadow-card sm:p-7">
-        <p className={`status-badge ${standingColours[state]}`}>{standingLabels[state]}</p>
+        <StandingBadge standing={registration.standing} />
         <h2 className="mt-3 text-2xl wrap-anywhere text-heading">
           <Link to={pathOf('event', { eventId })} className="hover:underline">
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-ink-soft">
-          {eventWhen.whole(registration)}
-          {venue && ` · ${venue}`}
-        </p>
+        <WhenAndWhere of={registration} />
         <p className="mt-4 text-lg font-semibold">{ownStanding(registration)}</p>
         {reason && <p className="mt-2 wrap-anywhere">{`Reason: ${reason}`}</p>}
         <p className="mt-2 wrap-anywhere text-ink-soft">{`${name} · ${email}`}</p>
@@ -82,19 +84,14 @@ function Acts({ registration }: { registration: ShownRegistration }) {
           Add to Calendar
         </a>
       )}
-      {(isHeld(registration) || (canLeave && state === 'asked')) && (
+      {canLeave && state === 'asked' && (
         <form method="post" className="grid">
           <button type="submit" name="act" value="leave" className="button-outline">
-            {state === 'asked' ? 'No, take my address out' : leaveLabels[state]}
+            No, take my address out
           </button>
         </form>
       )}
+      <LeaveQuestion own={registration} />
     </div>
   )
-}
-
-const leaveLabels: Partial<Record<ShownRegistration['state'], string>> = {
-  registered: 'Give up my place',
-  waiting: 'Leave the waiting list',
-  offered: 'I cannot come',
 }

@@ -8,11 +8,12 @@ import { Link } from '#app/components/link'
 import { RegistrationPass } from '#app/components/registration-pass'
 import { showToast } from '#app/components/toaster'
 import { ownRegistrationsQuery, useOwnRegistration } from '#app/data/registrations'
-import { eventWhen } from '#app/lib/event-when'
-import { isHeld, standingColours, standingLabels } from '#app/lib/registration-standing'
 import { useFocusKeeper } from '#app/lib/use-focus-keeper'
 import { pathOf } from '#app/pages/path-of'
+import { LeaveQuestion } from '../../registrations/leave-question'
 import { ownStanding } from '../../registrations/own-standing'
+import { StandingBadge } from '../../registrations/standing-badge'
+import { WhenAndWhere } from '../../registrations/when-and-where'
 import { messageOf } from '../as-refusal'
 import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
@@ -64,22 +65,20 @@ export function EventsSection() {
 type OwnProps = { own: Own; onAct: (wanted: 'accept' | 'leave') => void }
 
 function OwnRegistration({ own, onAct }: OwnProps) {
-  const { title, venue, state, eventId, reason } = own
+  const { title, state, eventId, reason } = own
   return (
     <li className="grid gap-2 py-5 first:pt-0 last:pb-0">
-      <p className={`status-badge justify-self-start ${standingColours[state]}`}>
-        {standingLabels[state]}
-      </p>
+      <StandingBadge standing={own.standing} />
       <h3 className="text-lg font-semibold wrap-anywhere">
-        <Link to={pathOf('event', { eventId })} className="hover:underline">
+        <Link
+          to={pathOf('event', { eventId })}
+          className="inline-flex min-h-11 items-center hover:underline"
+        >
           {title}
         </Link>
       </h3>
-      <p className="text-ink-soft">
-        {eventWhen.whole(own)}
-        {venue && ` · ${venue}`}
-      </p>
-      {(own.isOpen || own.eventState) && <p>{ownStanding(own)}</p>}
+      <WhenAndWhere of={own} />
+      <p>{ownStanding(own)}</p>
       {reason && <p className="wrap-anywhere">{`Reason: ${reason}`}</p>}
       {state === 'registered' && own.token && <RegistrationPass token={own.token} />}
       <OwnActs own={own} onAct={onAct} />
@@ -89,15 +88,19 @@ function OwnRegistration({ own, onAct }: OwnProps) {
 
 function OwnActs({ own, onAct }: OwnProps) {
   const { state, isOpen, token, eventId } = own
-  if (!isHeld(own)) return null
   return (
-    <div className="mt-1 flex flex-wrap gap-3 max-sm:*:grow">
+    <div className="mt-1 flex flex-wrap gap-3 empty:hidden max-sm:*:grow">
       {isOpen && state === 'offered' && (
         <button type="button" className="button-primary" onClick={() => onAct('accept')}>
           Take the place
         </button>
       )}
-      {state === 'registered' && token && (
+      {isOpen && state === 'asked' && token && (
+        <Link to={pathOf('registration', { token })} className="button-primary">
+          Confirm
+        </Link>
+      )}
+      {own.canLeave && state === 'registered' && token && (
         <Link to={pathOf('registration', { token })} className="button-outline">
           My registration
         </Link>
@@ -111,9 +114,7 @@ function OwnActs({ own, onAct }: OwnProps) {
           Add to Calendar
         </a>
       )}
-      <button type="button" className="button-outline" onClick={() => onAct('leave')}>
-        {state === 'waiting' ? 'Leave the waiting list' : 'Give up my place'}
-      </button>
+      <LeaveQuestion own={own} onLeave={() => onAct('leave')} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import type { AttendanceCounts } from 'contract/check-in'
+import { formatCount } from 'contract/format-count'
 import { ArrowLeft, CloudOff, CloudUpload, type IconNode, Wifi } from 'lucide'
 import { Icon } from '#app/components/icon'
 import { eventWhen } from '#app/lib/event-when'
 import { type Connection, countsOf, type DoorState, waitingIn } from './door-state'
 
-const countText = (count: number) => count.toLocaleString('en-US')
-
 function wordsOf(connection: Connection, waiting: number): { icon: IconNode; text: string } {
-  const held = waiting === 1 ? '1 scan waits' : `${countText(waiting)} scans wait`
+  const held = waiting === 1 ? '1 scan waits' : `${formatCount(waiting)} scans wait`
   if (connection === 'online')
     return waiting > 0
       ? { icon: CloudUpload, text: `${held} to be sent` }
@@ -45,8 +44,12 @@ export function DoorHeader({ state, onBack }: DoorHeaderProps) {
         {text}
       </p>
       {event.eventState && (
-        <p role="alert" className="rounded-md bg-danger-50 px-3 py-2 font-semibold text-danger-700">
+        <p
+          role="alert"
+          className="rounded-md bg-danger-50 px-3 py-2 font-semibold wrap-anywhere text-danger-700"
+        >
           {`This event was ${event.eventState}.`}
+          {event.eventNote && ` Reason: ${event.eventNote}`}
         </p>
       )}
     </header>
@@ -65,7 +68,7 @@ function Counts({ counts }: { counts: AttendanceCounts }) {
         <div key={label} className="rounded-md border border-line bg-card px-2 py-1.5">
           <dt className="text-ink-muted">{label}</dt>
           <dd className="text-2xl leading-tight font-bold text-heading tabular-nums">
-            {countText(count)}
+            {formatCount(count)}
           </dd>
         </div>
       ))}

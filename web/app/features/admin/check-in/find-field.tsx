@@ -64,7 +64,7 @@ export function FindField({ state, onTyped, onPerson }: FindFieldProps) {
   )
 }
 
-const stateWords = { registered: '', waiting: 'Waiting list', left: 'Cancelled' } as const
+const stateWords = { registered: '', waiting: 'Waiting list', left: 'Left or taken out' } as const
 
 type PersonProps = {
   person: RosterEntry

@@ -47,7 +47,7 @@ function wordsOf(verdict: Verdict): { word: string; more: string } {
     case 'undone':
       return { word: 'Not in', more: 'That they were let in is taken back.' }
     case 'left':
-      return { word: 'Cancelled', more: 'This registration was cancelled.' }
+      return { word: 'No place', more: 'They have left, or were taken out of the list.' }
     case 'other event':
       return { word: 'Another event', more: 'This ticket is for a different event.' }
     case 'forged':

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { stateLabels } from 'contract/event-status'
 import type { OfficeEvent } from 'contract/registration-office'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { eventWhen } from '#app/lib/event-when'
@@ -48,6 +49,12 @@ export function EventFrame<Shown extends { event: ShownEvent }>(props: EventFram
   )
 }
 
+/** `Postponed. Reason: the hall is flooded` */
+const whatBecame = ({ eventState, eventNote }: ShownEvent) =>
+  [eventState && `${stateLabels[eventState]}.`, eventNote && `Reason: ${eventNote}`]
+    .filter(Boolean)
+    .join(' ')
+
 type EventHeadProps = PanelProps & { event: ShownEvent; view: EventView }
 
 function EventHead({ event, view, panel }: EventHeadProps) {
@@ -65,10 +72,10 @@ function EventHead({ event, view, panel }: EventHeadProps) {
         >
           {event.title}
         </h2>
-        <p className="text-ink-soft">
-          {eventWhen.whole(event)}
-          {event.eventState && ` · ${event.eventState}`}
-        </p>
+        <p className="text-ink-soft">{eventWhen.whole(event)}</p>
+        {event.eventState && (
+          <p className="mt-1 font-semibold wrap-anywhere text-danger-700">{whatBecame(event)}</p>
+        )}
       </div>
       {panel.canOpen(other.view) && (
         <button

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { checkInUndone, undoCheckIn } from 'contract/attendance'
 import {
   getOfficeEvent,
@@ -21,7 +21,7 @@ const at = '2026-11-21T04:30:00.000Z'
 const eventId = '0192f000-0000-7000-8000-000000000001'
 const person = (name: string, more: Partial<OfficeRegistration>): OfficeRegistration => ({
   ...{ _id: `id-of-${name}`, name, email: `${name}@home.example`, isStudent: true },
-  ...{ state: 'registered', answers: [], createdAt: at, changedAt: at },
+  ...{ state: 'registered', standing: 'registered', answers: [], createdAt: at, changedAt: at },
   ...more,
 })
 const event: OfficeEvent = {
@@ -37,9 +37,9 @@ async function openPeople() {
   answer(getOfficeEvent, { event, terms })
   answer(listRegistrations, {
     registrations: [
-      person('Asha', { checkIn: { _id: 'scan', scannedAt: at } }),
-      person('Binod', { state: 'waiting', place: 2 }),
-      person('Chitra', { state: 'left' }),
+      person('Asha', { standing: 'came', checkIn: { _id: 'scan', scannedAt: at } }),
+      person('Binod', { state: 'waiting', standing: 'waiting', place: 2 }),
+      person('Chitra', { state: 'left', standing: 'left' }),
     ],
     ...{ page: 1, pages: 1, found: 3 },
   })
@@ -85,5 +85,5 @@ test('whose buttons go with what was done leaves the focus in the list', async (
   await user.click(screen.getByRole('button', { name: 'Give the place' }))
   await screen.findByRole('button', { name: /^Undo check-in ?Binod$/ })
   const list = screen.getByRole('region', { name: 'Who has registered' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(list))
+  await waitFor(() => expect(document.activeElement).toBe(list))
 })

@@ -1,6 +1,8 @@
 import type { OfficeRegistration } from 'contract/registration-office'
-import { registrationStates, statesInForce } from 'contract/registrations'
-import { formatMoment, standingColours } from '#app/lib/registration-standing'
+import { statesInForce } from 'contract/registrations'
+import { standingLabels } from 'contract/standings'
+import { formatMoment } from '#app/lib/registration-standing'
+import { standingColours } from '../../registrations/standing-look'
 
 /** What the office does about somebody who has registered. */
 export type PersonAct = 'remove' | 'seat' | 'undo'
@@ -56,10 +58,10 @@ const Person = ({ one }: Pick<PersonRowProps, 'one'>) => (
   </span>
 )
 
-const Standing = ({ one: { state, offeredUntil, checkIn } }: Pick<PersonRowProps, 'one'>) => (
+const Standing = ({ one: { standing, offeredUntil, checkIn } }: Pick<PersonRowProps, 'one'>) => (
   <span className="justify-self-start">
-    <span className={`status-badge ${standingColours[state]}`}>{registrationStates[state]}</span>
-    {state === 'offered' && offeredUntil && (
+    <span className={`status-badge ${standingColours[standing]}`}>{standingLabels[standing]}</span>
+    {standing === 'offered' && offeredUntil && (
       <span className="mt-1 block text-[0.9375rem] text-ink-soft">
         {`until ${formatMoment(offeredUntil)}`}
       </span>

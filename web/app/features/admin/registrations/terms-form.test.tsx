@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import {
   getOfficeEvent,
   listOfficeEvents,
@@ -137,7 +137,7 @@ test('what the server alone finds wrong stands at its field, and what is typed i
   await user.type(screen.getByLabelText('Closes'), '2026-11-01T10:00')
   await user.click(screen.getByRole('button', { name: 'Open registration' }))
   const field = screen.getByLabelText('Closes')
-  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(messageAtFocus()).toBe(fault)
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })

@@ -1,16 +1,15 @@
+import { dayMilliseconds as day, hourMilliseconds as hour } from 'contract/durations'
 import { updateSettings } from 'contract/settings'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
 import { aWorkshop } from '../../test/a-workshop.ts'
 import { askMeanwhile } from '../../test/meanwhile.ts'
 import { followEvent } from './follow-event.ts'
-import { keepTime } from './keep-time.ts'
+import { runOffersAndReminders } from './offers-and-reminders.ts'
 import { sweepRegistrations } from './sweep.ts'
 import { createRegistrationLetters } from './write-letters.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
-const hour = 60 * 60 * 1000
-const day = 24 * hour
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
 test('an offer that nobody takes goes to the next when its time is over, and both are told', async () => {
@@ -55,7 +54,11 @@ test('whoever has a place is reminded once, within the day before, by however ma
   await pass()
   expect(await told()).toEqual([])
   advance(0.2 * day)
-  await Promise.all([keepTime(deps), keepTime(deps), keepTime(deps)])
+  await Promise.all([
+    runOffersAndReminders(deps),
+    runOffersAndReminders(deps),
+    runOffersAndReminders(deps),
+  ])
   await pass()
   expect(await told()).toEqual(['asha@college.test: Soon: Robotics workshop'])
 })
@@ -77,7 +80,7 @@ test.runIf(isPostgres)(
         await trx.updateTable('events').set({ date: after.date }).execute()
         await followEvent(trx, { before, after, now: deps.now() })
       },
-      () => keepTime(deps),
+      () => runOffersAndReminders(deps),
     )
     expect((await rows()).map(({ remindedAt }) => remindedAt)).toEqual([null])
     expect(await told()).toEqual(['asha@college.test: Changed: Robotics workshop'])
@@ -91,7 +94,7 @@ test('a reminder that waits while the event is moved is not sent', async () => {
   await told()
   sink.isDown = true
   advance(2.1 * day)
-  await keepTime(deps)
+  await runOffersAndReminders(deps)
   const { college, now } = deps
   const { write } = createRegistrationLetters({ db, college, publicUrl: 'https://x.test', now })
   const reminder = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
@@ -151,7 +154,15 @@ test('a mail that is true no more when it is sent is not sent', async () => {
   const told = { ...waiting[3], tellsOf: 'changed' } as (typeof waiting)[number]
   expect(await write(told)).toBeUndefined()
   await db.updateTable('events').set({ state: 'postponed' }).execute()
-  expect(await write(told)).toMatchObject({ subject: 'Postponed: Robotics workshop' })
+  expect(await write(told)).toMatchObject({
+    subject: 'Postponed: Robotics workshop',
+    calendar: expect.stringContaining('STATUS:TENTATIVE'),
+  })
+  const off = { ...told, tellsOf: 'cancelled' } as typeof told
+  await db.updateTable('events').set({ state: 'cancelled' }).execute()
+  expect(await write(off)).toMatchObject({ calendar: expect.stringContaining('STATUS:CANCELLED') })
+  await db.updateTable('events').set({ isDraft: 'yes' }).execute()
+  expect(await write(off)).not.toHaveProperty('calendar')
 })
 
 test('who took part is forgotten after the months that the college sets; how many there were is not', async () => {

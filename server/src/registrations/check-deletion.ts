@@ -19,7 +19,7 @@ const isTelling = async (trx: Trx, eventId: string, now: Date): Promise<boolean>
  * Rejects with 409 while people are registered for an event that is to take place, on its date or a later one, or are not told
  * yet that they do not come: deleted, it would take along who has to be told.
  */
-export async function keepAnnounced(trx: Trx, eventId: string, now: Date): Promise<void> {
+export async function checkDeletion(trx: Trx, eventId: string, now: Date): Promise<void> {
   const held = await holdSeats(trx, eventId)
   if (!held) return
   if (await isTelling(trx, eventId, now)) throw conflict(peopleAreBeingTold)

@@ -1,5 +1,6 @@
+import { dayMilliseconds } from 'contract/durations'
 import type { Db } from '../db/open.ts'
-import { keepComing } from '../queues/keep-coming.ts'
+import { runRepeatedly } from '../queues/run-repeatedly.ts'
 import { isOff, isWithinADay, reminderFrom } from './event-standing.ts'
 import { holdSeats } from './seats.ts'
 import { settle } from './settle.ts'
@@ -10,7 +11,6 @@ type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
 /** Longer than connections rest before they are closed (10 s): a database that waits until all have left is let go between two times. */
 const everyMilliseconds = 30_000
 const remindersAtOnce = 200
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Lets offers lapse whose deadline is over, and offers their seats to the next, event by event. */
 async function settleOffers({ db, now }: Deps): Promise<boolean> {
@@ -77,13 +77,16 @@ async function remind(deps: Deps): Promise<boolean> {
   return count > 0
 }
 
-/** What time does to registrations. On several servers all of them see to it, and each thing happens once. */
-export async function keepTime(deps: Deps): Promise<void> {
+/** Lets offers lapse and sends reminders, as far as they are due. Several servers may do so at once: each thing happens once. */
+export async function runOffersAndReminders(deps: Deps): Promise<void> {
   const isTold = [await settleOffers(deps), await remind(deps)]
   if (isTold.includes(true)) deps.mail.wake()
 }
 
-/** Comes twice a minute. Gives what ends it. */
-export function startTime(deps: Deps, onFailure: (error: unknown) => void): () => void {
-  return keepComing(() => keepTime(deps), { everyMilliseconds, onFailure })
+/** Runs them twice a minute. Gives what ends it. */
+export function startOffersAndReminders(
+  deps: Deps,
+  onFailure: (error: unknown) => void,
+): () => void {
+  return runRepeatedly(() => runOffersAndReminders(deps), { everyMilliseconds, onFailure })
 }
