@@ -13,7 +13,7 @@ const withoutDatabase = [
   'kept/{encoding,store}.test.ts',
   'import-export/spreadsheet-date.test.ts',
   'library/{hostile-documents,pictures-of-texts}.test.ts',
-  '{api-docs,config,dev,frugal-malloc,first-start,passwords,progress,docs-pages,security-page,start-and-stop}.test.ts',
+  '{api-docs,ask-process,config,dev,frugal-malloc,first-start,passwords,progress,read-env-file,docs-pages,security-page,start-and-stop}.test.ts',
 ].map((path) => `src/${path}`)
 
 /** The tests of one engine. */

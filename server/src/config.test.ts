@@ -74,6 +74,7 @@ test.each<[string, string, Record<string, string>]>([
     { ADMIN_EMAIL: 'clerk@college.test' },
   ]),
   ['SMTP_URL', 'https://mail.test', { MAIL_FROM: 'clerk@college.test' }],
+  ['SMTP_URL', 'smtps://clerk:100%@mail.test', { MAIL_FROM: 'clerk@college.test' }],
   ['MAIL_FROM', 'the clerk', {}],
   ['CONTACT_TO', 'a@b, c@d', {}],
   ['OIDC_ISSUER', 'accounts.google.com', {}],

@@ -16,10 +16,21 @@ const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, value: string
 
 const text = (isGood: (value: string) => boolean, message: string) =>
   z.string().check(z.refine(isGood, message))
+
+/** Whether name and password are written as addresses write them, so that they can be read. */
+function isDecodable(address: URL): boolean {
+  try {
+    return [address.username, address.password].map(decodeURIComponent).length > 0
+  } catch {
+    return false
+  }
+}
+
 const urlWith = (protocols: string[], message: string) =>
   text((value) => {
     const parsed = URL.parse(value)
-    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
+    const isOne = parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
+    return isOne && isDecodable(parsed)
   }, message)
 // A name of this network may have no dot.
 const isAddress = (value: string) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from './db/open.ts'
-import { unavailable } from './errors.ts'
+import { stopping } from './errors.ts'
 
 /**
  * `/healthz`: it should be sent visitors: it answers and is not stopping; without its database it has pages and words for
@@ -12,11 +12,11 @@ export function healthRoutes(
   { db, isStopping }: { db: Db; isStopping: () => boolean },
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async () => {
-    if (isStopping()) throw unavailable()
+    if (isStopping()) throw stopping()
     return { status: 'alive' }
   })
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (isStopping()) throw unavailable()
+    if (isStopping()) throw stopping()
     await sql`select 1`.execute(db)
     return { status: 'ready' }
   })

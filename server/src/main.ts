@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs'
 import { sampleFaculty } from 'college/sample-faculty'
+import { hourMilliseconds, minuteMilliseconds } from 'contract/durations'
 import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
 import { sweepAdminLinks } from './admin/forget-password.ts'
 import { sweepPendingLogins } from './admin/second-step.ts'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { sweepMessages } from './contact/sweep-messages.ts'
-import { keepContent } from './content/keep-content.ts'
 import { purgeTrash } from './content/purge.ts'
 import { startSchedule } from './content/schedule.ts'
 import { seedContent } from './content/seed.ts'
 import { sweepViews } from './content/views.ts'
+import { warmContent } from './content/warm-content.ts'
 import { settleFuture } from './db/clock.ts'
-import { databaseFailure, isFullDisk } from './db/failure.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { seedEvents, seedFaculty } from './db/seed.ts'
@@ -22,21 +21,24 @@ import { whenReachable } from './db/when-reachable.ts'
 import { createDocuments } from './documents/documents.ts'
 import { startReading } from './documents/reading/read-waiting.ts'
 import { openFileStore } from './files/open-store.ts'
-import { keepStartingFiles, withBuiltFiles } from './library/starting/keep-starting-files.ts'
+import { copyStartingFiles, withBuiltFiles } from './library/starting/copy-starting-files.ts'
 import { sweepLibrary } from './library/sweep.ts'
 import { builtWeb, developmentWeb, type Web } from './pages/load-web.ts'
 import { createPictures } from './pictures/pictures.ts'
-import { startTime } from './registrations/keep-time.ts'
+import { readEnvFile } from './read-env-file.ts'
+import { startOffersAndReminders } from './registrations/offers-and-reminders.ts'
 import { sweepRegistrations } from './registrations/sweep.ts'
-import { renewIndex } from './search/bring-up-to-date.ts'
+import { renewIndex } from './search/update-index.ts'
 import { sweepInvitations } from './staff-accounts/end-invitations.ts'
+import { explainStart } from './start-faults.ts'
+import { stopWithNpm } from './stop-with-npm.ts'
 import { sweepSubscriptions } from './subscriptions/sweep.ts'
 import { startTelling } from './subscriptions/tell-news.ts'
 import { tellSystemd } from './tell-systemd.ts'
 
 const stopMilliseconds = 9_000
-const sweepMilliseconds = 60 * 60 * 1000
-const secondSweepMilliseconds = 2 * 60 * 1000
+const sweepMilliseconds = hourMilliseconds
+const secondSweepMilliseconds = 2 * minuteMilliseconds
 
 type Running = Awaited<ReturnType<typeof buildApp>>
 
@@ -101,6 +103,7 @@ function stopOnSignal({ app, stop }: Running, close: () => Promise<void>): void 
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave())
+  stopWithNpm(process)
 }
 
 /** Waits while the database is away, which one line tells. */
@@ -147,10 +150,10 @@ async function start(config: Config): Promise<void> {
   await patiently(config, () => renewIndex(database.db, database.engine))
   await listen(running, config)
   running.deps.mail.start()
-  keepContent(running.app, running.deps).catch((error: unknown) =>
+  warmContent(running.app, running.deps).catch((error: unknown) =>
     running.app.log.warn({ err: error }, 'content not kept'),
   )
-  keepStartingFiles(running.deps.db, store).catch((error: unknown) =>
+  copyStartingFiles(running.deps.db, store).catch((error: unknown) =>
     running.app.log.warn({ err: error }, 'starting files not copied'),
   )
   const stopSweeping = sweepRegularly(running)
@@ -160,7 +163,7 @@ async function start(config: Config): Promise<void> {
   const stopTelling = startTelling(running.deps, (error) =>
     running.app.log.error({ err: error }, 'notices not mailed'),
   )
-  const stopTime = startTime(running.deps, (error) =>
+  const stopOffersAndReminders = startOffersAndReminders(running.deps, (error) =>
     running.app.log.error({ err: error }, 'offers and reminders not seen to'),
   )
   const stopReading = startReading(running.deps, (error) =>
@@ -169,7 +172,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignal(running, async () => {
     stopReading()
     stopTelling()
-    stopTime()
+    stopOffersAndReminders()
     stopSchedule()
     stopSweeping()
     await database.close()
@@ -178,20 +181,13 @@ async function start(config: Config): Promise<void> {
   tellSystemd(process.env, (error) => running.app.log.error({ err: error }, 'systemd not told'))
 }
 
-/** One line per fault for whoever starts the server; a trace only for what nobody foresaw. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.faults.join('\n')
-  const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The port is in use: stop the other server or set PORT'
-  if (databaseFailure(error as Error)) return `The database cannot be used: ${message}`
-  if (code && isFullDisk(code)) return `The data folder cannot be written: ${message}`
-  return stack ?? String(error)
-}
-
+let config: Config | undefined
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  await start(readConfig(process.env))
+  const warning = readEnvFile()
+  if (warning) process.stderr.write(`${warning}\n`)
+  config = readConfig(process.env)
+  await start(config)
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explainStart(error, config)}\n`)
   process.exit(1)
 }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { HttpError } from '../errors.ts'
 import { openFileStore } from '../files/open-store.ts'
 import { createPictures, type Pictures } from '../pictures/pictures.ts'
+import { readEnvFile } from '../read-env-file.ts'
 import { listStudents, removeByEmail, setDisabled, unlink } from './operator.ts'
 
 const usage = `npm run students -- list
@@ -24,7 +24,7 @@ const commands: Record<string, (deps: Deps, email: string) => Promise<void>> = {
 }
 
 async function run([command = '', email = '']: string[]): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  readEnvFile()
   const act = commands[command]
   if (command !== 'list' && (!act || !email)) throw new ConfigError([usage])
   const config = readConfig(process.env)

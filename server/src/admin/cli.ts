@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { roles } from 'contract/roles'
 import { ConfigError, readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { HttpError } from '../errors.ts'
+import { readEnvFile } from '../read-env-file.ts'
 import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from './accounts.ts'
 import { resetFactors, type Site } from './reset-factors.ts'
 
@@ -58,7 +58,7 @@ const commands: Record<string, (site: Site, email: string) => Promise<string>> =
 }
 
 async function run([command = '', email = '']: string[]): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  readEnvFile()
   const act = commands[command]
   if (command !== 'list' && (!act || !/^[^\s@]+@[^\s@]+$/.test(email)))
     throw new ConfigError([usage])

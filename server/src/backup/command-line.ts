@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { ConfigError } from '../config.ts'
 import { databaseFailure } from '../db/failure.ts'
 import { HttpError } from '../errors.ts'
+import { readEnvFile } from '../read-env-file.ts'
 import type { Comparison } from './compare.ts'
 import { BackupRefusal } from './refusal.ts'
 
@@ -34,7 +34,7 @@ export async function runCommand(
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => interruption.abort())
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env')
+    readEnvFile()
     await work(process.argv.slice(2), interruption.signal)
   } catch (error) {
     const reason = interruption.signal.aborted

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, openAsBlob } from 'node:fs'
+import { createWriteStream, openAsBlob } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { PackageRow } from 'contract/content/package'
@@ -10,8 +10,9 @@ import { openDatabase } from '../db/open.ts'
 import { createDocuments } from '../documents/documents.ts'
 import { HttpError } from '../errors.ts'
 import { openFileStore } from '../files/open-store.ts'
-import { withBuiltFiles } from '../library/starting/keep-starting-files.ts'
+import { withBuiltFiles } from '../library/starting/copy-starting-files.ts'
 import { createPictures } from '../pictures/pictures.ts'
+import { readEnvFile } from '../read-env-file.ts'
 import { checkPackage, exportPackage, importPackage, type Site } from './import-package.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
@@ -64,7 +65,7 @@ async function takeOutFolder(site: Site, folder: string): Promise<void> {
 }
 
 async function run(given: string[]): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  readEnvFile()
   const { values, positionals } = parseArgs({
     args: given,
     allowPositionals: true,

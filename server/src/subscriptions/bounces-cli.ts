@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
+import { readEnvFile } from '../read-env-file.ts'
 import { noteReturned } from './bounces.ts'
 import { readBounce } from './read-bounce.ts'
 
@@ -11,7 +11,7 @@ const tryAgain = 75
 
 /** `npm run bounces`: reads a report of delivery (RFC 3464) from standard input, as a mail server pipes it. */
 async function run(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  readEnvFile()
   const subscriptionId = await readBounce(await buffer(process.stdin))
   if (!subscriptionId) {
     process.stdout.write('No report of a mail that was given up\n')

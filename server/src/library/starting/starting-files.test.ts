@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { getCampus } from 'contract/content/campus'
 import { getSlides } from 'contract/content/slides'
+import { hourMilliseconds } from 'contract/durations'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
@@ -8,7 +9,7 @@ import { seedContent } from '../../content/seed.ts'
 import { uploadsInUse } from '../../db/uploads-in-use.ts'
 import { createDiskStore } from '../../files/disk-store.ts'
 import { fileNamesOf } from '../../files/uploaded-files.ts'
-import { keepStartingFiles } from './keep-starting-files.ts'
+import { copyStartingFiles } from './copy-starting-files.ts'
 
 test('an empty site has its pictures in the library, to be seen before they are copied', async () => {
   const { app, visitor, uploads } = await testApp()
@@ -40,14 +41,14 @@ test('what rows name is copied once, and a copy that was cut off goes on', async
     },
   }
 
-  await expect(keepStartingFiles(db, failing)).rejects.toThrow('disk full')
-  await keepStartingFiles(db, store)
+  await expect(copyStartingFiles(db, failing)).rejects.toThrow('disk full')
+  await copyStartingFiles(db, store)
   expect((await filesBelow(uploads)).toSorted()).toEqual(named)
   expect(named.length).toBeGreaterThan(50)
 
   const untouched = { ...store, write: () => expect.fail('It is there already') }
-  await keepStartingFiles(db, untouched)
-  await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + 3_600_000))
+  await copyStartingFiles(db, untouched)
+  await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + hourMilliseconds))
   expect((await filesBelow(uploads)).toSorted()).toEqual(named)
 })
 

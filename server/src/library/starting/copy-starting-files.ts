@@ -16,7 +16,7 @@ export const withBuiltFiles = (store: FileStore): FileStore => ({
  * Copies the files of starting pictures and documents that rows name from the build into the store: the next build may have
  * others. What is there already is left alone; a start that is cut off goes on with the next.
  */
-export async function keepStartingFiles(
+export async function copyStartingFiles(
   db: Db,
   store: FileStore,
   from: Pick<Starting, 'built'> = starting,

@@ -28,10 +28,10 @@ const lookMilliseconds = 50
 const longestMilliseconds = 10_000
 
 /**
- * Asks once, after a start, for what the college writes, as soon as answers are kept: an outage before the first visitor
- * of a page finds what it says.
+ * Asks once, after a start, for what the college writes, as soon as answers are kept: if the database goes away before a page
+ * has had its first visitor, there is a copy of what it says.
  */
-export async function keepContent(
+export async function warmContent(
   app: FastifyInstance,
   { changes }: { changes: Changes },
 ): Promise<void> {

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { stopWithNpm } from './stop-with-npm.ts'
+
+const npm = 41
+const init = 1
+
+/** A server of that npm script, whose parent goes at some moment. */
+function aServer(script: string | undefined) {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const told: [number, string][] = []
+  const self = {
+    env: { npm_lifecycle_event: script },
+    pid: 42,
+    ppid: npm,
+    kill: (pid: number, signal: string) => told.push([pid, signal]),
+  }
+  stopWithNpm(self)
+  return { self, told }
+}
+
+test('a server stops once npm is gone, and not before', () => {
+  const { self, told } = aServer('start')
+
+  vi.advanceTimersByTime(60_000)
+  expect(told).toEqual([])
+  self.ppid = init
+  vi.advanceTimersByTime(60_000)
+
+  expect(told).toEqual([[42, 'SIGTERM']])
+})
+
+test('a server that npm did not start outlives whoever did', () => {
+  const { self, told } = aServer(undefined)
+  self.ppid = init
+
+  vi.advanceTimersByTime(60_000)
+
+  expect(told).toEqual([])
+})
