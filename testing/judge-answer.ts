@@ -5,11 +5,14 @@ type Answer = { status: number; text: string; headers: Headers }
 
 /** Any call may be answered so, whatever the contract says of it: bad addresses, bodies and origins, and outages. */
 const always = new Set([400, 403, 404, 405, 408, 413, 414, 415, 429, 431, 503])
-const isText = /^text\/|json$/
+const isText = /^text\/|json$|atom\+xml$/
 const inner = /node_modules|\.ts:\d|sqlite|postgres|SELECT |kysely|fastify|zod|FST_|ECONN/i
 
 /** What is wrong with an answer; undefined when nothing is. */
-export function judgeAnswer({ endpoint }: RandomRequest, answer: Answer): string | undefined {
+export function judgeAnswer(
+  { endpoint }: Pick<RandomRequest, 'endpoint'>,
+  answer: Answer,
+): string | undefined {
   const { status, text, headers } = answer
   if (status >= 500 && !(status === 503 && headers.has('retry-after'))) return `${status}: ${text}`
   if (headers.get('x-content-type-options') !== 'nosniff') return `${status} without nosniff`

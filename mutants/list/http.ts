@@ -11,6 +11,18 @@ const http = (file: string, name: string) => ({ file: `src/http/${file}.test.ts`
 /** Origins, headers, cookies, bodies and slow senders. */
 export const httpMutants: Mutant[] = [
   {
+    without: 'a bound of how deep and wide a body is',
+    file: 'server/src/http/json-body.ts',
+    change: [['isOversized(value) || ', '']],
+    test: http('bodies', 'what is deeper than a stack, or wider'),
+  },
+  {
+    without: 'feeds free of characters that no XML may have',
+    file: 'contract/src/escape-markup.ts',
+    change: [['  withoutControls(text).replace(', '  text.replace(']],
+    test: { file: 'src/events/feeds.test.ts', name: 'feeds and the calendar tell' },
+  },
+  {
     without: 'the check of where a change comes from',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', deps.checkOriginOfChanges)\n", '']],

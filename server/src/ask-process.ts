@@ -25,7 +25,8 @@ export async function askProcess(
     stdio: 'ignore',
   })
   const tooLong = setTimeout(() => child.kill('SIGKILL'), longestMilliseconds)
-  const exit = once(child, 'exit').then(
+  // What it sent is read before this. Its exit may be heard sooner: whenever any child exits, it is asked of all of them.
+  const end = once(child, 'disconnect').then(
     () => undefined,
     () => undefined,
   )
@@ -33,10 +34,10 @@ export async function askProcess(
     ([given]) => given,
     () => undefined,
   )
-  // What could not be sent to a process that is gone already shows as its exit.
+  // What could not be sent to a process that is gone already shows as its end.
   child.send(bytes, (error) => error && child.kill('SIGKILL'))
   try {
-    return await Promise.race([answer, exit])
+    return await Promise.race([answer, end])
   } finally {
     clearTimeout(tooLong)
     child.kill('SIGKILL')

@@ -5,18 +5,28 @@ export class HttpError extends Error {
   /** What the answer carries besides, as the contract says of its status. */
   readonly details: object | undefined
   readonly retryAfterSeconds: number | undefined
+  /** A failure of ours that nobody has to look into. */
+  readonly isExpected: boolean
 
   constructor(
     statusCode: number,
     message: string,
-    more: { errors?: Record<string, string>; details?: object; retryAfterSeconds?: number } = {},
+    more: {
+      errors?: Record<string, string>
+      details?: object
+      retryAfterSeconds?: number
+      /** What the reader is not told. */
+      cause?: unknown
+      isExpected?: boolean
+    } = {},
   ) {
-    super(message)
+    super(message, 'cause' in more ? { cause: more.cause } : {})
     this.name = 'HttpError'
     this.statusCode = statusCode
     this.errors = more.errors
     this.details = more.details
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.isExpected = more.isExpected ?? false
   }
 }
 
@@ -42,5 +52,12 @@ export const tooManyAttempts = (
   message = 'Too many attempts. Please try again later.',
 ) => new HttpError(429, message, { retryAfterSeconds })
 export const headersTooLarge = () => new HttpError(431, 'Request headers are too large')
-export const unavailable = () =>
-  new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds })
+/** `cause` is for the log. */
+export const unavailable = (cause?: unknown) =>
+  new HttpError(503, outage, {
+    retryAfterSeconds: outageRetrySeconds,
+    ...(cause !== undefined && { cause }),
+  })
+/** What a server that is told to stop says to whoever asks whether to send it visitors. */
+export const stopping = () =>
+  new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds, isExpected: true })

@@ -2,6 +2,7 @@ import { googleLogin, login } from 'contract/account'
 import { deleteAccount } from 'contract/account-settings'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { createContactMessage } from 'contract/contact'
+import { saveContent } from 'contract/content/calls'
 import { updateMessage } from 'contract/messages'
 import { forgetPassword, resetPassword } from 'contract/password-reset'
 import { resendEmailOtp, verifyEmailOtp } from 'contract/sign-up'
@@ -154,6 +155,28 @@ test('S37: deep, wide and long bodies cost little', async () => {
   }
   for (const payload of ['['.repeat(100_000), '{"a":'.repeat(50_000)])
     expect((await post(adminLogin.url, payload)).statusCode).toBe(413)
+})
+
+test('S37: what is deeper than a stack, or wider than any entry, is not understood where anything may be written', async () => {
+  const settings = await aServer()
+  const { _id } = await settings.db
+    .selectFrom('contentItems')
+    .select('_id')
+    .executeTakeFirstOrThrow()
+  const cookie = await adminCookie(settings.app)
+  for (const name of [
+    `${'['.repeat(20_000)}1${']'.repeat(20_000)}`,
+    `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+    `[${'{},'.repeat(60_000)}1]`,
+  ]) {
+    const answer = await settings.app.inject({
+      method: saveContent.method,
+      url: saveContent.url.replace(':_id', _id),
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: `{"version":1,"data":{"name":${name}}}`,
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([400, invalid])
+  }
 })
 
 test('S37: an email whose text looks like a name is no second name', async () => {

@@ -68,7 +68,7 @@ export function answerBadAddress(
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asHttpError(error)
   const status = known?.statusCode ?? 500
-  if (status >= 500)
+  if (status >= 500 && !known?.isExpected)
     request.log.error({ ...requestFields(request, reply, status), err: error }, 'request failed')
   // What serves files says how long the file is (RFC 9110 §15.5.17).
   if (status === 416) reply.headers((error as { headers?: Record<string, string> }).headers ?? {})

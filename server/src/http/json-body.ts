@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { badRequest, invalidRequestBody } from '../errors.ts'
+import { isOversized } from './is-oversized.ts'
 
 /** Of a field, in characters. */
 export const longestName = 100
@@ -32,8 +33,8 @@ function parsedKeys(value: unknown): number | undefined {
 
 /**
  * Parses `application/json` and nothing else. Refuses `__proto__`, `constructor.prototype` (Fastify's parser does), names
- * of more than 100 characters, and names given twice, which two readers of one body may understand differently (RFC 8259 §4). Calls without a body
- * schema may send the header with nothing behind it, as some clients do on DELETE.
+ * of more than 100 characters, more than 100 levels or 50,000 values, and names given twice, which two readers of one body may understand
+ * differently (RFC 8259 §4). Calls without a body schema may send the header with nothing behind it, as some clients do on DELETE.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -42,7 +43,7 @@ export function registerJsonBody(app: FastifyInstance): void {
     const text = body.toString()
     if (text === '' && !request.routeOptions.schema?.body) return done(null, undefined)
     parse(request, text, (error, value) => {
-      if (!error && writtenKeys(text) !== parsedKeys(value)) {
+      if (!error && (isOversized(value) || writtenKeys(text) !== parsedKeys(value))) {
         return done(badRequest(invalidRequestBody), undefined)
       }
       done(error, value)
