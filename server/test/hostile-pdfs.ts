@@ -15,6 +15,11 @@ const pack = (...objects: string[]) => {
   return `<</Type /ObjStm /N ${objects.length} /First ${head.length} /Filter /FlateDecode /Length ${stream.length}>>\nstream\n${stream}\nendstream`
 }
 
+const compressed = (text: string) => {
+  const stream = deflateSync(text).toString('latin1')
+  return `<</Filter /FlateDecode /Length ${stream.length}>>\nstream\n${stream}\nendstream`
+}
+
 /** A compressed stream of so many million spaces, a thousandth of them in bytes. */
 function inflating(millions: number): Buffer {
   const [head, million] = [2, 1_000_000]
@@ -54,6 +59,36 @@ export const hostilePdfs: Record<string, () => { bytes: Buffer; fault: DocumentF
       objects: ['<</Type /Filespec /F (a.exe) /EF <</F 101 0 R>>>>'],
     }),
     fault: 'files',
+  }),
+  'another file inside, which a note of the page holds': () => ({
+    bytes: makePdf({
+      objects: [
+        '<</Type /Annot /Subtype /FileAttachment /FS 101 0 R /Rect [0 0 9 9]>>',
+        '<</Type /Filespec /F (a.exe) /EF\n102\n0 R>>',
+      ],
+    }),
+    fault: 'files',
+  }),
+  'a program that is started, behind a remark': () => ({
+    bytes: makePdf({ catalog: '/OpenAction <</S %x\n/Launch /F (cmd.exe)>>' }),
+    fault: 'program',
+  }),
+  'a program that is started by an action that is named elsewhere': () => ({
+    bytes: makePdf({ catalog: '/OpenAction <</S 100 0 R /F (cmd.exe)>>', objects: ['/Launch'] }),
+    fault: 'program',
+  }),
+  'a script in a form of Acrobat': () => ({
+    bytes: makePdf({
+      catalog: '/AcroForm <</Fields [] /XFA 100 0 R>>',
+      objects: [
+        compressed('<xdp:xdp><template><xfa:script>app.alert(1)</xfa:script></template></xdp:xdp>'),
+      ],
+    }),
+    fault: 'script',
+  }),
+  'a link that is a script': () => ({
+    bytes: makePdf({ catalog: '/OpenAction <</S /URI /URI (JavaScript:alert(1))>>' }),
+    fault: 'script',
   }),
   'a password': () => ({
     bytes: makePdf({

@@ -39,6 +39,17 @@ test.each([
   expect(harmless).toMatchObject({ value: { pages: 1 } })
 })
 
+test('a document with a page that its table does not lead to is told to be damaged, and not to be costly', async () => {
+  const whole = makePdf({ texts: ['One', 'Two'] }).toString('latin1')
+  const broken = whole.replace('1002 0 obj\n', '1002 0 obj_').replace('/Count', '/Xount')
+  const bytes = Buffer.from(broken, 'latin1')
+
+  await expect(readUpload(new Uint8Array(bytes))).rejects.toMatchObject({
+    statusCode: 400,
+    message: documentRefusals.damaged,
+  })
+})
+
 test.runIf(existsSync('/proc/self/environ'))(
   'the process that reads has nothing of the server’s environment, and is gone afterwards',
   async () => {

@@ -7,10 +7,17 @@ const mostInflatedBytes = 64 * 1024 * 1024
 /** Within so many characters of its type, the dictionary of a stream is over. */
 const dictionaryCharacters = 4_000
 
-const space = '[\\0\\t\\n\\f\\r ]*'
-const program = new RegExp(`/S${space}/Launch\\b`)
-const script = new RegExp(`/S${space}/JavaScript\\b|/JS${space}(?:[(<]|\\d+ \\d+ R)`)
-const files = new RegExp(`/EmbeddedFiles?\\b|/EF${space}<<`)
+const blank = '[\\0\\t\\n\\f\\r ]'
+/** What may stand between a key and its value: blanks and comments. */
+const space = `(?:${blank}|%[^\\r\\n]{0,200}[\\r\\n])*`
+const elsewhere = `\\d+${blank}+\\d+${blank}+R\\b`
+const program = new RegExp(`(?:/S|\\bobj)${space}/Launch\\b`)
+const script = new RegExp(`/S${space}/JavaScript\\b|/JS${space}(?:[(<]|${elsewhere})`)
+const scriptLink = new RegExp(`/URI${space}\\(${blank}*javascript:`, 'i')
+const files = new RegExp(`/EmbeddedFiles?\\b|/EF${space}(?:<<|${elsewhere})`)
+/** A form of the kind that Acrobat alone shows: its scripts stand in compressed XML. */
+const xmlForm = /\/XFA\b/
+const xmlScript = /<(?:\w{1,20}:)?script\b/
 const fontName = new RegExp(
   `/(?:BaseFont|FontName)${space}/([^\\0\\t\\n\\f\\r ()<>\\[\\]{}/%]+)`,
   'g',
@@ -25,14 +32,24 @@ const unescaped = (text: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
 
-/** Objects that lie in compressed streams, one after another. Throws where they are larger than any that people make. */
-function* objectStreams(bytes: Uint8Array, text: string): Generator<string> {
-  let left = mostInflatedBytes
+/** Where streams begin that hold objects. */
+function* objectStreams(text: string): Generator<number> {
   for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
     const start = /stream\r?\n/.exec(text.slice(index, index + dictionaryCharacters))
-    if (!start) continue
-    const from = index + start.index + start[0].length
-    const inflated = inflateOrNothing(bytes.subarray(from), left)
+    if (start) yield index + start.index + start[0].length
+  }
+}
+
+/** Where any stream begins. */
+function* allStreams(text: string): Generator<number> {
+  for (const { 0: start, index } of text.matchAll(/\bstream\r?\n/g)) yield index + start.length
+}
+
+/** What streams hold, one after another. Throws where that is larger than any that people make. */
+function* inflatedFrom(bytes: Uint8Array, starts: Iterable<number>): Generator<string> {
+  let left = mostInflatedBytes
+  for (const start of starts) {
+    const inflated = inflateOrNothing(bytes.subarray(start), left)
     left -= inflated.length
     yield inflated.toString('latin1')
   }
@@ -63,11 +80,16 @@ export function scanObjects(bytes: Uint8Array): Scanned {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   let fault = endFault(text)
   let hasOldFont = false
-  for (const part of [text, ...objectStreams(bytes, text)].map(unescaped)) {
+  const parts = [text, ...inflatedFrom(bytes, objectStreams(text))].map(unescaped)
+  for (const part of parts) {
     if (program.test(part)) fault ??= 'program'
-    else if (script.test(part)) fault ??= 'script'
+    else if (script.test(part) || scriptLink.test(part)) fault ??= 'script'
     else if (files.test(part)) fault ??= 'files'
     for (const [, name = ''] of part.matchAll(fontName)) hasOldFont ||= isOldFont(name)
+  }
+  if (parts.some((part) => xmlForm.test(part))) {
+    const streams = [text, ...inflatedFrom(bytes, allStreams(text))]
+    if (streams.some((stream) => xmlScript.test(stream))) fault ??= 'script'
   }
   return { fault, hasOldFont }
 }
