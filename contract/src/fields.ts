@@ -103,12 +103,17 @@ export function moment(words: Words, missing: string) {
   } as const
 }
 
-/** The same, which may be left out. */
-export function optionalMoment(words: Words) {
-  const rule = `${words.label} must be a date and time`
+/** A text that is one, or left out or empty. */
+export function optionalMomentText(label: string) {
+  const rule = `${label} must be a date and time`
   const moment = momentOf(rule)
   const isMoment = (value: string) => value === '' || moment.safeParse(value).success
-  const schema = z.optional(z.string(rule).check(z.trim(), z.refine(isMoment, rule)))
+  return z.optional(z.string(rule).check(z.trim(), z.refine(isMoment, rule)))
+}
+
+/** The same as a field. */
+export function optionalMoment(words: Words) {
+  const schema = optionalMomentText(words.label)
   const shown = z.optional(instant)
   return { ...words, kind: 'moment', isRequired: false, schema, changed: schema, shown } as const
 }

@@ -14,9 +14,10 @@ function isShouted(text: string): boolean {
 /** Hindi says some words twice, and English these. */
 const repeated = /(?<![\p{L}.-])(?!(?:that|had|so|very|bye|ha|no)\b)([a-z]{2,})\s+\1(?![\p{L}-])/iu
 
+// Both begin where a word does: from each of its letters on, a long word would be read to its end again and again.
 /** As somebody types a letter that looks the same on another keyboard, or pastes it. */
 const mixed =
-  /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}])[\p{L}\p{M}]+/u
+  /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}])[\p{L}\p{M}]+/u
 
 const brackets = { '(': ')', '[': ']', '“': '”', '«': '»' }
 
@@ -30,7 +31,7 @@ function openIn(text: string): string | undefined {
   return pair?.[0] ?? (quotes % 2 === 1 ? '"' : undefined)
 }
 
-const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/
+const address = /(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/
 const webAddress = /\b(https?:\/\/|www\.)[^\s)»”"]+/i
 const telephone = /(?<![\w/-])(\+91[ -]?|0)\d[\d -]{7,}\d(?![\w/-])/
 

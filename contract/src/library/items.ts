@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, line, optionalLine, optionalText } from '../endpoint.ts'
 import { pictureTypeNames } from '../pictures.ts'
+import { withoutStrayMarks } from '../visible-text.ts'
 import { documentFacts } from './document-facts.ts'
 import { documentLanguages, documentTypeNames, documentTypes } from './document-types.ts'
 
@@ -36,6 +37,9 @@ export const focus = z.object({ x: share, y: share })
 /** What somebody says of a picture or a document. */
 export const libraryWords = z.object({
   name: line('Name', 120).check(
+    // What turns the direction would show another ending.
+    z.overwrite((value) => withoutStrayMarks(value).trim()),
+    z.minLength(1, 'Name is required'),
     // It becomes the last part of an address and the name of a file.
     z.regex(/^[^/\\]*$/, 'Name must have no slashes in it'),
   ),

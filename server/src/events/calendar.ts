@@ -1,5 +1,7 @@
 import { college } from 'college/facts'
 import type { College } from 'contract/content/facts'
+import { dayMilliseconds } from 'contract/durations'
+import { withoutControls } from 'contract/escape-markup'
 import { eventHours } from 'contract/event-hours'
 import { type EventState, titleWithState } from 'contract/event-status'
 import { eventNotFound } from 'contract/events'
@@ -31,8 +33,19 @@ type Site = { publicUrl: string; college: College }
 const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true)
 const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
 
-/** A form in a browser ends its lines with two letters, of which a calendar knows one. */
-const plain = (text: string) => text.replaceAll('\r\n', '\n')
+/** A form in a browser ends its lines with two letters, of which a calendar knows one; no other ends its own. */
+const plain = (text: string) => withoutControls(text).replace(/\r\n?/g, '\n')
+
+/** The same of all that was written of an event. */
+const inPlain = (event: EventRow): EventRow => ({
+  ...event,
+  ...Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? plain(value) : value,
+    ]),
+  ),
+})
 
 /** Adds what the library does not know as a text, and so would not quote. */
 function addText(part: ICAL.Component, name: string, value: string): void {
@@ -88,7 +101,7 @@ function descriptionOf(event: EventRow, page: string): string {
     onlineLink && !state && `Take part online: ${onlineLink}`,
     page,
   ]
-  return plain(parts.filter(Boolean).join('\n\n'))
+  return parts.filter(Boolean).join('\n\n')
 }
 
 function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Component {
@@ -114,7 +127,7 @@ type Wanted = Narrowed & { eventId?: string }
 
 /** So many are in the calendar that programs subscribe to, which ask for the whole of it again and again. */
 export const mostInCalendar = 1_000
-const yearMilliseconds = 366 * 24 * 60 * 60 * 1000
+const yearMilliseconds = 366 * dayMilliseconds
 
 /** Those to come first, then as many of the last year as there is room for; in the order of their dates. */
 async function readCalendarEvents(db: Db, narrowed: Narrowed, now: Date) {
@@ -169,7 +182,7 @@ export async function getCalendar(
   }
   const titles = await readCategoryTitles(db, now)
   for (const event of events) {
-    const entry = entryOf(event, site)
+    const entry = entryOf(inPlain(event), site)
     const category = titles.get(event.category)
     if (category) entry.addPropertyWithValue('categories', category)
     calendar.addSubcomponent(entry)

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from 'contract/durations'
 import { dayText, endAfterMove, eventHours, isComing, isOver } from 'contract/event-hours'
 import { expect, test } from 'vitest'
 
@@ -78,9 +79,11 @@ test.each([
 test.each([
   [120, 'in 4 months'],
   [-91, '3 months ago'],
+  [-570, 'last year'],
   [-730, '2 years ago'],
+  [400, 'next year'],
 ])('what is %i days away is said in larger steps', (days, text) => {
-  const date = new Date(at(22, '10:00').getTime() + days * 24 * 60 * 60 * 1000).toISOString()
+  const date = new Date(at(22, '10:00').getTime() + days * dayMilliseconds).toISOString()
   expect(dayText({ date }, at(22, '10:00'), zone)).toBe(text)
 })
 

@@ -20,11 +20,14 @@ const feedCount = 50
 /** When visitors saw an event first. */
 const firstSeen = sql<string>`coalesce(${sql.ref('publishAt')}, ${sql.ref('createdAt')})`
 
-type Told = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay' | 'venue' | 'stateNote'>
+type Told = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay' | 'venue' | 'state' | 'stateNote'>
 
 /** When and where it is, and why not. */
-const factsOf = (event: Told) =>
-  [event.stateNote, eventWhen.whole(event), event.venue].filter(Boolean).join(' · ')
+function factsOf(event: Told): string {
+  const when = eventWhen.whole(event)
+  const facts = [event.stateNote, event.state ? `Was planned for ${when}` : when, event.venue]
+  return facts.filter(Boolean).join(' · ')
+}
 
 /** The events that visitors saw last. Rejects with 404 where the category or the department is not known. */
 async function readItems(

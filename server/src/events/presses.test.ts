@@ -63,11 +63,13 @@ test('an event is moved: visitors are shown what was announced first, and whoeve
   await move({ date: daysFromNow(21), venue: 'Main Hall', reason })
   await isIdle()
   const former = [eventWhen.whole({ date: second }), 'Seminar Hall']
-  for (const { text, html } of mails)
+  for (const { text, html } of mails) {
+    expect(text).toContain(`\nReason: ${reason}\n`)
     for (const before of former) {
       expect(text).toContain(`Before: ${before}`)
       expect(html).toContain(`Before: <s>${before}</s>`)
     }
+  }
   expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
   expect(await shown()).toMatchObject({
     previousDate: first,
@@ -101,8 +103,10 @@ test('a move that moves nothing, leads back in time or is of a cancelled event i
 })
 
 test('a cancelled event is told of once, and once more when it takes place after all', async () => {
-  const { cancel, resume, shown, told } = await aClerk()
+  const { cancel, resume, shown, told, mails, isIdle } = await aClerk()
   expect(await cancel()).toEqual({ message: 'The event is cancelled' })
+  await isIdle()
+  expect(mails.filter(({ text }) => text?.includes(`\nReason: ${reason}\n`))).toHaveLength(3)
   expect(await told()).toEqual(everybody('Cancelled: Robotics workshop'))
   expect(await shown()).toMatchObject({ state: 'cancelled', stateNote: reason })
 

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { naturalOrder } from '../db/natural-order.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import type { Listing, RecordKind } from '../records/kind.ts'
-import { keepAnnounced } from '../registrations/keep-announced.ts'
+import { checkDeletion } from '../registrations/check-deletion.ts'
 import { categoryProblems, settleCategory, withCategoryTitle } from './categories.ts'
 import { readCategoryTitles } from './category-titles.ts'
 import { watchEvent } from './changed.ts'
@@ -80,7 +80,7 @@ export const eventKind: RecordKind<typeof events> = {
   alsoTold: placesInSeries,
   watch: watchEvent,
   copied: settleCopy,
-  keep: keepAnnounced,
+  checkDeletion,
   counter: 'sequence',
   listing,
   list: async (db, now) => {

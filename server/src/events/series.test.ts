@@ -1,4 +1,5 @@
 import { saveDoor } from 'contract/attendance'
+import { hourMilliseconds as hour } from 'contract/durations'
 import {
   cancelEvent,
   copyEvent,
@@ -90,7 +91,7 @@ test('a series is repeated further: by its pace, with the words of its last even
   const { repeat, stored, dates, date, admin, idOf } = await aWeeklyWorkshop()
   await repeat({ count: 3 })
   const seen = { date: inWeeks(date, 1) }
-  const moved = new Date(Date.parse(seen.date) + 3_600_000).toISOString()
+  const moved = new Date(Date.parse(seen.date) + hour).toISOString()
   const later = { which: 'later' as const, venue: 'Studio' }
   await admin(moveEvent, {
     params: { _id: await idOf(1) },
@@ -124,7 +125,6 @@ test('this one and the later ones are cancelled, moved and changed together, eac
     body: { ...(await anEventForm({ date: inWeeks(date, 3) })), title: 'Finale' },
   })
   const seen = { date: inWeeks(date, 1) }
-  const hour = 60 * 60 * 1000
   const later = new Date(Date.parse(seen.date) + hour).toISOString()
   const moved = await admin(moveEvent, {
     params: { _id: second },

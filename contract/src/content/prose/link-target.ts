@@ -12,7 +12,7 @@ export function isWebAddress(value: string): boolean {
 
 /** An entry of the college's own, which is found wherever its address moves. */
 const entry = /^entry:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
-const mail = /^mailto:[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/
+const mail = /^mailto:[^\s@<>"']+@[^\s@<>"'.]+(\.[^\s@<>"'.]+)+$/
 const phone = /^tel:\+?[\d-]{3,20}$/
 
 /** The entry that a link names; undefined when it leads elsewhere. */
