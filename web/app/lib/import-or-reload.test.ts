@@ -18,6 +18,6 @@ test('when a part is gone, the page is loaded anew and nothing fails meanwhile',
   const settled = vi.fn()
   const gone = new TypeError('Failed to fetch dynamically imported module')
   void importOrReload(() => Promise.reject(gone)).then(settled, settled)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+  await expect.poll(() => reload).toHaveBeenCalled()
   expect(settled).not.toHaveBeenCalled()
 })

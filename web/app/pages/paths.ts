@@ -22,8 +22,6 @@ type Page = {
   isSecret?: 'shared' | 'own'
   /** It may use the camera, which every other page is denied. */
   usesCamera?: true
-  /** Whoever has not signed in to the panel is led elsewhere. */
-  isClosedToVisitors?: true
 }
 
 /**
@@ -133,7 +131,7 @@ export const paths = {
   'admin-reset-password': { path: '/adminlogin/reset', frame: 'panel', search: 'closed' },
   'admin-invitation': { path: '/adminlogin/invitation', frame: 'panel', search: 'closed' },
   'admin-check-in': { path: '/checkin', frame: 'panel', search: 'closed', usesCamera: true },
-  admin: { path: '/admin', frame: 'panel', search: 'closed', isClosedToVisitors: true },
+  admin: { path: '/admin', frame: 'panel', search: 'closed' },
 } as const satisfies Record<string, Page>
 
 type Paths = typeof paths

@@ -46,7 +46,7 @@ export default function Event() {
       <article>
         <EventHero event={event} />
         <EventTiles event={event} />
-        <div className="container-page grid gap-10 py-14 md:py-20 lg:grid-cols-[1.7fr_1fr] lg:gap-14">
+        <div className="container-page grid grid-cols-1 gap-10 py-14 md:py-20 lg:grid-cols-[1.7fr_1fr] lg:gap-14">
           <section aria-labelledby="about-title" className="min-w-0">
             <h2 id="about-title" className="text-3xl text-heading">
               About This Event

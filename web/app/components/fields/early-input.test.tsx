@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
@@ -63,7 +63,7 @@ test('what was typed, ticked and chosen before React took the page over is part 
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Meera Joshi' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   expect(sent).toHaveBeenCalledWith({
     name: 'Meera Joshi',
     message: 'Hello',

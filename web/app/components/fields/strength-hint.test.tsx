@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/data/query-client'
 import { StrengthHint } from './strength-hint'
@@ -21,7 +21,7 @@ test('without the list of common passwords nothing is said but what is true with
   expect(ask).not.toHaveBeenCalled()
 
   rerender(hintFor('password'))
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+  await waitFor(() => expect(ask).toHaveBeenCalled())
   expect(said()).toBe('')
 
   rerender(hintFor('maple kettle lantern'))

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ test.each([
   expect(document.activeElement).toBe(boxes[next])
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   expect(sent).toHaveBeenCalledWith({ otp })
   expect(boxes.map(({ value }) => value || ' ').join('')).toBe(otp)
 })

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { getCurrentUser } from 'contract/account'
 import { aUser } from 'testing/a-user.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Toaster } from '#app/components/toaster'
 import { answer } from '#test/answer'
 import { renderPart } from '#test/render-app'
@@ -29,6 +29,6 @@ test.each([
   const calls = user && answer(getCurrentUser, user)
   renderPart(<Page />)
 
-  await vi.waitFor(() => expect(calls ?? [1]).toHaveLength(1))
+  await waitFor(() => expect(calls ?? [1]).toHaveLength(1))
   expect(screen.queryByText(text)).toBeNull()
 })

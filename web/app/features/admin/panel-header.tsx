@@ -37,7 +37,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
             href={pathOf('events')}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
           >
             <Icon of={ExternalLink} className="size-4" />
             <span className="max-sm:sr-only">View website</span>

@@ -1,3 +1,5 @@
+import { formatCount } from 'contract/format-count'
+
 const wide = { 5: 'xl:grid-cols-5', 6: 'xl:grid-cols-6' } as const
 
 type TotalsProps = {
@@ -12,9 +14,7 @@ export const Totals = ({ facts, columns = 5 }: TotalsProps) => (
     {facts.map(([label, count]) => (
       <div key={label} className="rounded-card border border-line bg-card p-4 shadow-card">
         <dt className="text-ink-soft">{label}</dt>
-        <dd className="text-3xl font-semibold text-heading tabular-nums">
-          {count.toLocaleString('en-US')}
-        </dd>
+        <dd className="text-3xl font-semibold text-heading tabular-nums">{formatCount(count)}</dd>
       </div>
     ))}
   </dl>

@@ -50,7 +50,7 @@ export function EventHero({ event }: { event: Event }) {
 /** Date, time and venue, lying over the end of the hero. */
 export function EventTiles({ event }: { event: Event }) {
   return (
-    <dl className="relative container-page -mt-14 grid gap-3 sm:grid-cols-3 sm:gap-5">
+    <dl className="relative container-page -mt-14 grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-5">
       <Tile label="Date" icon={<Icon of="calendar-days" />}>
         <EventDays event={event} isLong />
       </Tile>

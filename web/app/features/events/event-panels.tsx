@@ -16,7 +16,7 @@ export function EventPanels({ event, children }: { event: Event; children: React
   const { isOver } = useEventDay(event)
   const isOff = isOver || event.state !== undefined
   return (
-    <aside aria-label="Event information" className="grid content-start gap-6">
+    <aside aria-label="Event information" className="grid min-w-0 grid-cols-1 content-start gap-6">
       {children}
       <Panel title="Event Details">
         <EventFacts event={event} isLong>

@@ -1,3 +1,4 @@
+import { formatCount } from 'contract/format-count'
 import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { Loading } from '#app/components/loading'
@@ -46,13 +47,11 @@ export function EventsArchive({ archive }: Props) {
   )
 }
 
-const inWords = (count: number) => count.toLocaleString('en-US')
-
 function ShownCount({ archive: { counts, events, view } }: Props) {
   return (
     <p role="status" className="min-h-7 text-ink-muted">
       {counts && events && events.length > 0
-        ? `Showing ${inWords(events.length)} of ${inWords(counts[view.status])} events`
+        ? `Showing ${formatCount(events.length)} of ${formatCount(counts[view.status])} events`
         : ''}
     </p>
   )

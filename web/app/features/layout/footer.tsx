@@ -92,7 +92,7 @@ function Reach() {
           {email}
         </a>
         <Link to={pathOf('contact')}>Contact</Link>
-        <span>{officeHours}</span>
+        <span className="text-balance">{officeHours}</span>
         {social.map(({ _key, label, address }) => (
           <a key={_key} href={address} target="_blank" rel="noopener noreferrer">
             {label}

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { describe, FieldError } from '#app/components/fields/field'
 import { Icon } from '#app/components/icon'
 import { truncate } from '../list/truncate'
+import { RequiredMark } from '../required-mark'
 import type { ContentForm } from './content-form'
 import { type Item, itemName, itemsOf, moved, newKey, valueAt } from './form-data'
 import { ListItem } from './list-item'
@@ -87,13 +88,7 @@ export function ListControl(props: ListControlProps) {
       {/* A fault of the list as a whole leads here. */}
       <legend id={id} tabIndex={-1} className="mb-1 font-semibold text-ink">
         {label}
-        {isRequired ? (
-          <span aria-hidden="true" className="text-danger-600">
-            {' *'}
-          </span>
-        ) : (
-          <span className="font-normal text-ink-muted"> (optional)</span>
-        )}
+        <RequiredMark isRequired={isRequired} />
       </legend>
       {help && (
         <p id={`${id}-hint`} className="-mt-2 text-[0.9375rem] text-ink-muted">

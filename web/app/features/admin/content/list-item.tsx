@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronDown, type IconNode, Trash2 } from 'lucide'
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon'
 import type { ContentForm } from './content-form'
+import { IconButton } from './icon-button'
 
 type ListItemProps = {
   form: ContentForm
@@ -47,21 +48,21 @@ export function ListItem(props: ListItemProps) {
           )}
         </button>
         <div className="flex">
-          <ItemButton
+          <IconButton
             id={`${id}-up`}
             icon={ArrowUp}
             label={`Move ${name} up`}
             isDisabled={place === 0}
             onClick={() => onMove(place - 1, `${id}-up`)}
           />
-          <ItemButton
+          <IconButton
             id={`${id}-down`}
             icon={ArrowDown}
             label={`Move ${name} down`}
             isDisabled={place === count - 1}
             onClick={() => onMove(place + 1, `${id}-down`)}
           />
-          <ItemButton
+          <IconButton
             id={`${id}-remove`}
             icon={Trash2}
             label={`Remove ${name}`}
@@ -77,31 +78,5 @@ export function ListItem(props: ListItemProps) {
         {children}
       </div>
     </li>
-  )
-}
-
-type ItemButtonProps = {
-  id: string
-  icon: IconNode
-  label: string
-  isDisabled?: boolean
-  onClick: () => void
-}
-
-// Not disabled at the end of the list: the button would lose the focus that moved the item there.
-function ItemButton({ id, icon, label, isDisabled = false, onClick }: ItemButtonProps) {
-  return (
-    <button
-      id={id}
-      type="button"
-      aria-label={label}
-      aria-disabled={isDisabled}
-      onClick={() => {
-        if (!isDisabled) onClick()
-      }}
-      className="grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:opacity-50"
-    >
-      <Icon of={icon} className="size-5" />
-    </button>
   )
 }

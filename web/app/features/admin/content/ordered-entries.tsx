@@ -5,7 +5,7 @@ import { Icon } from '#app/components/icon'
 import type { Panel } from '../panel'
 import { useRights } from '../use-rights'
 import { EntryRow } from './entry-row'
-import { MoveButton } from './move-button'
+import { IconButton } from './icon-button'
 import { useOrder } from './use-order'
 
 type OrderedEntriesProps = {
@@ -59,19 +59,19 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
             />
             {isMovable && (
               <div className="grid shrink-0 content-center border-l border-line">
-                <MoveButton
+                <IconButton
                   id={idOf(entry, 'up')}
                   icon={ArrowUp}
                   label={`Move ${entry.title} up`}
                   isDisabled={place === 0}
-                  onMove={() => moveTo(place, place - 1, idOf(entry, 'up'))}
+                  onClick={() => void moveTo(place, place - 1, idOf(entry, 'up'))}
                 />
-                <MoveButton
+                <IconButton
                   id={idOf(entry, 'down')}
                   icon={ArrowDown}
                   label={`Move ${entry.title} down`}
                   isDisabled={place === ordered.length - 1}
-                  onMove={() => moveTo(place, place + 1, idOf(entry, 'down'))}
+                  onClick={() => void moveTo(place, place + 1, idOf(entry, 'down'))}
                 />
               </div>
             )}

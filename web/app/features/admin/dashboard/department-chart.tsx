@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCount } from 'contract/format-count'
 import { useMemo } from 'react'
 import { facultyQuery } from '#app/data/faculty'
 import { useCatalogue } from '#app/lib/site'
@@ -8,7 +9,7 @@ import { type DepartmentFigure, facultyByDepartment } from './faculty-by-departm
 function summaryOf(figures: DepartmentFigure[]): string {
   const total = figures.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return 'No faculty members yet.'
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'person teaches' : 'people teach'} at the college.`
+  return `${formatCount(total)} ${total === 1 ? 'person teaches' : 'people teach'} at the college.`
 }
 
 /** Who teaches, by department. */
@@ -51,9 +52,7 @@ function Bar({ name, count, most }: DepartmentFigure & { most: number }) {
       >
         <rect width={(count / most) * width} height="10" className="fill-accent" />
       </svg>
-      <span className="min-w-6 text-right font-semibold tabular-nums">
-        {count.toLocaleString('en-US')}
-      </span>
+      <span className="min-w-6 text-right font-semibold tabular-nums">{formatCount(count)}</span>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { college } from 'college/facts'
+import { formatCount } from 'contract/format-count'
 import { useMemo } from 'react'
 import { eventsQuery } from '#app/data/events'
 import { useSite } from '#app/lib/site'
@@ -13,8 +14,7 @@ const monthFormat = (options: Intl.DateTimeFormatOptions) => {
 const formatShort = monthFormat({ month: 'short' })
 const formatLong = monthFormat({ month: 'long', year: 'numeric' })
 
-const eventsText = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'event' : 'events'}`
+const eventsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'event' : 'events'}`
 
 function summaryOf(figures: MonthFigure[]): string {
   const sum = (when: MonthFigure['when']) =>
@@ -64,9 +64,7 @@ function Column({ month, count, when, most }: MonthFigure & { most: number }) {
         aria-hidden="true"
         className="grid justify-items-center text-[0.8125rem] leading-tight text-ink-muted tabular-nums"
       >
-        <span className={count > 0 ? 'font-semibold text-ink' : ''}>
-          {count.toLocaleString('en-US')}
-        </span>
+        <span className={count > 0 ? 'font-semibold text-ink' : ''}>{formatCount(count)}</span>
         <svg
           viewBox={`0 0 10 ${height}`}
           preserveAspectRatio="none"

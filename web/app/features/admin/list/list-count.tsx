@@ -1,3 +1,4 @@
+import { formatCount } from 'contract/format-count'
 import type { RefObject } from 'react'
 
 type ListCountProps = {
@@ -9,15 +10,13 @@ type ListCountProps = {
   noun: string
 }
 
-const number = (count: number) => count.toLocaleString('en-US')
-
 /** How many of all entries are shown. Takes the focus when what had it is gone. */
 export function ListCount({ ref, shown, found, all, noun }: ListCountProps) {
   const isPartOfFound = shown < found && found < all
   return (
     <p ref={ref} tabIndex={-1} role="status" className="text-center text-ink-soft outline-none">
-      {`Showing ${number(shown)} of ${number(all)} ${noun}`}
-      {isPartOfFound && `, ${number(found)} found`}
+      {`Showing ${formatCount(shown)} of ${formatCount(all)} ${noun}`}
+      {isPartOfFound && `, ${formatCount(found)} found`}
     </p>
   )
 }

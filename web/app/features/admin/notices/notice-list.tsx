@@ -6,6 +6,7 @@ import {
   noticeStates,
   wholeCollege,
 } from 'contract/content/notice-list'
+import { formatCount } from 'contract/format-count'
 import { Megaphone } from 'lucide'
 import { useRef } from 'react'
 import { contentOfTypeQuery, noticeListQuery } from '#app/data/content-lists'
@@ -21,7 +22,6 @@ import type { PanelProps } from '../panel'
 
 const noun = 'notices'
 const wholeTitle = 'Whole college'
-const number = (count: number) => count.toLocaleString('en-US')
 
 /** What categories and departments are called, by what the list knows them by. */
 function useNames() {
@@ -80,7 +80,7 @@ export function NoticeList({ panel }: PanelProps) {
       )}
       {known && (
         <MoreEntries list={query} noun={noun} countRef={count}>
-          {`Showing ${number(entries.length)} of ${number(known.found)} ${noun}`}
+          {`Showing ${formatCount(entries.length)} of ${formatCount(known.found)} ${noun}`}
         </MoreEntries>
       )}
     </>

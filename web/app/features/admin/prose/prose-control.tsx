@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { describe, FieldError } from '#app/components/fields/field'
 import { useWhenClosed } from '#app/components/use-when-closed'
 import { importOrReload } from '#app/lib/import-or-reload'
+import { RequiredMark } from '../required-mark'
 import { type Choice, ChooseReference } from './choose-reference'
 import { Referenced } from './referenced'
 
@@ -42,13 +43,7 @@ export function ProseControl({ id, label, help, isRequired, error, ...editor }: 
         <span id={`${id}-label`} className="font-semibold text-ink">
           {label}
         </span>
-        {isRequired ? (
-          <span aria-hidden="true" className="text-danger-600">
-            {' *'}
-          </span>
-        ) : (
-          <span className="text-ink-muted"> (optional)</span>
-        )}
+        <RequiredMark isRequired={isRequired} />
       </div>
       <Suspense
         fallback={

@@ -1,0 +1,68 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { getCurrentUser } from 'contract/account'
+import { getEvent, listEvents } from 'contract/events'
+import { getSeats, getTerms, outcomes } from 'contract/registrations'
+import { aUser } from 'testing/a-user.ts'
+import { anEvent, daysFromNow } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { cameBack } from '#app/lib/come-back'
+import { answer } from '#test/answer'
+import { renderApp } from '#test/render-app'
+
+const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
+
+const question = { label: 'What do you bring?', kind: 'text' as const, isRequired: true }
+
+const terms = { capacity: 30, audience: 'students', consent: '', offerHours: 24 } as const
+
+/** The box on the page of the event, as this student sees it. */
+async function openBox(name: string) {
+  cleanup()
+  answer(getCurrentUser, aUser({ name, email: `${name}@home.example` }))
+  answer(getEvent, event)
+  answer(listEvents, [event])
+  answer(getTerms, { terms: { ...terms, questions: [question] } })
+  answer(getSeats, { left: 12, waiting: 0, isStudent: true })
+  const { router } = renderApp('/contact')
+  await act(() => router.navigate(`/event/${event._id}`, { state: cameBack }))
+  const box = within(await screen.findByRole('region', { name: 'Registration' }))
+  await screen.findByLabelText(`Account of ${name}`)
+  const field = await box.findByLabelText<HTMLTextAreaElement>(question.label)
+  return field
+}
+
+/** The page that a form has led to. */
+async function openOutcome(said: 'signedOut' | 'sent') {
+  cleanup()
+  renderApp(`/registrations?said=${said}&event=${event._id}`)
+  await screen.findByText(outcomes[said])
+}
+
+/** Sends the form as browsers do, without their leaving the page. */
+function send(form: HTMLFormElement | null) {
+  form?.addEventListener('submit', (submission) => submission.preventDefault())
+  form?.requestSubmit()
+}
+
+const kept = () => sessionStorage.getItem(`registration/${event._id}`)
+
+test('what was typed when the session had ended stands in the form again, for who typed it alone', async () => {
+  const field = await openBox('Asha')
+  await userEvent.type(field, 'A laptop')
+  // What keeps it comes with the focus.
+  const sent = () => {
+    send(field.form)
+    return kept()
+  }
+  await expect.poll(sent).toContain('A laptop')
+
+  await openOutcome('signedOut')
+  await screen.findByText(/^What you typed is kept/)
+  expect((await openBox('Ravi')).value).toBe('')
+  const again = await openBox('Asha')
+  await screen.findByText('What you typed before stands in the form again.')
+  expect(again.value).toBe('A laptop')
+  await openOutcome('sent')
+  expect(kept()).toBeNull()
+})
