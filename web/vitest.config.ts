@@ -25,8 +25,10 @@ export default defineConfig({
   test: {
     // Vitest would leave one of two processors to itself, which hardly uses it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Whole screens on a busy machine.
-    testTimeout: 20_000,
+    // Whole screens on a busy machine: what passes does not wait.
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     // A browser and the whole app for each file takes longer than most of them; what a file leaves behind would fail the next in some order.
     isolate: false,
     // Each screen is much that is soon let go: collected rarely, in one go, it costs a tenth of the processor less.

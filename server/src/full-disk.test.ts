@@ -19,9 +19,9 @@ async function filesNamed(place: Parameters<typeof startServer>[0]): Promise<str
   return [...addresses].flatMap(fileNamesOf).toSorted()
 }
 
-test('S69: on a full disk writes say so, reads go on, and with space again all works', {
-  timeout: 60_000,
-}, async ({ skip }) => {
+test('S69: on a full disk writes say so, reads go on, and with space again all works', async ({
+  skip,
+}) => {
   const disk = await fillableFolder(await testFolder())
   if (!disk) return skip('neither a file system nor a file limit can be set here')
   onTestFinished(disk.remove)

@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/durations'
 import { parseUploadedPicture } from 'contract/pictures'
 import { eventCalls } from 'testing/event-calls.ts'
 import { filesBelow } from 'testing/files-below.ts'
@@ -69,7 +70,7 @@ test(`S67: after ${kills} kills everything acknowledged is there once, and sessi
       writeUntilDead(server, cookie, journal, `${round}${who}`),
     )
     await expect
-      .poll(() => journal.venues.size - acknowledged, { timeout: 20_000, interval: 10 })
+      .poll(() => journal.venues.size - acknowledged, { timeout: 60_000, interval: 10 })
       .toBeGreaterThan(2)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 200))
     await server.kill('SIGKILL')
@@ -81,7 +82,7 @@ test(`S67: after ${kills} kills everything acknowledged is there once, and sessi
   const events = await eventCalls(server.url, cookie).list()
   const database = openDatabase(place)
   const uploads = `${place.dataDir}/uploads`
-  const later = new Date(Date.now() + 10 * 60 * 1000)
+  const later = new Date(Date.now() + 10 * minuteMilliseconds)
   await createPictures(createDiskStore(uploads)).sweep(() => uploadsInUse(database.db), later)
   const named = [...(await uploadsInUse(database.db))]
   await database.close()

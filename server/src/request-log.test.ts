@@ -51,6 +51,19 @@ test('S77: a failure is told with id, method, route, status and time, and no mor
   expect(JSON.stringify(lines)).not.toMatch(/hidden|Failing row/)
 })
 
+test('that a server which stops is not ready is one line, and nothing to be woken for', async () => {
+  const { ask, lines, stop } = await aLog()
+  const stopped = stop()
+
+  for (const route of ['/healthz', '/readyz']) {
+    const { statusCode, headers } = await ask({ url: route })
+
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    expect(lines.splice(0)).toMatchObject([{ level: 30, msg: 'request', route, status: 503 }])
+  }
+  await stopped
+})
+
 test('a request is called what the proxy in front calls it, and nobody else may choose', async () => {
   const { ask, lines } = await aLog()
   const cases: [address: string, given: string, isTaken: boolean][] = [

@@ -7,7 +7,7 @@ import { seedContent } from '../src/content/seed.ts'
 import { openFileStore } from '../src/files/open-store.ts'
 import { buildStartingFiles } from '../src/library/starting/build-files.ts'
 import { built, builtIn } from '../src/library/starting/built-files.ts'
-import { keepStartingFiles } from '../src/library/starting/keep-starting-files.ts'
+import { copyStartingFiles } from '../src/library/starting/copy-starting-files.ts'
 import type { Starting } from '../src/library/starting/starting.ts'
 import { testApp } from './test-app.ts'
 import { testDatabase, testFolder } from './test-database.ts'
@@ -43,6 +43,6 @@ export async function aSiteFrom(folder: string) {
   await createAdmin(site.db, administrator.email, administrator.password)
   await seedContent(site.deps, starting)
   const store = await openFileStore({ dataDir: site.place.dataDir, s3: undefined })
-  await keepStartingFiles(site.db, store, starting)
+  await copyStartingFiles(site.db, store, starting)
   return { ...site, starting }
 }

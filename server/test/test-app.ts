@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { adminLogin, verifyPassword } from 'contract/admin'
 import { type Call, createClient, type Send } from 'contract/client'
+import type { Subject } from 'contract/subjects'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { administrator } from 'testing/administrator.ts'
 import { expect, onTestFinished } from 'vitest'
@@ -10,7 +11,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts'
 import { createDocuments } from '../src/documents/documents.ts'
 import { openFileStore } from '../src/files/open-store.ts'
-import { withBuiltFiles } from '../src/library/starting/keep-starting-files.ts'
+import { withBuiltFiles } from '../src/library/starting/copy-starting-files.ts'
 import type { Web } from '../src/pages/load-web.ts'
 import { createPictures } from '../src/pictures/pictures.ts'
 import type { LogStream } from '../src/request-log.ts'
@@ -56,8 +57,9 @@ export async function testApp({
   const uploads = join(place.dataDir, 'uploads')
   const store = withBuiltFiles(await openFileStore(config))
   let ahead = 0
-  const now = () => new Date(Date.now() + ahead)
-  const { app, deps } = await buildApp({
+  let stoodAt: number | undefined
+  const now = () => new Date((stoodAt ?? Date.now()) + ahead)
+  const { app, deps, stop } = await buildApp({
     config,
     database: { ...database, ...wrap(database) },
     pictures: createPictures(store),
@@ -76,9 +78,19 @@ export async function testApp({
   return {
     /** Resolves when it is known what content stands at: from then on answers are kept. */
     isKeeping: () => expect.poll(() => database.changes.version('events')).toBeDefined(),
+    /** What content of a subject stands at in the database; a server on PostgreSQL may hear of it later. */
+    versionOf: async (subject: Subject) => {
+      const rows = database.db
+        .selectFrom('changes')
+        .select('version')
+        .where('subject', '=', subject)
+      return (await rows.executeTakeFirst())?.version ?? 0
+    },
     app,
     /** Ends it before the test does. */
     close,
+    /** Tells it to stop, as a signal does: it is not ready from then on, and goes on answering. */
+    stop,
     deps,
     db: database.db,
     changes: database.changes,
@@ -91,6 +103,10 @@ export async function testApp({
     clientWith: (cookie: string) => clientOf(app, cookie),
     advance: (milliseconds: number) => {
       ahead += milliseconds
+    },
+    /** From now on only `advance` moves the clock: for what is looked at just before its end, which a busy machine would miss. */
+    stopClock: () => {
+      stoodAt = Date.now()
     },
     inject: (options: InjectOptions) => app.inject(options),
   }

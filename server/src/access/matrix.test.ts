@@ -1,5 +1,6 @@
 import type { Endpoint } from 'contract/endpoint'
 import { hasRight, isRight, noRight, type Right, roleNames } from 'contract/roles'
+import { aStudent } from 'testing/a-student.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
 import { fillGuarded } from '../../test/fill-guarded.ts'
@@ -8,6 +9,7 @@ import { guardedCalls } from '../../test/guarded-calls.ts'
 import { guardedWrites } from '../../test/guarded-requests.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { stateOf } from '../../test/state-of.ts'
+import { studentCookie } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const copyOfFilled = filledOnce(fillGuarded)
@@ -73,15 +75,41 @@ test.each(
   }
 })
 
+/** Calls of people on what is their own, by its id. */
+const ofOwn = allEndpoints
+  .filter(({ access, url }) => ['student', 'own account'].includes(access) && url.includes('/:'))
+  .map(routeOf)
+
+test(`nobody reaches by its id what is another’s own: ${ofOwn.length} calls`, async () => {
+  const settings = await filledServer()
+  const { app, db, told } = settings
+  const { email } = await aStudent(db, { email: 'other@college.test' })
+  const cookies = [await signInAs(db, { role: 'teacher' }), await studentCookie(app, email)]
+  const { send } = guardedCalls(settings, { ...told, cookies })
+  const now = settings.deps.now().toISOString()
+  const before = await stateOf(settings)
+
+  for (const route of ofOwn) {
+    await db.updateTable('studentSessions').set({ confirmedAt: now }).execute()
+    await db.updateTable('adminSessions').set({ verifiedAt: now }).execute()
+    expect([route, (await send(route)).statusCode]).toEqual([route, 404])
+  }
+
+  // Sessions say when they were used.
+  const { adminSessions: _, studentSessions: __, ...after } = await stateOf(settings)
+  expect(before).toMatchObject(after)
+})
+
 /** Rights that an account with departments has on what belongs to them only. */
 const ofDepartments: readonly Right[] = [
   'see content',
   'write content',
   'publish content',
   'write records',
+  'handle registrations',
 ]
 /** Calls for one thing; the rest are of lists, which other tests ask. */
-const isForOne = (route: string) => /:(_id|linkId)/.test(route)
+const isForOne = (route: string) => /:(_id|linkId|eventId)/.test(route)
 
 const editor = { role: 'editor', departments: ['bca'], mayPublish: true } as const
 const scoped = guarded.filter(
@@ -148,12 +176,15 @@ test('an editor reaches what is of the own department, in the calls that others 
     .where('role', '=', editor.role)
     .executeTakeFirstOrThrow()
   await db.updateTable('libraryVersions').set({ author: email }).execute()
+  await db.updateTable('events').set({ department: 'B.C.A.' }).execute()
   const { send } = guardedCalls(settings, { ids: { ...settings.told.ids, ...own }, cookies })
 
+  const verifiedAt = settings.deps.now().toISOString()
   // The order is of all entries.
   const ofOne = scoped.filter(({ route }) => !route.includes('content/:_id/move'))
   const refused: string[] = []
   for (const { route } of ofOne) {
+    await db.updateTable('adminSessions').set({ verifiedAt }).execute()
     const { statusCode, body } = await send(route)
     if ([401, 403].includes(statusCode)) refused.push(`${route}: ${body}`)
   }

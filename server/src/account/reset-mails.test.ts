@@ -1,3 +1,4 @@
+import { minuteMilliseconds as minute } from 'contract/durations'
 import { forgetPassword } from 'contract/password-reset'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { freePort } from 'testing/free-port.ts'
@@ -8,8 +9,7 @@ import { stateOf } from '../../test/state-of.ts'
 import { loginWith } from '../../test/student-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
-const second = 1000
-const minute = 60 * second
+const _second = 1000
 
 test('S59: the fourth link of an account in an hour has to wait, like the 21st of a network', async () => {
   const { forget, mails, db, deps } = await aForgetter()

@@ -3,7 +3,11 @@ import { getCourseGroup, listCourseGroups } from 'contract/content/course-groups
 import { getCourse, listCourses } from 'contract/content/courses'
 import { createContent } from 'contract/content/entry-calls'
 import type { CollectionName } from 'contract/content/types'
-import { dayMilliseconds } from 'contract/event-status'
+import {
+  dayMilliseconds,
+  hourMilliseconds as hour,
+  minuteMilliseconds as minute,
+} from 'contract/durations'
 import { listFaculty } from 'contract/faculty'
 import { localDay } from 'contract/zoned-time'
 import { aCourse, catalogue } from 'testing/a-catalogue.ts'
@@ -132,7 +136,6 @@ test('who comes to a former address is led to the present one', async () => {
 test('what ends at a moment is nowhere from then on, and who belongs to its department keeps that', async () => {
   const { advance, deps, end, status, text, titles, visitor } = await aSite()
   await enterMember(deps, { name: 'Hema', designation: 'Professor', department: 'B.C.A.' })
-  const minute = 60_000
   await end('course', 'B.C.A.', new Date(deps.now().getTime() + minute))
   expect(await text('/privacy')).toContain('/course/b.c.a.')
   expect(await visitor(listFaculty, { query: { course: 'bca' } })).toHaveLength(1)
@@ -156,7 +159,8 @@ test('a course whose group is not public has its page, and no place in menus', a
 })
 
 test('a kept page says until when a course can be applied for, and ends with that day of the college', async () => {
-  const { advance, deps, publish, text } = await aSite()
+  const { advance, deps, publish, text, stopClock } = await aSite()
+  stopClock()
   const today = localDay(deps.now().toISOString(), 'Asia/Kolkata')
   await publish('course', 'B.C.A.', { closesOn: today })
   expect(await text('/course/b.c.a.')).toContain('Open until ')
@@ -170,7 +174,6 @@ test('a kept page says until when a course can be applied for, and ends with tha
 
 test('nothing of a course that is to be public at a moment is read before', async () => {
   const { advance, deps, publish, text } = await aSite()
-  const hour = 3_600_000
   const at = new Date(deps.now().getTime() + hour).toISOString()
   await publish('course', 'B.C.A.', { title: 'Computing', slug: 'computing' }, at)
   const urls = ['/privacy', '/sitemap.xml', '/api/content/courses', '/courses/professional']

@@ -37,7 +37,7 @@ async function hasHeard(reader: Server, writer: Server, subject: Subject): Promi
   if (!isPostgres) return
   await expect
     .poll(() => reader.changes.version(subject), { interval: 5 })
-    .toBe(writer.changes.version(subject))
+    .toBe(await writer.versionOf(subject))
 }
 
 const paths = [

@@ -1,4 +1,5 @@
 import { listContent, readContent, saveContent } from 'contract/content/calls'
+import { hourMilliseconds } from 'contract/durations'
 import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
 import sharp from 'sharp'
 import { aPdf, pdfOf } from 'testing/a-pdf.ts'
@@ -216,7 +217,7 @@ test('every file that comes is known to the sweep', async () => {
   const before = (await filesBelow(uploads)).toSorted()
   expect(before.some((name) => name.endsWith('.origin'))).toBe(true)
 
-  await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + 3_600_000))
+  await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + hourMilliseconds))
 
   expect((await filesBelow(uploads)).toSorted()).toEqual(before)
   const named = [...(await uploadsInUse(db))].flatMap(fileNamesOf)

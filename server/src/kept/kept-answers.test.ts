@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { hourMilliseconds as hour } from 'contract/durations'
 import { createEvent, deleteEvent, listEvents } from 'contract/events'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { testApp } from '../../test/test-app.ts'
 
 async function aListeningServer() {
   const settings = await testApp()
+  await settings.isKeeping()
   const address = await settings.app.listen({ port: 0, host: '127.0.0.1' })
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEventForm() })
@@ -72,7 +74,6 @@ test('counts by status follow the clock, not only changes', async () => {
   const { admin, visitor, app, advance, deps } = await aListeningServer()
   const [far] = await visitor(listEvents)
   await admin(deleteEvent, { params: { _id: far?._id ?? '' } })
-  const hour = 60 * 60 * 1000
   const date = new Date(deps.now().getTime() + 8 * 24 * hour).toISOString()
   await admin(createEvent, { body: await anEventForm({ date }) })
   const counts = async () => (await app.inject('/api/events/overview')).json().counts

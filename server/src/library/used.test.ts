@@ -1,5 +1,6 @@
 import { startingContent } from 'college/starting-content'
 import { getSlides } from 'contract/content/slides'
+import { dayMilliseconds as day } from 'contract/durations'
 import {
   deleteLibraryItem,
   describeLibraryItem,
@@ -13,7 +14,6 @@ import { aLibrary } from '../../test/a-library.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
 import { sweepLibrary } from './sweep.ts'
 
-const day = 24 * 60 * 60 * 1000
 const { slides } = startingContent.slides
 const [first] = slides
 const withPicture = (picture: string) => ({ slides: [{ ...first, picture }] })
@@ -40,22 +40,19 @@ test('a page gets a picture with its words, its focal point and its newest file'
 })
 
 test('a change raises the types that show it, and no others', async () => {
-  const { call, changes, upload, publish, save } = await aLibrary()
+  const { call, versionOf, upload, publish, save } = await aLibrary()
   const item = await upload(await aPicture())
   await publish('slides', withPicture(item._id))
   await save('eventSlides', withPicture(item._id))
   const versions = () =>
-    (['slides', 'eventSlides', 'campus', 'home', 'events'] as const).map(
-      (subject) => changes.version(subject) ?? 0,
-    )
-  await expect.poll(versions).not.toContain(undefined)
-  const [before = 0, ...others] = versions()
+    Promise.all((['slides', 'eventSlides', 'campus', 'home', 'events'] as const).map(versionOf))
+  const [before = 0, ...others] = await versions()
 
   const words = { name: 'Gate', isDecorative: true, focus: { x: 50, y: 50 } }
   await call(describeLibraryItem, { params: { _id: item._id }, body: { ...words, version: 1 } })
 
   // A draft shows it to nobody yet.
-  expect(versions()).toEqual([before + 1, ...others])
+  expect(await versions()).toEqual([before + 1, ...others])
 })
 
 test('what is used is not deleted, and every place is told', async () => {

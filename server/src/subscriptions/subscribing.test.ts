@@ -2,6 +2,7 @@ import { confirmAccount } from 'contract/account-passkeys'
 import { deleteAccount, exportAccount } from 'contract/account-settings'
 import { listActivities } from 'contract/activity'
 import { listContent } from 'contract/content/calls'
+import { dayMilliseconds as day } from 'contract/durations'
 import { pendingSubscriptionDays } from 'contract/retention'
 import {
   endOwnSubscription,
@@ -19,7 +20,6 @@ import { refusalOf } from '../../test/refusal-of.ts'
 import { studentCookie } from '../../test/student-calls.ts'
 import { sweepSubscriptions } from './sweep.ts'
 
-const day = 24 * 60 * 60 * 1000
 const reader = 'Reader@home.example'
 
 test('an address is told of nothing before its mailed link is followed and pressed', async () => {
@@ -140,8 +140,9 @@ test('one press in the mail program ends it, in both encodings, and only a POST 
 })
 
 test('what nobody confirms is gone after days', async () => {
-  const { ask, subscribe, advance, deps, rows } = await aMailingOffice()
+  const { ask, subscribe, advance, deps, rows, stopClock } = await aMailingOffice()
   await subscribe(reader)
+  stopClock()
   await ask('other@home.example')
   advance(pendingSubscriptionDays * day - 1000)
   await sweepSubscriptions(deps)

@@ -1,13 +1,15 @@
+import { college } from 'college/facts'
+import { dayMilliseconds as day, minuteMilliseconds as minute } from 'contract/durations'
 import { defaultDigestHour } from 'contract/settings'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../test/a-subscriber.ts'
 import { digestsAround, tellNews } from './tell-news.ts'
 
-const minute = 60 * 1000
-const day = 24 * 60 * minute
+const { locale, timeZone } = college
 
 test('whoever subscribes is told at once, once, of what was chosen, in its words and with ways to leave', async () => {
-  const { subscribe, ask, add, tell, told, mails, categoryId, linkFor } = await aMailingOffice()
+  const { subscribe, ask, add, read, tell, told, mails, categoryId, linkFor } =
+    await aMailingOffice()
   await add('From before')
   await subscribe('all@home.example')
   await subscribe('ba@home.example', { departments: ['ba'], categories: ['result'] })
@@ -31,6 +33,10 @@ test('whoever subscribes is told at once, once, of what was chosen, in its words
   expect(header('list-id')).toMatch(/<notices\.college\.test>$/)
   expect(mail?.text).toContain('https://college.test/notices/ba-result')
   expect(mail?.text).toContain(link)
+  // As the site writes days.
+  const { format } = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' })
+  const { publishedAt } = await read('ba-result')
+  expect(mail?.text).toContain(` · ${format(new Date(publishedAt))}`)
   expect(mail?.html).toContain('<a lang="hi" href="https://college.test/notices/ba-result"')
   mails.length = 0
 
