@@ -29,7 +29,7 @@ export async function measureTasks(browser: Browser, url: string): Promise<Brows
     await (await list).finished()
   })
   const filtering = await longestDuring(page, () =>
-    page.getByRole('button', { name: /^Past/ }).click(),
+    page.getByRole('link', { name: /^Past/ }).click(),
   )
   const scrolling = await longestDuring(page, () => scrollThroughMore(page))
   return { opening, 'showing more': showingMore, filtering, scrolling }

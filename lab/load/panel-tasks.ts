@@ -12,7 +12,7 @@ async function measureList(page: Page, list: keyof typeof lists) {
   const shown = page.getByText(/^Showing [\d,]+ of/)
   const measure = async (step: string, act: () => Promise<unknown>) =>
     [`${step} ${list} in the panel`, await longestDuring(page, act)] as const
-  const search = page.getByRole('searchbox')
+  const search = page.getByRole('region', { name: 'Search and filters' }).getByRole('searchbox')
   return [
     await measure('opening', () => openView(page, lists[list]).then(() => shown.waitFor())),
     await measure('scrolling', () => scrollDown(page, screens)),

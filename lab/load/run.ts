@@ -2,7 +2,8 @@
  * `npm run bench`: what the production server costs, beside a bare `node:http` server that sends the same bytes, with
  * 100 and with 10,000 events and notices and 2,000 people, and what signing in costs. Prints tables and writes `lab/results/load.json`. A missed target is
  * a figure, not a failure. `-- --accounts` measures only the student accounts,
- * `-- --sessions` only the session check of the panel, `-- --notices` only the page of notices, `-- --memory` only what a server holds (half a minute), and these write nothing.
+ * `-- --sessions` only the session check of the panel, `-- --notices` only the page of notices, `-- --memory` only what a server holds (half a minute),
+ * `-- --browser` only how long a browser is busy at a time, and these write nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     sessions: { type: 'boolean', default: false },
     notices: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
   },
 })
 const few = 100
@@ -102,12 +104,16 @@ async function withFew() {
   return { loads, figures, pageBytes: html.length, noticeBytes }
 }
 
-async function withMany() {
-  say(`${many} events: load`)
+async function startWithMany() {
   await finished(startHelper('load/fill.ts', [dataDir, String(many)]))
   await finished(startHelper('load/fill-faculty.ts', [dataDir, String(manyMembers)]))
   await finished(startHelper('fill-notices.ts', [dataDir, String(many)]))
-  const server = await startServer(dataDir)
+  return startServer(dataDir)
+}
+
+async function withMany() {
+  say(`${many} events: load`)
+  const server = await startWithMany()
   const pageBytes = (await getRaw(`${server.origin}/events`)).body.length
   const noticeBytes = await bytesOfNotices(server)
   const [event] = JSON.parse((await getRaw(`${server.origin}/api/events?limit=1`)).body.toString())
@@ -122,6 +128,15 @@ async function withMany() {
   const figures = [memory, ...(await browserFigures(server.origin, say))]
   await server.stop()
   return { loads, figures, pageBytes, noticeBytes }
+}
+
+/** The browser alone. */
+async function inBrowser(): Promise<Figure[]> {
+  await (await startServer(dataDir)).stop()
+  const server = await startWithMany()
+  const figures = await browserFigures(server.origin, say)
+  await server.stop()
+  return figures
 }
 
 /** Over the few events. */
@@ -168,6 +183,10 @@ if (options.notices) {
 }
 if (options.memory) {
   printFigures(await memoryFigures(dataDir, generator))
+  process.exit(0)
+}
+if (options.browser) {
+  printFigures(await inBrowser())
   process.exit(0)
 }
 if (options.accounts) {
