@@ -1,15 +1,12 @@
+import { daySeconds, hourSeconds, minuteSeconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import type { KnownPlace } from '../access/known-places.ts'
 import type { Database } from '../db/schema.ts'
 import type { Attempts, Limit } from '../http/attempts.ts'
 
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-
-const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minute }
-const wrongLogins: Limit = { count: 10, seconds: 15 * minute }
-const wrongLoginsOfDay: Limit = { count: 100, seconds: day }
+const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minuteSeconds }
+const wrongLogins: Limit = { count: 10, seconds: 15 * minuteSeconds }
+const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 
 const ofNetwork = (network: string): [string, Limit] => [`auth:${network}`, requestsOfNetwork]
 
@@ -58,8 +55,8 @@ export async function forgetLogin(attempts: Attempts, trx: Transaction<Database>
   await attempts.giveBack(dayKey(trier), trx)
 }
 
-const signUpsOfNetwork: Limit = { count: 60, seconds: hour }
-const signUpsOfAddress: Limit = { count: 5, seconds: hour }
+const signUpsOfNetwork: Limit = { count: 60, seconds: hourSeconds }
+const signUpsOfAddress: Limit = { count: 5, seconds: hourSeconds }
 
 export const takeSignUp = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network), [`sign-up:${network}`, signUpsOfNetwork])
@@ -68,15 +65,15 @@ export const takeSignUp = (attempts: Attempts, network: string) =>
 export const takeSignUpOfAddress = (attempts: Attempts, emailKey: string) =>
   attempts.take([`sign-up:${emailKey}`, signUpsOfAddress])
 
-const photosOfStudent: Limit = { count: 10, seconds: hour }
-const photosOfNetwork: Limit = { count: 60, seconds: hour }
+const photosOfStudent: Limit = { count: 10, seconds: hourSeconds }
+const photosOfNetwork: Limit = { count: 60, seconds: hourSeconds }
 
 /** Reading a picture is the dearest thing that a student can ask for. */
 export const takePhoto = (attempts: Attempts, emailKey: string, network: string) =>
   attempts.take([`photo:${network}`, photosOfNetwork], [`photo:${emailKey}`, photosOfStudent])
 
-const forgotsOfAccount: Limit = { count: 3, seconds: hour }
-const forgotsOfNetwork: Limit = { count: 20, seconds: hour }
+const forgotsOfAccount: Limit = { count: 3, seconds: hourSeconds }
+const forgotsOfNetwork: Limit = { count: 20, seconds: hourSeconds }
 
 /** Counts a request for a letter. Rejects with 429. */
 export const takeForgotOfNetwork = (attempts: Attempts, trier: Trier) => {

@@ -1,3 +1,4 @@
+import { minuteMilliseconds, minuteSeconds } from 'contract/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
@@ -25,9 +26,10 @@ export function createSignInProofs({
     name: 'pre',
     // Because the provider's page sends the browser back.
     sameSite: 'lax',
-    maxAgeSeconds: startMinutes * 60,
+    maxAgeSeconds: startMinutes * minuteSeconds,
   })
-  const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString()
+  const inMinutes = (minutes: number) =>
+    new Date(now().getTime() + minutes * minuteMilliseconds).toISOString()
 
   return {
     async begin(reply: FastifyReply, { state, nonce, codeVerifier }: StartedSignIn) {

@@ -11,7 +11,7 @@ import { badRequest, conflict, notFound } from '../errors.ts'
 import { hashPassword } from '../passwords.ts'
 import { removeLocked } from '../staff-accounts/change-account.ts'
 import { endInvitationTo } from '../staff-accounts/end-invitations.ts'
-import { lockAccount } from '../staff-accounts/lock-account.ts'
+import { lockAccountOf } from '../staff-accounts/lock-account.ts'
 import { weaknessOf } from '../strong-password.ts'
 import { departmentsText } from './account-of.ts'
 
@@ -102,13 +102,7 @@ export async function setAdminPassword(db: Db, email: string, password: string):
  */
 export async function removeAdmin(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const found = await trx
-      .selectFrom('admins')
-      .select('_id')
-      .where('email', '=', emailKey(email))
-      .executeTakeFirst()
-    if (!found) throw notFound(`There is no administrator ${emailKey(email)}`)
-    const account = await lockAccount(trx, found._id)
+    const account = await lockAccountOf(trx, email)
     await removeLocked(trx, account, new Date())
     const before = { email: account.email }
     await note(trx, account, { admin: commandLine, action: 'deleted', before })

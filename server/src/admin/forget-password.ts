@@ -1,3 +1,4 @@
+import { daySeconds, hourSeconds, minuteMilliseconds } from 'contract/durations'
 import { emailNotConfigured } from 'contract/password-reset'
 import { resetMinutes } from 'contract/retention'
 import type { Caller, KnownPlaces } from '../access/known-places.ts'
@@ -10,12 +11,10 @@ import { hashToken, newToken } from '../http/tokens.ts'
 import type { Mail } from '../mail/mail.ts'
 import { adminResetMail } from './mails.ts'
 
-const hour = 60 * 60
-const day = 24 * hour
-const lettersOfNetwork: Limit = { count: 20, seconds: hour }
-const lettersThere: Limit = { count: 3, seconds: hour }
+const lettersOfNetwork: Limit = { count: 20, seconds: hourSeconds }
+const lettersThere: Limit = { count: 3, seconds: hourSeconds }
 /** From where this administrator has not logged in before, all together. */
-const lettersOfStrangers: Limit = { count: 5, seconds: day }
+const lettersOfStrangers: Limit = { count: 5, seconds: daySeconds }
 
 type Forgetting = {
   db: Db
@@ -72,7 +71,7 @@ export async function mailResetLink(
   }
   const token = newToken()
   const tokenHash = hashToken(token)
-  const expiresAt = new Date(now().getTime() + resetMinutes * 60_000).toISOString()
+  const expiresAt = new Date(now().getTime() + resetMinutes * minuteMilliseconds).toISOString()
   // Earlier links stay good: else a stranger's wish would take the owner's link away.
   await db.insertInto('adminResets').values({ adminId: admin._id, tokenHash, expiresAt }).execute()
   try {

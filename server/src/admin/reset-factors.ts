@@ -1,14 +1,12 @@
-import { emailKey } from '../account/email-key.ts'
 import { commandLine } from '../activity/record-activity.ts'
 import type { Config } from '../config.ts'
 import { createCollege } from '../content/public-content.ts'
 import type { OpenDatabase } from '../db/open.ts'
-import { notFound } from '../errors.ts'
 import { createMail } from '../mail/mail.ts'
 import { createTransport } from '../mail/transport.ts'
 import { createRegistrationLetters } from '../registrations/write-letters.ts'
 import { clearLocked } from '../staff-accounts/clear-factors.ts'
-import { lockAccount } from '../staff-accounts/lock-account.ts'
+import { lockAccountOf } from '../staff-accounts/lock-account.ts'
 import { createNewsLetters } from '../subscriptions/news-letters.ts'
 
 export type Site = Pick<OpenDatabase, 'db' | 'changes'> & { config: Config }
@@ -30,12 +28,6 @@ export async function resetFactors({ db, changes, config }: Site, email: string)
     registrations: createRegistrationLetters({ db, college, publicUrl: config.publicUrl, now }),
   })
   await db.transaction().execute(async (trx) => {
-    const found = await trx
-      .selectFrom('admins')
-      .select('_id')
-      .where('email', '=', emailKey(email))
-      .executeTakeFirst()
-    if (!found) throw notFound(`There is no administrator ${emailKey(email)}`)
-    await clearLocked(trx, { mail, now }, await lockAccount(trx, found._id), commandLine)
+    await clearLocked(trx, { mail, now }, await lockAccountOf(trx, email), commandLine)
   })
 }

@@ -13,7 +13,7 @@ import type { Attempts } from '../http/attempts.ts'
 import { hashToken } from '../http/tokens.ts'
 import { hashPassword } from '../passwords.ts'
 import { requireStrongPassword } from '../strong-password.ts'
-import { keepEndings } from './end-invitations.ts'
+import { recordEndings } from './end-invitations.ts'
 import { calledBy } from './invitations.ts'
 import { notedStanding, standingOf } from './standing.ts'
 
@@ -109,7 +109,7 @@ export async function acceptInvitationBy(
       .returning('_id')
       .executeTakeFirst()
     if (!created) throw over('used')
-    await keepEndings(trx, [tokenHash], 'used', moment)
+    await recordEndings(trx, [tokenHash], 'used', moment)
     await recordActivity(
       trx,
       {

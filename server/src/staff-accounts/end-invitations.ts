@@ -1,3 +1,4 @@
+import { daySeconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
@@ -8,10 +9,10 @@ type Trx = Transaction<Database>
 export type KeptEnding = EndedInvitationTable['ending']
 
 /** So long a link that is over can be told from one that never was. */
-const keptSeconds = 30 * 24 * 60 * 60
+const keptSeconds = 30 * daySeconds
 
-/** Keeps, for whoever follows their links, how invitations ended that were just taken away. */
-export async function keepEndings(
+/** Records how invitations ended that were just deleted, so that whoever follows their links is told. */
+export async function recordEndings(
   trx: Trx,
   tokenHashes: readonly string[],
   ending: KeptEnding,
@@ -33,7 +34,7 @@ export async function endInvitationsOf(trx: Trx, inviterId: string, now: Date): 
     .returning(['tokenHash', 'email'])
     .execute()
   const tokenHashes = ended.map(({ tokenHash }) => tokenHash)
-  await keepEndings(trx, tokenHashes, 'revoked', now)
+  await recordEndings(trx, tokenHashes, 'revoked', now)
   return ended.map(({ email }) => email)
 }
 
@@ -45,7 +46,7 @@ export async function endInvitationTo(trx: Trx, email: string, now: Date): Promi
     .returning('tokenHash')
     .execute()
   const tokenHashes = ended.map(({ tokenHash }) => tokenHash)
-  await keepEndings(trx, tokenHashes, 'used', now)
+  await recordEndings(trx, tokenHashes, 'used', now)
 }
 
 /** Removes invitations that were over long ago, and how others ended. */

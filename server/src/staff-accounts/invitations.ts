@@ -1,3 +1,4 @@
+import { dayMilliseconds } from 'contract/durations'
 import {
   alreadyInvited,
   hasAccount,
@@ -16,15 +17,13 @@ import type { Database } from '../db/schema.ts'
 import { HttpError, notFound } from '../errors.ts'
 import { hashToken, newToken } from '../http/tokens.ts'
 import type { Mail } from '../mail/mail.ts'
-import { keepEndings } from './end-invitations.ts'
+import { recordEndings } from './end-invitations.ts'
 import { invitationMail } from './mails.ts'
 import { columnsOf, notedStanding, requireMember } from './standing.ts'
 
 type Trx = Transaction<Database>
 type Inviting = { db: Db; mail: Mail; config: Config; now: () => Date }
 type Written = { _id: string; form: InvitationForm; actor: Administrator; moment: Date }
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 const taken = (message: string) => new HttpError(409, message, { errors: { email: message } })
 
@@ -104,7 +103,7 @@ export async function replaceInvitation(
   const token = await deps.db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const earlier = await takeAway(trx, _id)
-    await keepEndings(trx, [earlier.tokenHash], 'replaced', moment)
+    await recordEndings(trx, [earlier.tokenHash], 'replaced', moment)
     const { token, row } = await write(trx, { _id, form, actor, moment })
     const activity = { admin, action: 'invited', subject: 'administrator' } as const
     const before = { email: earlier.email, ...notedStanding(earlier) }
@@ -136,7 +135,7 @@ export async function revokeInvitation(
     const admin = await actor.confirm(trx)
     const revoked = await takeAway(trx, _id)
     const moment = now()
-    await keepEndings(trx, [revoked.tokenHash], 'revoked', moment)
+    await recordEndings(trx, [revoked.tokenHash], 'revoked', moment)
     const activity = { admin, action: 'updated', subject: 'administrator' } as const
     const change = { before: { invitation: 'open' }, after: { invitation: 'revoked' } }
     await recordActivity(trx, { ...activity, ...change, target: targetOf(revoked) }, moment)

@@ -1,5 +1,6 @@
 import { accountNotFound, lastOwner } from 'contract/staff-accounts'
 import type { Selectable, Transaction } from 'kysely'
+import { emailKey } from '../account/email-key.ts'
 import type { Database } from '../db/schema.ts'
 import type { AdminTable } from '../db/staff-tables.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -33,6 +34,18 @@ export async function lockAccount(trx: Trx, _id: string): Promise<Account> {
     .executeTakeFirst()
   if (!account) throw notFound(accountNotFound)
   return account
+}
+
+/** Holds the account of an address, in any of its spellings, as `lockAccount` does. Rejects with 404. */
+export async function lockAccountOf(trx: Trx, email: string): Promise<Account> {
+  const key = emailKey(email)
+  const found = await trx
+    .selectFrom('admins')
+    .select('_id')
+    .where('email', '=', key)
+    .executeTakeFirst()
+  if (!found) throw notFound(`There is no administrator ${key}`)
+  return lockAccount(trx, found._id)
 }
 
 /** Holds the sessions of an account, so that what they write comes wholly before what is changed of it, or wholly after. */

@@ -55,7 +55,7 @@ export type ToldNotice = {
 
 const day = new Intl.DateTimeFormat(facts.locale, {
   timeZone: facts.timeZone,
-  dateStyle: 'long',
+  dateStyle: 'medium',
 })
 
 /** More than these would be read by nobody; where the others are, the letter says. */

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mailDays } from 'contract/retention'
 import type { Pace } from 'contract/subscriptions'
 import type { Transaction } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
 import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
+import { withoutWords } from '../mail/without-words.ts'
 import { type Facts, wantedBy } from './choice.ts'
 import { selectNews } from './news.ts'
 
@@ -16,8 +15,6 @@ type Round = { pace: Pace; until: number; news: readonly News[] }
 /** So many at once: more would hold up what visitors write meanwhile, and fewer would take longer than all of their writes. */
 const subscribersAtOnce = 200
 const pauseMilliseconds = 15
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
  * Takes some who are not told up to a number yet, moves them there, and writes a mail for each who wants any of it: all of
@@ -58,20 +55,13 @@ async function queueSome(
   return some.length
 }
 
-/** A mail whose words are set when it is sent, from what is public then. */
+/** A mail of what is public when it is sent. */
 const mailOf = (
   { _id, email, toldNumber }: { _id: string; email: string; toldNumber: number },
   newsUntil: number,
   moment: Date,
 ) => ({
-  _id: uuidv7(),
-  recipient: email,
-  subject: '',
-  text: '',
-  html: '',
-  tries: 0,
-  dueAt: moment.toISOString(),
-  giveUpAt: new Date(moment.getTime() + mailDays * dayMilliseconds).toISOString(),
+  ...withoutWords(email, moment),
   lane: 'news' as const,
   subscriptionId: _id,
   newsAfter: toldNumber,
