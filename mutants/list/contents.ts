@@ -11,6 +11,12 @@ const documents = (name: string) => ({
 /** Uploads, files for spreadsheets, mail, and what only operators may see. */
 export const contentMutants: Mutant[] = [
   {
+    without: 'words that are looked through once',
+    file: 'contract/src/content/wording-checks.ts',
+    change: [['const address = /(?<![\\w.+-])', 'const address = /']],
+    test: { file: 'src/content/wording-cost.test.ts', name: 'again and again' },
+  },
+  {
     without: 'a picture process without the server’s environment',
     file: 'server/src/pictures/picture-workers.ts',
     change: [[', env: renderEnvironment() }', ' }']],
@@ -25,7 +31,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'a look into compressed objects of documents',
     file: 'server/src/documents/reading/scan-objects.ts',
-    change: [['[text, ...objectStreams(bytes, text)]', '[text]']],
+    change: [['[text, ...inflatedFrom(bytes, objectStreams(text))]', '[text]']],
     test: { file: 'src/documents/reading/read-pdf.test.ts', name: 'compressed objects' },
   },
   {
@@ -89,7 +95,7 @@ export const contentMutants: Mutant[] = [
     file: 'contract/src/escape-markup.ts',
     change: [
       [
-        "  text.replace(/[&<>\"'\\ufffe\\uffff]/g, (character) => entities[character] ?? '')",
+        "  withoutControls(text).replace(/[&<>\"']/g, (character) => entities[character] ?? '')",
         '  entities[text] ?? text',
       ],
     ],

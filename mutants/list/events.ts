@@ -72,13 +72,13 @@ export const eventMutants: Mutant[] = [
   {
     without: 'a category that stays while events have it',
     file: 'server/src/content/collection.ts',
-    change: [['  await keepWhileRecordsName(trx, item)\n  const', '  const']],
+    change: [['  await requireUnusedByRecords(trx, item)\n  const', '  const']],
     test: categories('neither withdrawn nor thrown away'),
   },
   {
     without: 'the same of a category that is thrown away',
     file: 'server/src/content/collection.ts',
-    change: [['    await keepWhileRecordsName(trx, item)\n    const', '    const']],
+    change: [['    await requireUnusedByRecords(trx, item)\n    const', '    const']],
     test: categories('neither withdrawn nor thrown away'),
   },
   {

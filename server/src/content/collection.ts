@@ -13,7 +13,7 @@ import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
-import { keepWhileRecordsName } from '../records/naming.ts'
+import { requireUnusedByRecords } from '../records/naming.ts'
 import { act, type Trx, unlessDone, type Writing, writeHidden } from './acts.ts'
 import { belongAsWritten } from './addresses.ts'
 import { type Item, withdrawn } from './entry.ts'
@@ -115,7 +115,7 @@ async function checkUnnamed(
 ): Promise<void> {
   const declared: DeclaredContent = contentTypes[item.type]
   if (declared.isSingle || !declared.staysWhileNamed) return
-  await keepWhileRecordsName(trx, item)
+  await requireUnusedByRecords(trx, item)
   const places = await readPlaces(trx, { kind: 'entry', id: item._id }, moment, actor)
   refuseWhereUsed(places, contentInUse)
 }
@@ -168,7 +168,7 @@ export const trash = (deps: Writing, ...[_id, version, actor]: Named) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
     checkMany(item)
     if (item.publishedId || item.scheduledId) requireOn(actor, 'publish content', item)
-    await keepWhileRecordsName(trx, item)
+    await requireUnusedByRecords(trx, item)
     const places = await readPlaces(trx, { kind: 'entry', id: _id }, moment, actor)
     refuseWhereUsed(
       places.filter((place) => place._id !== _id),

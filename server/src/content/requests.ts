@@ -15,7 +15,7 @@ import { itemFor, requireOn, takeFor } from './reach.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 import { addRevision, changesOf, markPublished, readRevision } from './revisions.ts'
 import { noRequest, pointTo, settle } from './settle.ts'
-import { checkAddress, checked, checkStays, isDone, writeFinal } from './store.ts'
+import { checkAddress, checked, checkStays, isDone, writeForPublication } from './store.ts'
 import { readEdited } from './take.ts'
 
 type Deps = Writing & { mail: Mail; config: { publicUrl: string } }
@@ -64,7 +64,7 @@ export async function askForPublication(
     if (!item.publishedId) checkStays(actor, 'write content', type, written.data)
     const taken = { trx, item, author, moment }
     // A revision of its own: an answer to this request is none to another one.
-    const requestedId = await writeFinal(trx, item, written, taken, addRevision)
+    const requestedId = await writeForPublication(trx, item, written, taken, addRevision)
     await checkAddress(trx, item, written.data, moment)
     const changed = await changesOf(trx, item, requestedId)
     await pointTo(trx, item, {

@@ -73,7 +73,7 @@ export async function saveDraft(
 }
 
 /** The revision of what is written, for publication; whoever began from another publication than the last is told so. */
-export async function writeFinal(
+export async function writeForPublication(
   trx: Trx,
   item: Item,
   { version, data, basedOn }: WrittenContent,
@@ -142,7 +142,7 @@ export async function publish(
     if (publishAt && item.unpublishAt && publishAt >= item.unpublishAt)
       throw badRequest(endIsTooEarly, { at: endIsTooEarly })
     checkStays(actor, 'publish content', type, written.data)
-    const revisionId = await writeFinal(trx, item, written, { author: admin, moment })
+    const revisionId = await writeForPublication(trx, item, written, { author: admin, moment })
     await checkAddress(trx, item, written.data, moment)
     const changed = await changesOf(trx, item, revisionId)
     if (publishAt)

@@ -1,12 +1,11 @@
 import { secondStepMinutes } from 'contract/admin-factors'
+import { daySeconds, minuteSeconds } from 'contract/durations'
 import { invitationDays } from 'contract/retention'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Clocks are put right by less all the time. */
 const toleranceMilliseconds = 2_000
-const minute = 60
-const day = 24 * 60 * minute
 
 /**
  * Instants that decide how long something holds, and how many seconds ahead of now each may lie. Beyond that it was
@@ -20,20 +19,20 @@ const deciding = [
   ['adminSessions', 'createdAt', 0],
   ['adminSessions', 'lastSeenAt', 0],
   ['adminSessions', 'verifiedAt', 0],
-  ['emailCodes', 'expiresAt', 10 * minute],
-  ['passwordResets', 'expiresAt', 10 * minute],
-  ['adminResets', 'expiresAt', 10 * minute],
-  ['pendingLogins', 'expiresAt', secondStepMinutes * minute],
-  ['invitations', 'expiresAt', invitationDays * day],
-  ['signInStarts', 'expiresAt', 10 * minute],
-  ['signInProofs', 'expiresAt', 5 * minute],
+  ['emailCodes', 'expiresAt', 10 * minuteSeconds],
+  ['passwordResets', 'expiresAt', 10 * minuteSeconds],
+  ['adminResets', 'expiresAt', 10 * minuteSeconds],
+  ['pendingLogins', 'expiresAt', secondStepMinutes * minuteSeconds],
+  ['invitations', 'expiresAt', invitationDays * daySeconds],
+  ['signInStarts', 'expiresAt', 10 * minuteSeconds],
+  ['signInProofs', 'expiresAt', 5 * minuteSeconds],
   ['subscriptions', 'askedAt', 0],
   ['noticeNews', 'notedAt', 0],
   ['registrations', 'createdAt', 0],
   ['registrations', 'changedAt', 0],
-  ['registrations', 'offeredUntil', 14 * day],
-  ['mails', 'dueAt', 15 * minute],
-  ['mails', 'giveUpAt', 3 * day],
+  ['registrations', 'offeredUntil', 14 * daySeconds],
+  ['mails', 'dueAt', 15 * minuteSeconds],
+  ['mails', 'giveUpAt', 3 * daySeconds],
 ] as const
 
 /**

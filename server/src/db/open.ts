@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import { bringUpToDate } from '../search/bring-up-to-date.ts'
+import { updateIndex } from '../search/update-index.ts'
 import type { Changes } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
 import { createSqliteChanges } from './changes-sqlite.ts'
@@ -42,7 +42,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   // A second connection, because `data_version` only tells what other connections have written.
   const watcher = openSqliteFile(dataDir)
   const changes = createSqliteChanges(db, watcher, (trx, subjects) =>
-    bringUpToDate(trx, 'sqlite', subjects),
+    updateIndex(trx, 'sqlite', subjects),
   )
   return {
     engine: 'sqlite',
@@ -63,7 +63,7 @@ function openPostgres(databaseUrl: string): OpenDatabase {
   const dialect = postgresDialect(pool, () => changes.reconnect())
   const db = new Kysely<Database>({ dialect, log: statements.log })
   const changes = createPostgresChanges(db, databaseUrl, (trx, subjects) =>
-    bringUpToDate(trx, 'postgres', subjects),
+    updateIndex(trx, 'postgres', subjects),
   )
   return {
     engine: 'postgres',

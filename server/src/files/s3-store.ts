@@ -18,12 +18,12 @@ const attempts = 2
 /** The service takes no more names in one request. */
 const namesPerRequest = 1_000
 
-/** Whatever the service answers or fails to, readers are only told to come back later. */
+/** Whatever the service answers or fails to, readers are only told to come back later; the log and a start say why. */
 const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work
-  } catch {
-    throw unavailable()
+  } catch (error) {
+    throw unavailable(error)
   }
 }
 

@@ -10,6 +10,7 @@ import {
   libraryFileNotAccepted,
   pictureNotAccepted,
 } from 'contract/library/items'
+import { withoutStrayMarks } from 'contract/visible-text'
 import { unsupported } from '../errors.ts'
 
 /** A file that somebody has sent, and what its first bytes say that it is. */
@@ -40,12 +41,28 @@ export async function readSentFile(file: File, wanted?: LibraryKind): Promise<Se
   throw unsupported(refusals[kind])
 }
 
+const mostOfName = 100
+const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** As many signs as are of so many characters: a letter of Hindi keeps its vowel sign. */
+function withinCharacters(text: string, most: number): string {
+  let length = 0
+  let end = 0
+  for (const { segment, index } of signs.segment(text)) {
+    length += [...segment].length
+    if (length > most) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
+}
+
 /** What a file is called in the library: its name without folders and its ending. */
 export function nameOfFile({ file: { name }, kind }: Pick<SentFile, 'file' | 'kind'>): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const bare = last
+  // Marks that turn the direction would show one name for another.
+  const bare = withoutStrayMarks(last)
     .replace(/\.\w{1,5}$/, '')
     .replace(/[\p{Control}\p{Surrogate}]/gu, '')
     .trim()
-  return [...bare].slice(0, 100).join('') || (kind === 'picture' ? 'Picture' : 'Document')
+  return withinCharacters(bare, mostOfName) || (kind === 'picture' ? 'Picture' : 'Document')
 }

@@ -62,7 +62,7 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   /** Gives a record that is made from another one what belongs to that besides its columns, in that transaction. */
   copied?: (trx: Transaction<Database>, originalId: string, _id: string) => Promise<void>
   /** Rejects with 409 in the transaction that would delete a record which must not be now. */
-  keep?: (trx: Transaction<Database>, _id: string, now: Date) => Promise<void>
+  checkDeletion?: (trx: Transaction<Database>, _id: string, now: Date) => Promise<void>
   /** The column that counts the changes. */
   counter?: string
   listing: Listing<Declared>

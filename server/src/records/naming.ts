@@ -5,7 +5,7 @@ import type { Reading } from '../search/source.ts'
 import { recordsIn } from './tables.ts'
 
 /** Rejects with 409 where records name an entry that is to be taken away. */
-export async function keepWhileRecordsName(
+export async function requireUnusedByRecords(
   trx: Reading,
   { _id, type }: { _id: string; type: ContentTypeName },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
-import { noteChanged } from '../search/bring-up-to-date.ts'
+import { markForReindexing } from '../search/update-index.ts'
 import type { FormOf, RecordKind } from './kind.ts'
 import { notedOf } from './noted.ts'
 import { pictureOf } from './picture.ts'
@@ -61,7 +61,7 @@ export async function changeRecord(
     )
     .where('_id', '=', _id)
     .execute()
-  await noteChanged(trx, subject, _id)
+  await markForReindexing(trx, subject, _id)
   await tell?.(now)
 }
 
@@ -222,7 +222,7 @@ export async function writeDeletion(
   const before = await readColumns(trx, kind, _id)
   requireOn(kind, before, actor)
   await allow(trx)
-  await kind.keep?.(trx, _id, now)
+  await kind.checkDeletion?.(trx, _id, now)
   const tell = await kind.watch?.(trx, _id)
   await recordsIn(trx).deleteFrom(kind.subject).where('_id', '=', _id).execute()
   await tell?.(now)
