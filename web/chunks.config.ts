@@ -29,8 +29,8 @@ const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 const ofCourses = /\/features\/courses\//
 /** Notices and documents, as other pages show them, too. */
 const ofNotices = /\/components\/(notices\/|document-(rows|words)\.tsx$)/
-/** A file of its own: it would come to courses with the parts of events, or the other way round. */
-const ofNotThere = /\/components\/not-there\.tsx$/
+/** What pages of one thing share. A file of its own: it would come to courses with the parts of events, or the other way round. */
+const ofOneThing = /\/(components\/not-there\.tsx|lib\/summary\.ts)$/
 
 const siteEntry = `${import.meta.dirname}/app/entry.site.tsx`
 
@@ -72,7 +72,7 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'new-account', test: ofNewAccounts, minShareCount: 2, priority: 1 },
   { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
   { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
-  { name: 'not-there', test: ofNotThere, priority: 1.5 },
+  { name: 'of-one-thing', test: ofOneThing, priority: 2.5 },
   { name: 'courses', test: ofCourses, minShareCount: 2, priority: 1 },
   { name: 'notices', test: ofNotices, minShareCount: 2, priority: 1 },
 ]
