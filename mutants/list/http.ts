@@ -17,6 +17,16 @@ export const httpMutants: Mutant[] = [
     test: http('bodies', 'what is deeper than a stack, or wider'),
   },
   {
+    without: 'a look at what has come before a connection counts as lost',
+    file: 'server/src/db/version-listener.ts',
+    change: [['    await nextTurn()\n', '']],
+    test: {
+      file: 'src/db/version-listener.test.ts',
+      name: 'who was too busy to read',
+      engine: 'postgres',
+    },
+  },
+  {
     without: 'feeds free of characters that no XML may have',
     file: 'contract/src/escape-markup.ts',
     change: [['  withoutControls(text).replace(', '  text.replace(']],

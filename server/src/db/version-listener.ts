@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Versions } from './changes.ts'
 import { postgresConnection } from './postgres.ts'
@@ -17,8 +17,30 @@ type Hears = {
   silence: () => void
 }
 
+/**
+ * Rejects when no answer comes in time. One that has come while this process was busy is read first: who took a busy moment for
+ * a lost connection would draw every page anew, and be busier.
+ */
+async function inTime<Answer>(milliseconds: number, asked: Promise<Answer>): Promise<Answer> {
+  const answered = new AbortController()
+  const silence = async () => {
+    await sleep(milliseconds, undefined, { signal: answered.signal, ref: false })
+    await nextTurn()
+    throw new Error('The connection does not answer')
+  }
+  try {
+    return await Promise.race([asked, silence()])
+  } finally {
+    answered.abort()
+  }
+}
+
 /** Listens on one connection; rejects when it is lost. */
-async function listenOn(client: pg.Client, hears: Hears, signal: AbortSignal): Promise<never> {
+async function listenOn(
+  client: pg.Client,
+  hears: Hears,
+  { signal, every }: { signal: AbortSignal; every: number },
+): Promise<never> {
   // The driver leaves a `connect` unsettled that `end` has overtaken.
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject)
@@ -30,20 +52,27 @@ async function listenOn(client: pg.Client, hears: Hears, signal: AbortSignal): P
   })
   const follow = async (): Promise<never> => {
     await client.connect()
-    await client.query(`listen ${channel}`)
-    const { rows } = await client.query('select subject, version from changes')
+    await inTime(every, client.query(`listen ${channel}`))
+    const { rows } = await inTime(every, client.query('select subject, version from changes'))
     hears.versions(new Map(rows.map(({ subject, version }) => [subject, version])))
     // A network that fails in silence closes nothing: a connection that does not answer counts as lost.
     for (;;) {
-      await sleep(heartbeatMilliseconds, undefined, { signal, ref: false })
-      await client.query('select 1')
+      await sleep(every, undefined, { signal, ref: false })
+      await inTime(every, client.query('select 1'))
     }
   }
   return Promise.race([lost, follow()])
 }
 
-/** Listens for versions on a connection of its own, and on a new one whenever that is lost. */
-export function listenForVersions(databaseUrl: string, hears: Hears) {
+/**
+ * Listens for versions on a connection of its own, and on a new one whenever that is lost; so many milliseconds it waits for an
+ * answer, and asks whether there is one.
+ */
+export function listenForVersions(
+  databaseUrl: string,
+  hears: Hears,
+  every: number = heartbeatMilliseconds,
+) {
   const closing = new AbortController()
   const { signal } = closing
   let client: pg.Client | undefined
@@ -58,11 +87,8 @@ export function listenForVersions(databaseUrl: string, hears: Hears) {
 
   const keepListening = async () => {
     while (!signal.aborted) {
-      client = new pg.Client({
-        ...postgresConnection(databaseUrl),
-        query_timeout: heartbeatMilliseconds,
-      })
-      await listenOn(client, heard, signal).catch(() => undefined)
+      client = new pg.Client(postgresConnection(databaseUrl))
+      await listenOn(client, heard, { signal, every }).catch(() => undefined)
       hears.silence()
       await client.end().catch(() => undefined)
       await sleep(pause, undefined, { signal }).catch(() => undefined)
