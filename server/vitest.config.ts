@@ -23,8 +23,8 @@ export const project = (name: 'sqlite' | 'postgres') => ({
     name,
     include: ['src/**/*.test.ts'],
     env: { TEST_ENGINE: name, NODE_ENV: 'production' },
-    // Hashing and real databases on a busy machine.
-    testTimeout: 90_000,
+    // Hashing, real databases and hostile files on a busy machine: what passes does not wait.
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     sequence: { shuffle: true },
