@@ -19,6 +19,8 @@ const stages: Lane[][] = [
       ['versions with known weaknesses', 'node scripts/check-versions.ts'],
       ['parts for other platforms', 'node scripts/check-lock.ts'],
       ['protections that can be tried', 'node mutants/run.ts --check'],
+      ['what reaches over its floor is found', 'npx vitest run --root scripts'],
+      ['figures', 'node scripts/figures.ts'],
     ],
   ],
   [

@@ -1,17 +1,13 @@
 import * as contract from 'contract/account'
 import type { Deps } from '../deps.ts'
-import { badRequest } from '../errors.ts'
 import type { Mount } from '../http/mount.ts'
 import { login } from './login.ts'
-import { userOf } from './settings.ts'
+import { currentUserOf } from './settings.ts'
 
 export function accountRoutes(mount: Mount, deps: Deps) {
   const { places, studentSessions } = deps
 
-  mount(contract.getCurrentUser, async (_, actor) => {
-    if (actor.kind === 'visitor') throw badRequest(contract.loginRequired)
-    return userOf(actor)
-  })
+  mount(contract.getCurrentUser, async (_, actor) => currentUserOf(actor))
   mount(contract.login, async (request, { network }, reply) => {
     const caller = places.callerOf(request)
     const visitor = { caller, device: studentSessions.deviceOf(request) }

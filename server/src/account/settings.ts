@@ -1,9 +1,9 @@
 import { loginRequired } from 'contract/account'
 import type { Account, ProfileForm } from 'contract/account-settings'
-import type { Student } from '../access/actor.ts'
+import type { Student, Visitor } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
-import { unauthorized } from '../errors.ts'
+import { badRequest, unauthorized } from '../errors.ts'
 import type { Attempts } from '../http/attempts.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { removeUnused, takeBack } from '../pictures/take-back.ts'
@@ -11,7 +11,12 @@ import { emailKey } from './email-key.ts'
 import { takePhoto } from './limits.ts'
 
 /** Who is signed in, for the contract's record. */
-export function userOf({ _id, name, email, mobileNumber, profilePhoto, verifiedAt }: Student) {
+export function currentUserOf(actor: Student | Visitor) {
+  if (actor.kind === 'visitor') throw badRequest(loginRequired)
+  return userOf(actor)
+}
+
+function userOf({ _id, name, email, mobileNumber, profilePhoto, verifiedAt }: Student) {
   const known = withoutNulls({ _id, name, email, mobileNumber, profilePhoto })
   return { ...known, isVerified: verifiedAt !== null }
 }

@@ -7,13 +7,13 @@ import { Icon } from '#app/components/icon'
 import { Link } from '#app/components/link'
 import { NotLoaded } from '#app/components/not-loaded'
 import { RegistrationPass } from '#app/components/registration-pass'
+import { LeaveQuestion } from '#app/components/registrations/leave-question'
+import { ownStanding } from '#app/components/registrations/own-standing'
+import { StandingBadge } from '#app/components/registrations/standing-badge'
+import { WhenAndWhere } from '#app/components/registrations/when-and-where'
 import { registrationQuery } from '#app/data/registrations'
 import { pathOf } from '#app/pages/path-of'
 import { dropKept } from './kept-answers'
-import { LeaveQuestion } from './leave-question'
-import { ownStanding } from './own-standing'
-import { StandingBadge } from './standing-badge'
-import { WhenAndWhere } from './when-and-where'
 
 /** What a mailed link leads to: it says how the registration stands, and nothing happens before something is pressed. */
 export function RegistrationScreen({ token }: { token: string }) {

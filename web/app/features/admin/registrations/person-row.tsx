@@ -1,8 +1,8 @@
 import type { OfficeRegistration } from 'contract/registration-office'
 import { statesInForce } from 'contract/registrations'
 import { standingLabels } from 'contract/standings'
+import { standingColours } from '#app/components/registrations/standing-look'
 import { formatMoment } from '#app/lib/registration-standing'
-import { standingColours } from '../../registrations/standing-look'
 
 /** What the office does about somebody who has registered. */
 export type PersonAct = 'remove' | 'seat' | 'undo'

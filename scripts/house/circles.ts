@@ -1,0 +1,26 @@
+import type { Imports } from './imports.ts'
+
+/** Files that import each other round about, a list for each circle (Tarjan's strongly connected components). */
+export function circlesOf(imports: Imports): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[][] = []
+  const numberOf = (path: string) => lowest.get(path) ?? Number.POSITIVE_INFINITY
+
+  function visit(path: string): void {
+    order.set(path, order.size)
+    lowest.set(path, order.size - 1)
+    open.push(path)
+    for (const next of imports.get(path) ?? []) {
+      if (!order.has(next)) visit(next)
+      if (open.includes(next)) lowest.set(path, Math.min(numberOf(path), numberOf(next)))
+    }
+    if (numberOf(path) !== order.get(path)) return
+    const circle = open.splice(open.indexOf(path))
+    if (circle.length > 1 || imports.get(path)?.includes(path)) circles.push(circle)
+  }
+
+  for (const path of imports.keys()) if (!order.has(path)) visit(path)
+  return circles
+}

@@ -1,0 +1,77 @@
+import type { Imports } from './imports.ts'
+
+type Floor = {
+  /** How its paths begin. */
+  at: string
+  /** What it stands on besides itself. */
+  on: readonly string[]
+  /** What its tests use besides. */
+  tests?: readonly string[]
+  /** What one of its files reaches counts for whoever imports it. */
+  isPassage?: true
+}
+
+const pure = ['contract/src/', 'college/']
+const lib = [...pure, 'web/app/lib/']
+const data = [...lib, 'web/app/data/']
+const components = [...data, 'web/app/components/']
+const tests = ['web/test/', 'testing/']
+
+/** The first that fits is a file's own. What is in none (journeys, lab, scripts) may use all. */
+const floors: readonly Floor[] = [
+  { at: 'contract/src/', on: [], tests: ['testing/'] },
+  { at: 'college/', on: ['contract/src/'] },
+  { at: 'server/src/', on: pure, tests: ['server/test/', 'testing/'] },
+  // Tests draw pages as a server does, which asks the build for it, and run programs of the bundle.
+  { at: 'server/test/a-web.ts', on: [...pure, 'server/', 'web/app/pages/page-address.ts'] },
+  { at: 'server/test/bundled-programs.ts', on: ['scripts/build.ts'] },
+  { at: 'server/', on: [...pure, 'server/', 'testing/'] },
+  { at: 'testing/', on: [...pure, 'server/src/'] },
+  { at: 'web/app/lib/', on: lib, tests },
+  { at: 'web/app/data/', on: data, tests },
+  { at: 'web/app/components/', on: components, tests },
+  // One does not know another: routes put them together.
+  { at: 'web/app/features/*/', on: components, tests },
+  { at: 'web/app/routes/', on: [...components, 'web/app/features/'], tests },
+  // Pages, delivery and entries: some are below the lowest floor, some above the highest.
+  { at: 'web/app/', on: pure, tests, isPassage: true },
+  { at: 'web/', on: [...pure, 'web/app/', 'testing/'] },
+]
+
+/** The floor of a file, with its name for `*`. */
+function floorOf(path: string): Floor | undefined {
+  for (const floor of floors) {
+    const [start = '', end] = floor.at.split('*')
+    if (!path.startsWith(start)) continue
+    if (end === undefined) return floor
+    const name = path.slice(start.length).split('/')[0]
+    return { ...floor, at: `${start}${name}${end}` }
+  }
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+function standsOn(path: string, { at, on, tests = [] }: Floor): (reached: string) => boolean {
+  const allowed = [at, ...on, ...(isTest(path) ? tests : [])]
+  return (reached) => allowed.some((start) => reached.startsWith(start))
+}
+
+/** What reaches over the floor it is on, each as the way from file to file. */
+export function breachesOf(imports: Imports): string[] {
+  const breachesFrom = (path: string): string[] => {
+    const floor = floorOf(path)
+    if (!floor) return []
+    const isAllowed = standsOn(path, floor)
+    const seen = new Set([path])
+    const follow = (way: string[]): string[] =>
+      (imports.get(way.at(-1) ?? '') ?? []).flatMap((next) => {
+        if (seen.has(next)) return []
+        seen.add(next)
+        const longer = [...way, next]
+        if (!floorOf(next)?.isPassage) return isAllowed(next) ? [] : [longer.join(' → ')]
+        return floor.isPassage ? [] : follow(longer)
+      })
+    return follow([path])
+  }
+  return [...imports.keys()].flatMap(breachesFrom)
+}
