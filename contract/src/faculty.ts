@@ -96,6 +96,14 @@ const fields = {
 }
 const shapes = shapesOf(fields)
 
+/** What only who teaches has. */
+const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
+  'specialization',
+  'experience',
+  'officeHours',
+]
+export const isOfTeaching = (field: string) => fieldsOfTeaching.some((name) => name === field)
+
 /** Somebody who teaches at the college, leads it or manages it, with the last part of the address of their page. */
 export const memberRecord = z.object({ _id: z.string(), slug: z.string(), ...shapes.shown })
 export type MemberRecord = z.infer<typeof memberRecord>

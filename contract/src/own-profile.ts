@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { fieldChange } from './activity.ts'
 import { type Endpoint, failures, instant, messageBody, requiredText } from './endpoint.ts'
-import { faculty, memberRecord } from './faculty.ts'
+import { faculty } from './faculty.ts'
+import { shapesOf } from './fields.ts'
 import { idParams } from './record.ts'
 
 export const profileSaved = 'Your profile is saved: visitors read it now'
@@ -18,27 +19,14 @@ export const profileChangeLacks = (fault: string) => `${fault}. Return the chang
 const { photo, education, officeHours, achievements, about, publications } = faculty.fields
 /** What somebody may change of the own record: all else is the college's word. */
 export const profileFields = { education, officeHours, achievements, about, publications, photo }
+const shapes = shapesOf(profileFields)
 
 /** A change of them; the photo stays when none is sent. */
-export const profileForm = z.object({
-  education: education.changed,
-  officeHours: officeHours.changed,
-  achievements: achievements.changed,
-  about: about.changed,
-  publications: publications.changed,
-  photo: photo.changed,
-})
+export const profileForm = z.object(shapes.changed)
 export type ProfileForm = z.infer<typeof profileForm>
 
 /** What visitors read of it. */
-export const profileValues = z.pick(memberRecord, {
-  education: true,
-  officeHours: true,
-  achievements: true,
-  about: true,
-  publications: true,
-  photo: true,
-})
+export const profileValues = z.object(shapes.shown)
 export type ProfileValues = z.infer<typeof profileValues>
 
 /** The record whose profile is the own one, as visitors read it. */

@@ -18,7 +18,7 @@ import {
   seatedEvent,
   terms,
 } from './registrations.ts'
-import { standings } from './standings.ts'
+import { standings, stateNames } from './standings.ts'
 
 export const termsSaved = 'Registration saved'
 export const registrationAdded = 'Added'
@@ -30,19 +30,10 @@ export const registrationIsOver =
 /** Added by staff who is registered already. */
 export const alreadyRegistered = 'This address is registered already'
 
-const states = ['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed'] as const
 const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
 
 /** How many registrations of an event are in each state: the same numbers wherever they are told. */
-export const registrationCounts = z.object({
-  registered: z.number(),
-  offered: z.number(),
-  waiting: z.number(),
-  asked: z.number(),
-  left: z.number(),
-  removed: z.number(),
-  lapsed: z.number(),
-})
+export const registrationCounts = z.record(z.enum(stateNames), z.number())
 export type RegistrationCounts = z.infer<typeof registrationCounts>
 
 const officeEvent = z.extend(seatedEvent, { counts: registrationCounts })
@@ -147,7 +138,7 @@ const officeRegistration = z.object({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   isStudent: z.boolean(),
-  state: z.enum(states),
+  state: z.enum(stateNames),
   standing: z.enum(standings),
   /** The order of arrival; absent before an address is proven. */
   place: z.optional(z.number()),
@@ -163,7 +154,7 @@ const officeRegistration = z.object({
 export type OfficeRegistration = z.infer<typeof officeRegistration>
 
 const filters = {
-  state: z.optional(z.enum(states, 'There is no such state')),
+  state: z.optional(z.enum(stateNames, 'There is no such state')),
   /** Part of a name or an address. */
   search: searchedWords,
 }

@@ -5,7 +5,7 @@ import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
 import { idParams } from './record.ts'
 import { pendingRegistrationDays } from './retention.ts'
-import { standings } from './standings.ts'
+import { standings, stateNames } from './standings.ts'
 
 /** Who may register by themselves: students who are signed in, or anybody who proves an email address. */
 export const audiences = {
@@ -129,7 +129,7 @@ export const shownRegistration = z.object({
   venue: z.optional(z.string()),
   name: z.string(),
   email: z.string(),
-  state: z.enum(['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed']),
+  state: z.enum(stateNames),
   standing: z.enum(standings),
   /** Of who waits: 1 is next. */
   position: z.optional(z.number()),

@@ -4,7 +4,13 @@ import type { EventState } from './event-status.ts'
  * What became of a registration. `asked` waits for its address to be proven, and holds nothing; the next three are in force;
  * the others are over: who left, whom staff took out, and who let an offer lapse.
  */
-export const registrationStates = {
+export const stateNames = [
+  ...['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed'],
+] as const
+export type RegistrationState = (typeof stateNames)[number]
+
+/** What each is called. */
+export const registrationStates: Record<RegistrationState, string> = {
   asked: 'Email not confirmed',
   registered: 'Registered',
   waiting: 'Waiting',
@@ -12,15 +18,14 @@ export const registrationStates = {
   left: 'Left',
   removed: 'Taken out',
   lapsed: 'Offer lapsed',
-} as const
-export type RegistrationState = keyof typeof registrationStates
+}
 
 /**
  * How a registration stands, all told: what became of it, of its event, and whether whoever has it was let in. `over` is said
  * of an event that has ended.
  */
 export const standings = [
-  ...['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed'],
+  ...stateNames,
   ...['asked postponed', 'registered postponed', 'waiting postponed', 'offered postponed'],
   ...['asked cancelled', 'registered cancelled', 'waiting cancelled', 'offered cancelled'],
   ...['asked over', 'registered over', 'waiting over', 'came', 'not checked in'],

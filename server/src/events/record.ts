@@ -44,6 +44,7 @@ const isFilter = (name: string): name is keyof typeof filters => Object.hasOwn(f
 const newestFirst = sql`date desc`
 
 const listing: Listing<typeof events> = {
+  groups: {},
   searched: ['title', 'description'],
   filters: {
     filter: (name, now) => (isFilter(name) ? filters[name](now) : sql`1 = 0`),

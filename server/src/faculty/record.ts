@@ -5,7 +5,7 @@ import {
   managementDesignations,
   staffGroup,
 } from 'contract/designations'
-import { faculty, type MemberUpdateForm } from 'contract/faculty'
+import { faculty, isOfTeaching, type MemberUpdateForm } from 'contract/faculty'
 import { programCode } from 'contract/program-code'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { naturalOrder } from '../db/natural-order.ts'
@@ -19,34 +19,32 @@ import { listRecords } from './service.ts'
 
 /** What a form leaves out is not known of anybody. */
 const always = Object.keys(faculty.fields)
-const ofTeaching = { specialization: null, experience: null, officeHours: null } satisfies {
-  [Name in keyof MemberUpdateForm]?: null
-}
+const nothingOfTeaching = Object.fromEntries(
+  always.filter(isOfTeaching).map((name) => [name, null]),
+)
 
 /** What is kept of a form: of those who lead or manage the college nothing that belongs to teaching, whatever was sent. */
 const toColumns = (form: MemberUpdateForm): Columns => ({
   ...columnsOf(faculty, form, always),
-  ...(staffGroup(form.designation) !== 'teaching' && ofTeaching),
+  ...(staffGroup(form.designation) !== 'teaching' && nothingOfTeaching),
 })
 
 const isOneOf = (designations: readonly string[]): RawBuilder<SqlBool> =>
   sql`designation in (${sql.join(designations)})`
 const team = isOneOf([...administrativeDesignations, ...managementDesignations])
 
-/** The rule is `staffGroup`. */
-const groups: Readonly<Record<string, RawBuilder<SqlBool>>> = {
-  teaching: sql`not ${team}`,
-  administrative: isOneOf(administrativeDesignations),
-  management: isOneOf(managementDesignations),
-  team,
-}
-
 const byName = naturalOrder('name')
 
 const listing: Listing<typeof faculty> = {
   // The code too, so that `bca` finds `B.C.A.`.
   searched: ['name', 'designation', 'department', codeOfRow],
-  group: (name) => groups[name] ?? sql`1 = 0`,
+  // The rule is `staffGroup`.
+  groups: {
+    teaching: sql`not ${team}`,
+    administrative: isOneOf(administrativeDesignations),
+    management: isOneOf(managementDesignations),
+    team,
+  },
   filters: {
     department: (department) => sql`${codeOfRow} = ${programCode(department)}`,
     designation: (designation) => sql`designation = ${designation}`,

@@ -9,12 +9,19 @@ import type { Columns } from './tables.ts'
 
 type Condition = (asked: string, now: Date) => RawBuilder<SqlBool>
 
+/** The groups that a list is declared to have. */
+type GroupOf<Declared> = 'groups' extends keyof Declared
+  ? NonNullable<Declared['groups']> extends readonly (infer Name extends string)[]
+    ? Name
+    : never
+  : never
+
 /** How lists of the panel are made: of what is declared, every part has its answer here. */
 export type Listing<Declared extends DeclaredRecord> = {
   /** Columns that a search looks through, or what is made of them. */
   searched: readonly (string | RawBuilder<string>)[]
   /** Which records belong to a group. */
-  group?: Condition
+  groups: Record<GroupOf<Declared['listing']>, RawBuilder<SqlBool>>
   filters: Record<keyof Declared['listing']['filters'], Condition>
   sorts: Record<keyof Declared['listing']['sorts'], (now: Date) => RawBuilder<unknown>[]>
   /** Columns of whose values a filter asks for one, with their order. */

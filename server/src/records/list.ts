@@ -22,7 +22,8 @@ function conditionsOf(
   now: Date,
 ) {
   const { group, search } = parameters
-  const inGroup: Conditions = group && listing.group ? [listing.group(group, now)] : []
+  const ofGroup = group && listing.groups[group]
+  const inGroup: Conditions = ofGroup ? [ofGroup] : []
   if (departments.length > 0) inGroup.push(department.isIn(departments))
   const filtered = Object.entries(listing.filters).flatMap(([name, condition]) => {
     const value = parameters[name]

@@ -1,5 +1,6 @@
 import { college as facts } from 'college/facts'
 import { pendingRegistrationDays } from 'contract/retention'
+import { standingText } from 'contract/standing-words'
 import type { LetterParts } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/mail.ts'
 
@@ -80,13 +81,12 @@ const see = (label: string, { url }: Told) => ({ button: { label, url } })
 const cannotCome = 'Cannot come? Leave by the same link, so that somebody else gets the place.'
 const leaveTheList = 'You can leave the list by the same link.'
 
-const standingText = ({ standing, position, offeredUntil, state }: Told) => {
-  if (standing === 'registered')
-    return state === 'postponed' ? 'Your place is kept.' : 'You are registered.'
-  if (standing === 'waiting') return `You are number ${position} on the waiting list.`
-  if (state === 'postponed')
+const standingNow = (told: Told) => {
+  const { standing, state } = told
+  if (state === 'postponed' && standing === 'registered') return 'Your place is kept.'
+  if (state === 'postponed' && standing === 'offered')
     return 'A place is held for you, which you can take when the new date is known.'
-  return `A place is offered to you until ${moment.format(new Date(offeredUntil ?? ''))}.`
+  return standingText({ ...told, state: standing }, (at) => moment.format(new Date(at)))
 }
 
 /** What each mail says; all of it as it is when the mail is sent. */
@@ -148,7 +148,7 @@ export const letters = {
             ...whenAndWhere(told),
           ]),
       ...reasonOf(told.stateNote),
-      standingText(told),
+      standingNow(told),
     ],
     ...see('See your registration', told),
     closing: [told.standing === 'waiting' ? leaveTheList : cannotCome],

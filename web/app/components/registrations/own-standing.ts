@@ -1,13 +1,12 @@
 import type { ShownRegistration } from 'contract/registrations'
-import type { Standing } from 'contract/standings'
-import { standingText } from '#app/lib/registration-standing'
-
-type Plain = ShownRegistration['state']
+import { standingText } from 'contract/standing-words'
+import type { RegistrationState, Standing } from 'contract/standings'
+import { formatMoment } from '#app/lib/format-moment'
 
 const cancelled = 'This event is cancelled.'
 
 /** What follows from what became of an event; else a registration speaks for itself. */
-const texts: Record<Exclude<Standing, Plain>, string> = {
+const texts: Record<Exclude<Standing, RegistrationState>, string> = {
   'asked postponed': 'This event is postponed: nobody can register before there is a new date.',
   'registered postponed':
     'This event is postponed. Your place is kept, and you are mailed when there is a new date.',
@@ -26,9 +25,12 @@ const texts: Record<Exclude<Standing, Plain>, string> = {
   'not checked in': 'You had a place. At the door you were not checked in.',
 }
 
-const isPlain = (standing: Standing): standing is Plain => !Object.hasOwn(texts, standing)
+const isPlain = (standing: Standing): standing is RegistrationState =>
+  !Object.hasOwn(texts, standing)
 
 /** How a registration stands, in a sentence, whatever became of its event. */
 export function ownStanding({ standing, ...own }: ShownRegistration): string {
-  return isPlain(standing) ? standingText({ ...own, state: standing }) : texts[standing]
+  return isPlain(standing)
+    ? standingText({ ...own, state: standing }, formatMoment)
+    : texts[standing]
 }

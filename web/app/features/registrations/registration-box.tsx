@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Event } from 'contract/events'
 import { formatCount } from 'contract/format-count'
 import type { Seats, Terms } from 'contract/registrations'
+import { standingText } from 'contract/standing-words'
 import { Link } from '#app/components/link'
 import { seatsQuery, seatTermsQuery } from '#app/data/registrations'
 import type { ComingBack } from '#app/lib/come-back'
-import { formatMoment, standingText } from '#app/lib/registration-standing'
+import { formatMoment } from '#app/lib/format-moment'
 import { useSite } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { RegistrationForm } from './registration-form'
@@ -99,7 +100,7 @@ function OwnPlace({ seats }: { seats: Seats }) {
   if (!own) return null
   return (
     <div className="grid gap-4">
-      <p className="font-semibold">{standingText(own)}</p>
+      <p className="font-semibold">{standingText(own, formatMoment)}</p>
       <Link
         to={token ? pathOf('registration', { token }) : pathOf('account')}
         className={own.state === 'offered' ? 'button-primary' : 'button-outline'}

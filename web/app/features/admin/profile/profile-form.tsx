@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { staffGroup } from 'contract/designations'
+import { isOfTeaching } from 'contract/faculty'
 import { type ProfileForm as Form, profileFields, profileForm } from 'contract/own-profile'
 import { type OwnProfile, useUpdateProfile } from '#app/data/own-profile'
 import type { PanelProps } from '../panel'
@@ -45,7 +46,7 @@ export function ProfileForm({ member, profile, panel }: ProfileFormProps) {
   const fields = formFields(own, {
     education: { rows: 2, isRequired: isTeaching },
     about: { rows: 5 },
-  }).filter(({ name }) => isTeaching || name !== 'officeHours')
+  }).filter(({ name }) => isTeaching || !isOfTeaching(name))
   const texts = isApproved
     ? { submit: 'Save and Send', busy: 'Sending...' }
     : { submit: 'Save Profile', busy: 'Saving...' }

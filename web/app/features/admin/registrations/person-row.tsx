@@ -2,7 +2,7 @@ import type { OfficeRegistration } from 'contract/registration-office'
 import { statesInForce } from 'contract/registrations'
 import { standingLabels } from 'contract/standings'
 import { standingColours } from '#app/components/registrations/standing-look'
-import { formatMoment } from '#app/lib/registration-standing'
+import { formatMoment } from '#app/lib/format-moment'
 
 /** What the office does about somebody who has registered. */
 export type PersonAct = 'remove' | 'seat' | 'undo'

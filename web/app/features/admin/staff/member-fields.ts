@@ -1,8 +1,7 @@
-import { faculty } from 'contract/faculty'
+import { faculty, isOfTeaching } from 'contract/faculty'
 import { type FormField, formFields, type Looks, type RecordValues } from '../records/form-field'
 import type { StaffForm } from './forms'
 
-const ofTeaching = ['specialization', 'experience', 'officeHours']
 /** Of people who do not teach these are sent always, the others only when something was entered. */
 const alwaysSent = ['name', 'designation', 'email', 'phone', 'whatsapp']
 
@@ -26,7 +25,7 @@ export function fieldsOf(
     about: { rows: 4 },
   } satisfies Looks<typeof faculty>
   return formFields(faculty, looks)
-    .filter(({ name }) => isTeaching || !ofTeaching.includes(name))
+    .filter(({ name }) => isTeaching || !isOfTeaching(name))
     .toSorted((a, b) => Number(b.look.isHalf ?? false) - Number(a.look.isHalf ?? false))
 }
 
@@ -34,6 +33,6 @@ export function fieldsOf(
 export function sentOf({ isTeaching }: StaffForm, values: RecordValues): RecordValues {
   if (isTeaching) return values
   const isSent = ([name, value]: [string, unknown]) =>
-    alwaysSent.includes(name) || (value && !ofTeaching.includes(name))
+    alwaysSent.includes(name) || (value && !isOfTeaching(name))
   return Object.fromEntries(Object.entries(values).filter(isSent))
 }

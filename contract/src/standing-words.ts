@@ -1,12 +1,17 @@
-import type { ShownRegistration } from 'contract/registrations'
-import { formatDate, formatTime } from '#app/lib/format-date'
+import type { RegistrationState } from './standings.ts'
 
-export const formatMoment = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`
+type Standing = {
+  state: RegistrationState
+  /** Of who waits: 1 is next. */
+  position?: number | undefined
+  offeredUntil?: string | null | undefined
+}
 
-type Standing = Pick<ShownRegistration, 'state' | 'position' | 'offeredUntil'>
-
-/** How a registration stands for an event that takes place, in a sentence. */
-export function standingText({ state, position, offeredUntil }: Standing): string {
+/** How a registration stands for an event that takes place, in a sentence, for pages and mails alike. */
+export function standingText(
+  { state, position, offeredUntil }: Standing,
+  formatMoment: (instant: string) => string,
+): string {
   if (state === 'waiting') return `You are number ${position ?? 0} on the waiting list.`
   if (state === 'offered')
     return `A place is free for you. It is held until ${formatMoment(offeredUntil ?? '')}.`
