@@ -98,14 +98,18 @@ export function eventHours(event: Dated, timeZone: string): EventHours {
   const midnight = midnightOf(wall)
   const nextMidnight = midnightOf(wall, 1)
   const range = readRange(time)
-  if (!range) {
+  const on = (day: string, clock: string) => day.slice(0, 11) + clock
+  const hours = range && {
+    start: on(midnight, range.from),
+    end: on(range.from < range.to ? midnight : nextMidnight, range.to),
+  }
+  // Those that are over before it begins are of another date.
+  if (!hours || hours.end <= wall) {
     const isWholeDay = wall === midnight
     const listedUntil = isWholeDay ? nextMidnight : moved(wall, listedMilliseconds)
     return { start: wall, end: undefined, listedUntil }
   }
-  const on = (day: string, clock: string) => day.slice(0, 11) + clock
-  const end = on(range.from < range.to ? midnight : nextMidnight, range.to)
-  return { start: on(midnight, range.from), end, listedUntil: end }
+  return { ...hours, listedUntil: hours.end }
 }
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
@@ -137,8 +141,11 @@ export function dayText(event: Dated, now: Date, timeZone: string): string {
   return isEnded && dayOf(day) === dayOf(moment) ? 'over' : distanceText(day, moment)
 }
 
-/** Whether it has ended, or, when nothing says when it ends, its day has. */
-export function isOver(event: Dated, now: Date, timeZone: string): boolean {
+/**
+ * Whether it has ended, for whatever asks: its page, accounts, the door, mails, its deletion. It ends when its fields say so;
+ * where they do not, its day does.
+ */
+export function hasEnded(event: Dated, now: Date, timeZone: string): boolean {
   const { start, end } = eventHours(event, timeZone)
   const moment = localTime(now.toISOString(), timeZone)
   return end ? moment >= end : dayOf(moment) > dayOf(start)

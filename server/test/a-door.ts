@@ -1,4 +1,5 @@
 import { sendScans } from 'contract/check-in'
+import { hourMilliseconds, minuteMilliseconds } from 'contract/durations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../src/db/open.ts'
 import { readTicketKey } from '../src/tickets/ticket-key.ts'
@@ -69,6 +70,17 @@ export async function aDoor(...names: string[]) {
   if (names.length > 0) await workshop.enter(...names)
   return { ...server, server, workshop, eventId: workshop.eventId, idOf: workshop.idOf }
 }
+
+/** Lets that event be over since a minute ago. */
+export const letItEnd = (db: Db, eventId: string) =>
+  db
+    .updateTable('events')
+    .set({
+      date: new Date(Date.now() - hourMilliseconds).toISOString(),
+      end: new Date(Date.now() - minuteMilliseconds).toISOString(),
+    })
+    .where('_id', '=', eventId)
+    .execute()
 
 export const aCertificateCode = 'K7QM3F9TAB12CD34'
 const at = '2026-11-21T04:30:00.000Z'

@@ -12,9 +12,10 @@ import { readTicket } from 'contract/tickets'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { aDevice, aDoor } from '../../test/a-door.ts'
+import { aDevice, aDoor, letItEnd } from '../../test/a-door.ts'
 import { readQr } from '../../test/read-qr.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
+import { todayAt } from '../../test/today-at.ts'
 import { forget } from '../registrations/forget.ts'
 
 const settings = {
@@ -36,6 +37,7 @@ async function anAfternoon({ registered, came }: { registered: string[]; came: s
   await office(saveDoor, { params, body: settings })
   const { send } = await aDevice(server, eventId, 'Main gate')
   for (const name of came) await send([{ registrationId: await idOf(name) }])
+  await letItEnd(db, eventId)
   const tokenOf = async (name: string) => {
     const row = (await door.workshop.rows()).findLast((one) => one.name === name)
     if (!row?.token) throw new Error(`${name} has no link`)
@@ -100,6 +102,7 @@ test('who came has a certificate that anybody can check, the same each time; who
   expect(Object.keys(checked.certificate ?? {}).toSorted()).toEqual([
     'code',
     'date',
+    'end',
     'issuedAt',
     'name',
     'title',
@@ -130,12 +133,22 @@ test('a certificate asks how event and registration stand when it is made', asyn
   await office(saveDoor, { params, body: settings })
   const yesterday = new Date(Date.now() - 24 * hour).toISOString()
   const tomorrow = new Date(Date.now() + 24 * hour).toISOString()
-  for (const when of [{ date: tomorrow }, { date: yesterday, end: tomorrow }]) {
+  const today = todayAt('00:00')
+  for (const when of [
+    { date: tomorrow },
+    { date: yesterday, end: tomorrow },
+    { date: today, end: todayAt('23:59'), isAllDay: 'yes' as const },
+    { date: today, end: null, isAllDay: null },
+  ]) {
     await db.updateTable('events').set(when).where('_id', '=', eventId).execute()
     expect((await certificateOf('asha')).json().message).toContain('when the event is over')
   }
   expect(await db.selectFrom('certificates').selectAll().execute()).toEqual([])
-  await db.updateTable('events').set({ end: yesterday }).where('_id', '=', eventId).execute()
+  await db
+    .updateTable('events')
+    .set({ date: yesterday, end: yesterday })
+    .where('_id', '=', eventId)
+    .execute()
   expect((await certificateOf('asha')).statusCode).toBe(200)
 })
 
@@ -178,7 +191,7 @@ test('the office takes out attendance as a table without formulas and all certif
   })
   await send([{ name: 'Deepa' }])
   // The door is closed for good, so it is known who was not let in.
-  await db.updateTable('events').set({ date: '2026-11-20T04:30:00.000Z' }).execute()
+  await db.updateTable('events').set({ date: '2026-11-20T04:30:00.000Z', end: null }).execute()
   const table = await stepUpFile(exportAttendance.url)
   const lines = table.body.split('\r\n')
   expect(lines[0]).toContain('name,email,registration')

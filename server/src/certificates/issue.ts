@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Reading } from '../content/entry.ts'
 import type { CertificateTable } from '../db/door-tables.ts'
 import type { Db } from '../db/open.ts'
-import { isOff, isOver, readStanding } from '../registrations/event-standing.ts'
+import { hasEnded, isOff, readStanding } from '../registrations/event-standing.ts'
 import type { CertificateWords } from './draw-certificate.ts'
 import { unknownLetters } from './fonts.ts'
 
@@ -61,7 +61,7 @@ export async function whyNone(
   if (door?.givesCertificates !== 1) return 'none'
   const event = await readStanding(db, eventId)
   if (!event || isOff(event)) return 'off'
-  return isOver(event, moment) ? undefined : 'before'
+  return hasEnded(event, moment) ? undefined : 'before'
 }
 
 /** The same of somebody who came to an event that does give them. */

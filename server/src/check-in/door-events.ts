@@ -61,10 +61,6 @@ type Span = { date: string; end: string | null }
 export const isDoorOver = ({ date, end }: Span, moment: Date): boolean =>
   (end ?? date) < dayFrom(moment, -doorDays)
 
-/** Whether an event has ended; one whose end nobody said lasts for its day. */
-export const hasEnded = ({ date, end }: Span, moment: Date): boolean =>
-  end === null ? date < dayFrom(moment, 0) : end <= moment.toISOString()
-
 /** Whether an event is one of them. */
 export const isAtDoor = async (db: Reading, eventId: string, moment: Date): Promise<boolean> =>
   (await selectNow(db, moment).where('events._id', '=', eventId).executeTakeFirst()) !== undefined

@@ -1,8 +1,9 @@
-import { dayMilliseconds } from 'contract/durations'
-import { dayText, endAfterMove, eventHours, isComing, isOver } from 'contract/event-hours'
+import { dayMilliseconds, minuteMilliseconds } from 'contract/durations'
+import { dayText, endAfterMove, eventHours, hasEnded, isComing } from 'contract/event-hours'
 import { expect, test } from 'vitest'
 
 const zone = 'Asia/Kolkata'
+const isAllDay = 'yes'
 /** A moment of November 2026 on the college's clock. */
 const at = (day: number, clock: string) =>
   new Date(`2026-11-${String(day).padStart(2, '0')}T${clock}:00+05:30`)
@@ -87,17 +88,20 @@ test.each([
   expect(dayText({ date }, at(22, '10:00'), zone)).toBe(text)
 })
 
-test('an event is over at its end, or when its day is, if nothing says its end', () => {
-  const known = eventAt(22, '10:00', '10:00 AM – 4:00 PM')
-  expect([isOver(known, at(22, '15:59'), zone), isOver(known, at(22, '16:00'), zone)]).toEqual([
-    false,
-    true,
-  ])
-  const open = eventAt(22, '10:00', '10:00 AM')
-  expect([isOver(open, at(22, '23:59'), zone), isOver(open, at(23, '00:00'), zone)]).toEqual([
-    false,
-    true,
-  ])
+const endOn = (day: number, clock: string) => ({ end: at(day, clock).toISOString() })
+
+test.each([
+  ['at its end', { ...eventAt(22, '10:00', '10 AM – 4 PM'), ...endOn(24, '17:00') }, 24, '17:00'],
+  ['by its hours', eventAt(22, '10:00', '10:00 AM – 4:00 PM'), 22, '16:00'],
+  ['in the night', eventAt(22, '21:00', '9 PM – 2 AM'), 23, '02:00'],
+  ['with its day', eventAt(22, '10:00', '10:00 AM'), 23, '00:00'],
+  ['with its last day', { ...eventAt(22, '00:00'), ...endOn(24, '23:59'), isAllDay }, 25, '00:00'],
+  ['with its only day', { ...eventAt(22, '00:00'), isAllDay }, 23, '00:00'],
+  ['with its day, not before it begins', eventAt(22, '18:00', '10 AM – 4 PM'), 23, '00:00'],
+] as const)('an event has ended %s', (_, event, day, clock) => {
+  const end = at(day, clock)
+  const before = new Date(end.getTime() - minuteMilliseconds)
+  expect([hasEnded(event, before, zone), hasEnded(event, end, zone)]).toEqual([false, true])
 })
 
 test('an event leaves the list of what is coming at its end, two hours after its beginning, or with its day', () => {

@@ -1,4 +1,6 @@
+import { college } from 'college/facts'
 import { dayMilliseconds } from 'contract/durations'
+import { hasEnded as ended } from 'contract/event-hours'
 import type { EventState } from 'contract/event-status'
 import type { yes } from 'contract/fields'
 import type { Reading } from '../content/entry.ts'
@@ -57,16 +59,21 @@ export const stateOf = ({ state }: Pick<EventStanding, 'state'>) =>
 export const noteOf = ({ stateNote }: Pick<EventStanding, 'stateNote'>) =>
   withoutNulls({ eventNote: stateNote })
 
+type Times = Pick<EventStanding, 'date' | 'time' | 'end' | 'isAllDay'>
+
 /** When it is, as it is told. */
-export const timesOf = ({ date, time, end, isAllDay }: EventStanding) =>
+export const timesOf = ({ date, time, end, isAllDay }: Times) =>
   withoutNulls({ date, time, end, isAllDay })
 
 export const hasBegun = ({ date }: Pick<EventStanding, 'date'>, moment: Date): boolean =>
   Date.parse(date) <= moment.getTime()
 
-/** It has begun, and is not one that waits for another date. */
-export const isBehind = (event: Pick<EventStanding, 'date' | 'state'>, moment: Date): boolean =>
-  hasBegun(event, moment) && event.state !== 'postponed'
+export const hasEnded = (event: Times, moment: Date): boolean =>
+  ended(timesOf(event), moment, college.timeZone)
+
+/** It has ended, and is not one that waits for another date. */
+export const isBehind = (event: Times & Pick<EventStanding, 'state'>, moment: Date): boolean =>
+  hasEnded(event, moment) && event.state !== 'postponed'
 
 /** From when on whoever has a place is reminded of it. */
 export const reminderFrom = ({ date }: Pick<EventStanding, 'date'>): Date =>
@@ -74,7 +81,3 @@ export const reminderFrom = ({ date }: Pick<EventStanding, 'date'>): Date =>
 
 export const isWithinADay = (event: Pick<EventStanding, 'date'>, moment: Date): boolean =>
   reminderFrom(event) <= moment
-
-/** Whether it is over; of one whose end nobody said, whether it has begun. */
-export const isOver = ({ date, end }: Pick<EventStanding, 'date' | 'end'>, moment: Date): boolean =>
-  Date.parse(end ?? date) <= moment.getTime()

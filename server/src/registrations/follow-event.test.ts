@@ -3,6 +3,7 @@ import type { EventState } from 'contract/event-status'
 import { expect, test } from 'vitest'
 import { aWorkshop } from '../../test/a-workshop.ts'
 import { preparedDatabase } from '../../test/test-database.ts'
+import { todayAt } from '../../test/today-at.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { claimMail } from '../mail/mail-rows.ts'
 import { followEvent } from './follow-event.ts'
@@ -10,7 +11,15 @@ import { readFormerly } from './formerly.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
 
-type Changed = { date?: string; venue?: string; title?: string; state?: 'postponed' | null }
+type Changed = {
+  date?: string
+  end?: string
+  isAllDay?: 'yes'
+  time?: string
+  venue?: string
+  title?: string
+  state?: 'postponed' | null
+}
 
 /** A workshop with two who have a seat and two who wait, and what staff change of it. */
 async function aFullWorkshop() {
@@ -104,6 +113,22 @@ test('whoever takes part or waits is told that an event is cancelled', async () 
   const { change, mails, close } = await aFullWorkshop()
   await change({}, 'cancelled')
   expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
+  await close()
+})
+
+test.each([
+  ['a whole day that is today', { date: todayAt('00:00'), isAllDay: 'yes' }],
+  ['the second of three days', { date: inDays(-1), end: inDays(1) }],
+  ['a day that nobody said the end of', { date: todayAt('00:00') }],
+] as const)('what has begun is not over: of %s, everybody is told', async (_, times) => {
+  const { change, mails, db, close } = await aFullWorkshop()
+  const told = (news: string) => ['asha', 'chitra', 'deep'].map((name) => `${name} ${news}`)
+  await db.updateTable('events').set(times).execute()
+  await change({ venue: 'Seminar Hall' })
+  expect(await mails()).toEqual(told('changed'))
+  await db.deleteFrom('mails').execute()
+  await change({}, 'cancelled')
+  expect(await mails()).toEqual(told('cancelled'))
   await close()
 })
 

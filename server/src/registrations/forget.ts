@@ -1,5 +1,5 @@
 import { forgetCertificates } from '../certificates/forget-certificates.ts'
-import { isBehind } from './event-standing.ts'
+import { hasBegun } from './event-standing.ts'
 import { leave } from './leave.ts'
 import { holdSeats, isInForce, type Trx } from './seats.ts'
 
@@ -46,7 +46,7 @@ export async function forgetStudent(
     .orderBy('eventId')
     .execute()
   const isAhead = ({ state, date, becomes }: (typeof rows)[number]) =>
-    isInForce(state) && !isBehind({ date, state: becomes }, moment)
+    isInForce(state) && (becomes === 'postponed' || !hasBegun({ date }, moment))
   for (const { _id, eventId } of rows.filter(isAhead)) {
     const held = await holdSeats(trx, eventId)
     if (held) await leave(trx, held, _id, { state: 'left' }, moment)

@@ -58,6 +58,8 @@ export type Told = {
   standing: 'registered' | 'waiting' | 'offered'
   position: number
   offeredUntil: string | null
+  /** Whether what somebody has can still be given up. */
+  canLeave: boolean
   reason: string | null
   /** Of the page of the registration. */
   url: string
@@ -78,8 +80,13 @@ const whenAndWhere = ({ when, formerWhen, venue, formerVenue, onlineLink }: Told
 /** As the page of the registration says it. */
 const reasonOf = (reason: string | null) => (reason ? [`Reason: ${reason}`] : [])
 const see = (label: string, { url }: Told) => ({ button: { label, url } })
-const cannotCome = 'Cannot come? Leave by the same link, so that somebody else gets the place.'
-const leaveTheList = 'You can leave the list by the same link.'
+/** How a place is given up, or one in line; nothing while the event is on. */
+const waysOut = ({ standing, canLeave }: Told) => {
+  if (!canLeave) return []
+  return standing === 'waiting'
+    ? ['You can leave the list by the same link.']
+    : ['Cannot come? Leave by the same link, so that somebody else gets the place.']
+}
 
 const standingNow = (told: Told) => {
   const { standing, state } = told
@@ -96,7 +103,7 @@ export const letters = {
     greeting: `Dear ${told.name},`,
     paragraphs: [`You have a place at “${told.title}”.`, ...whenAndWhere(told)],
     ...see('See your registration', told),
-    closing: [cannotCome],
+    closing: waysOut(told),
   }),
   waiting: (told: Told): LetterParts => ({
     subject: `You are on the waiting list: ${told.title}`,
@@ -106,7 +113,7 @@ export const letters = {
       ...whenAndWhere(told),
     ],
     ...see('See your place in line', told),
-    closing: [leaveTheList],
+    closing: waysOut(told),
   }),
   offered: (told: Told): LetterParts => ({
     subject: `A place is free for you: ${told.title}`,
@@ -151,7 +158,7 @@ export const letters = {
       standingNow(told),
     ],
     ...see('See your registration', told),
-    closing: [told.standing === 'waiting' ? leaveTheList : cannotCome],
+    closing: waysOut(told),
   }),
   cancelled: (told: Told): LetterParts => ({
     subject: `Cancelled: ${told.title}`,
@@ -164,6 +171,6 @@ export const letters = {
     greeting: `Dear ${told.name},`,
     paragraphs: [`You are registered for “${told.title}”.`, ...whenAndWhere(told)],
     ...see('See your registration', told),
-    closing: [cannotCome],
+    closing: waysOut(told),
   }),
 } as const

@@ -18,7 +18,7 @@ import {
 import { parse } from 'csv-parse/sync'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
-import { aDevice, aDoor } from '../../test/a-door.ts'
+import { aDevice, aDoor, letItEnd } from '../../test/a-door.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { studentCookie } from '../../test/student-calls.ts'
 import { forget } from './forget.ts'
@@ -65,6 +65,7 @@ async function everyState() {
   const { send } = await aDevice(server, eventId, 'Gate 1')
   const mistaken = { registrationId: await idOf('chitra'), isUndone: true as const }
   await send([{ registrationId: await idOf('asha') }, mistaken])
+  await letItEnd(db, eventId)
   const office = server.clientWith(await signInAs(db, { role: 'owner' }))
   const file = async ({ url }: { url: string }): Promise<string[][]> => {
     const { body } = await server.app.inject({

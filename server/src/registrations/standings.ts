@@ -1,7 +1,7 @@
 import { type Standing, standingOf } from 'contract/standings'
-import { hasEnded, isDoorOver } from '../check-in/door-events.ts'
+import { isDoorOver } from '../check-in/door-events.ts'
 import type { Reading } from '../content/entry.ts'
-import { type EventStanding, isOff, stateOf } from './event-standing.ts'
+import { type EventStanding, hasEnded, isOff, stateOf } from './event-standing.ts'
 import type { Registration } from './seats.ts'
 
 /** How somebody was let in. */

@@ -11,6 +11,7 @@ import type { WaitingMail } from '../mail/mail-rows.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 import {
   type EventStanding,
+  hasBegun,
   isBehind,
   isHidden,
   isWithinADay,
@@ -19,6 +20,7 @@ import {
 import { readFormerly } from './formerly.ts'
 import { letters, type Told } from './letters.ts'
 import { linkOf } from './links.ts'
+import { heldFault } from './refused.ts'
 import { isInForce, type Registration } from './seats.ts'
 import { positionOf } from './shown.ts'
 
@@ -41,6 +43,9 @@ function isTrue(
   if (event.state === 'cancelled') return false
   if (tellsOf === 'changed') return isInForce(state)
   if (event.state === 'postponed') return false
+  if (tellsOf === 'registered') return state === 'registered'
+  // What the others tell or offer ends when the event begins.
+  if (hasBegun(event, moment)) return false
   if (tellsOf === 'reminder') return state === 'registered' && isWithinADay(event, soon(moment))
   if (tellsOf === 'offered')
     return state === 'offered' && (offeredUntil ?? '') > moment.toISOString()
@@ -92,6 +97,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
       standing: state === 'waiting' || state === 'offered' ? state : 'registered',
       position: state === 'waiting' ? await positionOf(db, row) : 0,
       offeredUntil,
+      canLeave: heldFault(event, now()) === undefined,
       reason,
       url: linkOf(publicUrl, token ?? ''),
     }

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { dayText, isComing, isOver } from 'contract/event-hours'
+import { dayText, hasEnded, isComing } from 'contract/event-hours'
 import type { Event } from 'contract/events'
 import { useSite } from './site'
 
@@ -9,7 +9,11 @@ const { timeZone } = college
 export function useEventDay(event: Pick<Event, 'date' | 'time' | 'end' | 'isAllDay'>) {
   const { now } = useSite()
   const text = dayText(event, now, timeZone)
-  return { text, isToday: text === 'today' || text === 'now', isOver: isOver(event, now, timeZone) }
+  return {
+    text,
+    isToday: text === 'today' || text === 'now',
+    isOver: hasEnded(event, now, timeZone),
+  }
 }
 
 /** Those of the events that are still coming at this moment. */

@@ -1,0 +1,78 @@
+import { dayMilliseconds } from 'contract/durations'
+import { cancelEvent, moveEvent } from 'contract/event-life'
+import { deleteEvent, peopleAreRegistered } from 'contract/events'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../test/a-registration-office.ts'
+import { refusalOf } from '../../test/refusal-of.ts'
+import { todayAt } from '../../test/today-at.ts'
+import { ticketOf } from '../tickets/ticket-of.ts'
+import { createRegistrationLetters } from './write-letters.ts'
+
+/** As it is entered: to the minute. */
+const inDays = (days: number) =>
+  `${new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 16)}:00.000Z`
+
+const times = [
+  ['a whole day that is today', { date: todayAt('00:00'), isAllDay: 'yes' }],
+  ['the second of three days', { date: inDays(-1), end: inDays(1) }],
+] as const
+
+/** An event that is on, with one who has a seat and one who waits. */
+async function anEventThatIsOn(columns: (typeof times)[number][1]) {
+  const office = await aRegistrationOffice({ capacity: 1 })
+  for (const name of ['asha', 'binod']) await (await office.student(name)).register()
+  await office.told()
+  await office.db.updateTable('events').set(columns).execute()
+  return office
+}
+
+test.each(
+  times,
+)('whoever has registered for %s is told what becomes of it, and it is not deleted under them', async (_, columns) => {
+  const { signIn, eventId, db, told, mails, isIdle } = await anEventThatIsOn(columns)
+  const admin = await signIn()
+  const params = { _id: eventId }
+  const seen = { date: columns.date }
+  const refusal = await refusalOf(admin(deleteEvent, { params }))
+  expect(refusal).toMatchObject({ status: 409, message: peopleAreRegistered })
+
+  await admin(moveEvent, { params, body: { seen, date: columns.date, venue: 'Seminar Hall' } })
+  await isIdle()
+  // Nothing of its places can be changed any more.
+  for (const { text } of mails) expect(text).not.toContain('by the same link')
+  expect(await told()).toEqual([
+    'asha@college.test: Changed: Robotics workshop',
+    'binod@college.test: Changed: Robotics workshop',
+  ])
+
+  const reason = 'The hall is flooded'
+  await admin(cancelEvent, { params, body: { seen, reason } })
+  expect(await told()).toEqual([
+    'asha@college.test: Cancelled: Robotics workshop',
+    'binod@college.test: Cancelled: Robotics workshop',
+  ])
+  await admin(deleteEvent, { params })
+  expect(await db.selectFrom('registrations').selectAll().execute()).toEqual([])
+})
+
+test.each(
+  times,
+)('at %s there are tickets, who is let in late is told so, and what lies before it is not', async (_, columns) => {
+  const { db, deps, rows, eventId } = await anEventThatIsOn(columns)
+  const [asha, binod] = await rows()
+  if (!asha || !binod) throw new Error('Nobody has registered')
+  expect(await ticketOf(deps, asha)).toBeDefined()
+  const { college, now } = deps
+  const { write } = createRegistrationLetters({ db, college, publicUrl: 'https://x.test', now })
+  const mail = { _id: '', recipient: '', replyTo: null, formerly: null }
+  const written = async (row: typeof asha, tellsOf: 'registered' | 'waiting' | 'reminder') =>
+    (await write({ ...mail, registrationId: row._id, tellsOf }))?.subject
+  expect(await written(asha, 'registered')).toBe('You are registered: Robotics workshop')
+  expect(await written(asha, 'reminder')).toBeUndefined()
+  expect(await written(binod, 'waiting')).toBeUndefined()
+
+  const over = { date: inDays(-9), end: inDays(-8), isAllDay: null }
+  await db.updateTable('events').set(over).where('_id', '=', eventId).execute()
+  expect(await ticketOf(deps, asha)).toBeUndefined()
+  expect(await written(asha, 'registered')).toBeUndefined()
+})
