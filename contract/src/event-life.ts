@@ -155,11 +155,16 @@ export const repeatEvent = {
   },
 } as const satisfies Endpoint
 
+/** What becomes of an event by a press, of which whoever has registered is mailed. */
+const toldActs = ['move', 'postpone', 'cancel', 'resume'] as const
+export type ToldAct = (typeof toldActs)[number]
+
 const reach = z.object({
+  /** How many events change by the press. */
   events: z.number(),
-  /** Who has a place, an offer, or waits. */
+  /** Who has a place, an offer, or waits there. */
   people: z.number(),
-  /** Those of them whose event has not begun: whoever came to another is told nothing of what is put right there. */
+  /** Those of them whose event is not over: whoever came to another is told nothing of what is put right there. */
   ahead: z.number(),
 })
 export type EventReach = z.infer<typeof reach>
@@ -169,11 +174,13 @@ export const getEventReach = {
   url: '/api/admin/events/:_id/reach',
   access: 'write records',
   schema: {
-    summary: 'How many people are told by mail when an event is changed, or it and the later ones',
+    summary:
+      'How many people are told by mail when something is pressed of an event, or of it and the later ones',
     params,
+    querystring: z.object({ act: z.enum(toldActs, 'There is no such press') }),
     response: {
       200: z.object({ one: reach, later: reach }),
-      ...failures(401, 403, 404, 503),
+      ...failures(400, 401, 403, 404, 503),
     },
   },
 } as const satisfies Endpoint

@@ -32,7 +32,9 @@ export function eventLifeRoutes(mount: Mount, deps: Deps) {
   mount(life.repeatEvent, async ({ params, body }, actor) => ({
     message: says.repeated(await repeatEvent(deps, params._id, body, actor)),
   }))
-  mount(life.getEventReach, ({ params }, actor) => readReach(deps, params._id, actor))
+  mount(life.getEventReach, ({ params, query }, actor) =>
+    readReach(deps, { ...params, ...query }, actor),
+  )
   mount(
     otherDates,
     (request, _, reply) => {

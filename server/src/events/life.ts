@@ -8,6 +8,7 @@ import {
   nothingIsMoved,
   type OffForm,
   type ResumeForm,
+  type ToldAct,
   type WhichEvents,
 } from 'contract/event-life'
 import { moveWall, wallBetween } from 'contract/event-series'
@@ -73,20 +74,28 @@ async function press(
   return count
 }
 
-/** Says that events do not take place, or not on their date. What is cancelled stays so. */
+/** Which events a press changes; of a series it passes over the others. What is cancelled stays so until it takes place after all. */
+export const isChangedBy: Record<ToldAct, (event: Pick<EventRow, 'state'>) => boolean> = {
+  move: ({ state }) => state !== 'cancelled',
+  cancel: ({ state }) => state !== 'cancelled',
+  postpone: ({ state }) => state === null,
+  resume: ({ state }) => state !== null,
+}
+
+/** Says that events do not take place, or not on their date. */
 const off =
-  (state: EventState, action: 'cancelled' | 'postponed') =>
+  (act: 'cancel' | 'postpone', state: EventState) =>
   (deps: Pressing, _id: string, form: OffForm, actor: Administrator): Promise<number> =>
-    press(deps, action, { ...form, _id }, actor, (event, pressed) => {
-      if (event.state === state || event.state === 'cancelled') {
+    press(deps, state, { ...form, _id }, actor, (event, pressed) => {
+      if (!isChangedBy[act](event)) {
         if (event === pressed) throw conflict(eventIsAnother)
         return undefined
       }
       return { state, stateNote: form.reason }
     })
 
-export const cancelEvent = off('cancelled', 'cancelled')
-export const postponeEvent = off('postponed', 'postponed')
+export const cancelEvent = off('cancel', 'cancelled')
+export const postponeEvent = off('postpone', 'postponed')
 
 /** Says that events take place after all, on the date that they have. */
 export const resumeEvent = (
@@ -96,7 +105,7 @@ export const resumeEvent = (
   actor: Administrator,
 ): Promise<number> =>
   press(deps, 'resumed', { ...form, _id }, actor, (event, pressed) => {
-    if (event.state !== null) return { state: null, stateNote: null }
+    if (isChangedBy.resume(event)) return { state: null, stateNote: null }
     if (event === pressed) throw conflict(eventIsAnother)
     return undefined
   })
@@ -140,7 +149,7 @@ export const moveEvent = (
   actor: Administrator,
 ): Promise<number> =>
   press(deps, 'moved', { ...form, _id }, actor, (event, pressed, moment) => {
-    if (event.state === 'cancelled') {
+    if (!isChangedBy.move(event)) {
       if (event === pressed) throw conflict(cancelledIsNotMoved)
       return undefined
     }

@@ -1,14 +1,20 @@
-import type { EventReach } from 'contract/event-life'
+import type { EventReach, ToldAct } from 'contract/event-life'
 import { statesInForce } from 'contract/registrations'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
 import type { Db } from '../db/open.ts'
 import { codeIn } from '../records/departments.ts'
 import { isBehind } from '../registrations/event-standing.ts'
+import { isChangedBy } from './life.ts'
 import { type EventRow, readPressed } from './series.ts'
 
-/** How many people take part in these events or wait for a place: those to whom a mail can be sent. */
-async function reachOf(db: Db, events: readonly EventRow[], now: Date): Promise<EventReach> {
+/** How many people take part in those of these events that change by a press, or wait for a place: those to whom a mail can be sent. */
+async function reachOf(
+  db: Db,
+  { act, pressed, now }: { act: ToldAct; pressed: readonly EventRow[]; now: Date },
+): Promise<EventReach> {
+  const events = pressed.filter(isChangedBy[act])
+  if (events.length === 0) return { events: 0, people: 0, ahead: 0 }
   const rows = await db
     .selectFrom('registrations')
     .select(({ fn }) => ['eventId', fn.countAll().as('count')])
@@ -28,15 +34,15 @@ async function reachOf(db: Db, events: readonly EventRow[], now: Date): Promise<
   return { events: events.length, people: sum(events), ahead: sum(ahead) }
 }
 
-/** Whom a change of an event, or of it and the later ones of its series, is mailed to. Rejects with 403 or 404. */
+/** Whom a press on an event, or on it and the later ones of its series, is mailed to. Rejects with 403 or 404. */
 export async function readReach(
   { db, now }: { db: Db; now: () => Date },
-  _id: string,
+  { _id, act }: { _id: string; act: ToldAct },
   actor: Administrator,
 ): Promise<{ one: EventReach; later: EventReach }> {
   const events = await readPressed(db, _id, 'later')
   const [event] = events
   requireRight(actor, 'write records', codeIn(event))
-  const moment = now()
-  return { one: await reachOf(db, [event], moment), later: await reachOf(db, events, moment) }
+  const of = (pressed: readonly EventRow[]) => reachOf(db, { act, pressed, now: now() })
+  return { one: await of([event]), later: await of(events) }
 }

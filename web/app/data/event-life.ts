@@ -12,6 +12,7 @@ import {
   repeatEvent,
   resumeEvent,
   type SeriesForm,
+  type ToldAct,
   updateLaterEvents,
   type WhichEvents,
 } from 'contract/event-life'
@@ -21,11 +22,12 @@ import { upload } from '#app/lib/upload'
 import { eventsKey } from './events'
 import type { OtherCalls } from './record-changes'
 
-/** How many people a change of an event is mailed to, as it is now. */
-export const eventReachQuery = (eventId: string) =>
+/** How many people a press on an event is mailed to, as it is now. */
+export const eventReachQuery = (eventId: string, act: ToldAct) =>
   queryOptions({
-    queryKey: [...eventsKey, 'reach', eventId],
-    queryFn: ({ signal }) => call(getEventReach, { params: { _id: eventId }, signal }),
+    queryKey: [...eventsKey, 'reach', eventId, act],
+    queryFn: ({ signal }) =>
+      call(getEventReach, { params: { _id: eventId }, query: { act }, signal }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -24,8 +24,8 @@ const later = { events: 3, people: 20, ahead: 20 }
 beforeEach(stubObjectUrls)
 
 /** The list of the panel with one event, and what is pressed under "More" on its card. */
-async function pressed(details: Partial<EventEntry>, act?: string) {
-  answer(getEventReach, { one: { events: 1, people: 14, ahead: 14 }, later })
+async function pressed(details: Partial<EventEntry>, act?: string, ahead = 14) {
+  answer(getEventReach, { one: { events: 1, people: 14, ahead }, later })
   const event = { ...anEvent({ title: 'Robotics', date, venue: 'Hall' }), ...details }
   const { user } = await renderPanel([event], 'View Events')
   await user.click(await screen.findByLabelText('More for Robotics'))
@@ -73,6 +73,15 @@ test('a move begins with what the event says, tells how many are mailed, and say
     reason: '',
   })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of an event that is over it is said that nobody is told, before it has another date', async () => {
+  const { user } = await pressed({}, 'Move…', 0)
+  const dialog = within(screen.getByRole('dialog', { name: 'Move the event' }))
+  await dialog.findByText(/are not told: what they registered for is over/)
+  expect(dialog.queryByText(/Nobody has registered/)).toBeNull()
+  await user.type(dialog.getByLabelText('New date'), '2026-12-08T10:00')
+  await dialog.findByText(/are told by mail/)
 })
 
 test('what is wrong stands beside its field, and the dialog stays', async () => {

@@ -13,13 +13,14 @@ import { usePress } from './use-press'
 export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
   const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
-  const [typed, setTyped] = useState(() => ({
-    date: localTime(event.date, college.timeZone),
+  const date = localTime(event.date, college.timeZone)
+  const [typed, setTyped] = useState({
+    date,
     time: event.time ?? '',
     venue: event.venue ?? '',
     onlineLink: event.onlineLink ?? '',
     reason: '',
-  }))
+  })
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
     error: errors[name],
@@ -62,7 +63,12 @@ export function MoveDialog({ event, panel, onClose }: EventDialogProps & PanelPr
         hint="Visitors read it, and it is in the mail"
         {...field('reason')}
       />
-      <ToldText eventId={event._id} which={which} counts="people" />
+      <ToldText
+        eventId={event._id}
+        act="move"
+        which={which}
+        counts={typed.date === date ? 'ahead' : 'people'}
+      />
     </PressDialog>
   )
 }

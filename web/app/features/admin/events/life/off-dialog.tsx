@@ -71,7 +71,12 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
           onChange={change(setDate)}
         />
       )}
-      <ToldText eventId={event._id} which={which} counts={date ? 'people' : 'ahead'} />
+      <ToldText
+        eventId={event._id}
+        act={date ? 'move' : act}
+        which={which}
+        counts={date ? 'people' : 'ahead'}
+      />
     </PressDialog>
   )
 }

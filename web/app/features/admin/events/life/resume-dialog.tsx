@@ -26,7 +26,7 @@ export function ResumeDialog({ event, panel, onClose }: EventDialogProps & Panel
       <p className="text-ink-soft">
         {`On the date that it has: ${eventWhen.whole(event)}. Registrations are as they were.`}
       </p>
-      <ToldText eventId={event._id} which={which} />
+      <ToldText eventId={event._id} act="resume" which={which} />
     </PressDialog>
   )
 }

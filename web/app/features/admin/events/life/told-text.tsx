@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WhichEvents } from 'contract/event-life'
+import type { ToldAct, WhichEvents } from 'contract/event-life'
 import { eventReachQuery } from '#app/data/event-life'
 
 const people = (count: number) =>
@@ -7,25 +7,33 @@ const people = (count: number) =>
 
 type ToldTextProps = {
   eventId: string
+  act: ToldAct
   which: WhichEvents
-  /** A move is told of, too, where the event had begun by its former date. */
+  /** Another date is told of, too, where the event was over by its former one. */
   counts?: 'ahead' | 'people'
 }
 
 /** How many people get a mail: asked when the dialog opens, and said only when it is known. */
-export function ToldText({ eventId, which, counts = 'ahead' }: ToldTextProps) {
-  const { data, isError } = useQuery(eventReachQuery(eventId))
+export function ToldText({ eventId, act, which, counts = 'ahead' }: ToldTextProps) {
+  const { data, isError } = useQuery(eventReachQuery(eventId, act))
   if (isError)
     return (
       <p role="alert" className="text-danger-700">
         How many people are told by mail could not be looked up. They are told all the same.
       </p>
     )
-  const count = data?.[which][counts]
+  const reach = data?.[which]
+  const count = reach?.[counts]
   return (
     <p role="status" className="min-h-6 text-ink-soft">
       {count === undefined && 'Counting who is told by mail…'}
-      {count === 0 && 'Nobody has registered, so no mail is sent.'}
+      {reach?.people === 0 && 'Nobody has registered, so no mail is sent.'}
+      {reach !== undefined && reach.people > 0 && count === 0 && (
+        <>
+          <strong className="text-ink">{people(reach.people)}</strong>
+          {reach.people === 1 ? ' is' : ' are'} not told: what they registered for is over.
+        </>
+      )}
       {count !== undefined && count > 0 && (
         <>
           <strong className="text-ink">{people(count)}</strong>
