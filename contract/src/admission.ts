@@ -1,4 +1,3 @@
-import { dayMilliseconds } from './durations.ts'
 import { toInstant } from './zoned-time.ts'
 
 /** The days of admission to a course; each may be unknown. The last one is a day on which it is open. */
@@ -14,11 +13,7 @@ export type Admission =
 export const startOfDay = (day: string, timeZone: string) => toInstant(`${day}T00:00`, timeZone)
 
 /** The first instant after it. */
-export const endOfDay = (day: string, timeZone: string) =>
-  startOfDay(
-    new Date(Date.parse(`${day}T00:00Z`) + dayMilliseconds).toISOString().slice(0, 10),
-    timeZone,
-  )
+export const endOfDay = (day: string, timeZone: string) => toInstant(`${day}T24:00`, timeZone)
 
 /** Whether a course can be applied for at a moment, by the calendar of the college; undefined where no day is known. */
 export function admissionAt(

@@ -1,4 +1,3 @@
-import { dayMilliseconds } from './durations.ts'
 import type { Placed } from './event-status.ts'
 import { localDay, toInstant } from './zoned-time.ts'
 
@@ -10,11 +9,10 @@ export type Today = { now: string; start: string; end: string }
 /** Reads the calendar once, so that thousands of events are then only compared as text. */
 export function todayAt(now: Date, timeZone: string): Today {
   const day = localDay(now.toISOString(), timeZone)
-  const nextDay = new Date(Date.parse(`${day}T00:00Z`) + dayMilliseconds).toISOString().slice(0, 10)
   return {
     now: now.toISOString(),
     start: toInstant(`${day}T00:00`, timeZone),
-    end: toInstant(`${nextDay}T00:00`, timeZone),
+    end: toInstant(`${day}T24:00`, timeZone),
   }
 }
 

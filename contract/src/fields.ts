@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ProsePart } from './content/prose/prose-table.ts'
 import { instant } from './endpoint.ts'
 import { pictureFile } from './pictures.ts'
+import { isInYears, ofTheYears } from './years.ts'
 
 /** What a fact is. The panel has a control for each kind, and import and export a way to write it into a cell. */
 export type FieldKind =
@@ -85,10 +86,7 @@ export function number(words: Words, rule: string) {
 }
 
 const momentOf = (rule: string) =>
-  z.iso
-    .datetime({ local: true, offset: true, error: rule })
-    // Beyond these years an instant has another form, and clocks went by the sun.
-    .check(z.refine((value) => value >= '1900' && value < '3000', rule))
+  z.iso.datetime({ local: true, offset: true, error: rule }).check(z.refine(isInYears, rule))
 
 /** An instant, or a date and time on the college's clock as `datetime-local` gives it. */
 export function moment(words: Words, missing: string) {
@@ -105,7 +103,7 @@ export function moment(words: Words, missing: string) {
 
 /** A text that is one, or left out or empty. */
 export function optionalMomentText(label: string) {
-  const rule = `${label} must be a date and time`
+  const rule = `${label} must be a date and time ${ofTheYears}`
   const moment = momentOf(rule)
   const isMoment = (value: string) => value === '' || moment.safeParse(value).success
   return z.optional(z.string(rule).check(z.trim(), z.refine(isMoment, rule)))
@@ -127,11 +125,20 @@ export function yesOrNot(words: Words) {
   return { ...words, kind: 'yes', isRequired: false, schema, changed: schema, shown } as const
 }
 
-/** A day of the calendar, `2027-05-31`, which may be left out. */
+/** Whether a text is a day of the calendar that somebody may mean, `2027-05-31`. */
+export const isDay = (value: string): boolean =>
+  z.iso.date().safeParse(value).success && isInYears(value)
+
+/** A text that is one, or left out or empty. */
+export function optionalDayText(label: string) {
+  const rule = `${label} must be a day ${ofTheYears}`
+  const isRead = (value: string) => value === '' || isDay(value)
+  return z.optional(z.string(rule).check(z.trim(), z.refine(isRead, rule)))
+}
+
+/** The same as a field. */
 export function day(words: Words) {
-  const rule = `${words.label} must be a day`
-  const isDay = (value: string) => value === '' || z.iso.date().safeParse(value).success
-  const schema = z.optional(z.string(rule).check(z.trim(), z.refine(isDay, rule)))
+  const schema = optionalDayText(words.label)
   const shown = z.optional(z.string())
   return { ...words, kind: 'day', isRequired: false, schema, changed: schema, shown } as const
 }

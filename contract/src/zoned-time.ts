@@ -28,8 +28,13 @@ export function localDay(instant: string, timeZone: string): string {
   return localTime(instant, timeZone).slice(0, 10)
 }
 
+/** Years in which every clock shows four digits, so that instants are compared as texts; of others the nearest is meant. */
+const nearest = (value: string) =>
+  value < '1001' ? '1001-01-01T00:00' : value < '9999' ? value : '9998-12-31T23:59'
+
 /** Reads a date and time; without an offset it is on the zone's clock. Gives ISO 8601 UTC text. */
-export function toInstant(value: string, timeZone: string): string {
+export function toInstant(written: string, timeZone: string): string {
+  const value = nearest(written)
   if (hasZone.test(value)) return new Date(value).toISOString()
   const asUtc = new Date(`${value}Z`)
   // Twice, because the offset may differ between the guess and the answer around a change of clocks.

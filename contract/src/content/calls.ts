@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldChange } from '../activity.ts'
 import { type Endpoint, failureBody, failures, instant, messageBody } from '../endpoint.ts'
+import { isInYears, ofTheYears } from '../years.ts'
 import { contentData } from './data.ts'
 import { requestsOfEntry } from './request.ts'
 import { contentTypeNames } from './types.ts'
@@ -18,6 +19,10 @@ export const contentTrashed = 'This is in the trash: restore it first'
 export const contentTaken = 'Somebody has changed this meanwhile'
 export const nothingToGoBackTo = 'It was never public: there is nothing to go back to'
 export const momentIsOver = 'Choose a moment that is still to come'
+/** When something is to happen by itself. */
+export const momentToCome = z.iso
+  .datetime({ offset: true, error: momentIsOver })
+  .check(z.refine(isInYears, `Choose a moment ${ofTheYears}`))
 
 export const contentTypeName = z.enum(contentTypeNames, 'There is no such type of content')
 
@@ -171,7 +176,7 @@ export const publishContent = {
     summary: 'Publish what is written, now or at a moment',
     params: contentParams,
     body: z.extend(written, {
-      at: z.optional(z.iso.datetime({ offset: true, error: momentIsOver })),
+      at: z.optional(momentToCome),
       ...confirmed,
     }),
     response: changedContent,

@@ -8,7 +8,7 @@ import {
   contentParams,
   contentTypeName,
   editedContent,
-  momentIsOver,
+  momentToCome,
   versionOf,
 } from './calls.ts'
 import { contentUse, stillUsed } from './use.ts'
@@ -78,7 +78,7 @@ export const endContent = {
       'Show it to visitors until a moment, or without an end; refused where others must name it',
     params: contentParams,
     body: z.extend(of, {
-      at: z.optional(z.iso.datetime({ offset: true, error: momentIsOver })),
+      at: z.optional(momentToCome),
     }),
     response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
   },

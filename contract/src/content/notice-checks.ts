@@ -1,4 +1,5 @@
-import type { Check } from './check.ts'
+import { isDay } from '../fields.ts'
+import { type Check, warnAbout } from './check.ts'
 import { blocksOf, textOf } from './prose/prose-node.ts'
 
 const isThere = (value: unknown): value is string =>
@@ -24,3 +25,15 @@ export const pinEndsWithNotice: Check = ({ pinnedUntil, validUntil }) =>
         },
       ]
     : []
+
+/** Further ahead a day is seldom meant: what is pinned or valid for ten years is a mistyped one. */
+const longestYears = 2
+
+/** A day of a notice that is far ahead may be a mistyped year. */
+export const daysAreNear = warnAbout(({ field, text }, now) => {
+  const last = new Date(now)
+  last.setUTCFullYear(now.getUTCFullYear() + longestYears)
+  return field.kind === 'day' && isDay(text) && text > last.toISOString().slice(0, 10)
+    ? 'This is more than two years ahead'
+    : undefined
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Words } from '../fields.ts'
+import { optionalDayText, type Words } from '../fields.ts'
 import { optional, required } from './field.ts'
 
 type Range = { least: number; most: number }
@@ -32,15 +32,8 @@ export const optionalWhole = (words: Words, range: Range) => {
 
 /** A day of the calendar, `2027-05-31`, which may be left out. */
 export const optionalDay = (words: Words) => {
-  const schema = z.optional(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (value) => value === '' || z.iso.date().safeParse(value).success,
-        `${words.label} must be a day`,
-      ),
-    ),
-  )
+  const schema = optionalDayText(words.label)
+  // A draft has what was typed, and what was published before days had bounds is still read.
   const stored = z.optional(z.iso.date())
   return { ...optional('day', words, schema), stored, shown: stored } as const
 }

@@ -3,6 +3,7 @@ import { startOfDay } from 'contract/admission'
 import { readable } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { notice } from 'contract/content/notices'
+import { isDay } from 'contract/fields'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../db/schema.ts'
@@ -37,7 +38,7 @@ export async function writeNoticeFacts(
       categoryId: category ?? '',
       department: department ?? '',
       isUrgent: urgency === 'urgent' ? 1 : 0,
-      datedAt: date ? startOfDay(date, college.timeZone) : null,
+      datedAt: date && isDay(date) ? startOfDay(date, college.timeZone) : null,
       pinnedUntil: pinnedUntil ?? null,
       validUntil: validUntil ?? null,
     })

@@ -18,24 +18,17 @@ type Asked = Narrowed & { year?: number | undefined; page: number }
 
 const startOfYear = (year: number) => startOfDay(`${year}-01-01`, college.timeZone)
 
-/** Between which years all notices are, on whatever calendar; also those of drafts. Undefined where there is none. */
-async function readBounds(db: Reading) {
-  const { first, last } = await db
-    .selectFrom('contentItems')
-    .select([
-      sql<string | null>`min(coalesce("firstPublicAt", "publishAt"))`.as('first'),
-      sql<string | null>`max(coalesce("publishAt", "firstPublicAt"))`.as('last'),
+/** The first and the last year of the notices that visitors can read, on whatever calendar; undefined where there is none. */
+async function readBounds(db: Reading, moment: Date) {
+  const { first, last } = await selectNotices(db, moment)
+    .select(({ fn }) => [
+      fn.min<string | null>(publishedAt).as('first'),
+      fn.max<string | null>(publishedAt).as('last'),
     ])
-    .where('type', '=', 'notice')
     .executeTakeFirstOrThrow()
-  const dated = await db
-    .selectFrom('noticeFacts')
-    .select(({ fn }) => [fn.min('datedAt').as('first'), fn.max('datedAt').as('last')])
-    .executeTakeFirstOrThrow()
-  const known = [first, last, dated.first, dated.last].filter((one) => one !== null)
-  const years = known.map((instant) => new Date(instant).getUTCFullYear())
+  if (first === null || last === null) return undefined
   // On the college's calendar it may be another year than in UTC.
-  return { from: Math.min(...years) - 1, until: Math.max(...years) + 1 }
+  return { from: new Date(first).getUTCFullYear() - 1, until: new Date(last).getUTCFullYear() + 1 }
 }
 
 /** How many notices of each year on the college's calendar meet some conditions; also of years in which none does. */
@@ -44,8 +37,9 @@ async function countYears(
   conditions: readonly Expression<SqlBool>[],
   moment: Date,
 ): Promise<Map<number, number>> {
-  const { from, until } = await readBounds(db)
-  if (!Number.isFinite(from)) return new Map()
+  const bounds = await readBounds(db, moment)
+  if (!bounds) return new Map()
+  const { from, until } = bounds
   const ends = Array.from({ length: until - from + 1 }, (_, place) => from + place)
   const cases = ends.map(
     (year) => sql`when ${publishedAt} < ${startOfYear(year)} then ${sql.lit(year - 1)}`,

@@ -4,6 +4,7 @@ import { isWorded, placesOf } from 'contract/content/check'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { isDay } from 'contract/fields'
 import type { SearchKind } from 'contract/search'
 import { sql } from 'kysely'
 import { complete } from '../content/complete.ts'
@@ -81,7 +82,7 @@ function dateOf(
 ): string {
   if (!datedBy) return ever
   const day = data[datedBy]
-  const written = typeof day === 'string' && day ? startOfDay(day, college.timeZone) : null
+  const written = typeof day === 'string' && isDay(day) ? startOfDay(day, college.timeZone) : null
   return written ?? firstPublicAt ?? publishAt ?? ever
 }
 
