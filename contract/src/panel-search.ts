@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentEntry } from './content/calls.ts'
 import { type Endpoint, failures } from './endpoint.ts'
 import { recordNames } from './records.ts'
-import { marked, searchKindNames } from './search.ts'
+import { marked, meant, searchKindNames } from './search.ts'
 
 /** Found things of a kind that the panel shows. */
 export const foundInPanel = 8
@@ -36,6 +36,7 @@ const panelFindings = z.object({
       isMore: z.boolean(),
     }),
   ),
+  meant,
 })
 export type PanelFindings = z.infer<typeof panelFindings>
 

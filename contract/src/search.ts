@@ -67,12 +67,14 @@ const found = z.extend(marked, {
 })
 export type Found = z.infer<typeof found>
 
+/** What was perhaps meant, where nothing is found: something is found by it. */
+export const meant = z.optional(z.string())
+
 const findings = z.object({
   groups: z.array(
     z.object({ kind: z.enum(searchKindNames), total: z.number(), found: z.array(found) }),
   ),
-  /** What was perhaps meant, where nothing is found: something is found by it. */
-  meant: z.optional(z.string()),
+  meant,
 })
 export type Findings = z.infer<typeof findings>
 

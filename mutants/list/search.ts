@@ -66,6 +66,12 @@ export const searchMutants: Mutant[] = [
     test: search('panel-search', 'visitors find nothing of them'),
   },
   {
+    without: 'a search that a title answers being left as it was typed',
+    file: at('asked'),
+    change: [['if (best.some(({ level }) => level >= titleLevel)) return query\n', '']],
+    test: search('said-otherwise', 'a degree in Hindi letters'),
+  },
+  {
     without: 'a limit of searches from one network',
     file: at('search-turns'),
     change: [['if (mine.count > mostOfNetwork)', 'if (mine.count > 99 * mostOfNetwork)']],

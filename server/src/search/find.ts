@@ -64,6 +64,25 @@ export function foundItems(
 /** Of so few, all that are found are asked for at once. */
 const few = 500
 
+/** Whether a title has all words of a spelling, and somebody may find it. */
+export async function isSaidInTitles(
+  { db, engine, index }: Searching,
+  { spellings }: Pick<Query, 'spellings'>,
+  { condition }: Sight,
+): Promise<boolean> {
+  const entries = sql.table(index.entries)
+  const shelves = searchKindNames.flatMap((kind) => [shelfOf(kind, false), shelfOf(kind, true)])
+  const found = textIndexes[engine].having(index.text, [{ where: 'title', spellings }], shelves)
+  const asked = sql`select id from ${entries} where ${condition} and id in (${found}) limit 1`
+  return textIndexes[engine].ask(
+    db,
+    async (asking) => (await asked.execute(asking)).rows.length > 0,
+  )
+}
+
+/** From here on all words stand in the title, whole or begun. */
+export const titleLevel = 4
+
 type Level = { level: number; conditions: readonly Condition[] }
 
 /**
@@ -81,7 +100,7 @@ function levelsOf(spellings: readonly Spelling[], categories: CategoryNames): Le
   const named = inTitle([...single.values()])
   const levels = [
     { level: 5, conditions: [inTitle(whole)] },
-    { level: 4, conditions: [inTitle(spellings)] },
+    { level: titleLevel, conditions: [inTitle(spellings)] },
     { level: 3, conditions: [inWords(whole), named] },
     { level: 2, conditions: [inWords(whole)] },
     { level: 1, conditions: [inWords(spellings), named] },

@@ -145,3 +145,15 @@ test('what stands around other things is found in the panel, as it is edited', a
   const found = (await ofVisitors('home page')).groups.flatMap((group) => group.found)
   expect(found.filter(({ path }) => path === '/')).toEqual([])
 })
+
+test('the panel looks for other names as visitors do, and says what was meant, where neither index has it', async () => {
+  const { create, add, find } = await aSearchingOffice()
+  await add('B.Ed. result')
+  await create('एम.एड. परीक्षाफल')
+  expect(told(await find('बीएड परिणाम'))).toContain('public: B.Ed. result')
+  expect(told(await find('m.ed. result kab aayega'))).toContain('hidden: एम.एड. परीक्षाफल')
+  expect(await find('b.ed. reslut')).toEqual({ groups: [], meant: 'bed result' })
+  // A draft has it as it is typed.
+  await create('B.Ed. reslut')
+  expect(told(await find('b.ed. reslut'))).toEqual(['hidden: B.Ed. reslut'])
+})

@@ -7,6 +7,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
 import { entriesOf } from '../content/entry.ts'
 import { rooms } from '../records/rooms.ts'
+import { answeredBy, whatWasMeant } from './asked.ts'
 import { draftIndex } from './draft-index.ts'
 import { findEntries, type Hit, type Searching, type Sight } from './find.ts'
 import { tellOfCategories } from './found-categories.ts'
@@ -88,17 +89,25 @@ export async function searchPanel(
   const { db, engine } = searching
   const drafts = draftIndex(moment)
   if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
-  const find = (index: typeof drafts) =>
-    findEntries({ ...searching, index }, query, { from: 0, count: lookedAt }, seenBy(actor))
+  const sight = seenBy(actor)
+  const scopes = [publicIndex, drafts].map((index) => ({
+    searching: { ...searching, index },
+    sight,
+  }))
+  const find = async (by: Query) => {
+    const found = scopes.map((scope) =>
+      findEntries(scope.searching, by, { from: 0, count: lookedAt }, sight),
+    )
+    return Promise.all(found)
+  }
+  const typed = await find(query)
+  const by = await answeredBy(scopes, query, typed.flat())
+  const [shown = [], hidden = []] = by === query ? typed : await find(by)
   const now = moment.toISOString()
-  const shown = (await find(publicIndex)).map(
-    (hit): FoundHit => ({
-      hit,
-      state: hit.shownFrom > now ? 'scheduled' : 'public',
-    }),
-  )
-  const hidden = (await find(drafts)).map((hit): FoundHit => ({ hit, state: 'hidden' }))
-  const best = bestOf([...shown, ...hidden])
+  const best = bestOf([
+    ...shown.map((hit): FoundHit => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' })),
+    ...hidden.map((hit): FoundHit => ({ hit, state: 'hidden' })),
+  ])
   const groups = await Promise.all(
     searchKindNames.map(async (kind): Promise<PanelFindings['groups'][number]> => {
       const ofKind = best.filter(({ hit }) => hit.kind === kind)
@@ -107,20 +116,21 @@ export async function searchPanel(
       return { kind, found, isMore: ofKind.length > first.length }
     }),
   )
-  return { groups: groups.filter(({ found }) => found.length > 0) }
+  const meant = best.length === 0 ? await whatWasMeant(scopes, by) : undefined
+  return { groups: groups.filter(({ found }) => found.length > 0), ...(meant && { meant }) }
 
   async function tellOf(first: readonly FoundHit[]): Promise<PanelFound[]> {
     const hits = first.map(({ hit }) => hit)
     const standing = await readStanding(db, hits, moment)
-    const categoryOf = await tellOfCategories(searching, hits, query)
+    const categoryOf = await tellOfCategories(searching, hits, by)
     const told: PanelFound[] = []
     for (const { hit, state } of first) {
       const index = state === 'hidden' ? drafts : publicIndex
-      const [whole = hit] = await withPassages({ db, index }, [hit], query)
+      const [whole = hit] = await withPassages({ db, index }, [hit], by)
       const stands = standing(hit)
       // What visitors read without searching for it.
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
-      const words = wordsOfHit(whole, query, fill)
+      const words = wordsOfHit(whole, by, fill)
       told.push({
         _id: hit.itemId,
         kind: hit.kind,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../test/a-notice-office.ts'
 import { paragraph } from '../../test/a-page-editor.ts'
 import { enterMember } from '../../test/enter-member.ts'
+import { inOtherLetters, lettersOf } from './codes.ts'
 import { readQuery } from './query.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 
@@ -43,4 +44,56 @@ test('who asks as people speak finds it, and nothing changes where what was type
   expect(await ask('pathak sir')).toEqual(['Girish Pathak'])
   // A word around it that is said is looked for.
   expect(await ask('sir')).toEqual(['Sir Ganga Ram lecture'])
+})
+
+test.each([
+  ['बीए', 'ba'],
+  ['एमकॉम', 'mcom'],
+  ['बीएड', 'bed'],
+  ['डीएलएड', 'deled'],
+  ['बीएससी', 'bsc'],
+  ['बीटेक', 'btech'],
+  ['पीएचडी', 'phd'],
+  ['एलएलबी', 'llb'],
+  ['एडी', 'ad'],
+])('%s is %s, and the other way round', (hindi, latin) => {
+  expect(inOtherLetters([hindi])).toEqual([latin])
+  expect(inOtherLetters([latin])).toEqual(latin === 'ad' ? [] : expect.arrayContaining([hindi]))
+})
+
+test('words that only look like codes are none', () => {
+  for (const word of ['काम', 'के', 'परिणाम', 'फार्म', 'बए']) expect(lettersOf(word)).toBeUndefined()
+  for (const word of ['result', 'fees', 'notice', '2026'])
+    expect(inOtherLetters([word])).toEqual([])
+  expect(inOtherLetters(['b', 'com'])).toEqual(['बीकॉम', 'बीकाम'])
+  expect(inOtherLetters(['bsc', 'exam'])).toEqual([])
+})
+
+test('a degree in Hindi letters finds one in Latin letters, and the other way round', async () => {
+  const { add, visitor } = await aNoticeOffice()
+  // Pages of the site say some of it in their texts, and stand below.
+  const ask = async (q: string) => {
+    const { groups } = await visitor(searchSite, { query: { q } })
+    expect(groups[0]?.kind).toBe('notice')
+    return groups[0]?.found.map(({ title }) => title.map(({ text }) => text).join(''))
+  }
+  await add('B.Ed. I semester result')
+  for (const typed of ['बीएड परिणाम', 'बी.एड. परीक्षाफल', 'बी एड प्रथम सेमेस्टर परिणाम', 'बीएड result'])
+    expect(await ask(typed)).toEqual(['B.Ed. I semester result'])
+
+  const inHindi = [
+    'एम.कॉम. परिणाम',
+    'एमए द्वितीय वर्ष परीक्षाफल',
+    'बी एल एड परिणाम',
+    'बीए एलएलबी परिणाम',
+  ]
+  for (const title of inHindi) await add(title)
+  expect(await ask('m.com result')).toEqual(['एम.कॉम. परिणाम'])
+  expect(await ask('M Com result kab aayega')).toEqual(['एम.कॉम. परिणाम'])
+  expect(await ask('ma 2nd year result')).toEqual(['एमए द्वितीय वर्ष परीक्षाफल'])
+  expect(await ask('b.el.ed. result')).toEqual(['बी एल एड परिणाम'])
+  expect(await ask('ba llb result')).toEqual(['बीए एलएलबी परिणाम'])
+  // What a title says as it is typed is not widened.
+  await add('M.Com. result')
+  expect(await ask('mcom result')).toEqual(['M.Com. result'])
 })

@@ -1,3 +1,5 @@
+import { inOtherLetters } from './codes.ts'
+import { numbersIn } from './numerals.ts'
 import { type Query, readQuery } from './query.ts'
 import { saidIn } from './words.ts'
 
@@ -16,6 +18,8 @@ const around: ReadonlySet<string> = new Set(
 const names: readonly (readonly string[])[] = [
   'result|परिणाम|परीक्षाफल|परीक्षा परिणाम|रिजल्ट|parinam',
   'examination|exam|परीक्षा|pariksha',
+  'semester|sem|सेमेस्टर',
+  'year|वर्ष',
   'time table|date sheet|समय सारणी|samay sarni',
   'admit card|hall ticket|प्रवेश पत्र|pravesh patra',
   'admission|प्रवेश|दाखिला|pravesh',
@@ -44,8 +48,10 @@ const names: readonly (readonly string[])[] = [
 ].map((group) => group.split('|').map((name) => readWords(name).join(' ')))
 
 /** One search stands for so many at most. */
-const mostWays = 8
-const mostSpellings = 24
+const mostWays = 12
+const mostSpellings = 30
+/** Of so many the likeliest are taken. */
+const mostLooked = 200
 
 function readWords(text: string): readonly string[] {
   return saidIn(text).map(({ whole }) => whole)
@@ -63,18 +69,55 @@ function waysOf(text: string, group: readonly string[]): string[] {
   return [text, ...others.map((name) => padded.replace(` ${said} `, ` ${name} `).trim())]
 }
 
+/** Of so many words one code may be made, `b a` or `बी ए`; the longest is meant. */
+const lengthsOfCodes = [4, 3, 2, 1]
+
+/** The words with all codes in the other letters, in the ways to write them; none where there is no code. */
+function inOther(words: readonly string[]): string[] {
+  const written: string[][] = [[], []]
+  let hasCode = false
+  for (let place = 0; place < words.length; ) {
+    const found = lengthsOfCodes
+      .map((length) => ({ length, ways: inOtherLetters(words.slice(place, place + length)) }))
+      .find(({ ways }) => ways.length > 0)
+    hasCode ||= found !== undefined
+    written.forEach((way, at) => {
+      way.push(found?.ways[at] ?? found?.ways[0] ?? words[place] ?? '')
+    })
+    place += found?.length ?? 1
+  }
+  return hasCode ? [...new Set(written.map((way) => way.join(' ')))] : []
+}
+
+/** How many words are not in the letters of the others: few titles are half Hindi. */
+function mixtureOf(way: string): number {
+  const words = way.split(' ').filter((word) => numbersIn(word).length === 0)
+  const latin = words.filter((word) => /[a-z]/.test(word)).length
+  const hindi = words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length
+  return Math.min(latin, hindi)
+}
+
+/** The first of each, then the second of each, and so on. */
+const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  ).flat()
+
 /**
- * What a search may say otherwise that finds nothing as it was typed: without the words around it, and with other names of
- * the same things. Undefined where there is nothing of that.
+ * What a search may say otherwise that finds nothing as it was typed: without the words around it, with other names of
+ * the same things, and with codes in the other letters. Undefined where there is nothing of that.
  */
 export function saidOtherwise({ words }: Query): Query | undefined {
   const kept = words.filter((word) => !around.has(word))
   if (kept.length === 0) return undefined
   const ways = names.reduce<string[]>(
-    (all, group) => all.flatMap((text) => waysOf(text, group)).slice(0, mostWays),
-    [kept.join(' ')],
+    (all, group) => all.flatMap((text) => waysOf(text, group)).slice(0, mostLooked),
+    [kept.join(' '), ...inOther(kept)],
   )
   if (kept.length === words.length && ways.length === 1) return undefined
-  const spellings = ways.flatMap((way) => readQuery(way).spellings).slice(0, mostSpellings)
-  return { words: kept, spellings }
+  const likeliest = ways
+    .toSorted((one, other) => mixtureOf(one) - mixtureOf(other))
+    .slice(0, mostWays)
+  const spellings = inTurns(likeliest.map((way) => readQuery(way).spellings))
+  return { words: kept, spellings: spellings.slice(0, mostSpellings) }
 }

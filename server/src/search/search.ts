@@ -6,15 +6,14 @@ import {
   type SearchKind,
   searchKindNames,
 } from 'contract/search'
-import { findEntries, type Hit, type Searching, type Sight, shownAt, type Wish } from './find.ts'
+import { answeredBy, type Scope, whatWasMeant } from './asked.ts'
+import { findEntries, type Hit, type Searching, shownAt, type Wish } from './find.ts'
 import { tellOfCategories } from './found-categories.ts'
 import { tellOfDocuments } from './found-documents.ts'
 import { tellOfEvents } from './found-events.ts'
 import { withPassages } from './long-texts.ts'
-import { nearestWord } from './nearest.ts'
 import { languageOf, markTitle, passageOf } from './passage.ts'
-import { type Query, readQuery } from './query.ts'
-import { saidOtherwise } from './said-otherwise.ts'
+import type { Query } from './query.ts'
 import { publicIndex } from './sources.ts'
 
 /** Texts as pages show them, with what is known in place of names in braces. */
@@ -80,46 +79,17 @@ async function tellOf(
   })
 }
 
-/** What is found as it was typed; where that is nothing at all, what is found by saying it otherwise, and how. */
+/** What is found of a wish, and by what it is looked for. */
 async function findAsked(
-  searching: Searching,
+  { searching, sight }: Scope,
   query: Query,
   wish: Wish,
-  sight: Sight,
 ): Promise<{ hits: Hit[]; by: Query }> {
   const hits = await findEntries(searching, query, wish, sight)
-  const otherwise = hits.length === 0 ? saidOtherwise(query) : undefined
-  if (!otherwise) return { hits, by: query }
-  // A page of one kind may be empty where others are not.
+  // A page of one kind does not say what there is of others.
   const isSingle = wish.kind !== undefined || wish.from > 0
-  const any = isSingle ? await findEntries(searching, query, { from: 0, count: 1 }, sight) : []
-  if (any.length > 0) return { hits, by: query }
-  return { hits: await findEntries(searching, otherwise, wish, sight), by: otherwise }
-}
-
-/** A search with each word that is not known as the nearest one that is. Undefined when nothing is found by that, either. */
-async function whatWasMeant(
-  searching: Searching,
-  { words }: Query,
-  moment: Date,
-): Promise<string | undefined> {
-  const known = await searching.db
-    .selectFrom('searchWords')
-    .select('word')
-    .where('word', 'in', words)
-    .execute()
-  const inNames = [...searching.categories.values()].flatMap((name) => name.words)
-  const isKnown = (word: string) => inNames.includes(word) || known.some((one) => one.word === word)
-  const meant = await Promise.all(
-    words.map(async (word) => (isKnown(word) ? word : nearestWord(searching.db, word, inNames))),
-  )
-  if (meant.includes(undefined)) return undefined
-  const text = meant.join(' ')
-  if (text === words.join(' ')) return undefined
-  // A word that is known may stand in nothing that is public now.
-  const first = { from: 0, count: 1 }
-  const found = await findEntries(searching, readQuery(text), first, shownAt(moment))
-  return found.length > 0 ? text : undefined
+  const by = await answeredBy([{ searching, sight }], query, isSingle ? undefined : hits)
+  return { hits: by === query ? hits : await findEntries(searching, by, wish, sight), by }
 }
 
 /** Whether the best of these is in a category that was searched for. */
@@ -135,9 +105,9 @@ export async function search(
 ): Promise<Findings> {
   const count = kind ? foundPerPage : foundAtFirst
   const wish = { kind, from: (page - 1) * count, count }
-  const searching = { ...place, index: publicIndex }
-  const { hits, by } = await findAsked(searching, query, wish, shownAt(moment))
-  const told = await tellOf(searching, hits, by, moment, fill)
+  const scope = { searching: { ...place, index: publicIndex }, sight: shownAt(moment) }
+  const { hits, by } = await findAsked(scope, query, wish)
+  const told = await tellOf(scope.searching, hits, by, moment, fill)
   const groups = searchKindNames
     .flatMap((name) => {
       const best = hits.find((hit) => hit.kind === name)
@@ -151,7 +121,7 @@ export async function search(
         Number(isSorted(other.group.found)) - Number(isSorted(one.group.found)),
     )
     .map(({ group }) => group)
-  const isLost = groups.length === 0 && query.words.length > 0 && page === 1 && !kind
-  const meant = isLost ? await whatWasMeant(searching, by, moment) : undefined
+  const isLost = groups.length === 0 && page === 1 && !kind
+  const meant = isLost ? await whatWasMeant([scope], by) : undefined
   return { groups, ...(meant && { meant }) }
 }

@@ -1,8 +1,7 @@
-import { canBeSaid, isMeantSo } from './codes.ts'
+import { isMeantSo, isSpelt } from './codes.ts'
 
-/** Of longer words that can be said, and of all that are longer still, any letter may be a fault. */
+/** Of longer words that can be said, any letter may be a fault, and of all that are no codes. */
 const longestCode = 4
-const longestSpelt = 7
 
 const isConsonant = (letter: string | undefined) =>
   letter !== undefined && !'aeiouy'.includes(letter)
@@ -39,8 +38,6 @@ function isSlip(typed: string, meant: string): boolean {
   const at = placeOfMore(meant, typed)
   return isDoubled(meant, at) || isVowelLeftOut(typed, meant, at)
 }
-
-const isSpelt = (word: string) => word.length <= longestSpelt && !canBeSaid(word)
 
 /**
  * Whether one word in Latin letters may be meant by another, which is as near as faults make it. A code is as near to other words

@@ -1,3 +1,4 @@
+import { isLetterName, lettersOf } from './codes.ts'
 import { normalise } from './normalise.ts'
 import { numbersIn } from './numerals.ts'
 
@@ -83,12 +84,15 @@ export function runsOf(words: readonly string[], mayJoin: (place: number) => boo
   })
 }
 
+/** `बीए`, and `ए` of `बी ए`. */
+const isCodeInHindi = (word = '') => lettersOf(word) !== undefined || isLetterName(word)
+
 /** All by which a text is found, each once. */
 export function wordsOf(text: string): string[] {
   const said = saidIn(text)
   const runs = runsOf(
     said.map(({ whole }) => whole),
-    (place) => said[place]?.isAbbreviation === true,
+    (place) => said[place]?.isAbbreviation === true || isCodeInHindi(said[place]?.whole),
   )
   return [...new Set([...said.flatMap(({ whole, parts }) => [whole, ...parts]), ...runs])]
 }

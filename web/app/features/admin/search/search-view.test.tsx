@@ -70,6 +70,17 @@ test('the field of the header finds drafts and what visitors do not find, and sa
   expect(screen.getByDisplayValue('Meera Nair')).toBeDefined()
 })
 
+test('what was perhaps meant is looked for at a press', async () => {
+  const calls = answer(searchInPanel, { groups: [], meant: 'ba result' })
+  const { user } = await renderPanel([])
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the panel' })
+  await user.type(field, 'ba reslut{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'ba result' }))
+  await vi.waitFor(() =>
+    expect(calls.map(({ query }) => query.get('q'))).toEqual(['ba reslut', 'ba result']),
+  )
+})
+
 test('a search that fails can be tried again', async () => {
   refuse(searchInPanel, 503, 'The database is away')
   const { user } = await renderPanel([])

@@ -26,10 +26,27 @@ export function SearchView({ panel }: PanelProps) {
         {count === 0 && `Nothing that you may see has these words: “${q}”. Try fewer or others.`}
         {count > 0 && `Found for “${q}”:`}
       </p>
+      {data.meant && (
+        <p className="mt-3 text-lg text-ink">
+          Did you mean <WhatWasMeant text={data.meant} panel={panel} />?
+        </p>
+      )}
       {data.groups.map((group) => (
         <FoundGroup key={group.kind} group={group} panel={panel} />
       ))}
     </>
+  )
+}
+
+function WhatWasMeant({ text, panel }: { text: string; panel: Panel }) {
+  return (
+    <button
+      type="button"
+      onClick={() => panel.open('search', { choice: { q: text } })}
+      className="min-h-11 font-semibold text-accent underline underline-offset-4"
+    >
+      {text}
+    </button>
   )
 }
 
