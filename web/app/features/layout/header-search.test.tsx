@@ -139,3 +139,40 @@ test('a slow answer neither takes the place of a later one, nor moves what is ch
   expect(older?.getAttribute('aria-selected')).toBe('false')
   expect(result?.getAttribute('aria-selected')).toBe('true')
 })
+
+test('who goes on typing opens nothing that was chosen before', async () => {
+  const { user, field } = await openSearch()
+  await user.type(field, 'comp')
+  await screen.findAllByRole('option')
+
+  await user.keyboard('{ArrowDown}ut{Enter}')
+
+  expect(await screen.findByText('2 results for “comput”.')).toBeDefined()
+})
+
+test('what was perhaps meant is suggested, and is searched for', async () => {
+  const { user, field } = await openSearch(({ query }) =>
+    query.get('q') === 'result' ? foundAs(['Result']) : { groups: [], meant: 'result' },
+  )
+  await user.type(field, 'reslut')
+  expect((await screen.findByRole('option')).textContent).toBe('resultDid you mean this?')
+
+  await user.keyboard('{ArrowDown}{Enter}')
+
+  expect(await screen.findByText('One result for “result”.')).toBeDefined()
+})
+
+test('a document that is suggested says what it is', async () => {
+  const sheet = {
+    kind: 'document',
+    path: '/documents/0192f000-0000-7000-9000-000000000001/sheet.pdf',
+    title: [{ text: 'Date sheet' }],
+    passage: [],
+    document: { type: 'application/pdf', bytes: 1_200_000, pages: 12, shownOn: [] },
+  } as const
+  const { user, field } = await openSearch({
+    groups: [{ kind: 'document', total: 1, found: [sheet] }],
+  })
+  await user.type(field, 'date')
+  expect((await screen.findByRole('option')).textContent).toBe('Date sheetPDF, 12 pages, 1.2 MB')
+})

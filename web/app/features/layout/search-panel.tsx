@@ -72,7 +72,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
               enterKeyHint="search"
               maxLength={longestSearch}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setActive(undefined)
+              }}
               onKeyDown={move}
               className="min-h-12 w-full rounded-md border border-field bg-card pr-3 pl-11 text-ink"
             />

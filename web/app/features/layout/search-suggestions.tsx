@@ -1,9 +1,11 @@
-import { type Found, searchKinds } from 'contract/search'
+import { searchKinds } from 'contract/search'
 import { Pieces } from '#app/components/pieces'
+import { documentFacts } from '#app/lib/document-facts'
+import type { Suggestion } from './use-suggestions'
 
 type Props = {
   id: string
-  suggestions: readonly Found[]
+  suggestions: readonly Suggestion[]
   active: number | undefined
   onChoose: (path: string) => void
 }
@@ -18,7 +20,7 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) 
       className="mt-2 max-h-[60dvh] overflow-y-auto empty:hidden"
     >
       {suggestions.map(
-        ({ path, kind, title, titleLanguage, category, categoryLanguage }, place) => (
+        ({ path, kind, title, titleLanguage, category, categoryLanguage, document }, place) => (
           <div
             key={path}
             role="option"
@@ -43,7 +45,7 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) 
                   {' · '}
                 </>
               )}
-              {searchKinds[kind]}
+              {document ? documentFacts(document) : kind ? searchKinds[kind] : 'Did you mean this?'}
             </span>
           </div>
         ),

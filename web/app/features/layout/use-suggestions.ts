@@ -2,21 +2,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Findings, Found } from 'contract/search'
 import { useState } from 'react'
 import { searchQuery } from '#app/data/search'
+import { searchPath } from '#app/lib/search-view'
 import { useDebounced } from '#app/lib/use-debounced'
 
 const pauseMilliseconds = 150
 const shortest = 2
 const most = 8
 
+/** Something that was found; without a kind, a search for what was perhaps meant. */
+export type Suggestion = Omit<Found, 'kind' | 'passage'> & Partial<Pick<Found, 'kind'>>
+
 /** The first of what was found: what has a searched word in its title, then the others. */
-function firstOf({ groups }: Findings): Found[] {
+function firstOf({ groups, meant }: Findings): Suggestion[] {
+  if (meant) return [{ path: searchPath({ q: meant, page: 1 }), title: [{ text: meant }] }]
   const found = groups.flatMap((group) => group.found)
   const isNamed = ({ title }: Found) => title.some(({ isHit }) => isHit)
   const others = found.filter((one) => !isNamed(one))
   return [...found.filter(isNamed), ...others].slice(0, most)
 }
 
-const none: Found[] = []
+const none: Suggestion[] = []
 
 /** What is suggested for what is typed, which of it is chosen, and what is told of it to those who do not see it. */
 export function useSuggestions(typed: string) {
