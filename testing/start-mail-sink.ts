@@ -4,15 +4,17 @@ import { SMTPServer } from 'smtp-server'
 /** A mail, and when all of it was there, by `performance.now()`. */
 export type CaughtMail = Email & { recipients: string[]; takenAt: number }
 
-const smtpError = (responseCode: number) => Object.assign(new Error('Not taken'), { responseCode })
+const smtpError = (responseCode: number, message = 'Not taken') =>
+  Object.assign(new Error(message), { responseCode })
 
-/** A real SMTP server that keeps what it is given. `isDown` makes it refuse for now, `isRefusing` for good; `delay` makes it slow to take a message; `connections` and `logins` count, `senders` are the envelopes’. It offers no encryption. */
+/** A real SMTP server that keeps what it is given. `isDown` makes it refuse for now, `isRefusing` for good with `reply`; `delay` makes it slow to take a message; `connections` and `logins` count, `senders` are the envelopes’. It offers no encryption. */
 export async function startMailSink(port = 0) {
   const mails: CaughtMail[] = []
   const sink = {
     senders: [] as string[],
     isDown: false,
     isRefusing: false,
+    reply: { code: 550, text: 'Not taken' },
     delayMilliseconds: 0,
     connections: 0,
     logins: 0,
@@ -33,7 +35,8 @@ export async function startMailSink(port = 0) {
       sink.senders.push(address)
       callback(sink.isDown ? smtpError(451) : null)
     },
-    onRcptTo: (_, __, callback) => callback(sink.isRefusing ? smtpError(550) : null),
+    onRcptTo: (_, __, callback) =>
+      callback(sink.isRefusing ? smtpError(sink.reply.code, sink.reply.text) : null),
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk) => chunks.push(chunk))

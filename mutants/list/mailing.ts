@@ -41,4 +41,16 @@ export const mailingMutants: Mutant[] = [
     change: [["  lane: 'news' as const,", "  lane: 'usual' as const,"]],
     test: subscriptions('telling', 'hold up no code'),
   },
+  {
+    without: 'the difference between a block and a mailbox that is not there',
+    file: 'server/src/mail/refusal.ts',
+    change: [['return ofMailbox.test(status)', "return status !== ''"]],
+    test: subscriptions('bounces', 'of a refusal with'),
+  },
+  {
+    without: 'the week in which mails come back before a subscription ends',
+    file: 'server/src/subscriptions/bounces.ts',
+    change: [["    .where('bouncesSince', '<=', secondsBefore(moment, leastSeconds))\n", '']],
+    test: subscriptions('bounces', 'a week after the first'),
+  },
 ]

@@ -20,6 +20,7 @@ export function aSubscription(given: Partial<SubscriptionTable> = {}): Subscript
     toldNumber: 0,
     bounces: 0,
     isLastBounced: 0,
+    bouncesSince: null,
     ...given,
   }
 }

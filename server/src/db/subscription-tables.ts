@@ -24,6 +24,8 @@ export type SubscriptionTable = {
   bounces: number
   /** 1 when the last mail is among them, else 0. */
   isLastBounced: number
+  /** When the first of them did. */
+  bouncesSince: Instant | null
 }
 
 /** Which notices are news: a row for each that has ever been public, which stays when the notice goes. */

@@ -2,18 +2,15 @@ import { hourMilliseconds } from 'contract/durations'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
+import type { Db } from '../db/open.ts'
 import { createLane } from './lane.ts'
 
-test('after a failure a lane that rests is woken in vain for five seconds, whoever wakes it', async () => {
-  const { db } = await testApp()
-  let time = Date.now()
-  const advance = (milliseconds: number) => {
-    time += milliseconds
-  }
-  const at = (milliseconds: number) => new Date(time + milliseconds).toISOString()
+/** Mails with notices that are due. */
+async function waitForSending(db: Db, names: string[]): Promise<void> {
   const nothing = { studentId: null, replyTo: null, subject: '', text: '', html: '' }
   const ofNothing = { subscriptionId: null, newsAfter: null, newsUntil: null, registrationId: null }
-  for (const name of ['a', 'b', 'c'])
+  const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+  for (const name of names)
     await db
       .insertInto('mails')
       .values({
@@ -21,6 +18,15 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
         ...{ dueAt: at(-1000), giveUpAt: at(hourMilliseconds), lane: 'news', tellsOf: null },
       })
       .execute()
+}
+
+test('after a failure a lane that rests is woken in vain for five seconds, whoever wakes it', async () => {
+  const { db } = await testApp()
+  let time = Date.now()
+  const advance = (milliseconds: number) => {
+    time += milliseconds
+  }
+  await waitForSending(db, ['a', 'b', 'c'])
   let answers = 0
   const countAnswers: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -61,4 +67,46 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
   lane.wake()
   await expect.poll(() => tried).toEqual(['a@home.example', 'b@home.example'])
   await lane.stop()
+})
+
+const refusedRecipient = { code: 'EENVELOPE', command: 'RCPT TO' }
+test.each([
+  ['a recipient who is to wait', { ...refusedRecipient, response: '451 4.7.1 Greylisted' }, 3],
+  ['a message that is to wait', { code: 'EMESSAGE', command: 'DATA', response: '451 Later' }, 3],
+  ['a server that closes', { ...refusedRecipient, response: '421 4.7.0 Too many' }, 1],
+  ['a full server', { ...refusedRecipient, response: '452 4.3.1 No space' }, 1],
+  [
+    'a sender who is to wait',
+    { code: 'EENVELOPE', command: 'MAIL FROM', response: '451 Later' },
+    1,
+  ],
+  ['a connection that breaks', { code: 'ECONNECTION', command: 'CONN' }, 1],
+])('after %s a lane that rests goes on or does not', async (_, failure, tries) => {
+  const { db } = await testApp()
+  await waitForSending(db, ['a', 'b', 'c'])
+  const start = new Date()
+  const responseCode = Number((failure.response ?? '0').slice(0, 3))
+  const tried: string[] = []
+  const lane = createLane(
+    'news',
+    { write: async (mail) => mail, restsAfterFailure: true },
+    {
+      db,
+      // It stands still, so that a rest does not end.
+      now: () => start,
+      transport: async ({ recipient }) => {
+        tried.push(recipient)
+        throw Object.assign(new Error('later'), { ...failure, responseCode })
+      },
+      onFailure: () => undefined,
+      onRefused: async () => undefined,
+    },
+  )
+
+  lane.wake()
+  const putOff = db.selectFrom('mails').select('_id').where('dueAt', '>', start.toISOString())
+  await expect.poll(async () => (await putOff.execute()).length).toBe(tries)
+  await lane.stop()
+
+  expect(tried).toHaveLength(tries)
 })

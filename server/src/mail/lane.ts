@@ -5,7 +5,8 @@ import type { Database, MailLane } from '../db/schema.ts'
 import { claimMail, putOff, type WaitingMail } from './mail-rows.ts'
 import type { Message } from './message.ts'
 import type { OnRefused } from './note-refusal.ts'
-import { refusalCode, type Transport } from './transport.ts'
+import { isOfServer, refusalCode, saysNoMailbox } from './refusal.ts'
+import type { Transport } from './transport.ts'
 
 const restMilliseconds = 5_000
 
@@ -15,9 +16,9 @@ export type LaneRules = {
   write: (mail: WaitingMail) => Promise<Message | undefined>
   /** In the transaction that removes the row, when the mail was handed over. */
   onSent?: (trx: Transaction<Database>, message: Message) => Promise<void>
-  /** The same, when the mail server refused it for good. */
-  onRefused?: (trx: Transaction<Database>, mail: WaitingMail) => Promise<void>
-  /** Sends nothing for a while when one could not be handed over: who sends thousands is soon shut out for good. */
+  /** The same, when it was given up because of the mailbox it is for. */
+  onNoMailbox?: (trx: Transaction<Database>, mail: WaitingMail) => Promise<void>
+  /** Sends nothing for a while when the server takes none now: who sends thousands is soon shut out for good. */
   restsAfterFailure?: true
 }
 
@@ -47,7 +48,7 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
       await besides?.(trx)
     })
 
-  /** Gives whether it is known what became of it. */
+  /** Gives whether there is no reason to wait with the next. */
   async function handOver(send: Transport, mail: WaitingMail): Promise<boolean> {
     const message = await rules.write(mail)
     if (!message) {
@@ -59,15 +60,13 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
     } catch (error) {
       onFailure(error)
       const code = refusalCode(error)
-      if (!code) {
-        await putOff({ db, now }, mail)
-        return false
-      }
+      const mayFollow = code !== undefined || !isOfServer(error)
+      if (!code && (await putOff({ db, now }, mail))) return mayFollow
       await end(mail, async (trx) => {
-        await settings.onRefused(trx, mail.recipient, code)
-        await rules.onRefused?.(trx, mail)
+        if (code) await settings.onRefused(trx, mail.recipient, code)
+        if (saysNoMailbox(error)) await rules.onNoMailbox?.(trx, mail)
       })
-      return true
+      return mayFollow
     }
     const { onSent } = rules
     if (onSent) await end(mail, (trx) => onSent(trx, message))
@@ -79,8 +78,8 @@ export function createLane(lane: MailLane, rules: LaneRules, settings: LaneSetti
     while (!isStopped) {
       const mail = await claimMail({ db, now }, lane)
       if (!mail) return
-      const isKnown = await handOver(send, mail)
-      if (!isKnown && rules.restsAfterFailure) return rest()
+      const mayFollow = await handOver(send, mail)
+      if (!mayFollow && rules.restsAfterFailure) return rest()
     }
   }
 

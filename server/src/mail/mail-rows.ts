@@ -63,17 +63,15 @@ export async function claimMail(
   }
 }
 
-/** Lets a mail that could not be handed over be due again, each time after twice as long. */
+/** Lets a mail that could not be handed over be due again, each time after twice as long. Gives whether there is time for it. */
 export async function putOff(
   { db, now }: Deps,
-  { _id, tries }: { _id: string; tries: number },
-): Promise<void> {
-  const seconds = Math.min(firstRetrySeconds * 2 ** (tries - 1), longestRetrySeconds)
-  await db
-    .updateTable('mails')
-    .set({ dueAt: later(now, seconds) })
-    .where('_id', '=', _id)
-    .execute()
+  { _id, tries, giveUpAt }: WaitingMail,
+): Promise<boolean> {
+  const dueAt = later(now, Math.min(firstRetrySeconds * 2 ** (tries - 1), longestRetrySeconds))
+  if (dueAt >= giveUpAt) return false
+  await db.updateTable('mails').set({ dueAt }).where('_id', '=', _id).execute()
+  return true
 }
 
 /** The first 48 bits of a UUID v7 are the epoch milliseconds of its making. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aMail } from '../../test/a-mail.ts'
 import { mailSink } from '../../test/mail-sink.ts'
 import { testApp } from '../../test/test-app.ts'
-import { refusalCode } from './transport.ts'
+import { refusalCode } from './refusal.ts'
 
 test('what the mail server refuses for good ends at once, and the office is shown it', async () => {
   const { variables, sink, mails } = await mailSink()

@@ -14,20 +14,6 @@ import type { Message } from './message.ts'
 /** Hands a message over for good; rejects when that is not known to have worked. */
 export type Transport = (message: Message) => Promise<void>
 
-/**
- * The mail server's code when it refuses this message for good (RFC 5321 §4.2.1: 5yz), so that another try is none;
- * undefined when another one may work, as after a wrong password of ours.
- */
-export function refusalCode(error: unknown): number | undefined {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
-  const authenticationRequired = 530
-  const isForGood = responseCode >= 500 && responseCode < 600
-  return isOfMessage && isForGood && responseCode !== authenticationRequired
-    ? responseCode
-    : undefined
-}
-
 const waitMilliseconds = 5_000
 const idleMilliseconds = 200
 const logoPath = join(
@@ -38,8 +24,11 @@ let logo: Promise<Buffer> | undefined
 
 /** For what was stored when addresses might have other letters: nodemailer folds some, into somebody else's address perhaps. */
 class NoMailbox extends Error {
+  readonly code = 'EENVELOPE'
+  readonly command = 'RCPT TO'
   /** Mailbox name not allowed (RFC 5321 §4.2.3): no later try will be better. */
   readonly responseCode = 553
+  readonly response = '553 The address is not written in ASCII'
 
   constructor() {
     super('The address is not written in ASCII')

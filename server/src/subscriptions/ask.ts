@@ -48,6 +48,7 @@ export async function askForNotices(
         toldNumber: 0,
         bounces: 0,
         isLastBounced: 0,
+        bouncesSince: null,
       })
       // What waits for its first link takes the latest wish; what is confirmed changes by its link only.
       .onConflict((conflict) =>

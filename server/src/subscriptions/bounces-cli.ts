@@ -20,7 +20,9 @@ async function run(): Promise<void> {
   const { db, engine, close } = openDatabase(readConfig(process.env))
   try {
     await migrate(db, engine)
-    await db.transaction().execute((trx) => noteReturned(trx, subscriptionId, 'came back'))
+    await db
+      .transaction()
+      .execute((trx) => noteReturned(trx, subscriptionId, 'came back', new Date()))
     process.stdout.write('Noted\n')
   } finally {
     await close()

@@ -117,7 +117,7 @@ export function createNewsLetters(deps: Deps): LaneRules {
       await noteHandedOver(trx, list.subscriptionId)
       await noteTold(trx, list.tells)
     },
-    onRefused: (trx, mail) => noteReturned(trx, mail.subscriptionId ?? '', 'refused'),
+    onNoMailbox: (trx, mail) => noteReturned(trx, mail.subscriptionId ?? '', 'refused', deps.now()),
   }
 
   /** From then on these are news to nobody again, should they go and come back. */

@@ -44,6 +44,7 @@ export async function saveOwn(
         askedAt: moment.toISOString(),
         bounces: 0,
         isLastBounced: 0,
+        bouncesSince: null,
       })
       .onConflict((conflict) => conflict.column('emailKey').doUpdateSet(stored))
       .execute()
