@@ -65,6 +65,12 @@ export const contentMutants: Mutant[] = [
     test: http('uploads', 'an uploaded picture is served'),
   },
   {
+    without: 'the sandbox of documents that nobody has read',
+    file: 'server/src/documents/send-document.ts',
+    change: [[' && readAt !== null && fault === null', '']],
+    test: { file: 'src/documents/routes.test.ts', name: 'is in a sandbox' },
+  },
+  {
     without: 'names of files that reach the disk',
     file: 'server/src/files/disk-store.ts',
     change: [

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { contentUse, stillUsed } from '../content/use.ts'
-import { createdBody, type Endpoint, failures, messageBody, optionalLine } from '../endpoint.ts'
+import {
+  createdBody,
+  type Endpoint,
+  failures,
+  file as fileAnswer,
+  messageBody,
+  optionalLine,
+} from '../endpoint.ts'
 import {
   libraryFileEmpty,
   libraryItem,
@@ -69,6 +76,18 @@ export const readLibraryItem = {
       }),
       ...failures(401, 403, 404, 503),
     },
+  },
+} as const satisfies Endpoint
+
+export const readLibraryFile = {
+  method: 'GET',
+  url: `${path}/:_id/files/:file`,
+  access: 'see content',
+  answers: 'application/pdf',
+  schema: {
+    summary: 'A file that a document has had: a PDF, or a picture where it was one',
+    params: z.extend(params, { file: z.uuid(libraryVersionNotFound) }),
+    response: { 200: fileAnswer, ...failures(400, 401, 403, 404, 416, 503) },
   },
 } as const satisfies Endpoint
 

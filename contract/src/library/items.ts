@@ -57,6 +57,13 @@ export const libraryWords = z.object({
 })
 export type LibraryWords = z.infer<typeof libraryWords>
 
+const aboutDocument = {
+  /** Media type of a document. */
+  type: z.optional(z.enum(documentTypes)),
+  /** Of a document that has been read. */
+  facts: z.optional(documentFacts),
+}
+
 /** A picture or document as the panel has it. */
 export const libraryItem = z.object({
   _id: z.string(),
@@ -68,10 +75,7 @@ export const libraryItem = z.object({
   address: z.string(),
   /** Bytes of the document, or of the file that was uploaded as a picture. */
   bytes: z.number(),
-  /** Media type of a document. */
-  type: z.optional(z.enum(documentTypes)),
-  /** Of a document that has been read. */
-  facts: z.optional(documentFacts),
+  ...aboutDocument,
   savedAt: instant,
   author: z.string(),
 })
@@ -80,8 +84,10 @@ export type LibraryItem = z.infer<typeof libraryItem>
 /** One file that an item has had. */
 export const libraryVersion = z.object({
   _id: z.string(),
+  /** Where it is to be seen; an earlier file of a document is for the panel alone. */
   address: z.string(),
   bytes: z.number(),
+  ...aboutDocument,
   author: z.string(),
   createdAt: instant,
   isCurrent: z.boolean(),

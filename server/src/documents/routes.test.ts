@@ -19,12 +19,30 @@ test.each([
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox;/),
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src [^;]+; object/,
+    ),
     'content-disposition': expect.stringMatching(/^inline; filename/),
   })
   expect(answer.headers['content-disposition']).toContain(
     `filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
   )
+})
+
+test.each([
+  'has not been read',
+  'has a script',
+])('a document that %s is in a sandbox', async (what) => {
+  const { app, db, upload } = await aLibrary()
+  const { address } = await upload(aPdf())
+  const rows = db.updateTable('documents')
+  await (what === 'has a script'
+    ? rows.set({ fault: 'script' }).execute()
+    : db.deleteFrom('documents').execute())
+
+  const { headers } = await app.inject(address)
+
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox;/)
 })
 
 test('the longest Hindi name that a document may have leads to it', async () => {

@@ -1,12 +1,14 @@
-import { libraryPage } from 'contract/library/calls'
+import { addressOf } from 'contract/client'
+import { libraryPage, libraryVersionNotFound, readLibraryFile } from 'contract/library/calls'
 import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/library/items'
 import type { Administrator } from '../access/actor.ts'
 import { readPlaces } from '../content/uses.ts'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
-import { documentPath } from '../documents/document-names.ts'
+import { documentPath, documentType } from '../documents/document-names.ts'
+import { notFound } from '../errors.ts'
 import { eventPlaces } from '../event-photos/uses.ts'
-import { itemOf, selectItems } from './rows.ts'
+import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
 import { readRow } from './write-item.ts'
 
 type Asked = {
@@ -38,25 +40,38 @@ export async function listItems(
   return { items: rows.map(itemOf), total: Number(total) }
 }
 
+/** Visitors read the file that a document has now; those before are for the panel. */
+const addressOfFile = (row: ItemRow, file: string) =>
+  file === row.versionId
+    ? documentPath(row)
+    : addressOf(readLibraryFile, { params: { _id: row._id, file } })
+
+/** A file that a document has had, to be sent; rejects with 404 when there is none. */
+export async function readFile(db: Db, { _id, file }: { _id: string; file: string }) {
+  const { kind, name, saidLanguage } = await readRow(db, _id)
+  const found = await selectFiles(db, _id)
+    .where('libraryVersions._id', '=', file)
+    .executeTakeFirst()
+  if (kind !== 'document' || !found) throw notFound(libraryVersionNotFound)
+  return { ...found, name, language: saidLanguage ?? found.language ?? undefined }
+}
+
 /** An item with the files that it has had, newest first, and where it is used. */
 export async function readItem(db: Db, _id: string, actor: Administrator, moment: Date) {
   const row = await readRow(db, _id)
-  const stored = await db
-    .selectFrom('libraryVersions')
-    .selectAll()
-    .where('itemId', '=', _id)
-    .orderBy('_id', 'desc')
-    .execute()
-  const versions = stored.map(
-    (version): LibraryVersion => ({
-      _id: version._id,
-      address: row.kind === 'document' ? documentPath(row) : version.address,
-      bytes: version.bytes,
-      author: version.author,
-      createdAt: version.createdAt,
-      isCurrent: version._id === row.versionId,
-    }),
-  )
+  const versions = (await selectFiles(db, _id).execute()).map((file): LibraryVersion => {
+    const facts = factsOf(file)
+    return {
+      _id: file._id,
+      address: row.kind === 'document' ? addressOfFile(row, file._id) : file.address,
+      bytes: file.bytes,
+      ...(row.kind === 'document' && { type: documentType(file.address) }),
+      ...(facts && { facts }),
+      author: file.author,
+      createdAt: file.createdAt,
+      isCurrent: file._id === row.versionId,
+    }
+  })
   return {
     item: itemOf(row),
     versions,

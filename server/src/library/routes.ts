@@ -1,18 +1,24 @@
 import * as contract from 'contract/library/calls'
 import { libraryFileBytes, libraryFileTooLarge } from 'contract/library/items'
 import type { Deps } from '../deps.ts'
+import { sendDocument } from '../documents/send-document.ts'
 import type { Mount } from '../http/mount.ts'
-import { listItems, readItem } from './list.ts'
+import { listItems, readFile, readItem } from './list.ts'
 import { describe, remove, replaceFile, restoreFile, upload } from './store.ts'
 
 const file = { bytes: libraryFileBytes, tooLarge: libraryFileTooLarge }
 
 /** What is done in the panel with pictures and documents. */
 export function libraryRoutes(mount: Mount, deps: Deps) {
-  const { db, now } = deps
+  const { db, documents, now } = deps
 
   mount(contract.listLibrary, ({ query }) => listItems(db, query))
   mount(contract.readLibraryItem, ({ params }, actor) => readItem(db, params._id, actor, now()))
+  mount(contract.readLibraryFile, async (request, _, reply) => {
+    const file = await readFile(db, request.params)
+    reply.header('cache-control', 'no-store')
+    return sendDocument(request, reply, documents, file)
+  })
   mount(
     contract.uploadToLibrary,
     async ({ body }, actor, reply) => {

@@ -5,6 +5,11 @@ import { parseUploadedPicture } from 'contract/pictures'
 import type { Reading } from '../content/entry.ts'
 import { documentName, documentPath, documentType } from '../documents/document-names.ts'
 
+const readColumns = [
+  ...(['pages', 'language', 'saysLanguage', 'title', 'textKind'] as const),
+  ...(['isTagged', 'isProtected', 'isCut', 'fault', 'readAt'] as const),
+] as const
+
 /** Items with the file that they have now. */
 export const selectItems = (db: Reading) =>
   db
@@ -13,8 +18,17 @@ export const selectItems = (db: Reading) =>
     .leftJoin('documents', 'documents.versionId', 'libraryItems.versionId')
     .selectAll('libraryItems')
     .select(['address', 'cut', 'origin', 'focusX', 'focusY', 'bytes', 'sha256', 'transcript'])
-    .select(['pages', 'language', 'saysLanguage', 'title', 'textKind'])
-    .select(['isTagged', 'isProtected', 'isCut', 'fault', 'readAt'])
+    .select(readColumns)
+
+/** The files that an item has had, newest first, each with what was read of it. */
+export const selectFiles = (db: Reading, itemId: string) =>
+  db
+    .selectFrom('libraryVersions')
+    .leftJoin('documents', 'documents.versionId', 'libraryVersions._id')
+    .selectAll('libraryVersions')
+    .select(readColumns)
+    .where('itemId', '=', itemId)
+    .orderBy('libraryVersions._id', 'desc')
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 
@@ -24,8 +38,10 @@ export const languageOf = ({
   language,
 }: Pick<ItemRow, 'saidLanguage' | 'language'>) => saidLanguage ?? language ?? undefined
 
-/** What was read of the document that it has now; undefined before that, and of a picture. */
-function factsOf({ readAt, pages, language, title, textKind, fault, ...row }: ItemRow) {
+type ReadRow = Pick<ItemRow, (typeof readColumns)[number]>
+
+/** What was read of a document; undefined before that, and of a picture. */
+export function factsOf({ readAt, pages, language, title, textKind, fault, ...row }: ReadRow) {
   if (!readAt) return undefined
   const facts: DocumentFacts = {
     ...(pages !== null && { pages }),

@@ -1,6 +1,8 @@
-import type { LibraryItem, LibraryVersion } from 'contract/library/items'
+import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/library/items'
 import { useState } from 'react'
+import { DialogButtons } from '#app/components/dialog-buttons'
 import { UploadProgress, type UploadStage } from '#app/components/fields/upload-progress'
+import { Modal } from '#app/components/modal'
 import { resolveAddress } from '#app/components/picture'
 import { useLibraryCalls } from '#app/data/library'
 import { useSite } from '#app/lib/site'
@@ -9,14 +11,14 @@ import { formatMoment } from '../content/format-moment'
 import type { Panel } from '../panel'
 import { DocumentHints } from './document-hints'
 import { FileInput } from './file-input'
-import { itemFacts, kindWords } from './library-words'
+import { fileFacts, itemFacts, kindWords } from './library-words'
 import { useItemAct } from './use-item-act'
 
 type ItemFilesProps = { panel: Panel; item: LibraryItem; versions: readonly LibraryVersion[] }
 
 /** The file of an item: another one in its place, and those that it had before. */
 export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
-  const { replace, restore } = useLibraryCalls()
+  const { replace } = useLibraryCalls()
   const act = useItemAct(panel)
   const [stage, setStage] = useState<UploadStage>()
   const { _id, version, kind } = item
@@ -27,7 +29,6 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
     await act(() => replace.mutateAsync({ _id, version, file, onUploadProgress }))
     setStage(undefined)
   }
-  const earlier = versions.filter(({ isCurrent }) => !isCurrent)
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft">
@@ -43,35 +44,71 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
           </FileInput>
         </div>
       )}
-      {earlier.length > 0 && (
-        <>
-          <h4 className="mt-2 font-semibold text-ink">Before that</h4>
-          <ul className="grid gap-2">
-            {earlier.map((one) => (
-              <EarlierFile
-                key={one._id}
-                version={one}
-                isPicture={kind === 'picture'}
-                onRestore={() =>
-                  void act(() => restore.mutateAsync({ _id, version, file: one._id }))
-                }
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <EarlierFiles panel={panel} item={item} versions={versions} />
     </div>
   )
 }
 
-type EarlierFileProps = { version: LibraryVersion; isPicture: boolean; onRestore: () => void }
-
-function EarlierFile({ version, isPicture, onRestore }: EarlierFileProps) {
+/** What it was before. The file that is used again is on all of its pages at once, so that is asked first. */
+function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFilesProps) {
+  const { restore } = useLibraryCalls()
+  const act = useItemAct(panel)
   const { now } = useSite()
-  const since = formatMoment(version.createdAt, now)
+  const [asked, setAsked] = useState<LibraryVersion>()
+  const earlier = versions.filter(({ isCurrent }) => !isCurrent)
+  if (earlier.length === 0) return null
+  const close = () => setAsked(undefined)
+  const confirm = async (file: string) => {
+    await act(() => restore.mutateAsync({ _id, version, file }))
+    close()
+  }
+  return (
+    <>
+      <h4 className="mt-2 font-semibold text-ink">Before that</h4>
+      <ul className="grid gap-2">
+        {earlier.map((one) => (
+          <EarlierFile
+            key={one._id}
+            version={one}
+            kind={kind}
+            since={formatMoment(one.createdAt, now)}
+            onAsk={() => setAsked(one)}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <Modal
+          title={`Use the file of ${formatMoment(asked.createdAt, now)} again?`}
+          onClose={close}
+          isBusy={restore.isPending}
+        >
+          <p className="mt-3 text-ink-soft">
+            {`Wherever this ${kindWords[kind].one} is used, visitors get that file at once. The one of today stays here.`}
+          </p>
+          <DialogButtons
+            cancel="Leave it"
+            onCancel={close}
+            confirm="Use it again"
+            onConfirm={() => void confirm(asked._id)}
+            isBusy={restore.isPending}
+          />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+type EarlierFileProps = {
+  version: LibraryVersion
+  kind: LibraryKind
+  since: string
+  onAsk: () => void
+}
+
+function EarlierFile({ version, kind, since, onAsk }: EarlierFileProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-tint p-2">
-      {isPicture && (
+      {kind === 'picture' && (
         <img
           src={resolveAddress(version.address)}
           alt=""
@@ -80,11 +117,16 @@ function EarlierFile({ version, isPicture, onRestore }: EarlierFileProps) {
         />
       )}
       <span className="min-w-0 flex-1 text-[0.9375rem] wrap-anywhere text-ink-soft">
-        {`${since}, ${version.author}, ${sizeText(version.bytes)}`}
+        {`${since}, ${version.author}, `}
+        {kind === 'picture' ? (
+          sizeText(version.bytes)
+        ) : (
+          <FileLink version={version} since={since} />
+        )}
       </span>
       <button
         type="button"
-        onClick={onRestore}
+        onClick={onAsk}
         aria-label={`Use the file of ${since} again`}
         className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
       >
@@ -93,3 +135,15 @@ function EarlierFile({ version, isPicture, onRestore }: EarlierFileProps) {
     </li>
   )
 }
+
+const FileLink = ({ version, since }: Pick<EarlierFileProps, 'version' | 'since'>) => (
+  <a
+    href={resolveAddress(version.address)}
+    target="_blank"
+    rel="noreferrer"
+    className="font-semibold text-accent underline underline-offset-4"
+  >
+    {fileFacts(version)}
+    <span className="sr-only">{` (the file of ${since}, opens in a new tab)`}</span>
+  </a>
+)

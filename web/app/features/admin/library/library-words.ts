@@ -1,5 +1,5 @@
 import { documentTypes } from 'contract/library/document-types'
-import type { LibraryItem, LibraryKind, LibraryWords } from 'contract/library/items'
+import type { LibraryItem, LibraryKind, LibraryVersion, LibraryWords } from 'contract/library/items'
 import { pictureTypes } from 'contract/pictures'
 import { documentFacts } from '#app/lib/document-facts'
 
@@ -54,3 +54,7 @@ export function lackOf(item: LibraryItem): string {
 /** What a document is and how long, as visitors read it beside each link to it. */
 export const itemFacts = ({ type = documentTypes.pdf, bytes, facts, language }: LibraryItem) =>
   documentFacts({ ...facts, type, bytes, ...(language && { language }) })
+
+/** The same of a file that it had before, whose language is what was read of it. */
+export const fileFacts = ({ type = documentTypes.pdf, bytes, facts }: LibraryVersion) =>
+  documentFacts({ ...facts, type, bytes })
