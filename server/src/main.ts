@@ -1,5 +1,6 @@
 import { sampleFaculty } from 'college/sample-faculty'
 import { hourMilliseconds, minuteMilliseconds } from 'contract/durations'
+import { pageAddresses } from 'contract/page-addresses'
 import { sweepAccounts } from './account/sweep.ts'
 import { ensureAdmin, type FirstAdmin } from './admin/first-admin.ts'
 import { sweepAdminLinks } from './admin/forget-password.ts'
@@ -45,17 +46,16 @@ type Running = Awaited<ReturnType<typeof buildApp>>
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | undefined): string {
+  const login = publicUrl + pageAddresses['admin-login']
   const lines = [`The college's website is at ${publicUrl}`]
   if (!isDeployed && !mail.smtpUrl) lines.push(`Its mail is at ${publicUrl}/outbox`)
   if (admin?.password) {
-    lines.push(
-      `Administrator: ${admin.email}  password: ${admin.password}  at ${publicUrl}/adminlogin`,
-    )
+    lines.push(`Administrator: ${admin.email}  password: ${admin.password}  at ${login}`)
     lines.push('The password is shown this once; `npm run admin -- password EMAIL` sets another.')
   } else if (!admin) {
     lines.push('There is no administrator yet: `npm run admin -- create EMAIL` makes one.')
   } else if (!isDeployed) {
-    lines.push(`Administrator: ${admin.email}  at ${publicUrl}/adminlogin`)
+    lines.push(`Administrator: ${admin.email}  at ${login}`)
   }
   return lines.join('\n')
 }

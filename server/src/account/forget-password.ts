@@ -1,3 +1,4 @@
+import { pageAddresses } from 'contract/page-addresses'
 import { userNotFound } from 'contract/password-reset'
 import type { Caller, KnownPlaces } from '../access/known-places.ts'
 import type { Config } from '../config.ts'
@@ -47,7 +48,7 @@ export async function forgetPassword(
     if (!(await holdStudent(trx, student._id))) throw notFound(userNotFound)
     return issueResetToken(trx, student._id, now())
   })
-  const link = `${config.publicUrl}/reset-password/${token}`
+  const link = config.publicUrl + pageAddresses['reset-password'](token)
   try {
     await mail.sendNow(resetMail({ studentId: student._id, ...student }, link))
   } catch (error) {

@@ -1,4 +1,5 @@
 import { daySeconds, hourSeconds, minuteMilliseconds } from 'contract/durations'
+import { pageAddresses } from 'contract/page-addresses'
 import { emailNotConfigured } from 'contract/password-reset'
 import { resetMinutes } from 'contract/retention'
 import type { Caller, KnownPlaces } from '../access/known-places.ts'
@@ -76,7 +77,9 @@ export async function mailResetLink(
   await db.insertInto('adminResets').values({ adminId: admin._id, tokenHash, expiresAt }).execute()
   try {
     // At once, so that the token lies in no table. Behind "#" it comes to no log on the way.
-    await mail.sendNow(adminResetMail(email, `${config.publicUrl}/adminlogin/reset#${token}`))
+    await mail.sendNow(
+      adminResetMail(email, `${config.publicUrl}${pageAddresses['admin-reset-password']}#${token}`),
+    )
   } catch {
     // The mail has noted why; who asked can be told nothing more.
     await db.deleteFrom('adminResets').where('tokenHash', '=', tokenHash).execute()

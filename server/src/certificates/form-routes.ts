@@ -1,3 +1,4 @@
+import { pageAddresses } from 'contract/page-addresses'
 import { asLetters, readCertificateCode, showCode } from 'contract/tickets'
 import type { FastifyInstance } from 'fastify'
 import { readForms } from '../http/plain-forms.ts'
@@ -9,7 +10,7 @@ export async function verifyForm(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)
     scope.post<{ Body: FormData | undefined }>(
-      '/verify',
+      pageAddresses.verify,
       { schema: { hide: true } },
       async (request, reply) => {
         const typed = request.body?.get('code')
@@ -19,7 +20,7 @@ export async function verifyForm(app: FastifyInstance): Promise<void> {
           .replace(/[^\dA-Z]/g, '')
           .slice(0, mostLetters)
         const code = readCertificateCode(text)
-        const path = `/verify/${code ? showCode(code) : other || 'none'}`
+        const path = pageAddresses.certificate(code ? showCode(code) : other || 'none')
         return reply.code(303).header('location', path).send()
       },
     )

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { college as settings } from 'college/facts'
 import type { NoCertificate } from 'contract/certificates'
 import { whenWords } from 'contract/event-when'
+import { pageAddresses } from 'contract/page-addresses'
 import { certificateCodeLength, showCode, toLetters } from 'contract/tickets'
 import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -135,7 +136,7 @@ export async function wordsOf(
     signedAs: about?.signedAs ?? '',
     issued: longDays({ date: issuedAt }),
     code,
-    verifyAt: `${host}/verify`,
-    verifyUrl: `${publicUrl}/verify/${showCode(code)}`,
+    verifyAt: host + pageAddresses.verify,
+    verifyUrl: publicUrl + pageAddresses.certificate(showCode(code)),
   }
 }

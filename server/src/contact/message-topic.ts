@@ -1,4 +1,5 @@
 import { findMessageTopic, type MessageTopic, readEventId } from 'contract/message-topics'
+import { pageAddresses } from 'contract/page-addresses'
 import { readCatalogue } from '../content/catalogue.ts'
 import type { Db } from '../db/open.ts'
 import { selectPublicEvents } from '../events/public-events.ts'
@@ -18,5 +19,5 @@ export async function messageTopic(
     .select(['_id', 'title'])
     .where('_id', '=', eventId)
     .executeTakeFirst()
-  return event && { about: event._id, title: event.title, path: `/event/${event._id}` }
+  return event && { about: event._id, title: event.title, path: pageAddresses.event(event._id) }
 }

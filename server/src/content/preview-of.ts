@@ -18,6 +18,7 @@ import {
   publicUrlOf,
   type SingletonName,
 } from 'contract/content/types'
+import { pageAddresses } from 'contract/page-addresses'
 import * as z from 'zod/mini'
 import { judgeItems } from '../disclosure/items.ts'
 import { registerOf } from '../disclosure/register.ts'
@@ -56,7 +57,7 @@ export async function previewOf(
   const [shown = {}] = await toShown(db, type, [{ ...data, slug }], moment)
   // Categories and groups have no page but the list, which knows them when they are public.
   if (type === 'noticeCategory') return { page: noticesPath, instead: new Map() }
-  if (type === 'eventCategory') return { page: '/events', instead: new Map() }
+  if (type === 'eventCategory') return { page: pageAddresses.events, instead: new Map() }
   if (type === 'alert') {
     const publishedAt = moment.toISOString()
     const told = z.parse(shownAlert, { ...shown, _id: itemId, key: itemId, publishedAt })

@@ -2,6 +2,7 @@ import { contentFaulty, type EditedContent, type WrittenContent } from 'contract
 import { faultsOf } from 'contract/content/content-type'
 import { answeredAlready, nothingAsked, publishedSince } from 'contract/content/request'
 import { contentTypes } from 'contract/content/types'
+import { pageAddresses } from 'contract/page-addresses'
 import type { Administrator, Confirmed } from '../access/actor.ts'
 import { type NewActivity, recordActivity } from '../activity/record-activity.ts'
 import { badRequest, conflict } from '../errors.ts'
@@ -31,7 +32,7 @@ async function tell(
 ): Promise<void> {
   if (!mail.canSend) return
   const { name } = await targetOf(trx, item)
-  const told = { name, by: author.name, note, url: `${config.publicUrl}/adminlogin` }
+  const told = { name, by: author.name, note, url: config.publicUrl + pageAddresses['admin-login'] }
   for (const one of to.filter((email) => email !== author.name))
     await mail.queue(trx, write(one, told))
 }

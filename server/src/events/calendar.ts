@@ -5,6 +5,7 @@ import { withoutControls } from 'contract/escape-markup'
 import { eventHours } from 'contract/event-hours'
 import { type EventState, titleWithState } from 'contract/event-status'
 import { eventNotFound } from 'contract/events'
+import { pageAddresses } from 'contract/page-addresses'
 import { toInstant } from 'contract/zoned-time'
 import ICAL from 'ical.js'
 import type { Selectable } from 'kysely'
@@ -105,7 +106,7 @@ function descriptionOf(event: EventRow, page: string): string {
 }
 
 function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Component {
-  const page = `${publicUrl}/event/${event._id}`
+  const page = publicUrl + pageAddresses.event(event._id)
   const entry = new ICAL.Component('vevent')
   entry.addPropertyWithValue('uid', event._id)
   entry.addPropertyWithValue('sequence', event.sequence)

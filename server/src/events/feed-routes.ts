@@ -1,6 +1,7 @@
 import { getEventsAtom, getEventsJson } from 'contract/event-feeds'
 import { titleWithState } from 'contract/event-status'
 import type { Event } from 'contract/events'
+import { pageAddresses } from 'contract/page-addresses'
 import { sql } from 'kysely'
 import { withoutNulls } from '../db/rows.ts'
 import type { Deps } from '../deps.ts'
@@ -49,7 +50,7 @@ async function readItems(
   return rows.map((row) => {
     const { _id, description, published, updatedAt } = row
     const title = titleWithState(row)
-    const url = `${publicUrl}/event/${_id}`
+    const url = publicUrl + pageAddresses.event(_id)
     const text = `${factsOf(withoutNulls(row))}\n\n${description}`
     const updated = updatedAt > published ? updatedAt : published
     return { id: url, url, title, text, published, updated, category: titles.get(row.category) }
@@ -59,7 +60,7 @@ async function readItems(
 /** Events for programs that follow them. */
 export function eventFeedRoutes(mount: Mount, deps: Deps) {
   const send = feedSender(deps, {
-    path: '/events',
+    path: pageAddresses.events,
     titleOf: ({ name }) => `${name}: events`,
     subjects: ['events', 'eventCategory', 'course', 'courseGroup'],
     read: (narrowed, moment) => readItems(deps.db, deps.config.publicUrl, narrowed, moment),

@@ -4,6 +4,7 @@ import {
   profileChangeNotFound,
   profileChangeTaken,
 } from 'contract/own-profile'
+import { pageAddresses } from 'contract/page-addresses'
 import { mayUse } from 'contract/roles'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
@@ -93,7 +94,7 @@ async function tell(
   { name }: Member,
 ): Promise<void> {
   if (!mail.canSend || to === by) return
-  await mail.queue(trx, letter({ name, by, url: `${config.publicUrl}/adminlogin` }))
+  await mail.queue(trx, letter({ name, by, url: config.publicUrl + pageAddresses['admin-login'] }))
 }
 
 /** Lets visitors read a change. Rejects with 409, too, when it lacks what must be known of who has come to teach since. */

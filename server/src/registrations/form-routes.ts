@@ -1,4 +1,5 @@
 import { isEmailAddress } from 'contract/email'
+import { pageAddresses } from 'contract/page-addresses'
 import type { Outcome } from 'contract/registrations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -96,19 +97,20 @@ export async function registrationForms(app: FastifyInstance, deps: Deps): Promi
   await app.register(async (scope) => {
     readForms(scope, longestForm)
     scope.post<{ Body: FormData | undefined; Params: { eventId: string } }>(
-      '/event/:eventId/registration',
+      `${pageAddresses.event(':eventId')}/registration`,
       { schema: { hide: true } },
       async (request, reply) => {
         const eventId = request.params.eventId.toLowerCase()
-        if (!idPattern.test(eventId)) return lead(reply, '/registrations', { said: 'none' })
+        if (!idPattern.test(eventId))
+          return lead(reply, pageAddresses.registrations, { said: 'none' })
         const form = request.body ?? new FormData()
         const ended = await register(deps, request, eventId, form).catch(outcomeOf)
-        if ('token' in ended) return lead(reply, `/registrations/${ended.token}`)
-        return lead(reply, '/registrations', { said: ended.outcome, event: eventId })
+        if ('token' in ended) return lead(reply, pageAddresses.registration(ended.token))
+        return lead(reply, pageAddresses.registrations, { said: ended.outcome, event: eventId })
       },
     )
     scope.post<{ Body: FormData | undefined; Params: { token: string } }>(
-      '/registrations/:token',
+      pageAddresses.registration(':token'),
       { schema: { hide: true } },
       async (request, reply) => {
         const token = isToken(request.params.token) ? request.params.token : 'unknown'
@@ -118,7 +120,7 @@ export async function registrationForms(app: FastifyInstance, deps: Deps): Promi
           return { token, said: outcomeOf(error).outcome }
         })
         const said = 'said' in ended && ended.said ? { said: ended.said } : {}
-        return lead(reply, `/registrations/${ended.token}`, said)
+        return lead(reply, pageAddresses.registration(ended.token), said)
       },
     )
   })

@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
 import { titleWithState } from 'contract/event-status'
+import { pageAddresses } from 'contract/page-addresses'
 import type { FoundByFields } from 'contract/record'
 import { forEachRecord, type RecordName, records } from 'contract/records'
 import type { Selectable } from 'kysely'
@@ -21,7 +22,7 @@ const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
 /** What an event says where it is found. */
 const saidOf = (event: Selectable<Database['events']>) => ({
   kind: 'event' as const,
-  path: `/event/${event._id}`,
+  path: pageAddresses.event(event._id),
   title: titleWithState(event),
   body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
   also: lines(dayText(event.date), event.end && dayText(event.end), event.department),

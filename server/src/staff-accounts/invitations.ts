@@ -5,6 +5,7 @@ import {
   type InvitationForm,
   invitationNotFound,
 } from 'contract/invitations'
+import { pageAddresses } from 'contract/page-addresses'
 import { invitationDays } from 'contract/retention'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -65,7 +66,7 @@ async function send(
   { token, actor }: { token: string; actor: Administrator },
 ) {
   // Behind "#" it comes to no log on the way.
-  const url = `${config.publicUrl}/adminlogin/invitation#${token}`
+  const url = `${config.publicUrl}${pageAddresses['admin-invitation']}#${token}`
   const letter = invitationMail({ email, name }, { invitedBy: calledBy(actor), role, url })
   if (!mail.canSend) return { url, isMailed: false }
   // Why it was not sent the mail has noted; the link can be given in another way.

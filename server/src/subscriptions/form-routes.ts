@@ -1,3 +1,4 @@
+import { pageAddresses } from 'contract/page-addresses'
 import {
   type Outcome,
   oneClick,
@@ -66,21 +67,25 @@ export async function subscriptionForms(app: FastifyInstance, deps: Deps): Promi
     readForms(scope)
 
     scope.post<{ Body: FormData }>(
-      '/subscriptions',
+      pageAddresses.subscriptions,
       { schema: { hide: true } },
       async (request, reply) => {
         const network = networkOf(request.ip)
-        return lead(reply, '/subscriptions', await ask(deps, formIn(request.body), network))
+        return lead(
+          reply,
+          pageAddresses.subscriptions,
+          await ask(deps, formIn(request.body), network),
+        )
       },
     )
 
     scope.post<{ Body: FormData; Params: { token: string } }>(
-      '/subscriptions/:token',
+      pageAddresses.subscription(':token'),
       { schema: { hide: true } },
       async (request, reply) => {
         const form = formIn(request.body)
         const token = isToken(request.params.token) ? request.params.token : ''
-        const path = `/subscriptions/${token || 'unknown'}`
+        const path = pageAddresses.subscription(token || 'unknown')
         if (form.get(oneClick.name) === oneClick.value) {
           await leaveFound(deps.db, { token })
           return reply.type('text/plain; charset=utf-8').send('You have left.\n')
@@ -89,7 +94,7 @@ export async function subscriptionForms(app: FastifyInstance, deps: Deps): Promi
         const act = form.get('act')
         if (act === 'leave') {
           await leaveFound(deps.db, { token })
-          return lead(reply, '/subscriptions', 'left')
+          return lead(reply, pageAddresses.subscriptions, 'left')
         }
         if (act === 'confirm')
           return lead(reply, path, await confirm(deps, { token, choice }).catch(outcomeOf))

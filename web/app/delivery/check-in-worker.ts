@@ -6,7 +6,6 @@
  * under `/assets/` are named by their content, so that none is ever stale. Once this file is gone, the browser removes the worker.
  */
 const cacheName = 'check-in'
-const page = '/checkin'
 const patienceMilliseconds = 4_000
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void }
@@ -16,10 +15,13 @@ type WorkerScope = {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
   location: Location
+  registration: { scope: string }
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 const worker = self as unknown as WorkerScope
+/** It is registered for this page alone. */
+const page = new URL(worker.registration.scope).pathname
 
 const kept = async (path: string): Promise<Response | undefined> =>
   (await caches.open(cacheName)).match(path)

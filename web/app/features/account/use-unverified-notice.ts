@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '#app/components/toaster'
 import { useCurrentUser } from '#app/data/account'
+import { pathOf } from '#app/pages/path-of'
 
 const verifyFirst = 'Please verify your email first to see your information'
 
@@ -12,6 +13,6 @@ export function useUnverifiedNotice(): void {
   useEffect(() => {
     if (!isUnverified || isTold.current) return
     isTold.current = true
-    showToast('error', verifyFirst, '/verify-email')
+    showToast('error', verifyFirst, pathOf('verify-email'))
   }, [isUnverified])
 }

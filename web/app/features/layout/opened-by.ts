@@ -1,6 +1,7 @@
 import type { Catalogue } from 'contract/catalogue'
 import type { MenuEntry } from 'contract/content/menus'
 import { matchPage } from '#app/pages/match-page'
+import { pathOf } from '#app/pages/path-of'
 
 type PlacedLink = { _key: string; label: string; place: string }
 
@@ -33,7 +34,7 @@ export const waysOn = (
       ...linksUnder(entry),
       ...groupsUnder(entry, catalogue).map(({ slug, title }) => ({
         label: title,
-        place: `/courses/${slug}`,
+        place: pathOf('course-group', { courseType: slug }),
       })),
     ])
     .filter(

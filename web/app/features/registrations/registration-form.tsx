@@ -1,6 +1,7 @@
 import { answerField, type Question, type Seats, type Terms } from 'contract/registrations'
 import { type ReactNode, useId } from 'react'
 import { Honeypot } from '#app/components/fields/honeypot'
+import { pathOf } from '#app/pages/path-of'
 import { useKeptAnswers } from './use-kept-answers'
 
 const controlClasses = 'min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink'
@@ -19,7 +20,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
     <form
       {...kept}
       method="post"
-      action={`/event/${eventId}/registration`}
+      action={`${pathOf('event', { eventId })}/registration`}
       className="relative grid gap-4 print:hidden"
     >
       {asksWho && <Who />}

@@ -1,7 +1,8 @@
+import { pathOf } from '#app/pages/path-of'
 import { bringReader } from './camera-codes'
 
 const workerAddress = '/checkin-worker.js'
-const page = '/checkin'
+const page = pathOf('admin-check-in')
 const cacheName = 'check-in'
 
 const filesNamedIn = (html: string) =>

@@ -1,0 +1,50 @@
+import { disclosurePath } from 'contract/content/disclosure'
+import { noticesPath } from 'contract/content/notices'
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypes,
+  isTypeName,
+} from 'contract/content/types'
+import { memberPath } from 'contract/faculty'
+import { findMessageTopic } from 'contract/message-topics'
+import { pageAddresses } from 'contract/page-addresses'
+import { catalogue } from 'testing/a-catalogue.ts'
+import { expect, test } from 'vitest'
+import { matchPage } from './match-page.ts'
+import { pages } from './paths.ts'
+
+const pageAt = (address: string) => matchPage(address.replace(/[?#].*/, ''))?.page
+type Written = string | ((name: string) => string)
+const sample = (written: Written) => (typeof written === 'string' ? written : written('a-b'))
+
+test.each(
+  Object.entries<Written>(pageAddresses),
+)('what the server writes leads to the page %s', (id, written) => {
+  expect(pageAt(sample(written))?.id).toBe(id)
+})
+
+function pageOf(name: ContentTypeName): Written {
+  const { page } = contentTypes[name]
+  if (typeof page !== 'object') return page
+  if (!isTypeName(page.anyOf)) throw new Error(`${page.anyOf} is no type of content`)
+  return pageOf(page.anyOf)
+}
+
+test.each(contentTypeNames)('%s leads to a page, to its own where there is one', (name) => {
+  const found = pageAt(sample(pageOf(name)))
+  const own = pages.find(({ showsEntry }) => showsEntry === name)
+
+  expect(found?.frame).toBe('site')
+  expect(found).toBe(own ?? found)
+})
+
+test.each([
+  ['disclosure', disclosurePath],
+  ['notices', noticesPath],
+  ['member', memberPath('a-b')],
+  ['course', findMessageTopic(catalogue, catalogue.courses[0]?.slug)?.path],
+  ['course-group', findMessageTopic(catalogue, catalogue.groups[0]?.slug)?.path],
+])('what the contract writes leads to the page %s', (id, written = '') => {
+  expect(pageAt(written)?.id).toBe(id)
+})
