@@ -31,12 +31,10 @@ const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
 }
 const samplesOf: Partial<Record<PageId, string[]>> = samples
 
-const found = pages
-  // Whoever has not signed in is led from there to the login.
-  .filter(({ id }) => id !== 'admin')
-  .flatMap(({ id, path, frame, showsOne }) =>
-    (samplesOf[id] ?? [path]).map((path) => ({ path, frame, showsOne })),
-  )
+// A page from which whoever has not signed in is led elsewhere is looked at where that is.
+const found = pages.flatMap(({ id, path, frame, showsOne }) =>
+  (samplesOf[id] ?? [path]).map((path) => ({ path, frame, showsOne })),
+)
 const nothingThere = pages
   .filter(({ frame, path, isSecret }) => frame === 'site' && path.includes('/:') && !isSecret)
   .map(({ path }) => path.replace(/:\w+/, 'unknown'))

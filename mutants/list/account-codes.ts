@@ -108,7 +108,7 @@ export const accountCodeMutants: Mutant[] = [
   {
     without: 'links that lead to the configured address',
     file: at('forget-password'),
-    change: [['`${config.publicUrl}/reset-password/', '`https://elsewhere.test/reset-password/']],
+    change: [['config.publicUrl + pageAddresses', "'https://elsewhere.test' + pageAddresses"]],
     test: account('reset-password', 'leads to the site’s own address'),
   },
 ]

@@ -103,7 +103,7 @@ export const administratorMutants: Mutant[] = [
     file: stepUp,
     change: [
       [
-        "    .where('verifiedAt', '>', secondsBefore(now, stepUpMinutes * 60))\n",
+        "    .where('verifiedAt', '>', secondsBefore(now, stepUpMinutes * minuteSeconds))\n",
         "    .where('verifiedAt', 'is not', null)\n",
       ],
     ],

@@ -183,8 +183,7 @@ async function start(config: Config): Promise<void> {
 
 let config: Config | undefined
 try {
-  const warning = readEnvFile()
-  if (warning) process.stderr.write(`${warning}\n`)
+  readEnvFile()
   config = readConfig(process.env)
   await start(config)
 } catch (error) {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { minuteSeconds } from 'contract/durations'
+import { minuteMilliseconds, minuteSeconds } from 'contract/durations'
 import { Piscina } from 'piscina'
 import { HttpError } from './errors.ts'
 import { fairQueue } from './queues/fair-queue.ts'
@@ -27,7 +27,7 @@ const pool = new Piscina({
   minThreads: 0,
   maxThreads: threads,
   concurrentTasksPerWorker: tasksPerThread,
-  idleTimeout: 60_000,
+  idleTimeout: minuteMilliseconds,
   // Two histograms, which nobody reads.
   recordTiming: false,
 })

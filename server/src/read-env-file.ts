@@ -35,17 +35,21 @@ function shown(name: string): string {
   return name.length > longestShown ? `${name.slice(0, 3)}…` : name
 }
 
+const tellOfProgram = (line: string) => void process.stderr.write(`${line}\n`)
+
 /**
- * Adds the settings of a file, which may be missing, to those of the environment, which go before. Gives a line that names
- * what the file sets and nobody reads, if there is such a thing. Throws `ConfigError` for a file that cannot be read.
+ * Adds the settings of a file, which may be missing, to those of the environment, which go before. Tells in a line what the
+ * file sets and nobody reads, if there is such a thing. Throws `ConfigError` for a file that cannot be read.
  */
-export function readEnvFile(path = '.env', variables: NodeJS.ProcessEnv = process.env) {
+export function readEnvFile(
+  path = '.env',
+  variables: NodeJS.ProcessEnv = process.env,
+  tell: (line: string) => void = tellOfProgram,
+): void {
   const given = parseEnv(textOf(path))
   for (const [name, value] of Object.entries(given)) variables[name] ??= value
   const unknown = Object.keys(given).filter(
     (name) => !settings.includes(name) && !ofOthers.test(name),
   )
-  return unknown.length > 0
-    ? `${path} sets what is no setting: ${unknown.map(shown).join(', ')}`
-    : undefined
+  if (unknown.length > 0) tell(`${path} sets what is no setting: ${unknown.map(shown).join(', ')}`)
 }

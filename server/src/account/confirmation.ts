@@ -1,5 +1,6 @@
 import { confirmationNeeded } from 'contract/account-passkeys'
 import { proofNeeded } from 'contract/account-settings'
+import { minuteSeconds } from 'contract/durations'
 import { passkeyRefused, type UsedPasskeyForm } from 'contract/passkeys'
 import type { Transaction } from 'kysely'
 import type { Student } from '../access/actor.ts'
@@ -90,7 +91,7 @@ export async function takeConfirmation(
     .updateTable('studentSessions')
     .set({ confirmedAt: null })
     .where('tokenHash', '=', tokenHash)
-    .where('confirmedAt', '>', secondsBefore(now, goodMinutes * 60))
+    .where('confirmedAt', '>', secondsBefore(now, goodMinutes * minuteSeconds))
     .returning('tokenHash')
     .executeTakeFirst()
   if (!taken) throw forbidden(confirmationNeeded)

@@ -1,3 +1,4 @@
+import { hourSeconds } from 'contract/durations'
 import {
   emailNotFound,
   emailVerifiedAlready,
@@ -14,7 +15,7 @@ import { emailKey } from './email-key.ts'
 import { codeMail } from './mails.ts'
 
 const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
-const resendsOfHour: Limit = { count: 5, seconds: 60 * 60 }
+const resendsOfHour: Limit = { count: 5, seconds: hourSeconds }
 
 /** Mails a new code to the student, whose email must be the given one. These limits hold whatever the settings say. */
 export async function resendCode(

@@ -1,3 +1,4 @@
+import { hourSeconds } from 'contract/durations'
 import { overHours } from 'contract/retention'
 import type { KnownPlaces } from '../access/known-places.ts'
 import type { Db } from '../db/open.ts'
@@ -15,7 +16,7 @@ export async function sweepAccounts(deps: {
   signInProofs: SignInProofs
   now: () => Date
 }): Promise<void> {
-  const over = secondsBefore(deps.now(), overHours * 3600)
+  const over = secondsBefore(deps.now(), overHours * hourSeconds)
   await deps.studentSessions.sweep()
   await deps.signInProofs.sweep()
   await deps.places.sweep()

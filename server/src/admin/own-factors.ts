@@ -1,4 +1,5 @@
 import { keepOneFactor, wrongFirstCode } from 'contract/admin-factors'
+import { minuteSeconds } from 'contract/durations'
 import { type CreationOptions, type NewPasskeyForm, passkeyNotTaken } from 'contract/passkeys'
 import type { Transaction } from 'kysely'
 import type { Administrator, Confirmed, SteppingUp } from '../access/actor.ts'
@@ -28,7 +29,7 @@ type Changing = {
   now: () => Date
 }
 
-const firstCodeTries: Limit = { count: 20, seconds: 15 * 60 }
+const firstCodeTries: Limit = { count: 20, seconds: 15 * minuteSeconds }
 const additionOf = ({ tokenHash }: Administrator) => `new passkey:${tokenHash}`
 
 type Done<Result> = { result: Result; says: string }

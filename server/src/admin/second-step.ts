@@ -26,7 +26,7 @@ type Stepping = {
   now: () => Date
 }
 
-const wrongCodes: Limit = { count: 5, seconds: 15 * 60 }
+const wrongCodes: Limit = { count: 5, seconds: 15 * minuteSeconds }
 const wrongCodesOfDay: Limit = { count: 100, seconds: daySeconds }
 
 /** The cookie of a browser in which a password was right. */

@@ -4,7 +4,7 @@ import {
   incorrectPassword,
   invalidLogin,
 } from 'contract/admin'
-import { daySeconds } from 'contract/durations'
+import { daySeconds, minuteSeconds } from 'contract/durations'
 import type { Administrator } from '../access/actor.ts'
 import type { Caller, KnownPlace, KnownPlaces } from '../access/known-places.ts'
 import { emailKey } from '../account/email-key.ts'
@@ -18,8 +18,8 @@ import type { ProvenAdmin } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
 import { noteStepUp } from './step-up.ts'
 
-const wrongLogins: Limit = { count: 5, seconds: 15 * 60 }
-const requestsOfNetwork: Limit = { count: 300, seconds: 15 * 60 }
+const wrongLogins: Limit = { count: 5, seconds: 15 * minuteSeconds }
+const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minuteSeconds }
 /** Wrong passwords in one window that end the session. */
 const wrongStepUps = wrongLogins.count
 

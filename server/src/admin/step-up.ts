@@ -1,3 +1,4 @@
+import { minuteSeconds } from 'contract/durations'
 import { stepUpRequired } from 'contract/faculty'
 import type { Transaction } from 'kysely'
 import type { Administrator } from '../access/actor.ts'
@@ -38,7 +39,7 @@ export async function takeStepUp(
     .updateTable('adminSessions')
     .set({ verifiedAt: null })
     .where('tokenHash', '=', tokenHash)
-    .where('verifiedAt', '>', secondsBefore(now, stepUpMinutes * 60))
+    .where('verifiedAt', '>', secondsBefore(now, stepUpMinutes * minuteSeconds))
     .returning('tokenHash')
     .executeTakeFirst()
   if (!taken) throw forbidden(stepUpRequired)

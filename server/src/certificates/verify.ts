@@ -1,11 +1,12 @@
 import type { Verified } from 'contract/certificates'
+import { minuteSeconds } from 'contract/durations'
 import { readCertificateCode, showCode } from 'contract/tickets'
 import { withoutNulls } from '../db/rows.ts'
 import type { Deps } from '../deps.ts'
 import type { Limit } from '../http/attempts.ts'
 
 /** Wrong codes that one network may try; right ones are not counted. */
-const wrongCodes: Limit = { count: 30, seconds: 15 * 60 }
+const wrongCodes: Limit = { count: 30, seconds: 15 * minuteSeconds }
 
 /** What stands on the certificate with a code, and whether it was revoked. Rejects with 429 for who guesses. */
 export async function verify(

@@ -1,5 +1,5 @@
 import type { DoorEvent, KnownScan, Scan, ScanBatch, ScanOutcome } from 'contract/check-in'
-import { dayMilliseconds } from 'contract/durations'
+import { dayMilliseconds, minuteMilliseconds } from 'contract/durations'
 import type { Administrator } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { giveSeat } from '../registrations/give-seat.ts'
@@ -13,7 +13,7 @@ type Taken = { _id: string; outcome: ScanOutcome }
 
 const mostCorrectedDays = 30
 /** Longer than any transaction: what was committed late is told to who has asked meanwhile. */
-const overlapMilliseconds = 60_000
+const overlapMilliseconds = minuteMilliseconds
 
 /** Tells when something was scanned, of a device whose clock says `sentAt` at this moment: never later, nor long ago. */
 function clockOf(sentAt: string, moment: Date): (scannedAt: string) => string {

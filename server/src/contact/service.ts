@@ -1,5 +1,5 @@
 import type { ContactForm } from 'contract/contact'
-import { daySeconds } from 'contract/durations'
+import { daySeconds, minuteSeconds } from 'contract/durations'
 import type { Insertable, Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey } from '../account/email-key.ts'
@@ -11,7 +11,7 @@ import { contactMail, receiptMail } from './contact-mail.ts'
 import { drawMessageNumber } from './message-number.ts'
 import { messageTopic } from './message-topic.ts'
 
-const messagesOfNetwork: Limit = { count: 5, seconds: 10 * 60 }
+const messagesOfNetwork: Limit = { count: 5, seconds: 10 * minuteSeconds }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
 const receiptsOfAddress: Limit = { count: 3, seconds: daySeconds }

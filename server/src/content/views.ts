@@ -1,6 +1,6 @@
 import type { ContentData } from 'contract/content/data'
 import { linkNotFound, shareDays } from 'contract/content/views'
-import { minuteMilliseconds as minute } from 'contract/durations'
+import { dayMilliseconds, minuteMilliseconds } from 'contract/durations'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../access/actor.ts'
@@ -15,8 +15,8 @@ import { readEdited } from './take.ts'
 
 type Writing = { db: Db; now: () => Date }
 
-const previewMilliseconds = 10 * minute
-const shareMilliseconds = shareDays * 24 * 60 * minute
+const previewMilliseconds = 10 * minuteMilliseconds
+const shareMilliseconds = shareDays * dayMilliseconds
 
 type View = {
   itemId: string

@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { isPlainTable } from '../../test/plain-tables.ts'
 import { testDatabase, testFolder } from '../../test/test-database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrationNames } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -37,6 +39,13 @@ async function columnsOf(place: Place) {
     ]),
   )
 }
+
+test('every migration is listed, in the order of its number', async () => {
+  const files = await readdir(join(import.meta.dirname, 'migrations'))
+  const names = files.filter((file) => !file.endsWith('.test.ts')).map((file) => parse(file).name)
+
+  expect(migrationNames).toEqual(names.toSorted())
+})
 
 test.runIf(isPostgres)('both engines have the same tables and columns', async () => {
   const postgres = await columnsOf(await testDatabase())

@@ -1,3 +1,4 @@
+import { hourMilliseconds } from 'contract/durations'
 import { attemptHours } from 'contract/retention'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
@@ -80,7 +81,7 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     },
     /** Removes the counters of windows that are over, whatever their length. */
     async sweep(): Promise<void> {
-      const over = new Date(now().getTime() - attemptHours * 3600 * 1000).toISOString()
+      const over = new Date(now().getTime() - attemptHours * hourMilliseconds).toISOString()
       await db.deleteFrom('attempts').where('windowStartedAt', '<=', over).execute()
     },
   }

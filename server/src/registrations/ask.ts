@@ -1,4 +1,4 @@
-import { daySeconds } from 'contract/durations'
+import { daySeconds, minuteSeconds } from 'contract/durations'
 import type { Outcome } from 'contract/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey } from '../account/email-key.ts'
@@ -13,7 +13,7 @@ import { visitorFault } from './refused.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { type Given, readGiven } from './terms.ts'
 
-const ofNetwork: Limit = { count: 20, seconds: 10 * 60 }
+const ofNetwork: Limit = { count: 20, seconds: 10 * minuteSeconds }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
 const mailsOfAddress: Limit = { count: 5, seconds: daySeconds }

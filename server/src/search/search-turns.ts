@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from 'contract/durations'
 import { searchedTooOften } from 'contract/search'
 import { LRUCache } from 'lru-cache'
 import { tooManyAttempts } from '../errors.ts'
@@ -9,7 +10,7 @@ import { createHoldBack } from '../queues/hold-back.ts'
  * behind one address types the same words, or three different ones each.
  */
 export const mostOfNetwork = 600
-const windowMilliseconds = 60_000
+const windowMilliseconds = minuteMilliseconds
 /** From here on a network stands behind those that ask less. */
 const manyOfNetwork = 60
 /** Networks that are remembered: of more the least recent go, so that nobody fills the memory by coming from many. */

@@ -1,4 +1,4 @@
-import { daySeconds } from 'contract/durations'
+import { daySeconds, minuteSeconds } from 'contract/durations'
 import type { SubscriptionForm } from 'contract/subscriptions'
 import { v7 as uuidv7 } from 'uuid'
 import { emailKey, mailboxOf } from '../account/email-key.ts'
@@ -11,7 +11,7 @@ import { toStored } from './choice.ts'
 import { linkOf } from './links.ts'
 import { alreadyMail, confirmationMail } from './mails.ts'
 
-const ofNetwork: Limit = { count: 10, seconds: 10 * 60 }
+const ofNetwork: Limit = { count: 10, seconds: 10 * minuteSeconds }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
 const mailsOfAddress: Limit = { count: 3, seconds: daySeconds }

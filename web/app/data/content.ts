@@ -29,6 +29,7 @@ import {
   returnRequest,
 } from 'contract/content/request-calls'
 import type { CollectionName } from 'contract/content/types'
+import { minuteMilliseconds } from 'contract/durations'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
 
@@ -41,7 +42,7 @@ export const deadPlacesQuery = (places: readonly string[]) =>
       return (await call(findDeadPlaces, { query: { places: asked }, signal })).dead
     },
     enabled: places.length > 0,
-    staleTime: 60_000,
+    staleTime: minuteMilliseconds,
   })
 
 /** What of the website wants to be looked at. */

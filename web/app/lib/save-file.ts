@@ -1,4 +1,6 @@
-const keptMilliseconds = 60_000
+import { minuteMilliseconds } from 'contract/durations'
+
+const keptMilliseconds = minuteMilliseconds
 
 /** Hands a file over to be saved. */
 export function saveFile(file: Blob, fileName: string): void {

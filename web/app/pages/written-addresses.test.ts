@@ -11,8 +11,12 @@ import { findMessageTopic } from 'contract/message-topics'
 import { pageAddresses } from 'contract/page-addresses'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
+import { waysOn } from '#app/features/layout/opened-by'
 import { matchPage } from './match-page.ts'
 import { pages } from './paths.ts'
+
+/** Opens all groups of courses, whose addresses are written short there: every page brings them. */
+const opensCourses = { _key: 'a', label: 'Courses', links: [], courses: 'all' as const }
 
 const pageAt = (address: string) => matchPage(address.replace(/[?#].*/, ''))?.page
 type Written = string | ((name: string) => string)
@@ -45,6 +49,7 @@ test.each([
   ['member', memberPath('a-b')],
   ['course', findMessageTopic(catalogue, catalogue.courses[0]?.slug)?.path],
   ['course-group', findMessageTopic(catalogue, catalogue.groups[0]?.slug)?.path],
+  ['course-group', waysOn([opensCourses], catalogue)[0]?.place],
 ])('what the contract writes leads to the page %s', (id, written = '') => {
   expect(pageAt(written)?.id).toBe(id)
 })

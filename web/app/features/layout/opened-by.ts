@@ -1,7 +1,6 @@
 import type { Catalogue } from 'contract/catalogue'
 import type { MenuEntry } from 'contract/content/menus'
 import { matchPage } from '#app/pages/match-page'
-import { pathOf } from '#app/pages/path-of'
 
 type PlacedLink = { _key: string; label: string; place: string }
 
@@ -34,7 +33,7 @@ export const waysOn = (
       ...linksUnder(entry),
       ...groupsUnder(entry, catalogue).map(({ slug, title }) => ({
         label: title,
-        place: pathOf('course-group', { courseType: slug }),
+        place: `/courses/${slug}`,
       })),
     ])
     .filter(
