@@ -185,14 +185,6 @@ export const eventFields = {
   ),
 } as const
 
-/** What became of an event that was announced: each has its own, also of a series. */
-export const lifeNames: readonly string[] = [
-  'state',
-  'stateNote',
-  'previousDate',
-  'previousVenue',
-] satisfies (keyof typeof eventFields)[]
-
 /** What of a form says when an event is. */
 export type Entered = { date: string; end?: string | undefined; isAllDay?: string | undefined }
 

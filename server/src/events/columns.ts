@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { eventFields } from 'contract/event-fields'
 import { endAfterMove } from 'contract/event-hours'
 import type { EventUpdateForm } from 'contract/events'
+import type { Field } from 'contract/fields'
 import { localDay, toInstant } from 'contract/zoned-time'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
@@ -9,6 +10,13 @@ import { columnsOf } from '../records/columns.ts'
 import type { Columns } from '../records/tables.ts'
 
 const { timeZone } = college
+
+/** What became of an event that was announced, which its form does not ask: each has its own, also of a series. */
+export const lifeNames: ReadonlySet<string> = new Set(
+  Object.entries<Field>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
+    isSetElsewhere ? [name] : [],
+  ),
+)
 
 /** What every form of an event says, also by leaving it out. */
 const always = ['time', 'venue', 'department'] satisfies (keyof typeof eventFields)[]

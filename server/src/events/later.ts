@@ -1,5 +1,4 @@
 import { college } from 'college/facts'
-import { lifeNames } from 'contract/event-fields'
 import { endAfterMove } from 'contract/event-hours'
 import type { EventUpdateForm } from 'contract/events'
 import type { Administrator } from '../access/actor.ts'
@@ -8,6 +7,7 @@ import { removeUnused, takeBack } from '../pictures/take-back.ts'
 import { codeIn } from '../records/departments.ts'
 import { type SentForm, writeChange, writeDeletion } from '../records/store.ts'
 import type { Column, Columns } from '../records/tables.ts'
+import { lifeNames } from './columns.ts'
 import { formerOf, movedBy, type Pressing } from './life.ts'
 import { eventKind } from './record.ts'
 import { type EventRow, readPressed } from './series.ts'
@@ -31,7 +31,7 @@ const endAt = (date: string, other: { date: string; end: Column | undefined }) =
 /** What becomes of one of a series by what has changed of a former one. What became of each is its own. */
 function changesOf(event: EventRow, pressed: EventRow, changed: Columns, moment: Date): Columns {
   const { date: written, end, ...others } = changed
-  const names = Object.keys(others).filter((name) => !lifeNames.includes(name))
+  const names = Object.keys(others).filter((name) => !lifeNames.has(name))
   const shared = Object.fromEntries(names.map((name) => [name, others[name] ?? null]))
   const isMoved = typeof written === 'string'
   const date = isMoved ? movedBy(event, pressed, written) : event.date

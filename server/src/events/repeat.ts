@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { eventFields, lifeNames } from 'contract/event-fields'
+import { eventFields } from 'contract/event-fields'
 import {
   offIsNotRepeated,
   type SeriesForm,
@@ -18,6 +18,7 @@ import { badRequest, conflict } from '../errors.ts'
 import { codeIn } from '../records/departments.ts'
 import { changeRecord, insertRecord, notedAs, type Writing } from '../records/store.ts'
 import type { Columns } from '../records/tables.ts'
+import { lifeNames } from './columns.ts'
 import { copySettings, movedTo } from './copy-settings.ts'
 import { type Planned, planFurther } from './further.ts'
 import { requireSeen } from './life.ts'
@@ -39,11 +40,9 @@ function datesOf({ date }: EventRow, form: SeriesForm): string[] {
 /** What each of a series has of the first one: all that is written of it, but neither its dates nor what became of it. */
 function sharedBy(event: EventRow): Columns {
   const own = new Set([...lifeNames, 'date', 'end'])
-  const row: Readonly<Record<string, unknown>> = event
+  const row: Readonly<Columns> = event
   const names = Object.keys(eventFields).filter((name) => !own.has(name))
-  return Object.fromEntries(
-    names.map((name) => [name, typeof row[name] === 'string' ? row[name] : null]),
-  )
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 }
 
 /** What is made, and of which event: of one that is repeated first, or of the last one of its series. */
