@@ -13,9 +13,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor, letItEnd } from '../../test/a-door.ts'
+import { instantToday } from '../../test/instant-today.ts'
 import { readQr } from '../../test/read-qr.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
-import { todayAt } from '../../test/today-at.ts'
 import { forget } from '../registrations/forget.ts'
 
 const settings = {
@@ -133,11 +133,11 @@ test('a certificate asks how event and registration stand when it is made', asyn
   await office(saveDoor, { params, body: settings })
   const yesterday = new Date(Date.now() - 24 * hour).toISOString()
   const tomorrow = new Date(Date.now() + 24 * hour).toISOString()
-  const today = todayAt('00:00')
+  const today = instantToday('00:00')
   for (const when of [
     { date: tomorrow },
     { date: yesterday, end: tomorrow },
-    { date: today, end: todayAt('23:59'), isAllDay: 'yes' as const },
+    { date: today, end: instantToday('23:59'), isAllDay: 'yes' as const },
     { date: today, end: null, isAllDay: null },
   ]) {
     await db.updateTable('events').set(when).where('_id', '=', eventId).execute()

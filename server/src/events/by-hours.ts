@@ -1,8 +1,9 @@
 import { college } from 'college/facts'
 import { dayMilliseconds } from 'contract/durations'
-import { eventHours, isComing } from 'contract/event-hours'
+import { eventHours, hasEnded, isComing } from 'contract/event-hours'
 import { comingEventsCount } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
+import type { Reading } from '../content/entry.ts'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import { publicColumns, selectPublicEvents } from './public-events.ts'
@@ -13,6 +14,27 @@ const daysFrom = (now: Date, days: number) =>
 
 /** The hours of an event lie on the day of its date and the one after. */
 const hoursDays = 2
+
+/** Those of which something may still be on. */
+const selectLasting = (db: Reading, now: Date) =>
+  db
+    .selectFrom('events')
+    .select(['_id', 'date', 'end', 'isAllDay', 'time'])
+    .where((row) =>
+      row.or([
+        row('date', '>', daysFrom(now, -hoursDays)),
+        // The end of a whole day is the midnight after it.
+        row('end', '>', daysFrom(now, -1)),
+      ]),
+    )
+
+/** The ids of the events that have begun and not ended. */
+export async function readEventsOn(db: Reading, now: Date): Promise<string[]> {
+  const begun = await selectLasting(db, now).where('date', '<=', now.toISOString()).execute()
+  return begun.flatMap(({ _id, ...times }) =>
+    hasEnded(withoutNulls(times), now, timeZone) ? [] : [_id],
+  )
+}
 
 const isNotPast = 1
 
@@ -40,18 +62,7 @@ export async function listComingEvents(db: Db, now: Date) {
  * is good until then. At most a day from now, when it has to be asked again.
  */
 export async function nextHoursChange(db: Db, now: Date): Promise<number> {
-  const events = await db
-    .selectFrom('events')
-    .select(['date', 'end', 'isAllDay', 'time'])
-    .where((row) =>
-      row.or([
-        row('date', '>', daysFrom(now, -hoursDays)),
-        // The end of a whole day is the midnight after it.
-        row('end', '>', daysFrom(now, -1)),
-      ]),
-    )
-    .where('date', '<', daysFrom(now, hoursDays))
-    .execute()
+  const events = await selectLasting(db, now).where('date', '<', daysFrom(now, hoursDays)).execute()
   const changes = events.flatMap((event) => {
     const { start, end, listedUntil } = eventHours(withoutNulls(event), timeZone)
     return [start, end ?? start, listedUntil].map((wall) => Date.parse(toInstant(wall, timeZone)))

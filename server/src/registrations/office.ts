@@ -14,6 +14,7 @@ import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
 import type { Database } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import { readEventsOn } from '../events/by-hours.ts'
 import { codeIn, hasCodeOf } from '../records/departments.ts'
 import { countRegistrations } from './counts.ts'
 import { type EventStanding, noteOf, readStanding, stateOf, timesOf } from './event-standing.ts'
@@ -42,15 +43,19 @@ export async function listOfficeEvents(
   { when = 'ahead', search, page = '1' }: Page & { when?: 'ahead' | 'over' | undefined },
   { departments }: Administrator,
 ) {
-  const moment = now().toISOString()
+  const moment = now()
+  const on = await readEventsOn(db, moment)
   const matching = db
     .selectFrom('events')
-    // One that waits for another date is to come, whatever its former one was.
-    .where(({ or, and, eb }) =>
-      when === 'ahead'
-        ? or([eb('date', '>', moment), eb('state', '=', 'postponed')])
-        : and([eb('date', '<=', moment), eb('state', 'is distinct from', 'postponed')]),
-    )
+    .where(({ or, not, eb }) => {
+      // What is on is not over; one that waits for another date is to come, whatever its former one was.
+      const isAhead = or([
+        eb('date', '>', moment.toISOString()),
+        sql<boolean>`coalesce(state, '') = 'postponed'`,
+        ...(on.length > 0 ? [eb('_id', 'in', on)] : []),
+      ])
+      return when === 'ahead' ? isAhead : not(isAhead)
+    })
     .$if(search !== undefined && search !== '', (rows) =>
       rows.where(contains(['title'], search ?? '')),
     )

@@ -5,6 +5,7 @@ import { notFound } from '../errors.ts'
 import { isPublicAt } from '../events/public-events.ts'
 import type { Mail } from '../mail/mail.ts'
 import { acceptOffer, endRegistration } from './act.ts'
+import { isBehind } from './event-standing.ts'
 import { ownRegistrations } from './own.ts'
 import { placesLeft, showRegistration } from './shown.ts'
 
@@ -20,15 +21,16 @@ export async function listOwn({ db, now }: Reading, student: Student) {
   const rows = await ownRegistrations(db, student)
     .innerJoin('events', 'events._id', 'registrations.eventId')
     .selectAll('registrations')
-    .select('events.date')
+    .select(['date', 'time', 'end', 'isAllDay', 'events.state as becomes'])
     .orderBy('events.date', 'desc')
     .orderBy('registrations._id', 'desc')
     .limit(most)
     .execute()
-  const isAhead = ({ date }: { date: string }) => date > moment.toISOString()
-  const ordered = [...rows.filter(isAhead).toReversed(), ...rows.filter((row) => !isAhead(row))]
+  const isOver = ({ becomes, ...times }: (typeof rows)[number]) =>
+    isBehind({ ...times, state: becomes }, moment)
+  const ordered = [...rows.filter((row) => !isOver(row)).toReversed(), ...rows.filter(isOver)]
   const registrations = []
-  for (const { date: _, ...row } of ordered) {
+  for (const row of ordered) {
     const shown = await showRegistration(db, row, moment)
     if (shown) registrations.push({ ...shown, ...(row.token !== null && { token: row.token }) })
   }

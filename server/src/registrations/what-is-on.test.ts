@@ -1,11 +1,15 @@
 import { dayMilliseconds } from 'contract/durations'
 import { cancelEvent, moveEvent } from 'contract/event-life'
 import { deleteEvent, peopleAreRegistered } from 'contract/events'
+import { listOfficeEvents } from 'contract/registration-office'
+import { listOwnRegistrations } from 'contract/registrations'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
+import { enterWorkshop } from '../../test/a-workshop.ts'
+import { instantToday } from '../../test/instant-today.ts'
 import { refusalOf } from '../../test/refusal-of.ts'
-import { todayAt } from '../../test/today-at.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
+import { tell } from './tell.ts'
 import { createRegistrationLetters } from './write-letters.ts'
 
 /** As it is entered: to the minute. */
@@ -13,8 +17,8 @@ const inDays = (days: number) =>
   `${new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 16)}:00.000Z`
 
 const times = [
-  ['a whole day that is today', { date: todayAt('00:00'), isAllDay: 'yes' }],
-  ['the second of three days', { date: inDays(-1), end: inDays(1) }],
+  ['a whole day that is today', { date: instantToday('00:00'), isAllDay: 'yes' }],
+  ['the third of four days', { date: inDays(-2), end: inDays(1) }],
 ] as const
 
 /** An event that is on, with one who has a seat and one who waits. */
@@ -58,15 +62,18 @@ test.each(
 test.each(
   times,
 )('at %s there are tickets, who is let in late is told so, and what lies before it is not', async (_, columns) => {
-  const { db, deps, rows, eventId } = await anEventThatIsOn(columns)
+  const { db, deps, rows, eventId, sink } = await anEventThatIsOn(columns)
+  sink.isDown = true
   const [asha, binod] = await rows()
   if (!asha || !binod) throw new Error('Nobody has registered')
   expect(await ticketOf(deps, asha)).toBeDefined()
   const { college, now } = deps
   const { write } = createRegistrationLetters({ db, college, publicUrl: 'https://x.test', now })
-  const mail = { _id: '', recipient: '', replyTo: null, formerly: null }
-  const written = async (row: typeof asha, tellsOf: 'registered' | 'waiting' | 'reminder') =>
-    (await write({ ...mail, registrationId: row._id, tellsOf }))?.subject
+  const written = async (row: typeof asha, tellsOf: 'registered' | 'waiting' | 'reminder') => {
+    await db.transaction().execute((trx) => tell(trx, [row], tellsOf, now()))
+    const mails = db.selectFrom('mails').selectAll().orderBy('_id', 'desc')
+    return (await write(await mails.limit(1).executeTakeFirstOrThrow()))?.subject
+  }
   expect(await written(asha, 'registered')).toBe('You are registered: Robotics workshop')
   expect(await written(asha, 'reminder')).toBeUndefined()
   expect(await written(binod, 'waiting')).toBeUndefined()
@@ -75,4 +82,34 @@ test.each(
   await db.updateTable('events').set(over).where('_id', '=', eventId).execute()
   expect(await ticketOf(deps, asha)).toBeUndefined()
   expect(await written(asha, 'registered')).toBeUndefined()
+})
+
+test.each(
+  times,
+)('%s is still to come, for who has registered and for the office, as is what waits for another date', async (_, columns) => {
+  const { student, db, eventId, signIn, post } = await aRegistrationOffice()
+  const { client, register, cookie } = await student('asha')
+  await register()
+  const dates = { 'in a week': inDays(7), over: inDays(-4), postponed: inDays(-3) }
+  for (const [title, date] of Object.entries(dates)) {
+    const other = await enterWorkshop(db)
+    await post(`/event/${other}/registration`, [], cookie)
+    const state = title === 'postponed' ? 'postponed' : null
+    const becomes = db.updateTable('events').set({ title, date, state })
+    await becomes.where('_id', '=', other).execute()
+  }
+  const isOn = db.updateTable('events').set({ title: 'on', ...columns })
+  await isOn.where('_id', '=', eventId).execute()
+
+  const { registrations } = await client(listOwnRegistrations)
+  const ahead = ['postponed', 'on', 'in a week']
+  expect(registrations.map(({ title }) => title)).toEqual([...ahead, 'over'])
+  const admin = await signIn()
+  const listed = async (when: 'ahead' | 'over') => {
+    const { events, found } = await admin(listOfficeEvents, { query: { when } })
+    expect(found).toBe(events.length)
+    return events.map(({ title }) => title)
+  }
+  expect(await listed('ahead')).toEqual(ahead)
+  expect(await listed('over')).toEqual(['over'])
 })
