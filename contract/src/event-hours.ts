@@ -51,6 +51,9 @@ function readRange(time: string | undefined): { from: string; to: string } | und
   return crossed && crossed.from < crossed.to ? crossed : undefined
 }
 
+/** Where a free text is a range of hours, when it begins: `10:00`. */
+export const writtenBeginning = (time: string): string | undefined => readRange(time)?.from
+
 /** Moves a time on a clock that never changes: `2026-11-22T10:30`. */
 const moved = (wall: string, milliseconds: number) =>
   new Date(Date.parse(`${wall}Z`) + milliseconds).toISOString().slice(0, 16)

@@ -29,6 +29,8 @@ export const cancelledIsNotMoved =
   'This event is cancelled: say first that it takes place after all'
 export const nothingIsMoved = 'Neither the date nor the place is another'
 export const moveIsAhead = 'The new date must lie ahead'
+export const hoursAreFormer =
+  'Time still has the hours of before: write those of the new date, or leave it empty'
 export const offIsNotRepeated = 'Only an event that takes place can be repeated'
 export const isInSeries = 'This event is one of a series that goes this far already'
 export const tooManyInSeries = `A series has ${mostInSeries} events at most`
@@ -210,7 +212,7 @@ export const updateLaterEvents = {
     consumes,
     params,
     body: eventUpdateForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 413, 415, 503) },
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 413, 415, 503) },
   },
 } as const satisfies Endpoint
 

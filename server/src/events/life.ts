@@ -1,8 +1,10 @@
 import { college } from 'college/facts'
 import type { ActivityAction } from 'contract/activity'
+import { writtenBeginning } from 'contract/event-hours'
 import {
   cancelledIsNotMoved,
   eventIsAnother,
+  hoursAreFormer,
   type MoveForm,
   moveIsAhead,
   nothingIsMoved,
@@ -115,7 +117,7 @@ export const resumeEvent = (
  * that they have not seen, or that is back where it was.
  */
 export function formerOf(event: EventRow, after: Columns, moment: Date): Columns {
-  if (isHidden({ isDraft: event.isDraft !== null, publishAt: event.publishAt }, moment)) return {}
+  if (isHidden(event, moment)) return {}
   const former = (first: string | null, becomes: Column | undefined) =>
     first === becomes ? null : first
   return {
@@ -140,7 +142,7 @@ export function movedBy(event: EventRow, pressed: EventRow, date: string): strin
 
 /**
  * Moves events to another date or place, and gives a postponed one its date. Later ones of a series move by as much. Rejects
- * with 400 when nothing is another or the date is over, and with 409 while the event is cancelled.
+ * with 400 when nothing is another, the date is over, or the hours are those of before, and with 409 while the event is cancelled.
  */
 export const moveEvent = (
   deps: Pressing,
@@ -160,6 +162,7 @@ export const moveEvent = (
       ...named('onlineLink', form.onlineLink),
     }
     if (event === pressed) requireMove(event, after, moment)
+    requireHours(event, after)
     return {
       ...after,
       ...formerOf(event, after, moment),
@@ -175,4 +178,18 @@ function requireMove(event: EventRow, after: Columns & { date: string }, moment:
   if (!isAnother && event.state === null) throw badRequest(nothingIsMoved, { date: nothingIsMoved })
   if (after.date !== event.date && after.date <= moment.toISOString())
     throw badRequest(moveIsAhead, { date: moveIsAhead })
+}
+
+const clockOf = (instant: string) => localTime(instant, timeZone).slice('2030-01-15T'.length)
+
+/**
+ * Rejects with 400 where an event begins at another time of day, and keeps a text that says when it began before. At midnight
+ * begins what only has a day.
+ */
+function requireHours(event: EventRow, after: Columns & { date: string }): void {
+  const [begins, time] = [clockOf(after.date), 'time' in after ? after.time : event.time]
+  if (!event.time || event.time !== time || event.isAllDay) return
+  if (begins === clockOf(event.date) || begins === '00:00') return
+  const says = writtenBeginning(event.time)
+  if (says && says !== begins) throw badRequest(hoursAreFormer, { time: hoursAreFormer })
 }

@@ -131,6 +131,22 @@ test('what is postponed to a date that is known is moved', async () => {
   )
 })
 
+test('what has its hours in words is postponed with those of the new date', async () => {
+  const moves = answer(moveEvent, { message: 'The event is moved' })
+  const { user } = await pressed({ time: '10 AM – 4 PM' }, 'Postpone…')
+  await user.type(screen.getByLabelText('Reason'), 'Flooded')
+  expect(screen.queryByLabelText('Time')).toBeNull()
+  await user.type(screen.getByLabelText('New date'), '2026-12-08T14:00')
+  const hours = screen.getByLabelText('Time')
+  expect(hours).toHaveProperty('value', '10 AM – 4 PM')
+  await user.clear(hours)
+  await user.type(hours, '2 – 6 PM')
+  await user.click(screen.getByRole('button', { name: 'Postpone' }))
+  await waitFor(() =>
+    expect(moves[0]?.body).toMatchObject({ date: '2026-12-08T14:00', time: '2 – 6 PM' }),
+  )
+})
+
 test('an event is repeated until a day or so many times, and the last date is said before', async () => {
   const series = answer(repeatEvent, { message: 'There are 10 events now' })
   const { user } = await pressed({}, 'Repeat…')

@@ -26,17 +26,24 @@ type OffDialogProps = EventDialogProps & PanelProps & { act: keyof typeof words 
 export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
   const { form, errors, setErrors, isBusy, send } = usePress(event._id, panel, onClose)
   const [which, setWhich] = useState<WhichEvents>('one')
-  const [reason, setReason] = useState('')
-  const [date, setDate] = useState('')
+  const [typed, setTyped] = useState({ reason: '', date: '', time: event.time ?? '' })
+  const { reason, date, time } = typed
   const { title, lead, confirm } = words[act]
+  const hasHours = event.time !== undefined
+  const isNamed = Object.keys(typed).some((name) => errors[name])
   const seen = seenOf(event)
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value)
-    setErrors({})
-  }
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value })
+      setErrors({})
+    },
+  })
   const onConfirm = () => {
     if (reason.trim() === '') setErrors({ reason: 'Please write down a reason' })
-    else if (date) send({ act: 'move', body: { seen, which, date, reason } })
+    else if (date)
+      send({ act: 'move', body: { seen, which, date, reason, ...(hasHours && { time }) } })
     else send({ act, body: { seen, which, reason } })
   }
   return (
@@ -45,7 +52,7 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
       form={form}
       title={title}
       which={{ value: which, onChange: setWhich }}
-      fault={errors.reason || errors.date ? undefined : errors.form}
+      fault={isNamed ? undefined : errors.form}
       confirm={confirm}
       isBusy={isBusy}
       isDanger={act === 'cancel'}
@@ -57,18 +64,21 @@ export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
         label="Reason"
         hint="Visitors read it, and it is in the mail"
         isRequired
-        value={reason}
-        error={errors.reason}
-        onChange={change(setReason)}
+        {...field('reason')}
       />
       {act === 'postpone' && (
         <TypedField
           label="New date"
           hint="Leave it empty while nobody knows"
           type="datetime-local"
-          value={date}
-          error={errors.date}
-          onChange={change(setDate)}
+          {...field('date')}
+        />
+      )}
+      {date && hasHours && (
+        <TypedField
+          label="Time"
+          hint="As visitors read it; empty, what the date says"
+          {...field('time')}
         />
       )}
       <ToldText
