@@ -50,7 +50,7 @@ export const importTable = {
     consumes: ['multipart/form-data'],
     params,
     body,
-    response: { ...broughtIn(importRow), ...failures(404) },
+    response: { ...broughtIn(importRow), ...failures(404, 409) },
   },
 } as const satisfies Endpoint
 

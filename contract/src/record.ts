@@ -129,8 +129,8 @@ export const deleteCall = (path: Path, summary: string, notFound: string) => ({
   },
 })
 
-/** A call that deletes, and is answered 409 while somebody else needs what it would delete. */
-export const refusedWhileUsed = (call: ReturnType<typeof deleteCall>) => ({
+/** A call that is answered 409 while somebody else needs what it would take away. */
+export const refusedWhileUsed = <Call extends { schema: { response: object } }>(call: Call) => ({
   ...call,
   schema: { ...call.schema, response: { ...call.schema.response, ...failures(409) } },
 })

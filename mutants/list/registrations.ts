@@ -75,6 +75,35 @@ export const registrationMutants: Mutant[] = [
     test: tried('follow-event', 'whoever waits for another date is told'),
   },
   {
+    without: 'the end of an event, before which it is not behind who has registered',
+    file: 'server/src/registrations/event-standing.ts',
+    change: [
+      [
+        "  hasEnded(event, moment) && event.state !== 'postponed'",
+        "  hasBegun(event, moment) && event.state !== 'postponed'",
+      ],
+    ],
+    test: tried('what-is-on', 'is told what becomes of it'),
+  },
+  {
+    without: 'the page of an event that people are registered for',
+    file: 'server/src/registrations/follow-event.ts',
+    change: [['    throw conflict(peopleReadIt)\n', '    void conflict(peopleReadIt)\n']],
+    test: tried('follow-event', 'not hidden from them'),
+  },
+  {
+    without: 'the silence about what was changed back before its mail left',
+    file: 'server/src/registrations/write-letters.ts',
+    change: [['      if (isKnown(tellsOf, former, event)) return undefined\n', '']],
+    test: tried('follow-event', 'changed back before its mail leaves'),
+  },
+  {
+    without: 'the doubt what somebody knows whose mail may have left',
+    file: 'server/src/registrations/write-letters.ts',
+    change: [['  former?.isCertain === true &&\n', '  former !== undefined &&\n']],
+    test: tried('follow-event', 'while another mail may tell of it'),
+  },
+  {
     without: 'the words of a consent that somebody has read',
     file: 'server/src/registrations/terms.ts',
     change: [[' && asShown(agreedTo) !== asShown(seats.consent)', " && agreedTo === ''"]],

@@ -1,7 +1,7 @@
 import { peopleAreBeingTold, peopleAreRegistered } from 'contract/events'
 import { conflict } from '../errors.ts'
 import { isBehind } from './event-standing.ts'
-import { holdSeats, type Trx } from './seats.ts'
+import { type Held, holdSeats, type Trx } from './seats.ts'
 
 /** Whether a mail waits that tells somebody that they do not come: it would go with the event, and nobody would be told. */
 const isTelling = async (trx: Trx, eventId: string, now: Date): Promise<boolean> =>
@@ -15,6 +15,10 @@ const isTelling = async (trx: Trx, eventId: string, now: Date): Promise<boolean>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+/** Whether people are registered for an event that is to take place, on its date or a later one. */
+export const isAwaited = ({ event, seats }: Held, now: Date): boolean =>
+  event.state !== 'cancelled' && !isBehind(event, now) && seats.taken + seats.waiting > 0
+
 /**
  * Rejects with 409 while people are registered for an event that is to take place, on its date or a later one, or are not told
  * yet that they do not come: deleted, it would take along who has to be told.
@@ -23,6 +27,5 @@ export async function checkDeletion(trx: Trx, eventId: string, now: Date): Promi
   const held = await holdSeats(trx, eventId)
   if (!held) return
   if (await isTelling(trx, eventId, now)) throw conflict(peopleAreBeingTold)
-  if (held.event.state === 'cancelled' || isBehind(held.event, now)) return
-  if (held.seats.taken + held.seats.waiting > 0) throw conflict(peopleAreRegistered)
+  if (isAwaited(held, now)) throw conflict(peopleAreRegistered)
 }

@@ -23,7 +23,7 @@ export type EventStanding = {
   state: EventState | null
   stateNote: string | null
   /** Visitors do not see it. */
-  isDraft: boolean
+  isDraft: typeof yes | null
   /** From when on they do. */
   publishAt: string | null
 }
@@ -33,13 +33,12 @@ export async function readStanding(
   db: Reading,
   eventId: string,
 ): Promise<EventStanding | undefined> {
-  const row = await db
+  return db
     .selectFrom('events')
     .select(['_id', 'title', 'department', 'date', 'end', 'isAllDay', 'time', 'venue'])
     .select(['onlineLink', 'state', 'stateNote', 'isDraft', 'publishAt'])
     .where('_id', '=', eventId)
     .executeTakeFirst()
-  return row && { ...row, isDraft: row.isDraft !== null }
 }
 
 /** It does not take place, or not when it was said to. */
@@ -49,7 +48,7 @@ export const isOff = ({ state }: Pick<EventStanding, 'state'>): boolean => state
 export const isHidden = (
   { isDraft, publishAt }: Pick<EventStanding, 'isDraft' | 'publishAt'>,
   moment: Date,
-): boolean => isDraft || (publishAt !== null && publishAt > moment.toISOString())
+): boolean => isDraft !== null || (publishAt !== null && publishAt > moment.toISOString())
 
 /** What became of it, as it is told. */
 export const stateOf = ({ state }: Pick<EventStanding, 'state'>) =>

@@ -1,13 +1,16 @@
 import { hourMilliseconds as hour } from 'contract/durations'
 import type { EventState } from 'contract/event-status'
+import { peopleReadIt } from 'contract/events'
 import { expect, test } from 'vitest'
 import { aWorkshop } from '../../test/a-workshop.ts'
+import { instantToday } from '../../test/instant-today.ts'
+import { testApp } from '../../test/test-app.ts'
 import { preparedDatabase } from '../../test/test-database.ts'
-import { todayAt } from '../../test/today-at.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { claimMail } from '../mail/mail-rows.ts'
 import { followEvent } from './follow-event.ts'
 import { readFormerly } from './formerly.ts'
+import { createRegistrationLetters } from './write-letters.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
 
@@ -18,7 +21,9 @@ type Changed = {
   time?: string
   venue?: string
   title?: string
-  state?: 'postponed' | null
+  state?: EventState | null
+  isDraft?: 'yes' | null
+  publishAt?: string
 }
 
 /** A workshop with two who have a seat and two who wait, and what staff change of it. */
@@ -38,7 +43,7 @@ async function aFullWorkshop() {
   return {
     db,
     close,
-    announced: { date, ...(venue && { venue }) },
+    announced: { date, venue },
     ...workshop,
     change: (columns: Changed, state?: EventState) =>
       db.transaction().execute(async (trx) => {
@@ -62,7 +67,7 @@ test('whoever takes part or waits is told of another date or place, once for wha
   await change({ venue: 'Seminar Hall' })
   expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
   const { formerly } = await db.selectFrom('mails').select('formerly').executeTakeFirstOrThrow()
-  expect(readFormerly(formerly)).toEqual(announced)
+  expect(readFormerly(formerly)).toMatchObject(announced)
   await db.deleteFrom('mails').execute()
   await change({ venue: 'Main Hall' })
   expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
@@ -117,9 +122,9 @@ test('whoever takes part or waits is told that an event is cancelled', async () 
 })
 
 test.each([
-  ['a whole day that is today', { date: todayAt('00:00'), isAllDay: 'yes' }],
+  ['a whole day that is today', { date: instantToday('00:00'), isAllDay: 'yes' }],
   ['the second of three days', { date: inDays(-1), end: inDays(1) }],
-  ['a day that nobody said the end of', { date: todayAt('00:00') }],
+  ['a day that nobody said the end of', { date: instantToday('00:00') }],
 ] as const)('what has begun is not over: of %s, everybody is told', async (_, times) => {
   const { change, mails, db, close } = await aFullWorkshop()
   const told = (news: string) => ['asha', 'chitra', 'deep'].map((name) => `${name} ${news}`)
@@ -169,5 +174,83 @@ test('an offer does not lapse while the event has no date, and is good for as lo
   expect(Date.parse(offer?.offeredUntil ?? '')).toBeGreaterThanOrEqual(before + 24 * hour)
   await settle()
   expect(await standing()).toContain('chitra lapsed')
+  await close()
+})
+
+test('what is changed back before its mail leaves is told nobody, and else what its reader does not know yet', async () => {
+  const { change, mails, db, close, announced } = await aFullWorkshop()
+  const { deps } = await testApp()
+  const { write } = createRegistrationLetters({ ...deps, db, publicUrl: 'https://x.test' })
+  const told = async () => {
+    const waiting = await db.selectFrom('mails').selectAll().orderBy('_id').execute()
+    return Promise.all(waiting.map(async (mail) => (await write(mail))?.subject))
+  }
+  const nothing = Array(3).fill(undefined)
+  await change({ date: inDays(3) })
+  await change({ state: 'cancelled' })
+  await change({ state: null })
+  expect(await mails()).toEqual(['asha changed', 'chitra changed', 'deep changed'])
+  expect(await told()).toEqual(Array(3).fill('Changed: Robotics workshop'))
+  await change({ date: announced.date })
+  expect(await told()).toEqual(nothing)
+  await db.deleteFrom('mails').execute()
+
+  await change({ state: 'cancelled' })
+  expect(await told()).toEqual(Array(3).fill('Cancelled: Robotics workshop'))
+  await db.deleteFrom('mails').execute()
+  await change({ state: null })
+  expect(await told()).toEqual(Array(3).fill('Takes place after all: Robotics workshop'))
+  await change({ state: 'cancelled' })
+  expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
+  expect(await told()).toEqual(nothing)
+  await close()
+})
+
+test('what is changed back while another mail may tell of it is told', async () => {
+  const { change, db, close, announced, enter } = await aFullWorkshop()
+  const { deps } = await testApp()
+  const { write } = createRegistrationLetters({ ...deps, db, publicUrl: 'https://x.test' })
+  const told = async () => {
+    const waiting = await db.selectFrom('mails').selectAll().orderBy('_id').execute()
+    return Promise.all(waiting.map(async (mail) => (await write(mail))?.subject))
+  }
+  await change({ date: inDays(3) })
+  await claimMail({ db, now: () => new Date() }, 'registrations')
+  await change({ date: inDays(4) })
+  await change({ date: announced.date })
+  // Of the first one, which may have left, the last one tells more.
+  const nothing = Array(3).fill(undefined)
+  expect(await told()).toEqual([...nothing, 'Changed: Robotics workshop'])
+  await change({ date: inDays(4) })
+  expect((await told())[3]).toBe('Changed: Robotics workshop')
+  await change({ date: announced.date })
+  await db.deleteFrom('mails').execute()
+
+  await enter('esha')
+  await change({ date: inDays(3) })
+  const [waits] = await told()
+  expect(waits).toBe('You are on the waiting list: Robotics workshop')
+  await change({ date: announced.date })
+  expect(await told()).toEqual([waits, ...nothing, 'Changed: Robotics workshop'])
+  await close()
+})
+
+test('what people are registered for is not hidden from them', async () => {
+  const { change, leave, close, resize, db } = await aFullWorkshop()
+  const refusal = { statusCode: 409, message: peopleReadIt }
+  await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  await expect(change({ publishAt: inDays(1) })).rejects.toMatchObject(refusal)
+  await expect(change({ date: inDays(3), isDraft: 'yes' })).rejects.toMatchObject(refusal)
+  await change({ publishAt: inDays(-1) })
+  await change({ state: 'cancelled' })
+  await change({ isDraft: 'yes' })
+  // What was hidden before may be changed, and stay so.
+  await change({ state: null })
+  await change({ venue: 'Seminar Hall' })
+  await change({ isDraft: null })
+  await resize(0)
+  for (const name of ['asha', 'chitra', 'deep']) await leave(name)
+  await db.deleteFrom('mails').execute()
+  await change({ isDraft: 'yes' })
   await close()
 })

@@ -1,22 +1,24 @@
+import { peopleReadIt } from 'contract/events'
 import { statesInForce } from 'contract/registrations'
-import type { RegistrationNews } from '../db/schema.ts'
-import { type EventStanding, hasBegun, isBehind } from './event-standing.ts'
-import { toFormerly } from './formerly.ts'
+import { conflict } from '../errors.ts'
+import { isAwaited } from './check-deletion.ts'
+import { type EventStanding, hasBegun, isBehind, isHidden } from './event-standing.ts'
+import { isAnother, type ToldOfEvent, toFormerly } from './formerly.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { deadline, settle } from './settle.ts'
 import { tell } from './tell.ts'
 
-/** What of an event whoever takes part in it has to know. */
-const toldFields = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state'] as const
-type Shown = Pick<EventStanding, '_id' | (typeof toldFields)[number]>
+type Shown = ToldOfEvent & Pick<EventStanding, '_id' | 'isDraft' | 'publishAt'>
+
+/** Of the mails about an event, those that tell what staff have changed: of each that waits untried, the last one holds. */
+const newsOfChange = ['changed', 'cancelled'] as const
 
 /** What is mailed of a change; undefined where nothing is. */
-function newsOf(before: Shown, after: Shown, now: Date): RegistrationNews | undefined {
+function newsOf(before: Shown, after: Shown, now: Date): (typeof newsOfChange)[number] | undefined {
   // What is put right of an event that is over is told nobody.
   if (isBehind(before, now) && isBehind(after, now)) return undefined
   if (after.state === 'cancelled') return before.state === 'cancelled' ? undefined : 'cancelled'
-  const isAnother = toldFields.some((name) => before[name] !== after[name])
-  return isAnother ? 'changed' : undefined
+  return isAnother(before, after) ? 'changed' : undefined
 }
 
 /**
@@ -45,31 +47,49 @@ const renewOffers = (trx: Trx, held: Held, now: Date) =>
     .execute()
 
 /**
- * Those in force for whom no mail of that kind waits untried: its words are set when it is sent, so that one tells of all
- * changes. The words of one that was tried may be on their way. Those that wait are held, so that none is begun before this
- * change is there to be told.
+ * Tells those in force. Who is to get a mail of a change already that waits untried gets that one: its words are set when it is
+ * sent, so that one tells of all changes since what its reader knows. Those that wait are held, so that none is begun before
+ * this change is there to be told. What somebody knows is not certain while another mail about the registration waits: its words
+ * may be on their way, or are still to be set.
  */
-async function readUntold(trx: Trx, eventId: string, news: RegistrationNews) {
+async function tellAll(
+  trx: Trx,
+  before: Shown,
+  news: (typeof newsOfChange)[number],
+  now: Date,
+): Promise<void> {
   const inForce = trx
     .selectFrom('registrations')
-    .where('eventId', '=', eventId)
+    .where('eventId', '=', before._id)
     .where('state', 'in', statesInForce)
   const waiting = await trx
     .updateTable('mails')
-    .set({ tries: 0 })
+    .set({ tellsOf: news })
     .where('tries', '=', 0)
-    .where('tellsOf', '=', news)
+    .where('tellsOf', 'in', newsOfChange)
     .where('registrationId', 'in', inForce.select('_id'))
     .returning('registrationId')
     .execute()
-  const alreadyTold = new Set(waiting.map(({ registrationId }) => registrationId))
+  const others = await trx
+    .selectFrom('mails')
+    .select('registrationId')
+    .where(({ or, eb }) =>
+      or([eb('tries', '>', 0), eb('tellsOf', 'is', null), eb('tellsOf', 'not in', newsOfChange)]),
+    )
+    .where('registrationId', 'in', inForce.select('_id'))
+    .execute()
+  const idsOf = (rows: typeof others) => new Set(rows.map(({ registrationId }) => registrationId))
+  const [told, uncertain] = [idsOf(waiting), idsOf(others)]
   const people = await inForce.select(['_id', 'email']).orderBy('place').execute()
-  return people.filter(({ _id }) => !alreadyTold.has(_id))
+  for (const isCertain of [true, false]) {
+    const some = people.filter(({ _id }) => !told.has(_id) && uncertain.has(_id) !== isCertain)
+    await tell(trx, some, news, now, toFormerly(before, isCertain))
+  }
 }
 
 /**
  * What follows for who has registered from a change of an event, in the transaction that makes it: whoever takes part or waits
- * is told, once, and seats are offered where the event takes place again.
+ * is told, once, and seats are offered where the event takes place again. Rejects with 409 where they would not find it any more.
  */
 export async function followEvent(
   trx: Trx,
@@ -78,12 +98,11 @@ export async function followEvent(
   if (!before || !after) return
   const held = await holdSeats(trx, after._id)
   if (!held) return
+  if (!isHidden(before, now) && isHidden(after, now) && isAwaited(held, now))
+    throw conflict(peopleReadIt)
   if (before.date !== after.date) await moveTo(trx, held, now)
   if (before.state && !after.state) await renewOffers(trx, held, now)
   const news = newsOf(before, after, now)
-  if (news) {
-    const untold = await readUntold(trx, after._id, news)
-    await tell(trx, untold, news, now, news === 'changed' ? toFormerly(before) : null)
-  }
+  if (news) await tellAll(trx, before, news, now)
   await settle(trx, held, now)
 }

@@ -1,21 +1,36 @@
-import { eventTimes } from 'contract/event-times'
+import { eventStates } from 'contract/event-status'
+import { yes } from 'contract/fields'
 import * as z from 'zod/mini'
-import { withoutNulls } from '../db/rows.ts'
 import type { EventStanding } from './event-standing.ts'
 
-const told = z.extend(eventTimes, { venue: z.optional(z.string()) })
-/** When and where an event was, as whoever has registered knew it. */
-export type Formerly = z.infer<typeof told>
+/** What of an event whoever takes part in it has to know. */
+const toldFields = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state'] as const
+export type ToldOfEvent = Pick<EventStanding, (typeof toldFields)[number]>
+
+const text = z.optional(z.nullable(z.string()))
+const formerly = z.object({
+  date: z.string(),
+  time: text,
+  venue: text,
+  end: text,
+  isAllDay: z.optional(z.nullable(z.literal(yes))),
+  onlineLink: text,
+  state: z.optional(z.nullable(z.enum(eventStates))),
+  isCertain: z.optional(z.boolean()),
+})
+/** How an event was, as whoever has registered knew it; not for certain where an earlier mail waited. */
+export type Formerly = z.infer<typeof formerly>
+
+/** Whether somebody who knew the one has to be told of the other. */
+export const isAnother = (one: Partial<Formerly>, other: ToldOfEvent): boolean =>
+  toldFields.some((name) => one[name] !== other[name])
 
 /** What of an event is kept in a mail that tells of its change. */
-export const toFormerly = ({
-  date,
-  time,
-  end,
-  isAllDay,
-  venue,
-}: Pick<EventStanding, 'date' | 'time' | 'end' | 'isAllDay' | 'venue'>): string =>
-  JSON.stringify(withoutNulls({ date, time, end, isAllDay, venue }))
+export const toFormerly = (event: ToldOfEvent, isCertain: boolean): string =>
+  JSON.stringify({
+    ...Object.fromEntries(toldFields.map((name) => [name, event[name]])),
+    isCertain,
+  })
 
 export const readFormerly = (stored: string | null): Formerly | undefined =>
-  stored === null ? undefined : told.parse(JSON.parse(stored))
+  stored === null ? undefined : formerly.parse(JSON.parse(stored))

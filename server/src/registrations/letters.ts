@@ -55,6 +55,8 @@ export type Told = {
   /** Set while the event has no date, or does not take place. */
   state: 'cancelled' | 'postponed' | null
   stateNote: string | null
+  /** Whether it was cancelled or postponed when a mail of a change was queued. */
+  wasOff: boolean
   standing: 'registered' | 'waiting' | 'offered'
   position: number
   offeredUntil: string | null
@@ -94,6 +96,11 @@ const standingNow = (told: Told) => {
   if (state === 'postponed' && standing === 'offered')
     return 'A place is held for you, which you can take when the new date is known.'
   return standingText({ ...told, state: standing }, (at) => moment.format(new Date(at)))
+}
+
+const changeOf = ({ state, wasOff }: Told) => {
+  if (state === 'postponed') return 'Postponed'
+  return wasOff ? 'Takes place after all' : 'Changed'
 }
 
 /** What each mail says; all of it as it is when the mail is sent. */
@@ -143,7 +150,7 @@ export const letters = {
     closing: ['If that is a mistake, please write to the college by its contact page.'],
   }),
   changed: (told: Told): LetterParts => ({
-    subject: told.state === 'postponed' ? `Postponed: ${told.title}` : `Changed: ${told.title}`,
+    subject: `${changeOf(told)}: ${told.title}`,
     greeting: `Dear ${told.name},`,
     paragraphs: [
       ...(told.state === 'postponed'
@@ -151,7 +158,9 @@ export const letters = {
             `“${told.title}” does not take place on ${told.when}: it is postponed. The new date is mailed to you when it is known.`,
           ]
         : [
-            `Something has changed about “${told.title}”. This is how it is now:`,
+            told.wasOff
+              ? `“${told.title}” takes place after all. This is how it is now:`
+              : `Something has changed about “${told.title}”. This is how it is now:`,
             ...whenAndWhere(told),
           ]),
       ...reasonOf(told.stateNote),

@@ -1,11 +1,12 @@
 import { listActivities } from 'contract/activity'
-import { hourMilliseconds } from 'contract/durations'
+import { dayMilliseconds } from 'contract/durations'
 import { cancelEvent, postponeEvent } from 'contract/event-life'
 import {
   deleteEvent,
   getEvent,
   peopleAreBeingTold,
   peopleAreRegistered,
+  peopleReadIt,
   updateEvent,
 } from 'contract/events'
 import {
@@ -136,7 +137,7 @@ test('an event that is over is changed no more', async () => {
 test('an event that waits for another date is to come, whatever its former one was', async () => {
   const { signIn, db } = await aRegistrationOffice()
   const admin = await signIn()
-  const date = new Date(Date.now() - hourMilliseconds).toISOString()
+  const date = new Date(Date.now() - dayMilliseconds).toISOString()
   await db.updateTable('events').set({ date, state: 'postponed' }).execute()
   const { events } = await admin(listOfficeEvents, { query: {} })
   expect(events).toMatchObject([{ eventState: 'postponed' }])
@@ -186,6 +187,8 @@ test('what staff change of an event is mailed to who has registered, and it is n
   await admin(updateEvent, { params: { _id }, body: { ...form, venue: 'Seminar Hall' } })
   expect(await told()).toEqual(['asha@college.test: Changed: Robotics workshop'])
 
+  const hidden = admin(updateEvent, { params: { _id }, body: { ...form, isDraft: 'yes' } })
+  expect(await refusalOf(hidden)).toMatchObject({ status: 409, message: peopleReadIt })
   const refusal = await refusalOf(admin(deleteEvent, { params: { _id } }))
   expect(refusal).toMatchObject({ status: 409, message: peopleAreRegistered })
   const [own] = (await asha.client(listOwnRegistrations)).registrations

@@ -17,7 +17,7 @@ import {
   isWithinADay,
   readStanding,
 } from './event-standing.ts'
-import { readFormerly } from './formerly.ts'
+import { type Formerly, isAnother, readFormerly } from './formerly.ts'
 import { letters, type Told } from './letters.ts'
 import { linkOf } from './links.ts'
 import { heldFault } from './refused.ts'
@@ -52,6 +52,15 @@ function isTrue(
   return state === tellsOf
 }
 
+/** Whether its reader knows what a mail of a change would say, since it was changed back before the mail left. */
+const isKnown = (
+  tellsOf: RegistrationNews,
+  former: Formerly | undefined,
+  event: EventStanding,
+): boolean =>
+  former?.isCertain === true &&
+  (tellsOf === 'cancelled' ? former.state === 'cancelled' : !isAnother(former, event))
+
 /** Whether a later mail of the same kind waits, which tells of this and of more. */
 async function isRepeatedLater(
   db: Db,
@@ -79,7 +88,7 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
   async function told(
     row: Registration,
     event: EventStanding,
-    formerly: ReturnType<typeof readFormerly>,
+    formerly: Formerly | undefined,
   ): Promise<Told> {
     const { state, offeredUntil, reason, name, token } = row
     const formerWhen = formerly && eventWhen.whole(formerly)
@@ -90,10 +99,11 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
       when,
       formerWhen: formerWhen === when ? undefined : formerWhen,
       venue: event.venue,
-      formerVenue: formerly?.venue === event.venue ? undefined : formerly?.venue,
+      formerVenue: formerly?.venue === event.venue ? undefined : (formerly?.venue ?? undefined),
       onlineLink: event.onlineLink,
       state: event.state,
       stateNote: event.stateNote,
+      wasOff: Boolean(formerly?.state),
       standing: state === 'waiting' || state === 'offered' ? state : 'registered',
       position: state === 'waiting' ? await positionOf(db, row) : 0,
       offeredUntil,
@@ -122,10 +132,12 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
       const event = row && (await readStanding(db, row.eventId))
       if (!row || !event || tellsOf === null || !isTrue(tellsOf, row, event, now()))
         return undefined
+      const former = readFormerly(formerly)
+      if (isKnown(tellsOf, former, event)) return undefined
       // Asked after the event was read: a change that was not seen there has its mail here.
       if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
       const here = await college()
-      const parts = letters[tellsOf](await told(row, event, readFormerly(formerly)))
+      const parts = letters[tellsOf](await told(row, event, former))
       const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
       const hasEntry = row.state === 'registered' && withCalendar.includes(tellsOf)
       const calendar = hasEntry ? await calendarOf(event, here) : undefined
