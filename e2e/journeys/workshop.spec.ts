@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { adminLogin } from 'contract/admin'
 import { saveDoor } from 'contract/attendance'
+import { noCertificate } from 'contract/certificates'
 import { getRoster, type Roster } from 'contract/check-in'
 import { updateEvent } from 'contract/events'
 import { addRegistration, saveTerms } from 'contract/registration-office'
@@ -55,10 +56,14 @@ async function fill(browser: Browser, page: Page, eventId: string) {
   return { student, visitors }
 }
 
-/** What cannot be waited for: the announced hour comes, and passes. */
-async function letItBegin(request: APIRequestContext, event: { _id: string; title: string }) {
+/** What cannot be waited for: the announced hour comes, and so does the end. */
+async function letItBe(
+  request: APIRequestContext,
+  event: { _id: string; title: string },
+  times: { date: string; end?: string },
+) {
   expect((await request.post(adminLogin.url, { data: administrator })).status()).toBe(200)
-  const form = { title: event.title, description: 'It has just begun.', date: hoursAhead(-1) }
+  const form = { title: event.title, description: 'Soldering and code for everybody.', ...times }
   const url = updateEvent.url.replace(':_id', event._id)
   expect((await request.put(url, { multipart: form })).status()).toBe(200)
 }
@@ -103,7 +108,8 @@ test('a workshop of 30 seats is asked for by 50, moved by a week, held at two do
   await ending.getByRole('button', { name: 'Cancel the event' }).click()
   await readMail(request, listener.email, /Cancelled: Lecture/)
 
-  await letItBegin(request, workshop)
+  const hasBegun = { date: hoursAhead(-2) }
+  await letItBe(request, workshop, hasBegun)
   const roster: Roster = await (
     await request.get(getRoster.url.replace(':_id', workshop._id))
   ).json()
@@ -120,6 +126,10 @@ test('a workshop of 30 seats is asked for by 50, moved by a week, held at two do
   for (const { context } of phones) await context.setOffline(false)
   for (const phone of phones) await isIn(phone.page, seats)
 
+  // On is not over: whoever is in the hall has no certificate yet.
+  await student.page.goto('/account')
+  await expect(student.page.getByText(noCertificate.before)).toBeVisible()
+  await letItBe(request, workshop, { ...hasBegun, end: hoursAhead(-1) })
   await student.page.goto('/account')
   await expect(student.page.getByText('Download certificate (PDF)')).toBeVisible()
   const codes: string[] = []
