@@ -31,6 +31,24 @@ export const doorMutants: Mutant[] = [
     test: { file: 'src/tickets/tickets.test.ts', name: 'a ticket of another event' },
   },
   {
+    without: 'the end of an event, after which there are certificates',
+    file: 'server/src/certificates/issue.ts',
+    change: [
+      ['  return hasEnded(event, moment) ? ', '  return event.date <= moment.toISOString() ? '],
+      ['import { hasEnded, isOff,', 'import { isOff,'],
+    ],
+    test: {
+      file: 'src/certificates/certificates.test.ts',
+      name: 'asks how event and registration',
+    },
+  },
+  {
+    without: 'the tickets of an event of several days for as long as its door is open',
+    file: 'server/src/tickets/ticket-of.ts',
+    change: [['isDoorOver(event, now())', 'isDoorOver({ ...event, end: null }, now())']],
+    test: { file: 'src/registrations/what-is-on.test.ts', name: 'there are tickets' },
+  },
+  {
     without: 'a scan being known by its id',
     file: takeScans,
     change: [

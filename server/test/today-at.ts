@@ -1,8 +1,0 @@
-import { college } from 'college/facts'
-import { localDay, toInstant } from 'contract/zoned-time'
-
-const { timeZone } = college
-
-/** A time of today on the college's clock, `10:00`, as an instant. */
-export const todayAt = (clock: string): string =>
-  toInstant(`${localDay(new Date().toISOString(), timeZone)}T${clock}`, timeZone)
