@@ -2,7 +2,9 @@ import { readContent } from 'contract/content/calls'
 import { getDisclosure, register as registerType } from 'contract/content/disclosure'
 import { readReports } from 'contract/content/reports'
 import { minuteMilliseconds as minute } from 'contract/durations'
+import { replaceLibraryFile, uploadToLibrary } from 'contract/library/calls'
 import { searchSite } from 'contract/search'
+import { aPdf } from 'testing/a-pdf.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { paragraph } from '../../test/a-page-editor.ts'
@@ -166,4 +168,20 @@ test('a preview shows the register with what is written of an item, and nothing 
   const complaints = previewed.groups.find(({ slug }) => slug === 'complaints')
   expect(complaints?.items.map(({ slug }) => slug)).toContain('grievances')
   expect(await shown('grievances')).toBeUndefined()
+})
+
+test('the last change is also that of a document which was replaced', async () => {
+  const { call, change, register, advance, signIn } = await aRegister()
+  const { item } = await call(uploadToLibrary, { body: { file: aPdf('fees.pdf') } })
+  await change('fees', { documents: [{ _key: 'one', label: 'Fees', file: item._id }] })
+  const { changedAt: before = '' } = await register()
+  advance(3 * minute)
+
+  await (await signIn())(replaceLibraryFile, {
+    params: { _id: item._id },
+    body: { version: '1', file: aPdf('new.pdf', 'New') },
+  })
+
+  const { changedAt = '' } = await register()
+  expect(Date.parse(changedAt) - Date.parse(before)).toBeGreaterThanOrEqual(3 * minute)
 })

@@ -16,18 +16,28 @@ export const countsOf = (items: readonly JudgedItem[]) => {
 export const readItems = async (db: Reading, moment: Date): Promise<JudgedItem[]> =>
   judgeItems(db, await readEntries(db, 'disclosureItem', moment), moment)
 
-/** When the newest of these was published; before the first start is over, nothing was. */
+/**
+ * When something of these items changed last: one was published, or a file that it shows was replaced or renamed. Before the
+ * first start is over, nothing was.
+ */
 async function readChangedAt(db: Reading, ids: readonly string[], moment: Date) {
   if (ids.length === 0) return undefined
-  const { newest } = await db
+  const shown = db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(moment)))
+    .where('contentItems._id', 'in', ids)
+  const { newest } = await shown
     .select(({ fn }) =>
       fn.max(fn.coalesce('contentRevisions.publishedAt', 'contentItems.publishAt')).as('newest'),
     )
-    .where('contentItems._id', 'in', ids)
     .executeTakeFirstOrThrow()
-  return newest ?? undefined
+  const { replaced } = await db
+    .selectFrom('contentUses')
+    .innerJoin('libraryItems', 'libraryItems._id', 'contentUses.targetId')
+    .where('contentUses.revisionId', 'in', shown.select('contentRevisions._id'))
+    .select(({ fn }) => fn.max('libraryItems.savedAt').as('replaced'))
+    .executeTakeFirstOrThrow()
+  return [newest, replaced].filter((one) => one !== null).toSorted().at(-1)
 }
 
 /** The register of these items, group by group. */

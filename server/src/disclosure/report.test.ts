@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { college } from 'college/facts'
 import { startOfDay } from 'contract/admission'
 import { publishContent, readContent } from 'contract/content/calls'
 import { readDisclosureReport } from 'contract/content/disclosure-report'
+import { createContent, withdrawContent } from 'contract/content/entry-calls'
 import { readReview, setReview } from 'contract/content/review'
 import { dayMilliseconds as day, minuteMilliseconds } from 'contract/durations'
 import { expect, test } from 'vitest'
@@ -51,4 +53,30 @@ test('the register is the whole college’s: an editor of departments is not tol
   const { other, owner } = await aCollege()
   expect(await refusalOf(other(readDisclosureReport))).toMatchObject(notTheirs)
   expect((await owner(readDisclosureReport)).missing.length).toBeGreaterThan(0)
+})
+
+test('an item that was withdrawn, or never published, is missing, and overdue like any other', async () => {
+  const { call, idOf, report, shown, advance, signIn } = await aRegister()
+  const slug = 'anti-ragging-helpline'
+  const params = { _id: idOf(slug) }
+  const by = collegeDay(new Date(Date.now() + 2 * day))
+  await call(setReview, { params, body: { seen: {}, review: { due: { by, months: 12 } } } })
+  const { version, title } = await call(readContent, { params })
+  expect(await shown(slug)).toMatchObject({ title })
+  const listed = (await report()).missing.length
+  await call(withdrawContent, { params, body: { version } })
+  const begun = { _id: randomUUID(), type: 'disclosureItem' as const, name: 'Audited accounts' }
+  await call(createContent, { body: begun })
+
+  const { missing } = await report()
+
+  expect(await shown(slug)).toBeUndefined()
+  expect(missing).toHaveLength(listed + 2)
+  expect(missing).toContainEqual(
+    expect.objectContaining({ _id: params._id, title, hasDraft: true }),
+  )
+  expect(missing.at(-1)).toMatchObject({ title: 'Audited accounts', basis: 'own' })
+  advance(4 * day)
+  const later = await (await signIn())(readDisclosureReport)
+  expect(later.overdue.map(({ _id }) => _id)).toEqual([params._id])
 })

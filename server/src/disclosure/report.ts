@@ -1,15 +1,31 @@
 import { disclosurePath } from 'contract/content/disclosure'
+import { disclosureItem } from 'contract/content/disclosure-items'
 import type { DisclosureReport, ReportedItem } from 'contract/content/disclosure-report'
+import * as z from 'zod/mini'
 import type { Administrator } from '../access/actor.ts'
 import { requireRight } from '../access/may.ts'
-import { itemAt } from '../content/entry.ts'
+import { editedId, type Item, itemAt, readRevisions, titleOf, wholeOf } from '../content/entry.ts'
 import { placesOf, readMenus } from '../content/public-menus.ts'
 import { readReviews } from '../content/reports.ts'
 import type { Db } from '../db/open.ts'
 import type { JudgedItem } from './items.ts'
 import { countsOf, readItems } from './register.ts'
 
-/** Items that visitors could read, with what the panel says of each. */
+const type = 'disclosureItem'
+const storedBasis = z.pick(disclosureItem.stored, { basis: true })
+
+/** What items are called where visitors get nothing of them, and who asks for it, by what is edited of each. */
+async function readHidden(db: Db, items: readonly Item[]) {
+  const revisions = await readRevisions(db, items.map(editedId))
+  return new Map(
+    revisions.map((revision) => {
+      const { basis } = z.parse(storedBasis, wholeOf({ type }, revision))
+      return [revision._id, { title: titleOf({ type }, revision), basis }]
+    }),
+  )
+}
+
+/** All items that are not thrown away, with what the panel says of each: what visitors do not get at all is missing, too. */
 async function toReported(
   db: Db,
   judged: readonly JudgedItem[],
@@ -18,15 +34,28 @@ async function toReported(
   const stored = await db
     .selectFrom('contentItems')
     .selectAll()
-    .where('type', '=', 'disclosureItem')
+    .where('type', '=', type)
     .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('_id')
     .execute()
   const reviews = await readReviews(db, stored, moment)
-  const rows = new Map(stored.map((row) => [row._id, itemAt(row, moment)]))
-  return judged.flatMap(({ _id, standing, item: { title, basis } }) => {
-    const row = rows.get(_id)
-    const hasDraft = row?.draftId !== null
-    return row ? [{ _id, title, basis, standing, hasDraft, review: reviews.get(_id) ?? {} }] : []
+  const known = new Map(judged.map((one) => [one._id, one]))
+  const items = stored.map((row) => itemAt(row, moment))
+  const hidden = await readHidden(
+    db,
+    items.filter(({ _id }) => !known.has(_id)),
+  )
+  return items.flatMap((item) => {
+    const { _id } = item
+    const shown = known.get(_id)
+    const told = shown?.item ?? hidden.get(editedId(item) ?? '')
+    if (!told) return []
+    return {
+      ...{ _id, title: told.title, basis: told.basis, standing: shown?.standing ?? 'missing' },
+      hasDraft: item.draftId !== null,
+      review: reviews.get(_id) ?? {},
+    }
   })
 }
 

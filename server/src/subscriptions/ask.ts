@@ -33,7 +33,7 @@ export async function askForNotices(
   const moment = now()
   const key = emailKey(email)
   await db.transaction().execute(async (trx) => {
-    const stored = await toStored(trx, form, moment)
+    const stored = await toStored(trx, form, moment, undefined)
     const count = await attempts.count(`subscription-mail:${mailboxOf(key)}`, mailsOfAddress, trx)
     if (count > mailsOfAddress.count) return
     const asked = { ...stored, email, askedAt: moment.toISOString() }

@@ -9,7 +9,7 @@ type Deps = { db: Db; now: () => Date }
 /** By what a subscription is found: who has its link, or whose address it is. */
 export type Found = { token: string } | { emailKey: string }
 
-const selectFound = (db: Reading, found: Found) => {
+export const selectFound = (db: Reading, found: Found) => {
   const rows = db.selectFrom('subscriptions').selectAll()
   return 'token' in found
     ? rows.where('token', '=', found.token)
@@ -64,7 +64,7 @@ export async function changeFound(
     if (!row) return false
     await trx
       .updateTable('subscriptions')
-      .set(await toStored(trx, choice, now()))
+      .set(await toStored(trx, choice, now(), row))
       .where('_id', '=', row._id)
       .execute()
     return true

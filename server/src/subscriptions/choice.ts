@@ -16,19 +16,26 @@ const texts = z.array(z.string())
 const listOf = (stored: string): string[] => texts.parse(JSON.parse(stored))
 const noChoice = 'There is no such choice'
 
-/** What is stored of a choice: ids, which stay when a category is renamed. Rejects with 400 when something is not there. */
+/**
+ * What is stored of a choice: ids, which stay when a category is renamed. Rejects with 400 when something is not there, unless
+ * it was chosen `before` and is gone since.
+ */
 export async function toStored(
   db: Reading,
   { categories, departments, pace }: SubscriptionChoice,
   moment: Date,
+  before: Stored | undefined,
 ): Promise<Stored & Pick<SubscriptionTable, 'pace'>> {
+  const former = before ? chosen(before) : { categories: [], departments: [] }
   const ids = new Set<string>()
   for (const slug of categories) {
-    const entry = await findEntry(db, 'noticeCategory', slug, moment)
-    if (!entry) throw badRequest(noChoice, { categories: noChoice })
-    ids.add(entry._id)
+    const id = former.categories.includes(slug)
+      ? slug
+      : (await findEntry(db, 'noticeCategory', slug, moment))?._id
+    if (!id) throw badRequest(noChoice, { categories: noChoice })
+    ids.add(id)
   }
-  for (const code of new Set(departments))
+  for (const code of new Set(departments).difference(new Set(former.departments)))
     await checkDepartment(db, code, moment).catch((error: unknown) => {
       throw error instanceof HttpError ? badRequest(noChoice, { departments: noChoice }) : error
     })
@@ -59,7 +66,7 @@ export async function readCategories(db: Reading, moment: Date): Promise<Categor
   return entries.map(({ _id, data }) => ({ _id, ...z.parse(listedNoticeCategory, data) }))
 }
 
-/** The choice as its owner sees it. */
+/** The choice as its owner sees it: of what is not offered any more by its id, so that it is not taken for all. */
 export const toShown = (
   stored: Stored & Pick<SubscriptionTable, 'pace'>,
   categories: readonly Category[],
@@ -67,7 +74,7 @@ export const toShown = (
   const ids = listOf(stored.categories)
   return {
     pace: stored.pace,
-    categories: categories.filter(({ _id }) => ids.includes(_id)).map(({ slug }) => slug),
+    categories: ids.map((id) => categories.find(({ _id }) => _id === id)?.slug ?? id),
     departments: listOf(stored.departments),
   }
 }

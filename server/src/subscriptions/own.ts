@@ -5,7 +5,7 @@ import { emailKey } from '../account/email-key.ts'
 import type { Db } from '../db/open.ts'
 import { forbidden } from '../errors.ts'
 import { newToken } from '../http/tokens.ts'
-import { leaveFound, readFound } from './by-link.ts'
+import { leaveFound, readFound, selectFound } from './by-link.ts'
 import { toStored } from './choice.ts'
 import { lastNews, noteNews } from './news.ts'
 
@@ -29,9 +29,10 @@ export async function saveOwn(
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)
     const moment = now()
-    const stored = await toStored(trx, choice, moment)
-    const begun = { confirmedAt: moment.toISOString(), toldNumber: await lastNews(trx) }
     const key = emailKey(email)
+    const before = await selectFound(trx, { emailKey: key }).executeTakeFirst()
+    const stored = await toStored(trx, choice, moment, before)
+    const begun = { confirmedAt: moment.toISOString(), toldNumber: await lastNews(trx) }
     await trx
       .insertInto('subscriptions')
       .values({

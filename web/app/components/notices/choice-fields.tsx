@@ -58,6 +58,7 @@ type BoxesProps = {
 }
 
 function Boxes({ name, label, hint, options, chosen }: BoxesProps) {
+  const gone = chosen.filter((one) => options.every(({ value }) => value !== one))
   return (
     <fieldset aria-describedby={`${name}-hint`}>
       <legend className="font-semibold text-ink">{label}</legend>
@@ -65,7 +66,8 @@ function Boxes({ name, label, hint, options, chosen }: BoxesProps) {
         {hint}
       </p>
       <div className="mt-1 grid grid-cols-2 gap-x-6">
-        {options.map((option) => (
+        {[...options, ...gone.map((value) => ({ value, label: 'Not offered any more' }))].map(
+          (option) => (
           <Box
             key={option.value}
             type="checkbox"
