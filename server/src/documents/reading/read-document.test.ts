@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { hourMilliseconds } from 'contract/durations'
 import { documentRefusals } from 'contract/library/document-facts'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { hostilePdfs } from '../../../test/hostile-pdfs.ts'
+import { askProcess } from '../../ask-process.ts'
 import { readDocument, readUpload } from './read-document.ts'
 
 type Process = { environment: string }
@@ -38,6 +41,49 @@ test.each([
   })
   expect(harmless).toMatchObject({ value: { pages: 1 } })
 })
+
+/** A PDF of a page that draws a part, which draws others, and so on: some kilobytes that take an hour to be read, and no memory. */
+function busyPdf(): Buffer {
+  const stream = (number: number, about: string, content: string) => {
+    const packed = deflateSync(content).toString('latin1')
+    return `${number} 0 obj <<${about} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n${packed}\nendstream endobj\n`
+  }
+  const part = (number: number, resources: string, content: string) =>
+    stream(
+      number,
+      `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources <<${resources}>>`,
+      content,
+    )
+  const others = (number: number) => `/XObject <</P ${number} 0 R>>`
+  const tenTimes = '/P Do '.repeat(10)
+  const parts = [10, 11, 12, 13].map((number) => part(number, others(number + 1), tenTimes))
+  const words = `BT /F1 8 Tf (a) Tj ET ${'q Q '.repeat(100_000)}`
+  return Buffer.from(
+    [
+      '%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n',
+      '2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n',
+      `3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R /Resources <<${others(10)}>>>> endobj\n`,
+      stream(4, '', tenTimes),
+      ...parts,
+      part(14, '/Font <</F1 5 0 R>>', words),
+      '5 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj\n',
+      'trailer <</Root 1 0 R>>\n%%EOF\n',
+    ].join(''),
+    'latin1',
+  )
+}
+
+test('a document that keeps its reader busy is given up by the process itself, for its time of a processor', async () => {
+  const program = new URL('./pdf-process.ts', import.meta.url)
+
+  // Nobody else ends it: without a limit of its own it would go on for longer than this test may take.
+  const answer = await askProcess(new Uint8Array(busyPdf()), {
+    program,
+    longestMilliseconds: hourMilliseconds,
+  })
+
+  expect(answer).toEqual({})
+}, 300_000)
 
 test('a document with a page that its table does not lead to is told to be damaged, and not to be costly', async () => {
   const whole = makePdf({ texts: ['One', 'Two'] }).toString('latin1')

@@ -1,6 +1,7 @@
 import { listContent, publishContent, readContent } from 'contract/content/calls'
 import { getCourse } from 'contract/content/courses'
 import { readLibraryItem } from 'contract/library/calls'
+import type { LibraryItem } from 'contract/library/items'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
@@ -40,22 +41,48 @@ test('documents from before there was a reader are read one by one, and pages th
   expect(await readWaiting(deps, { between: 0 })).toBe(0)
 })
 
-test('what would not be taken today says so to its author, stays public, and is not read again', async () => {
-  const { call, db, deps, items, app } = await anOldLibrary()
-  const { documents } = deps
-  const [first] = items
-  const { bytes = Buffer.of() } = hostilePdfs['a script that runs when it is opened']?.() ?? {}
+type InPlace = Pick<Awaited<ReturnType<typeof anOldLibrary>>, 'db' | 'deps'> & {
+  item: LibraryItem | undefined
+  what: string
+}
+
+/** Puts a PDF that is not taken in the place of a document. */
+async function putInPlace({ db, deps: { documents }, item, what }: InPlace): Promise<void> {
+  const { bytes } = hostilePdfs[what]?.() ?? expect.fail()
+  const ofItem = item?._id ?? ''
   const { address } = await db
     .selectFrom('libraryVersions')
     .select('address')
-    .where('itemId', '=', first?._id ?? '')
+    .where('itemId', '=', ofItem)
     .executeTakeFirstOrThrow()
   await documents.remove(address)
   await db
     .updateTable('libraryVersions')
     .set({ address: await documents.save(bytes, 'pdf'), bytes: bytes.length })
-    .where('itemId', '=', first?._id ?? '')
+    .where('itemId', '=', ofItem)
     .execute()
+}
+
+test('what costs too much is read once more in a later round before that is noted', async () => {
+  const { call, db, deps, items } = await anOldLibrary()
+  const [item] = items
+  await putInPlace({ db, deps, item, what: 'compressed objects that inflate' })
+  const rounds = { between: 0, costly: new Set<string>() }
+  const facts = async () =>
+    (await call(readLibraryItem, { params: { _id: item?._id ?? '' } })).item.facts
+
+  expect(await readWaiting(deps, rounds)).toBe(1)
+  expect(await facts()).toBeUndefined()
+
+  expect(await readWaiting(deps, rounds)).toBe(1)
+  expect(await facts()).toMatchObject({ fault: 'costly' })
+  expect(await readWaiting(deps, rounds)).toBe(0)
+})
+
+test('what would not be taken today says so to its author, stays public, and is not read again', async () => {
+  const { call, db, deps, items, app } = await anOldLibrary()
+  const [first] = items
+  await putInPlace({ db, deps, item: first, what: 'a script that runs when it is opened' })
 
   expect(await readWaiting(deps, { between: 0 })).toBe(2)
 

@@ -15,6 +15,8 @@ const againMilliseconds = hourMilliseconds
 
 type Reading = { db: Db; changes: Changes; documents: Documents; now: () => Date }
 
+type Rounds = { between?: number; signal?: AbortSignal; costly?: Set<string> }
+
 /** The next file of a document that was never read, behind an id. */
 const nextWaiting = (db: Db, after: string) =>
   db
@@ -33,11 +35,12 @@ const nextWaiting = (db: Db, after: string) =>
 /**
  * Reads the documents that nobody has read: those from before there was a reader, and those that a site begins with. One at
  * a time; the pages that show one are drawn anew. A file that is lost is left alone, and what is left over at a stop is read
- * after the next start. Gives how many were read.
+ * after the next start. What costs too much is read once more in a later round before that is noted of it: the machine may have been
+ * short of memory. `costly` are those of earlier rounds. Gives how many were read.
  */
 export async function readWaiting(
   deps: Reading,
-  { between = pauseMilliseconds, signal }: { between?: number; signal?: AbortSignal } = {},
+  { between = pauseMilliseconds, signal, costly = new Set() }: Rounds = {},
 ): Promise<number> {
   const { db, documents, now } = deps
   let read = 0
@@ -48,10 +51,13 @@ export async function readWaiting(
     if (bytes) {
       const isPdf = endingOf(address) === 'pdf'
       const reading = isPdf ? await readDocument(bytes, 'next') : pictureOfText
-      await changeShown(deps, itemId, async (trx) => {
-        await addReading(trx, _id, reading, now())
-      })
-      read++
+      if (reading.fault === 'costly' && !costly.has(_id)) costly.add(_id)
+      else {
+        await changeShown(deps, itemId, async (trx) => {
+          await addReading(trx, _id, reading, now())
+        })
+        read++
+      }
       await pause(between, undefined, { ref: false })
     }
     waiting = await nextWaiting(db, _id)
@@ -62,11 +68,12 @@ export async function readWaiting(
 /** Does so now and every hour, one round at a time. Gives what ends it. */
 export function startReading(deps: Reading, onFailure: (error: unknown) => void): () => void {
   const stop = new AbortController()
+  const costly = new Set<string>()
   let isReading = false
   const read = async () => {
     if (isReading) return
     isReading = true
-    await readWaiting(deps, { signal: stop.signal }).catch(onFailure)
+    await readWaiting(deps, { signal: stop.signal, costly }).catch(onFailure)
     isReading = false
   }
   void read()
