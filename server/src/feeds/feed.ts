@@ -10,6 +10,8 @@ export type FeedItem = {
   published: string
   updated: string
   category: string | undefined
+  /** What can be downloaded with it. */
+  documents?: readonly { title: string; url: string; type: string; bytes: number }[]
 }
 
 /** What a feed is written from. */
@@ -23,10 +25,14 @@ export type Feed = {
   items: readonly FeedItem[]
 }
 
-function atomEntry({ id, url, title, text, published, updated, category }: FeedItem): string {
+const enclosure = ({ title, url, type, bytes }: NonNullable<FeedItem['documents']>[number]) =>
+  `<link rel="enclosure" type="${type}" length="${bytes}" title="${escapeMarkup(title)}" href="${escapeMarkup(url)}"/>`
+
+function atomEntry(item: FeedItem): string {
+  const { id, url, title, text, published, updated, category, documents = [] } = item
   const tagged = category ? `<category term="${escapeMarkup(category)}"/>` : ''
   const summary = text === title ? '' : `<summary>${escapeMarkup(text)}</summary>`
-  return `<entry><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${summary}</entry>
+  return `<entry><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${documents.map(enclosure).join('')}${summary}</entry>
 `
 }
 
@@ -57,7 +63,7 @@ export const jsonFeedText = (feed: Feed): string =>
     home_page_url: new URL(feed.list, feed.publicUrl).href,
     feed_url: new URL(feed.address, feed.publicUrl).href,
     authors: [{ name: feed.author }],
-    items: feed.items.map(({ id, url, title, text, published, updated, category }) => ({
+    items: feed.items.map(({ id, url, title, text, published, updated, category, documents }) => ({
       id,
       url,
       title,
@@ -65,5 +71,13 @@ export const jsonFeedText = (feed: Feed): string =>
       date_published: published,
       ...(updated !== published && { date_modified: updated }),
       ...(category && { tags: [category] }),
+      ...(documents?.length && {
+        attachments: documents.map((document) => ({
+          url: document.url,
+          mime_type: document.type,
+          title: document.title,
+          size_in_bytes: document.bytes,
+        })),
+      }),
     })),
   })

@@ -10,7 +10,8 @@ import { readFeedItems } from './feed.ts'
 /** Its notices as lists tell them, and what stands over every page. */
 const told = new Set<Subject>([
   ...subjectsOf('alert'),
-  ...(['notice', 'noticeCategory', 'course', 'courseGroup'] as const),
+  ...subjectsOf('notice'),
+  ...(['noticeCategory', 'course', 'courseGroup'] as const),
 ])
 
 /** Notices for programs that follow them. */

@@ -23,12 +23,8 @@ async function readCategoryTitles(db: Reading, moment: Date) {
   return new Map<unknown, string>(titled.map(({ slug, title }) => [slug, title]))
 }
 
-/** What a list tells of these notices, in their order. */
-export async function toListed(
-  db: Reading,
-  rows: readonly Row[],
-  moment: Date,
-): Promise<ListedNotice[]> {
+/** What visitors are shown of these notices, in their order. */
+async function showAll(db: Reading, rows: readonly Row[], moment: Date): Promise<ContentData[]> {
   const revisions = await readRevisions(
     db,
     rows.map(({ revisionId }) => revisionId),
@@ -37,15 +33,29 @@ export async function toListed(
   const stored = rows.map(({ revisionId }) => byId.get(revisionId) ?? {})
   const titles = await readCategoryTitles(db, moment)
   const shown = await toShown(db, 'notice', stored, moment)
-  return shown.map((data, place) =>
-    z.parse(listedNotice, {
-      ...data,
-      publishedAt: rows[place]?.publishedAt,
-      categoryTitle: titles.get(data.category),
-      documents: Array.isArray(data.documents) ? data.documents.length : 0,
-    }),
-  )
+  return shown.map((data, place) => ({
+    ...data,
+    publishedAt: rows[place]?.publishedAt,
+    categoryTitle: titles.get(data.category),
+  }))
 }
+
+/** What a list tells of these notices, in their order. */
+export async function toListed(
+  db: Reading,
+  rows: readonly Row[],
+  moment: Date,
+): Promise<ListedNotice[]> {
+  const all = await showAll(db, rows, moment)
+  return all.map((data) => {
+    const documents = Array.isArray(data.documents) ? data.documents.length : 0
+    return z.parse(listedNotice, { ...data, documents })
+  })
+}
+
+/** All that is said of these notices, in their order. */
+export const toWhole = async (db: Reading, rows: readonly Row[], moment: Date) =>
+  (await showAll(db, rows, moment)).map((data): ShownNotice => z.parse(shownNotice, data))
 
 /** A notice as its page tells it; one that is not public has the moment as its date. */
 export async function toTold(
