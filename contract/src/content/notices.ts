@@ -128,7 +128,7 @@ export const listNotices = {
   access: 'everyone',
   schema: {
     summary:
-      'A page of the notices that are valid, those that are pinned first, then the newest; of a year all that there were, the newest first',
+      'A page of the notices that are valid, those that are pinned first, then the newest; of a year all that there were, the newest first. Of a department also those for the whole college',
     querystring: z.object({
       ...narrowed,
       year: part(/^[12]\d{3}$/, 'year'),
@@ -195,7 +195,8 @@ export const getNoticesAtom = {
   access: 'everyone',
   answers: 'application/atom+xml',
   schema: {
-    summary: 'The newest notices as Atom: of all, a category, a department, or both',
+    summary:
+      'The newest notices as Atom: of all, a category, a department and the whole college, or both',
     querystring: z.object(narrowed),
     response: { 200: file, ...failures(400, 404, 503) },
   },

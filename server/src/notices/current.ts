@@ -7,7 +7,14 @@ import {
 import * as z from 'zod/mini'
 import type { Reading } from '../content/entry.ts'
 import { checkDepartment } from './overview.ts'
-import { isPinned, isValid, pinnedFirst, publishedAt, selectNotices } from './public-notices.ts'
+import {
+  isFor,
+  isPinned,
+  isValid,
+  pinnedFirst,
+  publishedAt,
+  selectNotices,
+} from './public-notices.ts'
 import { toListed } from './told.ts'
 
 const toPinned = z.pick(listedNotice, { slug: true, title: true })
@@ -23,8 +30,7 @@ export async function getCurrentNotices(
 ): Promise<CurrentNotices> {
   if (department !== undefined) await checkDepartment(db, department, moment)
   let valid = selectNotices(db, moment).where(isValid(moment))
-  if (department !== undefined)
-    valid = valid.where('noticeFacts.department', 'in', [department, ''])
+  if (department !== undefined) valid = valid.where(isFor(department))
   const ordered = valid
     .select(['revisionId', publishedAt.as('publishedAt')])
     .orderBy(pinnedFirst(moment))

@@ -32,7 +32,7 @@ test('the editor of a department begins, publishes and withdraws notices of it, 
       ),
     ).toMatchObject(notTheirs)
   await editor(publishContent, { params, body: writtenOver(entry, words) })
-  expect(await titles({ department: 'bca' })).toEqual([name])
+  expect(await titles({ department: 'bca' })).toEqual([name, 'Holiday'])
   expect(await visitor(getNotice, { params: { slug: 'bca-practicals' } })).toMatchObject({
     department: 'bca',
   })

@@ -10,7 +10,7 @@ import type { Reading } from '../content/entry.ts'
 import { findEntry, readEntries } from '../content/public-entries.ts'
 import { HttpError, notFound } from '../errors.ts'
 import type { Narrowed } from '../feeds/narrowed.ts'
-import { isValid, pinnedFirst, publishedAt, selectNotices } from './public-notices.ts'
+import { isFor, isValid, pinnedFirst, publishedAt, selectNotices } from './public-notices.ts'
 import { toListed } from './told.ts'
 
 /** What is asked of the list. */
@@ -94,7 +94,7 @@ export async function conditionsOf(
   }
   if (department !== undefined) {
     await checkDepartment(db, department, moment)
-    conditions.push(sql<SqlBool>`"noticeFacts".department = ${department}`)
+    conditions.push(isFor(department))
   }
   return conditions
 }

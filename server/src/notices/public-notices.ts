@@ -25,6 +25,10 @@ export const isValid = (moment: Date) =>
 export const isPinned = (moment: Date) =>
   sql<boolean>`("pinnedUntil" >= ${collegeDay(moment)} and ${isValid(moment)})`
 
+/** Whether it is for a department: its own, or the whole college's. Lists, feeds, mails and the page of a course say the same. */
+export const isFor = (department: string) =>
+  sql<boolean>`"noticeFacts".department in (${department}, '')`
+
 /** What stands on top first, of that what is urgent, and then the newest. */
 export const pinnedFirst = (moment: Date) =>
   sql<number>`case when ${isPinned(moment)} then 1 - "isUrgent" else 2 end`

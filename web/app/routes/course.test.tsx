@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { startingEntries } from 'college/starting-content'
 import { findCourseGroup } from 'contract/catalogue'
 import { getCourse } from 'contract/content/courses'
+import { listCurrentNotices } from 'contract/content/notices'
 import { listFaculty } from 'contract/faculty'
 import { aCourse, catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
@@ -36,6 +37,17 @@ test.each(startingEntries.course)('a student reads all about $title', async (cou
     expect(facts).toContain(fact)
   }
   expect(screen.queryByRole('region', { name: 'Gallery' }) !== null).toBe(course.group === 'law')
+})
+
+test('the notices of a course lead to the list of the same ones', async () => {
+  answer(listFaculty, [])
+  const notice = { slug: 'forms', title: 'Forms', urgency: 'usual', documents: 0 } as const
+  const notices = [{ ...notice, publishedAt: '2026-11-21T05:12:00.000Z' }]
+  answer(listCurrentNotices, { pinned: [], notices })
+  renderApp('/course/b.c.a.')
+
+  const more = await screen.findByRole('link', { name: 'More notices' })
+  expect(more.getAttribute('href')).toBe('/notices?department=bca')
 })
 
 test('a course leads to the office and back to its group', async () => {

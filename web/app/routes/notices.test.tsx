@@ -65,12 +65,16 @@ test('the list is narrowed by addresses, and keeps what was chosen before', asyn
   expect(screen.getByRole('link', { name: 'Newer notices' }).getAttribute('href')).toBe(
     '/notices?category=result',
   )
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'B.C.A.')
+  const departments = screen.getByRole('combobox', { name: 'Department' })
+  await user.selectOptions(departments, 'B.C.A. and whole college')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
   await user.click(screen.getByRole('button', { name: 'Show' }))
 
   expect(categories.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
     '/notices?department=bca&year=2025',
+  )
+  expect(screen.getByRole('link', { name: 'Feed' }).getAttribute('href')).toBe(
+    '/notices.atom?category=result&department=bca',
   )
   expect(asked.at(-1)?.query.toString()).toBe('category=result&department=bca&year=2025&page=1')
 })

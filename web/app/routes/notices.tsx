@@ -8,6 +8,7 @@ import { NoticeArchive } from '#app/features/notices/notice-archive'
 import { NoticeFilters } from '#app/features/notices/notice-filters'
 import { ByMailCard } from '#app/features/subscriptions/by-mail-card'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
+import { withCollege } from '#app/lib/department-options'
 import { feedPath } from '#app/lib/feed-path'
 import { noticesPath, readNoticesView } from '#app/lib/notices-view'
 import { useSite } from '#app/lib/site'
@@ -30,8 +31,10 @@ export default function Notices() {
   )
   if (instead) return instead
   const category = data.categories.find(({ slug }) => slug === view.category)?.title
-  const department = findCourse(catalogue, view.department)?.title
-  const parts = ['Notices', category, department, view.year].filter(Boolean)
+  const course = findCourse(catalogue, view.department)
+  const parts = ['Notices', category, course && withCollege(course.title), view.year].filter(
+    Boolean,
+  )
   const title = parts.join(', ')
   return (
     <>
@@ -57,6 +60,14 @@ export default function Notices() {
         <NoticeFilters view={view} overview={data} />
         <section aria-label="Notices">
           <NoticeArchive view={view} overview={data} />
+          <p className="mt-4 print:hidden">
+            <a
+              href={feedPath(getNoticesAtom.url, view)}
+              className="inline-flex min-h-11 items-center text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
+            >
+              Feed
+            </a>
+          </p>
         </section>
         <ByMailCard
           category={data.categories.find(({ slug }) => slug === view.category)}

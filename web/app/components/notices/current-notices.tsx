@@ -26,10 +26,10 @@ export function CurrentNotices({ department, title }: CurrentNoticesProps) {
             {title}
           </h2>
           <Link
-            to={noticesPath({ page: 1 })}
+            to={noticesPath({ department, page: 1 })}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-gold-500 underline-offset-4 hover:decoration-2"
           >
-            All notices
+            {department ? 'More notices' : 'All notices'}
           </Link>
         </div>
         <NoticeList notices={data.notices} />

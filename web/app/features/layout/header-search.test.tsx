@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type Findings, searchSite } from 'contract/search'
+import { type Findings, type Found, searchSite } from 'contract/search'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
@@ -163,13 +163,13 @@ test('what was perhaps meant is suggested, and is searched for', async () => {
 })
 
 test('a document that is suggested says what it is', async () => {
-  const sheet = {
+  const sheet: Found = {
     kind: 'document',
     path: '/documents/0192f000-0000-7000-9000-000000000001/sheet.pdf',
     title: [{ text: 'Date sheet' }],
     passage: [],
     document: { type: 'application/pdf', bytes: 1_200_000, pages: 12, shownOn: [] },
-  } as const
+  }
   const { user, field } = await openSearch({
     groups: [{ kind: 'document', total: 1, found: [sheet] }],
   })

@@ -1,7 +1,7 @@
 import type { NoticesOverview } from 'contract/content/notices'
 import { Choice } from '#app/components/choice'
 import { Link } from '#app/components/link'
-import { departmentOptions } from '#app/lib/department-options'
+import { departmentOptions, withCollege } from '#app/lib/department-options'
 import { type NoticesView, noticesPath } from '#app/lib/notices-view'
 import { useCatalogue } from '#app/lib/site'
 import { useAddressForm } from '#app/lib/use-address-form'
@@ -43,7 +43,10 @@ function NarrowingForm({ view, overview: { years } }: FiltersProps) {
         name="department"
         label="Department"
         value={department}
-        options={departmentOptions(catalogue, department)}
+        options={departmentOptions(catalogue, department).map(({ value, label }) => ({
+          value,
+          label: value ? withCollege(label) : label,
+        }))}
       />
       <Choice
         name="year"

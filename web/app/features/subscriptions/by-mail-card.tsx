@@ -3,6 +3,7 @@ import { paces } from 'contract/subscriptions'
 import { useId } from 'react'
 import { Honeypot } from '#app/components/fields/honeypot'
 import { Link } from '#app/components/link'
+import { withCollege } from '#app/lib/department-options'
 import { useCatalogue } from '#app/lib/site'
 import { pathOf } from '#app/pages/path-of'
 import { EmailInput } from './email-input'
@@ -15,7 +16,7 @@ type ByMailProps = {
 /** Asks for the notices of a list by mail, as it is narrowed. The browser sends it by itself, so it needs no script. */
 export function ByMailCard({ category, department }: ByMailProps) {
   const course = findCourse(useCatalogue(), department)
-  const about = [category?.title, course && `${course.title} and whole college`].filter(Boolean)
+  const about = [category?.title, course && withCollege(course.title)].filter(Boolean)
   return (
     <section
       aria-labelledby="by-mail"
