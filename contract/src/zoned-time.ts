@@ -1,5 +1,3 @@
-import { minuteMilliseconds } from './durations.ts'
-
 const hasZone = /(Z|[+-]\d{2}:?\d{2})$/
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -36,14 +34,13 @@ const nearest = (value: string) =>
 export function toInstant(written: string, timeZone: string): string {
   const value = nearest(written)
   if (hasZone.test(value)) return new Date(value).toISOString()
-  const asUtc = new Date(`${value}Z`)
+  const asUtc = Date.parse(`${value}Z`)
+  let guess = new Date(asUtc).toISOString()
   // Twice, because the offset may differ between the guess and the answer around a change of clocks.
-  let guess = asUtc
   for (let round = 0; round < 2; round++) {
-    const shown = new Date(`${localTime(guess.toISOString(), timeZone)}Z`)
-    const offset =
-      shown.getTime() - Math.floor(guess.getTime() / minuteMilliseconds) * minuteMilliseconds
-    guess = new Date(asUtc.getTime() - offset)
+    const shown = Date.parse(`${localTime(guess, timeZone)}Z`)
+    const offset = shown - Date.parse(`${guess.slice(0, 16)}Z`)
+    guess = new Date(asUtc - offset).toISOString()
   }
-  return guess.toISOString()
+  return guess
 }

@@ -6,19 +6,19 @@ import { type Said, saidIn } from './words.ts'
 const passageLength = 220
 const before = 60
 
-/** Whether a word of a text is one that was searched for. */
-function isHit({ whole, parts }: Said, { spellings }: Query): boolean {
-  const words = [whole, ...parts]
-  return spellings
-    .flat()
-    .some(({ word, isBeginning }) =>
-      words.some((said) => said === word || (isBeginning && said.startsWith(word))),
-    )
+/** Says of a word of a text whether it is one that was searched for. A text has thousands of them, and a search says many in several ways. */
+function hitsOf({ spellings }: Query): (said: Said) => boolean {
+  const wanted = spellings.flat()
+  const whole = new Set(wanted.map(({ word }) => word))
+  const begun = wanted.flatMap(({ word, isBeginning }) => (isBeginning ? word : []))
+  const beginnings = [...new Set(begun)]
+  const isWanted = (word: string) =>
+    whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
+  return (said) => isWanted(said.whole) || said.parts.some(isWanted)
 }
 
 /** Whether a text says something of what was searched for. */
-export const saysAny = (text: string, query: Query): boolean =>
-  saidIn(text).some((word) => isHit(word, query))
+export const saysAny = (text: string, query: Query): boolean => saidIn(text).some(hitsOf(query))
 
 /** A stretch of a text, with what was searched for in pieces of their own. */
 function piecesOf(text: string, hits: readonly Said[], from: number, to: number): Piece[] {
@@ -36,12 +36,7 @@ function piecesOf(text: string, hits: readonly Said[], from: number, to: number)
 
 /** A title with its hits. */
 export const markTitle = (title: string, query: Query): Piece[] =>
-  piecesOf(
-    title,
-    saidIn(title).filter((word) => isHit(word, query)),
-    0,
-    title.length,
-  )
+  piecesOf(title, saidIn(title).filter(hitsOf(query)), 0, title.length)
 
 /** Where the most hits stand together; the first of several such places. */
 function bestStart(hits: readonly Said[]): number | undefined {
@@ -62,7 +57,7 @@ function bestStart(hits: readonly Said[]): number | undefined {
 export function passageOf(body: string, query: Query): Piece[] {
   const text = body.replace(/\s+/g, ' ').trim()
   const said = saidIn(text)
-  const hits = said.filter((word) => isHit(word, query)).slice(0, 200)
+  const hits = said.filter(hitsOf(query)).slice(0, 200)
   const wished = Math.max(0, (bestStart(hits) ?? 0) - before)
   // Begins and ends between words.
   const start = wished === 0 ? 0 : (said.find((word) => word.start >= wished)?.start ?? 0)

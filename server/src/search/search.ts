@@ -68,10 +68,13 @@ async function tellOf(
 ): Promise<Found[]> {
   const idsOf = (wanted: SearchKind) =>
     hits.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId)
-  const documents = await tellOfDocuments(searching.db, idsOf('document'), moment)
-  const events = await tellOfEvents(searching.db, idsOf('event'))
-  const categoryOf = await tellOfCategories(searching, hits, query)
-  const whole = await withPassages(searching, hits, query)
+  // A database away from here answers them at once.
+  const [documents, events, categoryOf, whole] = await Promise.all([
+    tellOfDocuments(searching.db, idsOf('document'), moment),
+    tellOfEvents(searching.db, idsOf('event')),
+    tellOfCategories(searching, hits, query),
+    withPassages(searching, hits, query),
+  ])
   return whole.map((hit) => {
     const { itemId } = hit
     const known = { document: documents.get(itemId), ...events.get(itemId), ...categoryOf(hit) }

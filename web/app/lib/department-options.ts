@@ -1,9 +1,6 @@
 import { type Catalogue, findCourse } from 'contract/catalogue'
 import { programCode } from 'contract/program-code'
 
-/** What is for a department: what is for everybody is for it, too. */
-export const withCollege = (title: string) => `${title} and whole college`
-
 /** What a list can be narrowed to: all, the departments of the courses, and the chosen one, which may be none of them. */
 export function departmentOptions({ courses }: Catalogue, chosen: string) {
   const isListed = chosen === '' || findCourse({ courses }, chosen) !== undefined

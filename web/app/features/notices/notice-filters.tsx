@@ -1,10 +1,11 @@
 import type { NoticesOverview } from 'contract/content/notices'
 import { Choice } from '#app/components/choice'
 import { Link } from '#app/components/link'
-import { departmentOptions, withCollege } from '#app/lib/department-options'
+import { departmentOptions } from '#app/lib/department-options'
 import { type NoticesView, noticesPath } from '#app/lib/notices-view'
 import { useCatalogue } from '#app/lib/site'
 import { useAddressForm } from '#app/lib/use-address-form'
+import { withCollege } from '#app/lib/with-college'
 
 type FiltersProps = { view: NoticesView; overview: NoticesOverview }
 
