@@ -12,8 +12,12 @@ import type { Keeping } from './use-kept-offline'
 const keepingWords: Record<Keeping, string> = {
   checking: 'Getting this page ready for no network…',
   kept: 'This page works without a network on this phone.',
+  'kept for now':
+    'This page works without a network on this phone. But this browser may clear it when the phone runs full, with scans that are not sent yet: let them be sent soon, and leave space free.',
   'not kept': 'This browser cannot keep the page: do not close or reload it without a network.',
 }
+
+const troubles: readonly Keeping[] = ['kept for now', 'not kept']
 
 /** How many scans wait, after what can be sent was. */
 async function countWaiting(): Promise<number> {
@@ -30,7 +34,7 @@ export function DeviceSettings({ keeping }: { keeping: Keeping }) {
     <section className="grid gap-4 border-t border-line pt-5">
       <p
         role="status"
-        className={keeping === 'not kept' ? 'font-semibold text-danger-700' : 'text-ink-soft'}
+        className={troubles.includes(keeping) ? 'font-semibold text-danger-700' : 'text-ink-soft'}
       >
         {keepingWords[keeping]}
       </p>

@@ -39,6 +39,14 @@ export async function keepOffline(): Promise<boolean> {
   return true
 }
 
+/**
+ * Asks the browser not to clear what this site keeps, page and scans, when its storage runs full. Gives whether it promises
+ * that.
+ */
+export async function keepStorage(): Promise<boolean> {
+  return (await navigator.storage?.persist?.()) ?? false
+}
+
 /** Removes the page and its worker from this browser. */
 export async function dropOffline(): Promise<void> {
   if ('caches' in window) await caches.delete(cacheName)
