@@ -5,7 +5,7 @@ import { getEvent, listEvents } from 'contract/events'
 import { getSeats, getTerms, outcomes } from 'contract/registrations'
 import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cameBack } from '#app/lib/come-back'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
@@ -17,9 +17,12 @@ const question = { label: 'What do you bring?', kind: 'text' as const, isRequire
 const terms = { capacity: 30, audience: 'students', consent: '', offerHours: 24 } as const
 
 /** The box on the page of the event, as this student sees it. */
-async function openBox(name: string) {
+async function openBox(name: string, isTold?: Promise<void>) {
   cleanup()
-  answer(getCurrentUser, aUser({ name, email: `${name}@home.example` }))
+  answer(getCurrentUser, async () => {
+    await isTold
+    return aUser({ name, email: `${name}@home.example` })
+  })
   answer(getEvent, event)
   answer(listEvents, [event])
   answer(getTerms, { terms: { ...terms, questions: [question] } })
@@ -27,7 +30,7 @@ async function openBox(name: string) {
   const { router } = renderApp('/contact')
   await act(() => router.navigate(`/event/${event._id}`, { state: cameBack }))
   const box = within(await screen.findByRole('region', { name: 'Registration' }))
-  await screen.findByLabelText(`Account of ${name}`)
+  if (!isTold) await screen.findByLabelText(`Account of ${name}`)
   const field = await box.findByLabelText<HTMLTextAreaElement>(question.label)
   return field
 }
@@ -65,4 +68,22 @@ test('what was typed when the session had ended stands in the form again, for wh
   expect(again.value).toBe('A laptop')
   await openOutcome('sent')
   expect(kept()).toBeNull()
+})
+
+test('what is typed while it is not known yet who is signed in is given to nobody else', async () => {
+  let tell = () => {}
+  const isTold = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const field = await openBox('Asha', isTold)
+  await userEvent.type(field, 'A laptop')
+  await vi.dynamicImportSettled()
+  send(field.form)
+  expect(kept()).toBeNull()
+  tell()
+  await screen.findByLabelText('Account of Asha')
+  send(field.form)
+  expect(kept()).toContain('A laptop')
+  expect((await openBox('Ravi')).value).toBe('')
+  expect((await openBox('Asha')).value).toBe('A laptop')
 })

@@ -32,10 +32,14 @@ const watched = new WeakSet<HTMLFormElement>()
  * Keeps in this tab what stands in the form when it is sent, until the server has it: a session may have ended meanwhile, or
  * an answer be refused. What is agreed to is agreed to anew.
  */
-export function keepWhenSent(form: HTMLFormElement, eventId: string, typedBy: string): void {
+export function keepWhenSent(form: HTMLFormElement, eventId: string): void {
   if (watched.has(form)) return
   watched.add(form)
   form.addEventListener('submit', () => {
+    // Read only now: at the first focus it may not be known yet who is signed in.
+    const typedBy = form.dataset.by ?? ''
+    // Else whoever signs in next in this tab would be given what somebody else answered.
+    if (!typedBy && !form.elements.namedItem('email')) return
     const fields = [...new FormData(form)].filter(
       (field): field is [string, string] => field[0] !== 'consent' && field[1] !== '',
     )
@@ -54,7 +58,7 @@ const isTypedInto = (control: unknown): control is { value: string } =>
   control instanceof HTMLSelectElement
 
 /** Puts what was kept into fields that are empty, for who typed it, and says so. */
-export function putBack(form: HTMLFormElement, eventId: string, reader: string): void {
+export function putBack(form: HTMLFormElement, eventId: string, reader = ''): void {
   const kept = findKept(eventId)
   if (!kept || (kept.typedBy && kept.typedBy !== reader)) return
   const filled = kept.fields.filter(([name, value]) => {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useCurrentUser } from '#app/data/account'
 import type { CameBack } from '#app/lib/come-back'
 
-const load = () => import('./kept-answers')
-const nothing = () => undefined
+const load = (use: (kept: typeof import('./kept-answers')) => void) =>
+  import('./kept-answers').then(use, () => undefined)
 
 /**
  * What is to be spread on the form of an event, so that nothing typed is lost where the server does not take it. The code
@@ -15,14 +15,14 @@ export function useKeptAnswers(eventId: string, isKnown: boolean) {
   const { user } = useCurrentUser()
   const state: Partial<CameBack> | null = useLocation().state
   const isBack = isKnown && state?.hasComeBack
-  const email = (user || undefined)?.email ?? ''
+  const email = (user || undefined)?.email
   useEffect(() => {
     const form = ref.current
-    if (form && isBack) load().then(({ putBack }) => putBack(form, eventId, email), nothing)
+    if (form && isBack) load(({ putBack }) => putBack(form, eventId, email))
   }, [eventId, isBack, email])
   const onFocus = () => {
     const form = ref.current
-    if (form) load().then(({ keepWhenSent }) => keepWhenSent(form, eventId, email), nothing)
+    if (form) load(({ keepWhenSent }) => keepWhenSent(form, eventId))
   }
-  return { ref, onFocus }
+  return { ref, onFocus, 'data-by': email }
 }
