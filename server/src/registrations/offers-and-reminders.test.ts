@@ -39,6 +39,34 @@ test('an offer that nobody takes goes to the next when its time is over, and bot
   ])
 })
 
+test('an offer that could not be mailed does not lapse unseen: its time begins when the mail leaves', async () => {
+  const { student, standing, told, pass, advance, rows, sink, post, deps, mails } =
+    await aRegistrationOffice({ capacity: 1, offerHours: 2 })
+  for (const name of ['asha', 'binod', 'chitra']) await (await student(name)).register()
+  await told()
+  sink.isDown = true
+  const [asha] = await rows()
+  await post(`/registrations/${asha?.token}`, [['act', 'leave']])
+  for (let hours = 0; hours < 5; hours++) {
+    advance(hour)
+    await runOffersAndReminders(deps)
+    expect(await standing()).toEqual(['asha left', 'binod offered', 'chitra waiting'])
+  }
+  sink.isDown = false
+  const left = deps.now().getTime()
+  await pass()
+  const until = (await rows())[1]?.offeredUntil ?? ''
+  // A try may be on its way at that moment.
+  expect(Date.parse(until)).toBeGreaterThan(left + 2 * hour - 60_000)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'A place is free for you: Robotics workshop',
+  ])
+  await told()
+  advance(Date.parse(until) - deps.now().getTime() + 1000)
+  await pass()
+  expect(await standing()).toEqual(['asha left', 'binod lapsed', 'chitra offered'])
+})
+
 test('whoever has a place is reminded once, within the day before, by however many servers', async () => {
   const { student, told, pass, advance, deps, db } = await aRegistrationOffice({
     capacity: 1,

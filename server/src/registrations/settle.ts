@@ -1,7 +1,53 @@
 import { hourMilliseconds } from 'contract/durations'
+import type { Db } from '../db/open.ts'
 import { hasBegun, isOff } from './event-standing.ts'
-import { type Held, moveSeats, type Trx } from './seats.ts'
+import { type Held, holdSeats, moveSeats, type Registration, type Trx } from './seats.ts'
 import { tell } from './tell.ts'
+
+/** An offer is over when the event begins at the latest. */
+export const deadline = ({ seats, event }: Held, moment: Date) =>
+  new Date(
+    Math.min(moment.getTime() + seats.offerHours * hourMilliseconds, Date.parse(event.date)),
+  ).toISOString()
+
+/** Gives offers whose deadline is over another one while the mail of them waits: nobody can take what they were not told of. */
+async function prolong(trx: Trx, held: Held, moment: Date): Promise<void> {
+  if (hasBegun(held.event, moment)) return
+  const untold = trx
+    .selectFrom('mails')
+    .select('registrationId')
+    .where('tellsOf', '=', 'offered')
+    .where('giveUpAt', '>', moment.toISOString())
+  await trx
+    .updateTable('registrations')
+    .set({ offeredUntil: deadline(held, moment) })
+    .where('eventId', '=', held.seats.eventId)
+    .where('state', '=', 'offered')
+    .where('offeredUntil', '<=', moment.toISOString())
+    .where('_id', 'in', untold)
+    .execute()
+}
+
+/** Lets the time of an offer begin, now that the mail of it leaves. Gives its deadline; undefined where there is no such offer. */
+export async function beginOffer(
+  db: Db,
+  { _id, eventId }: Pick<Registration, '_id' | 'eventId'>,
+  moment: Date,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const held = await holdSeats(trx, eventId)
+    if (!held || isOff(held.event) || hasBegun(held.event, moment)) return undefined
+    const offeredUntil = deadline(held, moment)
+    const offer = await trx
+      .updateTable('registrations')
+      .set({ offeredUntil })
+      .where('_id', '=', _id)
+      .where('state', '=', 'offered')
+      .returning('_id')
+      .executeTakeFirst()
+    return offer && offeredUntil
+  })
+}
 
 /** Lets offers go whose deadline is over. */
 async function lapse(trx: Trx, held: Held, moment: Date): Promise<void> {
@@ -16,12 +62,6 @@ async function lapse(trx: Trx, held: Held, moment: Date): Promise<void> {
   await moveSeats(trx, held, { taken: -lapsed.length })
   await tell(trx, lapsed, 'lapsed', moment)
 }
-
-/** An offer is over when the event begins at the latest. */
-export const deadline = ({ seats, event }: Held, moment: Date) =>
-  new Date(
-    Math.min(moment.getTime() + seats.offerHours * hourMilliseconds, Date.parse(event.date)),
-  ).toISOString()
 
 /** Offers what seats are free to who has waited longest. */
 async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
@@ -56,6 +96,7 @@ async function promote(trx: Trx, held: Held, moment: Date): Promise<void> {
  */
 export async function settle(trx: Trx, held: Held, moment: Date): Promise<void> {
   if (isOff(held.event)) return
+  await prolong(trx, held, moment)
   await lapse(trx, held, moment)
   if (!hasBegun(held.event, moment)) await promote(trx, held, moment)
 }

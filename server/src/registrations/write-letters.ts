@@ -22,6 +22,7 @@ import { letters, type Told } from './letters.ts'
 import { linkOf } from './links.ts'
 import { heldFault } from './refused.ts'
 import { isInForce, type Registration } from './seats.ts'
+import { beginOffer } from './settle.ts'
 import { positionOf } from './shown.ts'
 
 type Deps = { db: Db; college: TellCollege; publicUrl: string; now: () => Date }
@@ -124,11 +125,14 @@ export function createRegistrationLetters({ db, college, publicUrl, now }: Deps)
   return {
     restsAfterFailure: true,
     write: async ({ _id, recipient, replyTo, registrationId, tellsOf, formerly }) => {
-      const row = await db
+      const stored = await db
         .selectFrom('registrations')
         .selectAll()
         .where('_id', '=', registrationId)
         .executeTakeFirst()
+      const offeredUntil =
+        tellsOf === 'offered' && stored ? await beginOffer(db, stored, now()) : undefined
+      const row = stored && { ...stored, ...(offeredUntil && { offeredUntil }) }
       const event = row && (await readStanding(db, row.eventId))
       if (!row || !event || tellsOf === null || !isTrue(tellsOf, row, event, now()))
         return undefined
