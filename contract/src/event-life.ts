@@ -25,6 +25,8 @@ export const eventLifeSays = {
 }
 /** Somebody else was faster, or the same press came twice. */
 export const eventIsAnother = 'This event was changed meanwhile: look at it as it is now'
+export const peopleReadIt =
+  'People are registered for this event, so its page stays: it can be no draft and have no later publication. Cancel it first, and they are told'
 export const cancelledIsNotMoved =
   'This event is cancelled: say first that it takes place after all'
 export const nothingIsMoved = 'Neither the date nor the place is another'

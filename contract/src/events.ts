@@ -24,8 +24,6 @@ export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
 export const peopleAreRegistered =
   'People are registered for this event: cancel it instead, and they are told. Or take them out first'
-export const peopleReadIt =
-  'People are registered for this event, so its page stays: it can be no draft and have no later publication. Cancel it first, and they are told'
 export const peopleAreBeingTold =
   'People are being told by mail that they have no place: delete the event when these mails have left'
 export const eventDeleted = 'Event deleted successfully! 🗑️'

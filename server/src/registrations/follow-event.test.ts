@@ -1,6 +1,6 @@
 import { hourMilliseconds as hour } from 'contract/durations'
+import { peopleReadIt } from 'contract/event-life'
 import type { EventState } from 'contract/event-status'
-import { peopleReadIt } from 'contract/events'
 import { expect, test } from 'vitest'
 import { aWorkshop } from '../../test/a-workshop.ts'
 import { instantToday } from '../../test/instant-today.ts'

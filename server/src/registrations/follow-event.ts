@@ -1,4 +1,4 @@
-import { peopleReadIt } from 'contract/events'
+import { peopleReadIt } from 'contract/event-life'
 import { statesInForce } from 'contract/registrations'
 import { conflict } from '../errors.ts'
 import { isAwaited } from './check-deletion.ts'

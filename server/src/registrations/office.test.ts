@@ -1,12 +1,11 @@
 import { listActivities } from 'contract/activity'
 import { dayMilliseconds } from 'contract/durations'
-import { cancelEvent, postponeEvent } from 'contract/event-life'
+import { cancelEvent, peopleReadIt, postponeEvent } from 'contract/event-life'
 import {
   deleteEvent,
   getEvent,
   peopleAreBeingTold,
   peopleAreRegistered,
-  peopleReadIt,
   updateEvent,
 } from 'contract/events'
 import {
