@@ -37,7 +37,10 @@ async function readChangedAt(db: Reading, ids: readonly string[], moment: Date) 
     .where('contentUses.revisionId', 'in', shown.select('contentRevisions._id'))
     .select(({ fn }) => fn.max('libraryItems.savedAt').as('replaced'))
     .executeTakeFirstOrThrow()
-  return [newest, replaced].filter((one) => one !== null).toSorted().at(-1)
+  return [newest, replaced]
+    .filter((one) => one !== null)
+    .toSorted()
+    .at(-1)
 }
 
 /** The register of these items, group by group. */

@@ -68,14 +68,15 @@ function Boxes({ name, label, hint, options, chosen }: BoxesProps) {
       <div className="mt-1 grid grid-cols-2 gap-x-6">
         {[...options, ...gone.map((value) => ({ value, label: 'Not offered any more' }))].map(
           (option) => (
-          <Box
-            key={option.value}
-            type="checkbox"
-            name={name}
-            option={option}
-            isChosen={chosen.includes(option.value)}
-          />
-        ))}
+            <Box
+              key={option.value}
+              type="checkbox"
+              name={name}
+              option={option}
+              isChosen={chosen.includes(option.value)}
+            />
+          ),
+        )}
       </div>
     </fieldset>
   )
