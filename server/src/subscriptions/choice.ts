@@ -35,7 +35,7 @@ export async function toStored(
     if (!id) throw badRequest(noChoice, { categories: noChoice })
     ids.add(id)
   }
-  for (const code of new Set(departments).difference(new Set(former.departments)))
+  for (const code of departments.filter((one) => !former.departments.includes(one)))
     await checkDepartment(db, code, moment).catch((error: unknown) => {
       throw error instanceof HttpError ? badRequest(noChoice, { departments: noChoice }) : error
     })
