@@ -5,12 +5,12 @@
  * `-- --sessions` only the session check of the panel, `-- --notices` only the page of notices, `-- --memory` only what a server holds (half a minute),
  * `-- --browser` only how long a browser is busy at a time, and these write nothing.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { minuteMilliseconds } from 'contract/durations'
 import { pathOf } from 'web/app/pages/path-of.ts'
 import { compare, type LoadFigures } from '../compare.ts'
+import { dataFolder, giveUpAfter } from '../data-folder.ts'
 import { type Figure, isMet, printFigures, printLoads, ratioFigures } from '../figures.ts'
 import { machine } from '../machine.ts'
 import { weighScripts } from '../page-weight.ts'
@@ -37,15 +37,11 @@ const few = 100
 const many = 10_000
 const manyMembers = 2_000
 const encodings = ['', 'br, gzip']
-const longestMilliseconds = 10 * 60 * 1000
+const longestMilliseconds = 10 * minuteMilliseconds
 const mebibyte = 1024 * 1024
 
-const dataDir = mkdtempSync(join(tmpdir(), 'college-bench-'))
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-setTimeout(() => {
-  process.stderr.write('The bench takes too long and gives up\n')
-  process.exit(1)
-}, longestMilliseconds).unref()
+const dataDir = dataFolder('bench')
+giveUpAfter(longestMilliseconds)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const bare = startHelper('bare-server.ts')

@@ -4,9 +4,6 @@
  * mail server here. Prints a table; fails when a mail is missing or queued twice, or the digest took more than ten seconds.
  */
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/db/engine.ts'
@@ -15,6 +12,7 @@ import { type OpenDatabase, openDatabase } from 'server/src/db/open.ts'
 import { freePort } from 'testing/free-port.ts'
 import { startMailSink } from 'testing/start-mail-sink.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
+import { dataFolder } from '../data-folder.ts'
 import { printTable } from '../table.ts'
 import { startServer, type WebServer } from '../web-server.ts'
 import { addSubscribers, digestDue } from './mailing.ts'
@@ -100,8 +98,7 @@ async function send(
 
 async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Found> {
   say(engine)
-  const dataDir = mkdtempSync(join(tmpdir(), 'college-mailing-'))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = dataFolder('mailing')
   const site = openDatabase({ dataDir, databaseUrl })
   await migrate(site.db, engine)
   const port = await freePort()

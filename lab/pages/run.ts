@@ -4,11 +4,9 @@
  * tables and writes `lab/results/pages.json`. `-- --runs 3` takes medians; `-- --only /about` looks at one page. A missed
  * target is a figure, not a failure.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { minuteMilliseconds } from 'contract/durations'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { ensureBrowser } from 'testing/browser.ts'
 import { chromiumFlags } from 'testing/chromium.ts'
@@ -17,6 +15,7 @@ import { listedPaths, pathOf } from 'web/app/pages/path-of.ts'
 import { pages } from 'web/app/pages/paths.ts'
 import { scriptBytes } from '../built-weight.ts'
 import { compare } from '../compare.ts'
+import { dataFolder, giveUpAfter } from '../data-folder.ts'
 import { type Figure, isMet, printFigures, printLoads, ratioFigures } from '../figures.ts'
 import { machine } from '../machine.ts'
 import { weighScripts } from '../page-weight.ts'
@@ -32,14 +31,10 @@ import { previewFigures } from './preview-figures.ts'
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
 })
-const longestMilliseconds = 30 * 60 * 1000
+const longestMilliseconds = 30 * minuteMilliseconds
 
-const dataDir = mkdtempSync(join(tmpdir(), 'college-pages-'))
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-setTimeout(() => {
-  process.stderr.write('The bench takes too long and gives up\n')
-  process.exit(1)
-}, longestMilliseconds).unref()
+const dataDir = dataFolder('pages')
+giveUpAfter(longestMilliseconds)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

@@ -5,9 +5,6 @@
  * `--rounds N`, and `--engine sqlite` for one of the two.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { adminLogin } from 'contract/admin'
@@ -17,6 +14,7 @@ import type { Engine } from 'server/src/db/engine.ts'
 import { openDatabase } from 'server/src/db/open.ts'
 import { administrator } from 'testing/administrator.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
+import { dataFolder } from '../data-folder.ts'
 import { type Figure, isMet, printFigures } from '../figures.ts'
 import { median } from '../median.ts'
 import { end, finished, ask as order, startHelper } from '../processes.ts'
@@ -116,8 +114,7 @@ function sortOut(reads: readonly Read[]) {
 }
 
 async function measure(engine: Engine, databaseUrl: string | undefined): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'college-result-'))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = dataFolder('result')
   if (databaseUrl) process.env.DATABASE_URL = databaseUrl
   const settings: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
   await (await startServer(dataDir, settings)).stop()

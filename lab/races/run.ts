@@ -5,14 +5,12 @@
  * asked for them and one is killed. Prints tables, and fails when a pair has not exactly one winner, or leaves no owner, or
  * words come early, more than a second late, or are not noted once.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/db/engine.ts'
 import { migrate } from 'server/src/db/migrate.ts'
 import { openDatabase } from 'server/src/db/open.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
+import { dataFolder } from '../data-folder.ts'
 import { printTable } from '../table.ts'
 import { startServer } from '../web-server.ts'
 import { type OwnersRaced, raceOwners } from './owners.ts'
@@ -98,8 +96,7 @@ async function race(
 /** All races on one database, empty before. */
 async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise<Outcome[]> {
   say(engine)
-  const dataDir = mkdtempSync(join(tmpdir(), 'college-races-'))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = dataFolder('races')
   const { db, close } = openDatabase({ dataDir, databaseUrl })
   await migrate(db, engine)
   const settings: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {}

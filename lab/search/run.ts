@@ -5,9 +5,6 @@
  * spend here and in the database, how that compares to a question without work, what publishing one notice costs, and how much memory grows. `-- --entries 5000` takes fewer.
  * Fails when p95 misses its target.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pointTo } from 'server/src/content/settle.ts'
 import type { Changes } from 'server/src/db/changes.ts'
@@ -20,6 +17,7 @@ import { search } from 'server/src/search/search.ts'
 import { renewIndex } from 'server/src/search/update-index.ts'
 import { analyzeDatabase } from 'testing/analyze-database.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
+import { dataFolder } from '../data-folder.ts'
 import { type Figure, isMet, printFigures } from '../figures.ts'
 import { printTable } from '../table.ts'
 import { fill } from './fill.ts'
@@ -65,8 +63,7 @@ const publishNotice = (changes: Changes) =>
   })
 
 async function measure(engine: Engine, databaseUrl: string | undefined): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'college-search-'))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = dataFolder('search')
   const { db, changes, close } = openDatabase({ dataDir, databaseUrl })
   await migrate(db, engine)
   const random = seeded(seed)

@@ -6,15 +6,13 @@
  * waited longer than two seconds.
  */
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/db/engine.ts'
 import { migrate } from 'server/src/db/migrate.ts'
 import { type Db, openDatabase } from 'server/src/db/open.ts'
 import { freePort } from 'testing/free-port.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
+import { dataFolder } from '../data-folder.ts'
 import { p99While } from '../mailing/visitors.ts'
 import { printTable } from '../table.ts'
 import { startServer, type WebServer } from '../web-server.ts'
@@ -120,8 +118,7 @@ async function warmUp(db: Db, servers: readonly WebServer[], students: readonly 
 
 async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Found[]> {
   say(engine)
-  const dataDir = mkdtempSync(join(tmpdir(), 'college-seats-'))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = dataFolder('seats')
   const site = openDatabase({ dataDir, databaseUrl })
   await migrate(site.db, engine)
   const settings = {
