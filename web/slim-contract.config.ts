@@ -13,8 +13,8 @@ const slimmable = /\/contract\/src\/(?!client)[\w/-]+\.ts$/
 const hasForms = /\/app\/features\/admin\/|-rules\.ts$/
 /** All that `contract/client` reads of an endpoint's schema. */
 const usedByClient = 'consumes'
-/** Schemas, and parts of them. */
-const madeOf = ['CallExpression', 'ObjectExpression']
+/** Schemas, parts of them, and the lists of what they let through. */
+const madeOf = ['CallExpression', 'ObjectExpression', 'ArrayExpression']
 
 /** Takes out what describes bodies and answers: the browser trusts the server's answers. */
 function withoutSchemas(schema: Property[]): Edit[] {

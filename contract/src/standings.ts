@@ -5,7 +5,13 @@ import type { EventState } from './event-status.ts'
  * the others are over: who left, whom staff took out, and who let an offer lapse.
  */
 export const stateNames = [
-  ...['asked', 'registered', 'waiting', 'offered', 'left', 'removed', 'lapsed'],
+  'asked',
+  'registered',
+  'waiting',
+  'offered',
+  'left',
+  'removed',
+  'lapsed',
 ] as const
 export type RegistrationState = (typeof stateNames)[number]
 
