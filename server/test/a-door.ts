@@ -1,5 +1,6 @@
 import { sendScans } from 'contract/check-in'
 import { hourMilliseconds, minuteMilliseconds } from 'contract/durations'
+import type { Terms } from 'contract/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../src/db/open.ts'
 import { readTicketKey } from '../src/tickets/ticket-key.ts'
@@ -36,20 +37,22 @@ type Given = {
   _id?: string
   registrationId?: string
   name?: string
+  email?: string
   scannedAt?: string
   isUndone?: true
   takesSeat?: true
 }
 
 /** A scan of a registration; of who has none with a name. */
-function scanOf({ _id = uuidv7(), registrationId, name, scannedAt, isUndone, takesSeat }: Given) {
+function scanOf({ _id = uuidv7(), registrationId, name, email = '', ...given }: Given) {
+  const { scannedAt, isUndone, takesSeat } = given
   const own = {
     ...{ _id, scannedAt: scannedAt ?? new Date().toISOString() },
     ...(isUndone && { isUndone }),
   }
   if (registrationId)
     return { ...own, way: 'code' as const, registrationId, ...(takesSeat && { takesSeat }) }
-  return { ...own, way: 'walk-in' as const, name: name ?? 'Somebody', email: '' }
+  return { ...own, way: 'walk-in' as const, name: name ?? 'Somebody', email }
 }
 
 /** Lets a door take people without a registration, and those who wait, and give certificates. */
@@ -85,6 +88,11 @@ export const letItEnd = (db: Db, eventId: string) =>
 export const aCertificateCode = 'K7QM3F9TAB12CD34'
 const at = '2026-11-21T04:30:00.000Z'
 
+/** The terms of `anEventThatWas`. */
+export const termsThatWere: Terms = {
+  ...{ capacity: 2, opensAt: at, audience: 'students', questions: [], consent: '', offerHours: 24 },
+}
+
 /** Lets somebody have registered for an event, come to it, and got a certificate. */
 export async function anEventThatWas(db: Db, eventId: string): Promise<void> {
   const registrationId = uuidv7()
@@ -119,7 +127,7 @@ async function letIn(
     .insertInto('checkIns')
     .values({
       ...{ _id: checkInId, eventId, registrationId, outcome: 'in', way: 'code' },
-      ...{ name: null, email: null, scannedAt: at, arrivedAt: at },
+      ...{ name: null, email: null, emailKey: null, scannedAt: at, arrivedAt: at },
       ...{ device: 'Main gate', account: 'door@college.test' },
     })
     .execute()

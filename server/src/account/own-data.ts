@@ -2,6 +2,7 @@ import { forEachRecord } from 'contract/records'
 import { sql } from 'kysely'
 import type { Student } from '../access/actor.ts'
 import type { Table } from '../backup/tables.ts'
+import { walkInsOf } from '../check-in/forget-walk-ins.ts'
 import type { Db } from '../db/open.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { ownRegistrations } from '../registrations/own.ts'
@@ -59,20 +60,35 @@ const registrations: Tell = (db, student) =>
     .orderBy('registrations.createdAt')
     .execute()
 
-/** When and how the student was let in. */
-const checkIns: Tell = (db, student) =>
-  ownRegistrations(db, student)
+/** When and how the student was let in: with a registration, or written down with the address, once it is proven whose that is. */
+const checkIns: Tell = async (db, student) => {
+  const told = ['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'] as const
+  const registered = await ownRegistrations(db, student)
     .innerJoin('checkIns', 'checkIns.registrationId', 'registrations._id')
     .innerJoin('events', 'events._id', 'checkIns.eventId')
-    .select(['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'])
+    .select(told)
     .orderBy('arrivedAt')
     .execute()
+  if (!student.verifiedAt) return registered
+  const writtenDown = await walkInsOf(db, emailKey(student.email))
+    .innerJoin('events', 'events._id', 'checkIns.eventId')
+    .select([...told, 'name', 'email'])
+    .orderBy('arrivedAt')
+    .execute()
+  return [...registered, ...writtenDown]
+}
 
-const certificates: Tell = (db, student) =>
-  ownRegistrations(db, student)
-    .innerJoin('checkIns', 'checkIns.registrationId', 'registrations._id')
-    .innerJoin('certificates', 'certificates.checkInId', 'checkIns._id')
-    .selectAll('certificates')
+/** Also of events that are gone. */
+const certificates: Tell = (db, { _id, email, verifiedAt }) =>
+  db
+    .selectFrom('certificates')
+    .selectAll()
+    .where(({ or, eb }) =>
+      or([
+        eb('studentId', '=', _id),
+        ...(verifiedAt ? [eb('emailKey', '=', emailKey(email))] : []),
+      ]),
+    )
     .orderBy('issuedAt')
     .execute()
 

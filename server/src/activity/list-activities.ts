@@ -6,6 +6,7 @@ import type { Db } from '../db/open.ts'
 import { readBatches, readPage } from '../db/pages.ts'
 import { withoutNulls } from '../db/rows.ts'
 import type { ActivityTable } from '../db/schema.ts'
+import { namePeople } from './name-people.ts'
 
 const dayAfter = (day: string) => {
   const next = new Date(`${day}T00:00Z`)
@@ -27,7 +28,7 @@ const readActivities =
     if (search) query = query.where(contains(['admin', 'targetName'], search))
     if (from) query = query.where('createdAt', '>=', startOf(from))
     if (to) query = query.where('createdAt', '<', startOf(dayAfter(to)))
-    return (await query.execute()).map(asActivity)
+    return namePeople(db, (await query.execute()).map(asActivity))
   }
 
 const asActivity = (row: ActivityTable) => ({

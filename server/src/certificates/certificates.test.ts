@@ -4,59 +4,18 @@ import {
   getAttendance,
   listAttendance,
   revokeCertificate,
-  saveDoor,
 } from 'contract/attendance'
-import { getCertificate, getTicket, readPass, verifyCertificate } from 'contract/certificates'
+import { getTicket, readPass, verifyCertificate } from 'contract/certificates'
 import { hourMilliseconds as hour } from 'contract/durations'
 import { readTicket } from 'contract/tickets'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { aDevice, aDoor, letItEnd } from '../../test/a-door.ts'
+import { aDevice } from '../../test/a-door.ts'
+import { anAfternoon, doorSettings as settings, wordsIn } from '../../test/an-afternoon.ts'
 import { instantToday } from '../../test/instant-today.ts'
 import { readQr } from '../../test/read-qr.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { forget } from '../registrations/forget.ts'
-
-const settings = {
-  takesWalkIns: true,
-  takesWaiting: false,
-  givesCertificates: true,
-  signedBy: 'Dr. Iyer',
-  signedAs: '',
-}
-
-/** An event at whose door these people came of those who registered, and what everybody may ask afterwards. */
-async function anAfternoon({ registered, came }: { registered: string[]; came: string[] }) {
-  const door = await aDoor(...registered)
-  const { server, eventId, idOf, db } = door
-  // Whoever is signed in to the office, with the password entered once more.
-  const cookie = await signInAs(db, { role: 'owner' })
-  const office = server.clientWith(cookie)
-  const params = { eventId }
-  await office(saveDoor, { params, body: settings })
-  const { send } = await aDevice(server, eventId, 'Main gate')
-  for (const name of came) await send([{ registrationId: await idOf(name) }])
-  await letItEnd(db, eventId)
-  const tokenOf = async (name: string) => {
-    const row = (await door.workshop.rows()).findLast((one) => one.name === name)
-    if (!row?.token) throw new Error(`${name} has no link`)
-    return row.token
-  }
-  const urlOf = async (name: string, call: { url: string }) =>
-    call.url.replace(':token', await tokenOf(name))
-  const certificateOf = async (name: string) =>
-    server.inject({ url: await urlOf(name, getCertificate) })
-  const stepUpFile = async (url: string) =>
-    server.inject({
-      url: url.replace(':eventId', eventId),
-      headers: { cookie: await signInAs(db, { role: 'owner' }) },
-    })
-  return { ...door, office, params, send, tokenOf, urlOf, certificateOf, stepUpFile }
-}
-
-const wordsIn = async (pdf: Buffer) =>
-  (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text
 
 test('a registered person has a ticket, which is a picture with what the door checks; who has left has none', async () => {
   const { server, urlOf, tokenOf, workshop, eventId, idOf } = await anAfternoon({
@@ -119,18 +78,18 @@ test('who came has a certificate that anybody can check, the same each time; who
 })
 
 test('a certificate asks how event and registration stand when it is made', async () => {
-  const { certificateOf, workshop, office, params, db, eventId } = await anAfternoon({
+  const { certificateOf, workshop, setDoor, db, eventId } = await anAfternoon({
     registered: ['asha', 'binod', '王'],
     came: ['asha', 'binod', '王'],
   })
   expect((await certificateOf('王')).json().message).toContain('letters')
   await workshop.leave('binod')
   expect((await certificateOf('binod')).statusCode).toBe(403)
-  await office(saveDoor, { params, body: { ...settings, givesCertificates: false } })
+  await setDoor({ ...settings, givesCertificates: false })
   expect((await certificateOf('asha')).json().message).toBe(
     'No certificates are given for this event.',
   )
-  await office(saveDoor, { params, body: settings })
+  await setDoor(settings)
   const yesterday = new Date(Date.now() - 24 * hour).toISOString()
   const tomorrow = new Date(Date.now() + 24 * hour).toISOString()
   const today = instantToday('00:00')
@@ -172,6 +131,18 @@ test('a revoked certificate is shown as such and not made again, a forgotten per
   await expect(
     office(revokeCertificate, { params, body: { code: '0000-0000-0000-0000' } }),
   ).rejects.toMatchObject({ status: 404 })
+})
+
+test('a class has its certificates from one network, and one registration is drawn ten times at most', async () => {
+  const names = ['asha', 'binod', 'chitra', 'dev', 'esha']
+  const { certificateOf } = await anAfternoon({ registered: names, came: [] })
+  const statuses = []
+  for (const name of names)
+    for (let time = 0; time < 8; time++) statuses.push((await certificateOf(name)).statusCode)
+  expect(new Set(statuses)).toEqual(new Set([403]))
+  for (let time = 0; time < 2; time++) await certificateOf('asha')
+  expect((await certificateOf('asha')).statusCode).toBe(429)
+  expect((await certificateOf('binod')).statusCode).toBe(403)
 })
 
 test('whoever guesses codes is held back, and whoever checks right ones is not', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import type { College } from 'contract/content/facts'
 import { showCode } from 'contract/tickets'
 import { encodeQR } from 'qr'
@@ -165,6 +166,8 @@ export async function drawCertificates(
     })
     drawWords({ sheet, root }, words, college)
     drawFoot({ sheet, root }, words)
+    // A class is long to draw: others get their turn.
+    await setImmediate()
   }
   root.end()
   sheet.end()

@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { college as settings } from 'college/facts'
 import type { NoCertificate } from 'contract/certificates'
 import { whenWords } from 'contract/event-when'
 import { pageAddresses } from 'contract/page-addresses'
 import { certificateCodeLength, showCode, toLetters } from 'contract/tickets'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Reading } from '../content/entry.ts'
 import type { CertificateTable } from '../db/door-tables.ts'
-import type { Db } from '../db/open.ts'
-import { hasEnded, isOff, readStanding } from '../registrations/event-standing.ts'
+import { conflict } from '../errors.ts'
+import {
+  type EventStanding,
+  hasEnded,
+  isOff,
+  readStanding,
+} from '../registrations/event-standing.ts'
+import type { Trx } from '../registrations/seats.ts'
 import type { CertificateWords } from './draw-certificate.ts'
 import { unknownLetters } from './fonts.ts'
 
@@ -24,8 +31,11 @@ const selectCame = (db: Reading, eventId: string) =>
       'checkIns.registrationId',
       'checkIns.name as writtenName',
       'checkIns.scannedAt',
+      'checkIns.emailKey as writtenKey',
       'registrations.name',
       'registrations.state',
+      'registrations.studentId',
+      'registrations.emailKey',
       'certificates._id as certificateId',
       'certificates.revokedAt',
     ])
@@ -48,12 +58,14 @@ export const readCameWith = (
 
 export const nameOf = ({ name, writtenName }: Came): string | null => name ?? writtenName
 
+type NoneOfAll = Extract<NoCertificate, 'none' | 'off' | 'before'>
+
 /** Why an event gives nobody a certificate at this moment; undefined when it does. */
 export async function whyNone(
   db: Reading,
   eventId: string,
   moment: Date,
-): Promise<NoCertificate | undefined> {
+): Promise<NoneOfAll | undefined> {
   const door = await db
     .selectFrom('eventDoors')
     .select('givesCertificates')
@@ -77,63 +89,112 @@ export function whyNot(came: Came | undefined): NoCertificate | undefined {
 
 export type Certificate = Selectable<CertificateTable>
 
+const takenBackMeanwhile =
+  'Somebody was taken back from the list of who came at this moment. Please try again.'
+
 const newCode = () => toLetters(randomBytes((certificateCodeLength * 5) / 8))
 
-/** The certificate of who came: the one that is there, or a new one, of all who ask at once the same. */
+const atOnce = 100
+
+/**
+ * Certificates of some who came and may have one, in their order: those that are there, or new ones, of all who ask at once the
+ * same. The seats of the event are held, and who came is read since: so nobody is taken back, leaves or is forgotten meanwhile.
+ */
 export async function issue(
-  db: Db,
-  event: { _id: string; title: string; date: string },
-  came: Came,
+  trx: Trx,
+  event: EventStanding,
+  came: readonly Came[],
   moment: Date,
-): Promise<Certificate> {
-  await db
-    .insertInto('certificates')
-    .values({
+): Promise<Certificate[]> {
+  const door = await trx
+    .selectFrom('eventDoors')
+    .select(['signedBy', 'signedAs'])
+    .where('eventId', '=', event._id)
+    .executeTakeFirst()
+  const { _id: eventId, title, date, end, venue } = event
+  const issuedAt = moment.toISOString()
+  const paper = { eventId, title, date, end, venue, ...door, issuedAt, revokedAt: null }
+  const all: Certificate[] = []
+  for (let done = 0; done < came.length; done += atOnce) {
+    all.push(...(await issueSome(trx, paper, came.slice(done, done + atOnce))))
+    // Others get their turn.
+    await setImmediate()
+  }
+  return all
+}
+
+type Paper = Omit<Insertable<CertificateTable>, '_id' | 'code' | 'name'>
+
+async function issueSome(trx: Trx, paper: Paper, came: readonly Came[]): Promise<Certificate[]> {
+  const fresh = came
+    .filter(({ certificateId }) => certificateId === null)
+    .map((one) => ({
+      ...paper,
       _id: uuidv7(),
       code: newCode(),
-      eventId: event._id,
-      checkInId: came._id,
-      name: nameOf(came),
-      title: event.title,
-      date: event.date,
-      issuedAt: moment.toISOString(),
-      revokedAt: null,
-    })
-    .onConflict((conflict) => conflict.column('checkInId').doNothing())
-    .execute()
-  return db
+      checkInId: one._id,
+      studentId: one.studentId,
+      emailKey: one.emailKey ?? one.writtenKey,
+      name: nameOf(one),
+    }))
+  if (fresh.length > 0)
+    await trx
+      .insertInto('certificates')
+      .values(fresh)
+      .onConflict((conflict) => conflict.column('checkInId').doNothing())
+      .execute()
+  await requireWrittenDown(trx, came)
+  const rows = await trx
     .selectFrom('certificates')
     .selectAll()
-    .where('checkInId', '=', came._id)
-    .executeTakeFirstOrThrow()
+    .where(
+      'checkInId',
+      'in',
+      came.map(({ _id }) => _id),
+    )
+    .execute()
+  const of = new Map(rows.map((row) => [row.checkInId, row]))
+  return came.flatMap(({ _id }) => of.get(_id) ?? [])
+}
+
+/**
+ * Rejects with 409 where somebody who was written down at the door was taken back, or forgotten, at this moment: where nobody
+ * could register, there are no seats to hold. Asked after their certificates are in, which whoever is later then finds.
+ */
+async function requireWrittenDown(trx: Trx, came: readonly Came[]): Promise<void> {
+  const written = came.filter(({ registrationId }) => registrationId === null)
+  if (written.length === 0) return
+  const rows = await trx
+    .updateTable('checkIns')
+    .set({ outcome: 'in' })
+    .where(
+      '_id',
+      'in',
+      written.map(({ _id }) => _id),
+    )
+    .where('outcome', '=', 'in')
+    .returning(['_id', 'name'])
+    .execute()
+  const names = new Map(rows.map(({ _id, name }) => [_id, name]))
+  if (written.some(({ _id, writtenName }) => names.get(_id) !== writtenName))
+    throw conflict(takenBackMeanwhile)
 }
 
 /** Days as they are written here on paper. */
 const { longDays } = whenWords({ locale: 'en-GB', timeZone: settings.timeZone })
 
 /** What stands on the paper. */
-export async function wordsOf(
-  db: Reading,
-  { name, title, date, issuedAt, code, eventId }: Certificate,
+export function wordsOf(
+  { name, title, date, end, venue, signedBy, signedAs, issuedAt, code }: Certificate,
   publicUrl: string,
-): Promise<CertificateWords> {
-  const about = eventId
-    ? await db
-        .selectFrom('events')
-        .leftJoin('eventDoors', 'eventDoors.eventId', 'events._id')
-        .select(['events.date', 'end', 'venue', 'signedBy', 'signedAs'])
-        .where('events._id', '=', eventId)
-        .executeTakeFirst()
-    : undefined
+): CertificateWords {
   const { host } = new URL(publicUrl)
-  // What the event has become since is not what this is about.
-  const days = longDays({ date, end: about?.date === date ? about.end : undefined })
   return {
     name: name ?? '',
     title,
-    when: [`on ${days}`, about?.venue].filter(Boolean).join(', '),
-    signedBy: about?.signedBy ?? '',
-    signedAs: about?.signedAs ?? '',
+    when: [`on ${longDays({ date, end })}`, venue].filter(Boolean).join(', '),
+    signedBy: signedBy ?? '',
+    signedAs: signedAs ?? '',
     issued: longDays({ date: issuedAt }),
     code,
     verifyAt: host + pageAddresses.verify,

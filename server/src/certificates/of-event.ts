@@ -8,16 +8,19 @@ import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { noteFile } from '../registrations/note-file.ts'
 import { requireEvent } from '../registrations/office.ts'
+import { holdSeats } from '../registrations/seats.ts'
 import { drawCertificates } from './draw-certificate.ts'
 import { issue, nameOf, readCame, whyNone, whyNot, wordsOf } from './issue.ts'
 
-/** How many certificates of an event were made, and whose can be. */
+/** How many certificates of an event were made, and whose can be, or why nobody's. */
 export async function readMade(
-  db: Deps['db'],
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   eventId: string,
 ): Promise<Attendance['certificates']> {
   const came = await readCame(db, eventId)
+  const why = await whyNone(db, eventId, now())
   return {
+    ...(why && { why }),
     made: came.filter(({ certificateId }) => certificateId !== null).length,
     possible: came.filter((one) => whyNot(one) === undefined).length,
     unset: came.flatMap((one) => (whyNot(one) === 'letters' ? [nameOf(one) ?? ''] : [])),
@@ -26,7 +29,7 @@ export async function readMade(
 
 /**
  * The certificates of all who came and may have one, as one PDF. Notes that they were taken out; rejects with 403 without the
- * step-up, and with 404 and why where there are none.
+ * step-up, and with 404 and why where there are none: then nothing is noted, and the step-up is still good.
  */
 export async function drawAll(
   { db, now, college, config }: Pick<Deps, 'db' | 'now' | 'college' | 'config'>,
@@ -34,14 +37,16 @@ export async function drawAll(
   actor: SteppingUp,
 ): Promise<Buffer> {
   const moment = now()
-  const event = await noteFile({ db, now }, eventId, actor, 'certificates')
-  const why = await whyNone(db, eventId, moment)
-  if (why) throw notFound(noCertificate[why])
-  const all = (await readCame(db, eventId)).filter((came) => whyNot(came) === undefined)
-  if (all.length === 0) throw notFound('Nobody who came can have a certificate.')
-  const words = []
-  for (const came of all)
-    words.push(await wordsOf(db, await issue(db, event, came, moment), config.publicUrl))
+  const certificates = await db.transaction().execute(async (trx) => {
+    const event = await noteFile(trx, { eventId, actor, file: 'certificates' }, moment)
+    await holdSeats(trx, eventId)
+    const why = await whyNone(trx, eventId, moment)
+    if (why) throw notFound(noCertificate[why])
+    const all = (await readCame(trx, eventId)).filter((came) => whyNot(came) === undefined)
+    if (all.length === 0) throw notFound('Nobody who came can have a certificate.')
+    return issue(trx, event, all, moment)
+  })
+  const words = certificates.map((one) => wordsOf(one, config.publicUrl))
   return drawCertificates(words, await college())
 }
 

@@ -1,12 +1,14 @@
 import { noCertificate, type Pass } from 'contract/certificates'
+import { minuteSeconds } from 'contract/durations'
 import { registrationNotFound } from 'contract/registrations'
 import { showCode } from 'contract/tickets'
 import type { Reading } from '../content/entry.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, notFound } from '../errors.ts'
+import type { Limit } from '../http/attempts.ts'
 import { isToken } from '../http/tokens.ts'
 import { readStanding } from '../registrations/event-standing.ts'
-import type { Registration } from '../registrations/seats.ts'
+import { holdSeats, type Registration } from '../registrations/seats.ts'
 import { byToken } from '../registrations/shown.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 import { ticketPicture } from '../tickets/ticket-picture.ts'
@@ -50,18 +52,47 @@ export async function readTicketPicture(
   return ticketPicture(ticket.text)
 }
 
-/** The certificate of a registration as PDF, as event and registration stand at this moment. Rejects with 403 and why, or with 404. */
-export async function drawOwn(
-  { db, now, college, config }: Pick<Deps, 'db' | 'now' | 'college' | 'config'>,
-  token: string,
-): Promise<Buffer> {
-  const row = await requireRegistration(db, token)
-  const moment = now()
-  const event = await readStanding(db, row.eventId)
-  const came = await readCameWith(db, row.eventId, row._id)
-  const why = (await whyNone(db, row.eventId, moment)) ?? whyNot(came)
+/** Setting fonts is dear; somebody reloads a page a few times. */
+const drawings: Limit = { count: 10, seconds: 15 * minuteSeconds }
+/** A whole class is on one network. */
+const drawingsOfNetwork: Limit = { count: 600, seconds: 15 * minuteSeconds }
+
+/** What somebody came with, when they may have a certificate at this moment. Rejects with 403 and why, or with 404. */
+async function requireCame(db: Reading, { _id, eventId }: Registration, moment: Date) {
+  const event = await readStanding(db, eventId)
+  const came = await readCameWith(db, eventId, _id)
+  const why = (await whyNone(db, eventId, moment)) ?? whyNot(came)
   if (why) throw forbidden(noCertificate[why])
   if (!came || !event) throw notFound(registrationNotFound)
-  const certificate = await issue(db, event, came, moment)
-  return drawCertificates([await wordsOf(db, certificate, config.publicUrl)], await college())
+  return { event, came }
+}
+
+/**
+ * The certificate of a registration as PDF, as event and registration stand at this moment. Rejects with 403 and why, with 404,
+ * or with 429.
+ */
+export async function drawOwn(
+  {
+    db,
+    now,
+    attempts,
+    college,
+    config,
+  }: Pick<Deps, 'db' | 'now' | 'attempts' | 'college' | 'config'>,
+  token: string,
+  network: string,
+): Promise<Buffer> {
+  const row = await requireRegistration(db, token)
+  await attempts.take(
+    [`certificate-of:${row._id}`, drawings],
+    [`certificates:${network}`, drawingsOfNetwork],
+  )
+  const moment = now()
+  const [certificate] = await db.transaction().execute(async (trx) => {
+    await holdSeats(trx, row.eventId)
+    const { event, came } = await requireCame(trx, row, moment)
+    return issue(trx, event, [came], moment)
+  })
+  if (!certificate) throw notFound(registrationNotFound)
+  return drawCertificates([wordsOf(certificate, config.publicUrl)], await college())
 }

@@ -20,12 +20,7 @@ export async function verify(
   const row = code
     ? await db
         .selectFrom('certificates')
-        .leftJoin('events', (join) =>
-          // What the event has become since is not what the paper says.
-          join.onRef('events._id', '=', 'eventId').onRef('events.date', '=', 'certificates.date'),
-        )
-        .select(['code', 'name', 'certificates.title', 'certificates.date', 'end'])
-        .select(['issuedAt', 'revokedAt'])
+        .select(['code', 'name', 'title', 'date', 'end', 'issuedAt', 'revokedAt'])
         .where('code', '=', code)
         .executeTakeFirst()
     : undefined

@@ -4,7 +4,7 @@ import type { SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
 import type { EventStanding } from '../registrations/event-standing.ts'
-import { noteFile } from '../registrations/note-file.ts'
+import { noteFileOnly } from '../registrations/note-file.ts'
 import { readStandings } from '../registrations/standings.ts'
 
 type Deps = { db: Db; now: () => Date }
@@ -82,6 +82,6 @@ export async function exportAttendance(
   eventId: string,
   actor: SteppingUp,
 ): Promise<Readable> {
-  const event = await noteFile(deps, eventId, actor, 'attendance')
+  const event = await noteFileOnly(deps, { eventId, actor, file: 'attendance' })
   return streamCsv(columns, rowsOf(deps, event))
 }

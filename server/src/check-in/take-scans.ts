@@ -1,6 +1,7 @@
 import type { DoorEvent, KnownScan, Scan, ScanBatch, ScanOutcome } from 'contract/check-in'
 import { dayMilliseconds, minuteMilliseconds } from 'contract/durations'
 import type { Administrator } from '../access/actor.ts'
+import { emailKey } from '../account/email-key.ts'
 import type { Db } from '../db/open.ts'
 import { giveSeat } from '../registrations/give-seat.ts'
 import { type Held, holdSeats, type Trx } from '../registrations/seats.ts'
@@ -79,6 +80,7 @@ async function takeScan(
         registrationId: isWalkIn || worth === 'unknown' ? null : scan.registrationId,
         name: isWalkIn ? scan.name : null,
         email: isWalkIn ? scan.email || null : null,
+        emailKey: isWalkIn && scan.email ? emailKey(scan.email) : null,
         ...stamp,
       })
       .onConflict((row) => row.doNothing())

@@ -9,6 +9,7 @@ import { askMeanwhile } from '../../test/meanwhile.ts'
 import { signInAs } from '../../test/sign-in-as.ts'
 import { testApp } from '../../test/test-app.ts'
 import { issue, readCameWith, whyNot } from '../certificates/issue.ts'
+import { readStanding } from '../registrations/event-standing.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -98,8 +99,10 @@ test('the office takes all of it back with the certificate; a scan that comes la
   await two.send([{ registrationId }])
   const before = await came('asha')
   if (!before) throw new Error('Nobody came')
-  const event = { _id: eventId, title: 'Robotics workshop', date: new Date().toISOString() }
-  const { code } = await issue(db, event, before, new Date())
+  const event = await readStanding(db, eventId)
+  if (!event) throw new Error('No event')
+  const [made] = await db.transaction().execute((trx) => issue(trx, event, [before], new Date()))
+  const code = made?.code ?? ''
 
   await undo(before._id)
   await undo(before._id)

@@ -11,15 +11,7 @@ const checkInNotFound = 'There is no such check-in'
 const findScan = (trx: Trx, eventId: string, _id: string) =>
   trx
     .selectFrom('checkIns')
-    .leftJoin('registrations', 'registrations._id', 'checkIns.registrationId')
-    .select([
-      'checkIns._id',
-      'checkIns.registrationId',
-      'outcome',
-      'account',
-      'registrations.name as registered',
-      'checkIns.name as written',
-    ])
+    .select(['checkIns._id', 'checkIns.registrationId', 'outcome', 'account'])
     .where('checkIns._id', '=', _id)
     .where('checkIns.eventId', '=', eventId)
     .executeTakeFirst()
@@ -64,11 +56,11 @@ async function countNext(trx: Trx, registrationId: string, at: string): Promise<
 const noted = (
   admin: Noted['admin'],
   event: { _id: string; title: string },
-  { registered, written }: Found,
+  { _id }: Found,
 ): Noted => ({
   ...{ admin, action: 'undone', subject: 'registration' },
   target: { _id: event._id, name: event.title },
-  before: { 'let in': registered ?? written ?? '' },
+  before: { 'let in': _id },
 })
 
 /**

@@ -36,6 +36,8 @@ export type CheckInTable = {
   /** Of who came without a registration. */
   name: string | null
   email: string | null
+  /** See `account/email-key`. */
+  emailKey: string | null
   /** By the device's clock, set right by how far it was off when it was sent. */
   scannedAt: Instant
   arrivedAt: Instant
@@ -47,18 +49,25 @@ export type CheckInTable = {
   account: string
 }
 
-/** A certificate that was made. It can be checked for as long as the row is there, also without the name. */
+/** A certificate that was made, with all that stands on it. It can be checked for as long as the row is there, also without the name. */
 export type CertificateTable = {
   _id: string
   code: string
   /** Null when the event is gone. */
   eventId: string | null
   checkInId: string | null
+  /** Whose it is, also when the event is gone: of a student while there is such an account, and by the address. */
+  studentId: string | null
+  emailKey: string | null
   /** As it was when it was made; null when the person is forgotten. */
   name: string | null
   title: string
   /** Of the event. */
   date: Instant
+  end: Instant | null
+  venue: string | null
+  signedBy: string | null
+  signedAs: string | null
   issuedAt: Instant
   revokedAt: Instant | null
 }

@@ -42,6 +42,7 @@ import { up as undoneCheckIns } from './migrations/038-undone-check-ins.ts'
 import { up as titlesOfNotices } from './migrations/039-titles-of-notices.ts'
 import { up as wordsBesideRows } from './migrations/039-words-beside-rows.ts'
 import { up as formerTimesInMails } from './migrations/040-former-times-in-mails.ts'
+import { up as whoCertificatesAreOf } from './migrations/041-who-certificates-are-of.ts'
 import { up as bouncesSince } from './migrations/042-bounces-since.ts'
 import type { Db } from './open.ts'
 
@@ -87,6 +88,7 @@ const migrations: Record<string, Up> = {
   '039-titles-of-notices': titlesOfNotices,
   '039-words-beside-rows': wordsBesideRows,
   '040-former-times-in-mails': formerTimesInMails,
+  '041-who-certificates-are-of': whoCertificatesAreOf,
   '042-bounces-since': bouncesSince,
 }
 

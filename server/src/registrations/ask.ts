@@ -13,7 +13,8 @@ import { visitorFault } from './refused.ts'
 import { type Held, holdSeats, type Trx } from './seats.ts'
 import { type Given, readGiven } from './terms.ts'
 
-const ofNetwork: Limit = { count: 20, seconds: 10 * minuteSeconds }
+/** A whole class is on one network; what a stranger is mailed is limited by the address. */
+const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
 
 /** Anybody may type anybody's address: more than a person needs would be a nuisance to a stranger. */
 const mailsOfAddress: Limit = { count: 5, seconds: daySeconds }

@@ -97,7 +97,7 @@ export const addPerson = (
     const person = { studentId: null, email, name, answers: [], consent: null }
     const [entered] = await enter(trx, held, [person], moment)
     if (!entered?.isNew) throw conflict(alreadyRegistered)
-    const after = { registered: name, state: entered.state }
+    const after = { registered: entered._id, state: entered.state }
     await note(trx, { actor, event, action: 'created', after }, moment)
   })
 
@@ -133,7 +133,7 @@ export const giveSeatTo = (
     const row = await findHeld(trx, held, registrationId)
     if (row.state === 'registered') return
     if (!(await giveSeat(trx, held, row, moment))) throw conflict(registrationIsOver)
-    const after = { registered: row.name ?? '', state: 'registered' }
+    const after = { registered: row._id, state: 'registered' }
     await note(trx, { actor, event, action: 'approved', after }, moment)
   })
 

@@ -4,7 +4,7 @@ import type { SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
 import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
 import type { EventStanding } from './event-standing.ts'
-import { noteFile } from './note-file.ts'
+import { noteFileOnly } from './note-file.ts'
 import { type Filters, readPeople } from './office.ts'
 import { readStandings } from './standings.ts'
 import { questionsOf, readSeats } from './terms.ts'
@@ -49,7 +49,7 @@ export async function exportPeople(
   filters: Filters,
   actor: SteppingUp,
 ): Promise<Readable> {
-  const event = await noteFile(deps, eventId, actor)
+  const event = await noteFileOnly(deps, { eventId, actor })
   const { db } = deps
   const seats = await readSeats(db, eventId)
   const asked = seats ? questionsOf(seats) : []

@@ -2,6 +2,7 @@ import { dayMilliseconds, hourMilliseconds } from 'contract/durations'
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aWorkshop, person } from '../../test/a-workshop.ts'
+import { askMeanwhile } from '../../test/meanwhile.ts'
 import { preparedDatabase } from '../../test/test-database.ts'
 import { openDatabase } from '../db/open.ts'
 import { enter } from './enter.ts'
@@ -10,8 +11,9 @@ import { accept } from './leave.ts'
 import { holdSeats, moveSeats } from './seats.ts'
 
 async function someSeats(given: Parameters<typeof aWorkshop>[1] = {}) {
-  const { db, close } = openDatabase(await preparedDatabase())
-  return { db, close, ...(await aWorkshop(db, given)) }
+  const place = await preparedDatabase()
+  const { db, close } = openDatabase(place)
+  return { db, close, place, ...(await aWorkshop(db, given)) }
 }
 
 test('seats go in order of arrival, the rest wait, nobody stands twice, and each is told once', async () => {
@@ -193,3 +195,30 @@ test('who deletes the account gives the seat to the next, and the numbers of the
   expect(await mails()).toEqual(['next waiting', 'last waiting', 'next offered'])
   await close()
 })
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'who confirms at the moment at which the account is deleted leaves no seat of nobody behind',
+  async () => {
+    const { db, enter: register, rows, seats, place, close } = await someSeats({ capacity: 1 })
+    const { studentId } = await aStudent(db)
+    await register('asha')
+    const stored = db.updateTable('registrations').where('name', '=', 'asha')
+    await stored.set({ studentId, state: 'asked' }).execute()
+    await db.updateTable('eventSeats').set({ taken: 0 }).execute()
+    const forgetIt = () =>
+      db
+        .transaction()
+        .execute((trx) => forgetStudent(trx, { studentId, emailKey: null }, new Date()))
+    await askMeanwhile(
+      place,
+      async (trx) => {
+        await trx.updateTable('eventSeats').set({ taken: 1 }).execute()
+        await trx.updateTable('registrations').set({ state: 'registered' }).execute()
+      },
+      forgetIt,
+    )
+    expect(await seats()).toMatchObject({ taken: 0 })
+    expect(await rows()).toMatchObject([{ state: 'left', name: null }])
+    await close()
+  },
+)

@@ -1,12 +1,14 @@
 import { daySeconds } from 'contract/durations'
 import { defaultRegistrationMonths, pendingRegistrationDays } from 'contract/retention'
 import { bySweep, recordActivity } from '../activity/record-activity.ts'
+import { forgetOldCertificates } from '../certificates/forget-certificates.ts'
 import { forgetWalkIns } from '../check-in/forget-walk-ins.ts'
 import { monthsBefore } from '../contact/sweep-messages.ts'
 import type { Db } from '../db/open.ts'
 import { secondsBefore } from '../http/tokens.ts'
 import { readSettings } from '../settings/settings.ts'
 import { forget } from './forget.ts'
+import { longOver } from './long-over.ts'
 
 type Deps = { db: Db; now: () => Date }
 
@@ -17,10 +19,9 @@ async function forgetSome({ db, now }: Deps, until: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('registrations')
-      .innerJoin('events', 'events._id', 'registrations.eventId')
-      .select('registrations._id')
-      .where('date', '<', until)
-      .where('registrations.email', 'is not', null)
+      .select('_id')
+      .where('eventId', 'in', longOver(trx, until))
+      .where('email', 'is not', null)
       .limit(atOnce)
       .execute()
     await forget(
@@ -49,4 +50,5 @@ export async function sweepRegistrations(deps: Deps): Promise<void> {
   const until = monthsBefore(now(), months).toISOString()
   for (let count = atOnce; count === atOnce; ) count = await forgetSome(deps, until)
   await forgetWalkIns(db, until)
+  await forgetOldCertificates(db, until)
 }

@@ -1,0 +1,54 @@
+import { type DoorSettings, saveDoor } from 'contract/attendance'
+import { getCertificate } from 'contract/certificates'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { aDevice, aDoor, letItEnd } from './a-door.ts'
+import { signInAs } from './sign-in-as.ts'
+
+/** What a door does that nobody has set. */
+export const closedDoor = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
+
+export const doorSettings = {
+  takesWalkIns: true,
+  takesWaiting: false,
+  givesCertificates: true,
+  signedBy: 'Dr. Iyer',
+  signedAs: '',
+}
+
+/** An event at whose door these people came of those who registered, and what everybody may ask afterwards. */
+export async function anAfternoon({ registered, came }: { registered: string[]; came: string[] }) {
+  const door = await aDoor(...registered)
+  const { server, eventId, idOf, db } = door
+  // Whoever is signed in to the office, with the password entered once more.
+  const cookie = await signInAs(db, { role: 'owner' })
+  const office = server.clientWith(cookie)
+  const params = { eventId }
+  let seen: DoorSettings = closedDoor
+  /** What the office sets at the door. */
+  const setDoor = async (body: DoorSettings) => {
+    seen = (await office(saveDoor, { params, body: { ...body, seen } })).current
+  }
+  await setDoor(doorSettings)
+  const { send } = await aDevice(server, eventId, 'Main gate')
+  for (const name of came) await send([{ registrationId: await idOf(name) }])
+  await letItEnd(db, eventId)
+  const tokenOf = async (name: string) => {
+    const row = (await door.workshop.rows()).findLast((one) => one.name === name)
+    if (!row?.token) throw new Error(`${name} has no link`)
+    return row.token
+  }
+  const urlOf = async (name: string, call: { url: string }) =>
+    call.url.replace(':token', await tokenOf(name))
+  const certificateOf = async (name: string) =>
+    server.inject({ url: await urlOf(name, getCertificate) })
+  const stepUpFile = async (url: string) =>
+    server.inject({
+      url: url.replace(':eventId', eventId),
+      headers: { cookie: await signInAs(db, { role: 'owner' }) },
+    })
+  return { ...door, office, setDoor, params, send, tokenOf, urlOf, certificateOf, stepUpFile }
+}
+
+/** What each page of a file says. */
+export const wordsIn = async (pdf: Buffer) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text
