@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { attendanceCounts, doorEvent, knownScan } from './check-in.ts'
 import {
   type Endpoint,
+  failureBody,
   failures,
   file,
   instant,
@@ -13,6 +14,7 @@ import { eventTimes } from './event-times.ts'
 import { ofRegistrations } from './registrations.ts'
 
 export const doorSaved = 'Saved'
+export const doorIsAnother = 'Nothing was saved: somebody else has changed these settings meanwhile'
 export const checkInUndone = 'The check-in is undone'
 export const certificateRevoked = 'The certificate is revoked'
 export const certificateUnknown = 'No certificate has this code'
@@ -29,6 +31,9 @@ export const doorSettings = z.object({
   signedAs: optionalLine('Signed as', 100),
 })
 export type DoorSettings = z.infer<typeof doorSettings>
+
+/** For whoever comes second: what is set now. */
+export const doorConflict = z.extend(failureBody, { current: doorSettings })
 
 /** A scan that wants a look, with who it is of. */
 const oddScan = z.extend(knownScan, {
@@ -52,6 +57,8 @@ export const attendance = z.object({
     }),
   ),
   certificates: z.object({
+    /** Why nobody gets one at this moment: as `noCertificate` says it. */
+    why: z.optional(z.enum(['none', 'off', 'before'])),
     /** How many were made. */
     made: z.number(),
     /** How many can be: who came, has a name, and has not left since. */
@@ -81,8 +88,13 @@ export const saveDoor = {
     summary:
       'Set whether an event takes people without a registration, and whether whoever came may have a certificate',
     params: ofRegistrations,
-    body: doorSettings,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+    /** With what was set when the form was filled in. */
+    body: z.extend(doorSettings, { seen: doorSettings }),
+    response: {
+      200: z.extend(messageBody, { current: doorSettings }),
+      409: doorConflict,
+      ...failures(400, 401, 403, 404, 415, 503),
+    },
   },
 } as const satisfies Endpoint
 

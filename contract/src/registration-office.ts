@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   type Endpoint,
   emailAddress,
+  failureBody,
   failures,
   file,
   instant,
@@ -21,6 +22,7 @@ import {
 import { standings, stateNames } from './standings.ts'
 
 export const termsSaved = 'Registration saved'
+export const termsAreOthers = 'Nothing was saved: somebody else has changed these terms meanwhile'
 export const registrationAdded = 'Added'
 export const registrationRemoved = 'Taken out'
 export const seatGiven = 'The place is theirs'
@@ -120,6 +122,9 @@ export const termsForm = z.object({
 })
 export type TermsForm = z.infer<typeof termsForm>
 
+/** For whoever comes second: what the terms are now. */
+export const termsConflict = z.extend(failureBody, { current: z.optional(terms) })
+
 export const saveTerms = {
   method: 'PUT',
   url: '/api/admin/registrations/:eventId',
@@ -128,8 +133,13 @@ export const saveTerms = {
     summary:
       'Set who may register for an event, for how many places and until when; more places are offered to who waits',
     params: ofRegistrations,
-    body: termsForm,
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
+    /** With the terms that there were when the form was filled in. */
+    body: z.extend(termsForm, { seen: z.optional(terms) }),
+    response: {
+      200: z.extend(messageBody, { current: terms }),
+      409: termsConflict,
+      ...failures(400, 401, 403, 404, 415, 503),
+    },
   },
 } as const satisfies Endpoint
 

@@ -22,7 +22,8 @@ async function open(request: APIRequestContext, eventId: string) {
     expect((await request.put(url.replace(':eventId', eventId), { data })).status()).toBe(200)
   await put(saveTerms.url, { capacity: seats, audience: 'anybody', questions: [], offerHours: 24 })
   const door = { takesWalkIns: false, takesWaiting: false, givesCertificates: true }
-  await put(saveDoor.url, { ...door, signedBy: 'Dr. Kavita Rawat', signedAs: 'Principal' })
+  const seen = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
+  await put(saveDoor.url, { ...door, signedBy: 'Dr. Kavita Rawat', signedAs: 'Principal', seen })
 }
 
 /** Somebody without an account registers by a mailed link. Gives the address of the page of the registration. */

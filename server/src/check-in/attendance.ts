@@ -1,23 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Attendance,
   type Attendances,
   attendanceEvents,
   type DoorSettings,
+  doorIsAnother,
 } from 'contract/attendance'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { readMade } from '../certificates/of-event.ts'
 import type { Reading } from '../content/entry.ts'
+import type { EventDoorTable } from '../db/door-tables.ts'
 import type { Db } from '../db/open.ts'
 import { withoutNulls } from '../db/rows.ts'
+import { conflict } from '../errors.ts'
 import { hasCodeOf } from '../records/departments.ts'
 import { requireEvent } from '../registrations/office.ts'
+import type { Trx } from '../registrations/seats.ts'
 import { countAttendance } from './counts.ts'
 import { readDoorEvent, readScans } from './door-events.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-const closed: DoorSettings = {
+type Signed = Record<'signedBy' | 'signedAs', string>
+type Door = Omit<DoorSettings, keyof Signed> & Signed
+
+/** Who signs may be left out. */
+const whole = ({ signedBy = '', signedAs = '', ...choices }: DoorSettings): Door => ({
+  ...choices,
+  signedBy,
+  signedAs,
+})
+
+const closed: Door = {
   takesWalkIns: false,
   takesWaiting: false,
   givesCertificates: false,
@@ -25,21 +40,34 @@ const closed: DoorSettings = {
   signedAs: '',
 }
 
-async function readDoor(db: Reading, eventId: string): Promise<DoorSettings> {
+const toSettings = ({
+  takesWalkIns,
+  takesWaiting,
+  givesCertificates,
+  signedBy,
+  signedAs,
+}: EventDoorTable): Door => ({
+  takesWalkIns: takesWalkIns === 1,
+  takesWaiting: takesWaiting === 1,
+  givesCertificates: givesCertificates === 1,
+  signedBy,
+  signedAs,
+})
+
+const toColumns = ({ takesWalkIns, takesWaiting, givesCertificates, ...signed }: Door) => ({
+  takesWalkIns: takesWalkIns ? 1 : 0,
+  takesWaiting: takesWaiting ? 1 : 0,
+  givesCertificates: givesCertificates ? 1 : 0,
+  ...signed,
+})
+
+async function readDoor(db: Reading, eventId: string): Promise<Door> {
   const row = await db
     .selectFrom('eventDoors')
     .selectAll()
     .where('eventId', '=', eventId)
     .executeTakeFirst()
-  if (!row) return closed
-  const { takesWalkIns, takesWaiting, givesCertificates, signedBy, signedAs } = row
-  return {
-    takesWalkIns: takesWalkIns === 1,
-    takesWaiting: takesWaiting === 1,
-    givesCertificates: givesCertificates === 1,
-    signedBy,
-    signedAs,
-  }
+  return row ? toSettings(row) : closed
 }
 
 /** What the devices found: who was let in twice, or with what was good no more. */
@@ -69,10 +97,11 @@ async function readOdd(db: Reading, eventId: string): Promise<Attendance['odd']>
 
 /** Who came to an event, for who handles its registrations. Rejects with 403 or 404. */
 export async function readAttendance(
-  { db }: Deps,
+  deps: Deps,
   eventId: string,
   actor: Administrator,
 ): Promise<Attendance> {
+  const { db } = deps
   await requireEvent(db, eventId, actor)
   const walkIns = await db
     .selectFrom('checkIns')
@@ -87,35 +116,50 @@ export async function readAttendance(
     door: await readDoor(db, eventId),
     odd: await readOdd(db, eventId),
     walkIns: walkIns.map(withoutNulls),
-    certificates: await readMade(db, eventId),
+    certificates: await readMade(deps, eventId),
   }
 }
 
-/** Sets what the door of an event does. Rejects with 403 or 404. */
+/** Holds the settings of a door until the transaction ends, which are made where there are none. */
+async function holdDoor(trx: Trx, eventId: string): Promise<Door> {
+  await trx
+    .insertInto('eventDoors')
+    .values({ eventId, ...toColumns(closed) })
+    .onConflict((row) => row.doNothing())
+    .execute()
+  // Changes nothing; it locks the row, in the words that both engines know.
+  const row = await trx
+    .updateTable('eventDoors')
+    .set({ eventId })
+    .where('eventId', '=', eventId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toSettings(row)
+}
+
+/**
+ * Sets what the door of an event does. Gives what is set; rejects with 403, 404, or with 409 when it is another than was `seen`.
+ */
 export async function saveDoor(
   { db, now }: Deps,
   eventId: string,
-  { signedBy = '', signedAs = '', ...choices }: DoorSettings,
+  { seen, ...form }: DoorSettings & { seen: DoorSettings },
   actor: Administrator,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<DoorSettings> {
+  return db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const { _id, title } = await requireEvent(trx, eventId, actor)
-    const before = await readDoor(trx, eventId)
-    const after = { ...choices, signedBy, signedAs }
-    const columns = {
-      ...after,
-      takesWalkIns: choices.takesWalkIns ? 1 : 0,
-      takesWaiting: choices.takesWaiting ? 1 : 0,
-      givesCertificates: choices.givesCertificates ? 1 : 0,
-    }
+    const before = await holdDoor(trx, eventId)
+    if (!isDeepStrictEqual(before, whole(seen))) throw conflict(doorIsAnother, { current: before })
+    const after = whole(form)
     await trx
-      .insertInto('eventDoors')
-      .values({ eventId, ...columns })
-      .onConflict((conflict) => conflict.column('eventId').doUpdateSet(columns))
+      .updateTable('eventDoors')
+      .set(toColumns(after))
+      .where('eventId', '=', eventId)
       .execute()
     const noted = { admin, action: 'updated', subject: 'registration' } as const
     await recordActivity(trx, { ...noted, target: { _id, name: title }, before, after }, now())
+    return after
   })
 }
 

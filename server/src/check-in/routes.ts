@@ -27,8 +27,8 @@ function attendanceRoutes(mount: Mount, deps: Deps) {
   mount(office.listAttendance, (_, actor) => listAttendance(deps, actor))
   mount(office.getAttendance, ({ params }, actor) => readAttendance(deps, params.eventId, actor))
   mount(office.saveDoor, async ({ params, body }, actor) => {
-    await saveDoor(deps, params.eventId, body, actor)
-    return { message: office.doorSaved }
+    const current = await saveDoor(deps, params.eventId, body, actor)
+    return { message: office.doorSaved, current }
   })
   mount(office.undoCheckIn, async ({ params }, actor) => {
     await undoCheckIn(deps, params, actor)

@@ -1,11 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import { college } from 'college/facts'
-import { alreadyRegistered, registrationIsOver, type TermsForm } from 'contract/registration-office'
+import { eventNotFound } from 'contract/events'
+import {
+  alreadyRegistered,
+  registrationIsOver,
+  type TermsForm,
+  termsAreOthers,
+} from 'contract/registration-office'
+import type { Terms } from 'contract/registrations'
 import { toInstant } from 'contract/zoned-time'
 import type { Administrator } from '../access/actor.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Db } from '../db/open.ts'
-import { badRequest, conflict } from '../errors.ts'
+import { badRequest, conflict, notFound } from '../errors.ts'
 import type { Mail } from '../mail/mail.ts'
 import { onEvent } from './act.ts'
 import { enter } from './enter.ts'
@@ -41,45 +49,70 @@ const toColumns = (form: TermsForm) => {
 type Columns = ReturnType<typeof toColumns>
 
 /** What of the terms is noted of a change. */
-const notedOf = ({ seats }: Pick<Held, 'seats'>) => {
-  const { questions, ...terms } = termsOf(seats)
-  return { ...terms, questions: questions.map(({ label }) => label).join('; ') }
-}
+const notedOf = ({ questions, ...terms }: Terms) => ({
+  ...terms,
+  questions: questions.map(({ label }) => label).join('; '),
+})
 
-/** Sets the terms, and offers what seats are free by it. */
-async function writeTerms(trx: Trx, eventId: string, columns: Columns, moment: Date) {
+/** Holds the seats of an event, or makes them; of two who do, the second holds what the first has made. */
+async function holdOrMake(
+  trx: Trx,
+  eventId: string,
+  columns: Columns,
+): Promise<{ held: Held; isNew: boolean }> {
   const before = await holdSeats(trx, eventId)
-  await trx
+  if (before) return { held: before, isNew: false }
+  const made = await trx
     .insertInto('eventSeats')
     .values({ ...columns, eventId, taken: 0, waiting: 0, arrivals: 0, version: 0 })
-    .onConflict((conflict) => conflict.column('eventId').doUpdateSet(columns))
-    .execute()
-  const after = await holdSeats(trx, eventId)
-  if (after) await settle(trx, after, moment)
-  return { before: before && notedOf(before), after: after && notedOf(after) }
+    .onConflict((row) => row.doNothing())
+    .returning('eventId')
+    .executeTakeFirst()
+  const held = await holdSeats(trx, eventId)
+  if (!held) throw notFound(eventNotFound)
+  return { held, isNew: made !== undefined }
+}
+
+/** Sets the terms, and offers what seats are free by it. Rejects with 409 when they are others than was `seen`. */
+async function writeTerms(
+  trx: Trx,
+  eventId: string,
+  { columns, seen }: { columns: Columns; seen: Terms | undefined },
+  moment: Date,
+): Promise<{ before: Terms | undefined; after: Terms }> {
+  const { held, isNew } = await holdOrMake(trx, eventId, columns)
+  const before = isNew ? undefined : termsOf(held.seats)
+  if (!isDeepStrictEqual(before, seen)) throw conflict(termsAreOthers, { current: before })
+  await trx.updateTable('eventSeats').set(columns).where('eventId', '=', eventId).execute()
+  Object.assign(held.seats, columns)
+  await settle(trx, held, moment)
+  return { before, after: termsOf(held.seats) }
 }
 
 /**
  * Sets who may register for an event, for how many places and when. Fewer places evict nobody, more are offered to who waits.
- * Rejects with 400, 403 or 404.
+ * Gives what is set; rejects with 400, 403, 404, or with 409 when it is another than was `seen`.
  */
 export async function saveTerms(
   { changes, mail, now }: Deps,
   eventId: string,
-  form: TermsForm,
+  { seen, ...form }: TermsForm & { seen?: Terms | undefined },
   actor: Administrator,
-): Promise<void> {
+): Promise<Terms> {
   const columns = toColumns(form)
   // The page of the event shows them.
-  await changes.commit('events', async (trx) => {
+  const saved = await changes.commit('events', async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
     const moment = now()
-    const noted = await writeTerms(trx, eventId, columns, moment)
+    const { before, after } = await writeTerms(trx, eventId, { columns, seen }, moment)
     const activity = { admin, action: 'updated', subject: 'registration' } as const
+    const noted = { before: before && notedOf(before), after: notedOf(after) }
     await recordActivity(trx, { ...activity, target: targetOf(event), ...noted }, moment)
+    return after
   })
   mail.wake()
+  return saved
 }
 
 const targetOf = ({ _id, title }: EventStanding) => ({ _id, name: title })

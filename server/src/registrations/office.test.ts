@@ -47,9 +47,10 @@ test('staff set the terms, which the page of the event shows at once; more place
   for (const name of ['asha', 'binod']) await (await student(name)).register()
   await told()
   const version = await versionOf('events')
+  const { terms: seen } = await admin(getOfficeEvent, { params })
   await admin(saveTerms, {
     params,
-    body: { ...terms, opensAt: '2026-01-01T09:00', closesAt: '2090-01-01T09:00' },
+    body: { ...terms, opensAt: '2026-01-01T09:00', closesAt: '2090-01-01T09:00', seen },
   })
   expect(await versionOf('events')).toBeGreaterThan(version)
   expect((await visitor(getTerms, { params: { _id: eventId } })).terms).toMatchObject({
@@ -158,7 +159,8 @@ test('front office handles all events, editors those of their department, others
   const author = await as({ role: 'author' })
   for (const client of [office, own]) {
     expect((await client(listOfficeEvents, { query: {} })).found).toBe(1)
-    await client(saveTerms, { params, body: terms })
+    const { terms: seen } = await client(getOfficeEvent, { params })
+    await client(saveTerms, { params, body: { ...terms, seen } })
   }
   expect((await other(listOfficeEvents, { query: {} })).found).toBe(0)
   for (const client of [other, author])

@@ -55,8 +55,8 @@ function officeRoutes(mount: Mount, deps: Deps) {
   mount(office.listOfficeEvents, ({ query }, actor) => listOfficeEvents(deps, query, actor))
   mount(office.getOfficeEvent, ({ params }, actor) => readOfficeEvent(deps, params.eventId, actor))
   mount(office.saveTerms, async ({ params, body }, actor) => {
-    await saveTerms(deps, params.eventId, body, actor)
-    return { message: office.termsSaved }
+    const current = await saveTerms(deps, params.eventId, body, actor)
+    return { message: office.termsSaved, current }
   })
   mount(office.listRegistrations, ({ params, query }, actor) =>
     listPeople(deps, params.eventId, query, actor),

@@ -3,6 +3,15 @@ import { recordForm } from '../record-requests.ts'
 import type { Guarded } from './guarded.ts'
 
 const scannedAt = '2026-11-01T06:00:00.000Z'
+/** Of the workshop whose terms are set. */
+const termsBefore = {
+  capacity: 2,
+  audience: 'students',
+  questions: [],
+  consent: '',
+  offerHours: 24,
+}
+
 /** Somebody who came without a registration. */
 const aScanBatch = {
   device: 'Main gate',
@@ -33,7 +42,10 @@ export const eventsWrites: Guarded = {
   'DELETE /api/admin/events/:_id/photos/:photoId': () => ({}),
   'POST /api/admin/check-in/:_id': () => ({ payload: aScanBatch }),
   'PUT /api/admin/attendance/:eventId': () => ({
-    payload: { takesWalkIns: false, takesWaiting: false, givesCertificates: false },
+    payload: {
+      ...{ takesWalkIns: false, takesWaiting: false, givesCertificates: false },
+      seen: { takesWalkIns: true, takesWaiting: true, givesCertificates: true },
+    },
   }),
   'POST /api/admin/attendance/:eventId/check-ins/:checkInId/undoing': () => ({}),
   'GET /api/admin/attendance/:eventId/people.csv': () => ({}),
@@ -42,7 +54,10 @@ export const eventsWrites: Guarded = {
     payload: { code: aCertificateCode },
   }),
   'PUT /api/admin/registrations/:eventId': () => ({
-    payload: { capacity: 5, audience: 'anybody', questions: [], offerHours: 12 },
+    payload: {
+      ...{ capacity: 5, audience: 'anybody', questions: [], offerHours: 12 },
+      seen: termsBefore,
+    },
   }),
   'POST /api/admin/registrations/:eventId/people': () => ({
     payload: { name: 'New', email: 'new@college.test' },

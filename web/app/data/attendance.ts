@@ -35,7 +35,8 @@ function useRefreshed() {
 export function useSaveDoor(eventId: string) {
   const onSuccess = useRefreshed()
   return useMutation({
-    mutationFn: (body: DoorSettings) => call(saveDoor, { params: { eventId }, body }),
+    mutationFn: (body: DoorSettings & { seen: DoorSettings }) =>
+      call(saveDoor, { params: { eventId }, body }),
     onSuccess,
   })
 }

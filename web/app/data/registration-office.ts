@@ -9,6 +9,7 @@ import {
   saveTerms,
   type TermsForm,
 } from 'contract/registration-office'
+import type { Terms } from 'contract/registrations'
 import type { RegistrationState } from 'contract/standings'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
@@ -67,8 +68,9 @@ function useRefresh() {
 export function useSaveTerms(eventId: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: TermsForm) => call(saveTerms, { params: { eventId }, body }),
-    onSuccess: refresh,
+    mutationFn: (body: TermsForm & { seen: Terms | undefined }) =>
+      call(saveTerms, { params: { eventId }, body }),
+    onSettled: refresh,
   })
 }
 

@@ -1,15 +1,18 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
   type Attendance,
   certificateRevoked,
   certificateUnknown,
+  doorIsAnother,
+  doorSaved,
   getAttendance,
   revokeCertificate,
+  saveDoor,
 } from 'contract/attendance'
 import type { KnownScan } from 'contract/check-in'
 import { listOfficeEvents, type OfficeEvent } from 'contract/registration-office'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, refuse } from '#test/answer'
+import { answer, answerWith, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -81,9 +84,9 @@ test('the numbers, what the phones found, the last first, and what there is to t
 
 test('an event that gives no certificates has none to take out or to revoke', async () => {
   const door = { ...attended.door, givesCertificates: false }
-  await openAttendance({ door, certificates: { made: 0, possible: 26, unset: [] } })
+  await openAttendance({ door, certificates: { why: 'none', made: 0, possible: 26, unset: [] } })
   const out = card('Lists and certificates')
-  out.getByText('This event gives no certificates.')
+  out.getByText('No certificates are given for this event.')
   out.getByRole('button', { name: 'Attendance (CSV)' })
   expect(out.getAllByRole('button')).toHaveLength(1)
   expect(out.queryByLabelText(/Revoke/)).toBeNull()
@@ -113,4 +116,35 @@ test('an attendance that cannot be had says so, beside the way back to the event
   await screen.findByText('The attendance could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('button', { name: /^Robotics workshop/ })
+})
+
+test('before an event is over its certificates are not there to be taken out', async () => {
+  await openAttendance({ certificates: { why: 'before', made: 0, possible: 26, unset: [] } })
+  const out = card('Lists and certificates')
+  out.getByText('Certificates can be had when the event is over.')
+  expect(out.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Attendance (CSV)',
+  ])
+})
+
+test('settings of the door that somebody else has changed are told, and saved over only when that was seen', async () => {
+  const current = { ...attended.door, takesWaiting: true, signedBy: 'Dr. Iyer', signedAs: '' }
+  answerWith(saveDoor, 409, { message: doorIsAnother, current })
+  const user = await openAttendance()
+  const door = card('Door and certificates')
+  await user.type(door.getByLabelText('As'), 'Principal')
+  await user.click(door.getByRole('button', { name: 'Save' }))
+  const told = await door.findByRole('alert')
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Let in who waits while places stay empty: the phone asks, and they have a place then: Yes',
+    'Certificates are signed by: Dr. Iyer',
+  ])
+  const saved = answer(saveDoor, { message: doorSaved, current })
+  await user.click(door.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(door.queryByRole('alert')).toBeNull())
+  expect(saved[0]?.body).toMatchObject({ seen: current, signedBy: '', signedAs: 'Principal' })
 })

@@ -1,4 +1,5 @@
 import { type Attendance, exportAttendance, exportCertificates } from 'contract/attendance'
+import { noCertificate } from 'contract/certificates'
 import { type FormEvent, useId, useState } from 'react'
 import { controlClasses } from '#app/components/fields/field'
 import { useRevokeCertificate } from '#app/data/attendance'
@@ -15,16 +16,16 @@ const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} peop
 
 /** What there is to download of an event: who came, and their certificates. */
 export function CertificatesCard({ eventId, attendance, panel }: CertificatesCardProps) {
-  const { certificates, door } = attendance
-  const { made, possible, unset } = certificates
+  const { why, made, possible, unset } = attendance.certificates
+  const wereMade = `${made} ${made === 1 ? 'was' : 'were'} made.`
   const urlOf = ({ url }: { url: string }) => apiBase + url.replace(':eventId', eventId)
   return (
     <Card
       title="Lists and certificates"
       lead={
-        door.givesCertificates
-          ? `${peopleText(possible)} may have a certificate; ${made} ${made === 1 ? 'was' : 'were'} made.`
-          : 'This event gives no certificates.'
+        why === undefined
+          ? `${peopleText(possible)} may have a certificate; ${wereMade}`
+          : [noCertificate[why], made > 0 && `Before, ${wereMade}`].filter(Boolean).join(' ')
       }
       className="p-5 sm:p-6"
     >
@@ -42,7 +43,7 @@ export function CertificatesCard({ eventId, attendance, panel }: CertificatesCar
         >
           Attendance (CSV)
         </DownloadButton>
-        {door.givesCertificates && possible > 0 && (
+        {why === undefined && possible > 0 && (
           <DownloadButton
             url={urlOf(exportCertificates)}
             fileName="certificates.pdf"

@@ -1,15 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
   getOfficeEvent,
   listOfficeEvents,
   listRegistrations,
   type OfficeEvent,
   saveTerms,
+  termsAreOthers,
   termsSaved,
 } from 'contract/registration-office'
 import type { Terms } from 'contract/registrations'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, refuse } from '#test/answer'
+import { answer, answerWith, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -20,6 +21,10 @@ const event: OfficeEvent = {
   ...{ _id: '0192f000-0000-7000-8000-000000000001', title: 'Robotics workshop' },
   ...{ date: '2026-12-01T04:30:00.000Z' },
   counts: { registered: 0, offered: 0, waiting: 0, asked: 0, left: 0, removed: 0, lapsed: 0 },
+}
+
+const usual: Terms = {
+  ...{ capacity: 30, offerHours: 24, audience: 'students', questions: [], consent: '' },
 }
 
 async function openTerms(terms?: Terms) {
@@ -35,7 +40,7 @@ async function openTerms(terms?: Terms) {
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
 test('registration is opened with what is usual, where nothing else is typed', async () => {
-  const saved = answer(saveTerms, { message: termsSaved })
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const user = await openTerms()
   expect(screen.getByRole('radio', { name: 'Students who are signed in' })).toHaveProperty(
     'checked',
@@ -51,15 +56,16 @@ test('registration is opened with what is usual, where nothing else is typed', a
 })
 
 test('terms are shown on the college’s clock, and what is changed of them is sent with the rest', async () => {
-  const saved = answer(saveTerms, { message: termsSaved })
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const question = { label: 'Which year?', kind: 'choice' as const, isRequired: true }
-  const user = await openTerms({
+  const seen: Terms = {
     ...{ capacity: 40, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
     ...{
       opensAt: '2026-11-22T04:30:00.000Z',
       questions: [{ ...question, options: ['1st', '2nd'] }],
     },
-  })
+  }
+  const user = await openTerms(seen)
   expect(['Places', 'Opens', 'Closes'].map(value)).toEqual(['40', '2026-11-22T10:00', ''])
   await user.clear(screen.getByLabelText('Places'))
   await user.type(screen.getByLabelText('Places'), '50')
@@ -72,6 +78,7 @@ test('terms are shown on the college’s clock, and what is changed of them is s
   expect(saved[0]?.body).toEqual({
     ...{ capacity: 50, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
     ...{ opensAt: '2026-11-22T10:00', closesAt: '' },
+    seen,
     questions: [
       { ...question, options: ['1st', '2nd', '3rd'] },
       { label: 'Do you eat meat?', kind: 'yesNo', isRequired: false },
@@ -87,7 +94,7 @@ const messageAtFocus = () =>
     .find(Boolean)
 
 test('a fault stands at its question, the first has the focus, and each goes when it is mended', async () => {
-  const saved = answer(saveTerms, { message: termsSaved })
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const user = await openTerms()
   const add = screen.getByRole('button', { name: 'Add a question' })
   for (const label of ['Which year?', 'Which year?']) {
@@ -141,4 +148,24 @@ test('what the server alone finds wrong stands at its field, and what is typed i
   expect(messageAtFocus()).toBe(fault)
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
+})
+
+test('terms that somebody else has changed are told, and saved over only when they were seen', async () => {
+  const current: Terms = { ...usual, capacity: 50, closesAt: '2026-11-22T04:30:00.000Z' }
+  answerWith(saveTerms, 409, { message: termsAreOthers, current })
+  const user = await openTerms(usual)
+  await user.type(screen.getByLabelText('What has to be agreed to'), 'Rules')
+  await user.click(screen.getByRole('button', { name: 'Save terms' }))
+  const said = await screen.findByText(/^Somebody else has saved this meanwhile/)
+  const told = said.closest('div') ?? document.body
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Places: 50', 'Closes: 2026-11-22 10:00'])
+  expect(value('What has to be agreed to')).toBe('Rules')
+  const saved = answer(saveTerms, { message: termsSaved, current })
+  await user.click(screen.getByRole('button', { name: 'Save terms' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toMatchObject({ seen: current, capacity: 30, consent: 'Rules' })
 })

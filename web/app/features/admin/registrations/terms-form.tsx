@@ -1,15 +1,18 @@
 import { type Audience, audiences, type Terms } from 'contract/registrations'
 import { SubmitButton } from '#app/components/fields/submit-button'
+import { ChangedMeanwhile } from '../changed-meanwhile'
 import type { PanelProps } from '../panel'
 import { QuestionsField } from './questions-field'
 import { TypedField } from './typed-field'
-import { useTermsForm } from './use-terms-form'
+import { labels, useTermsForm } from './use-terms-form'
 
 type TermsFormCardProps = PanelProps & { eventId: string; terms: Terms | undefined }
 
 /** Sets who may register, for how many places and when. Times are on the college's clock. */
 export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
-  const { form, typed, faults, change, submit, isBusy } = useTermsForm({ eventId, terms, panel })
+  const { form, typed, faults, changed, change, submit, isBusy } = useTermsForm({
+    ...{ eventId, terms, panel },
+  })
   const field = (name: 'capacity' | 'opensAt' | 'closesAt' | 'offerHours') => ({
     value: typed[name],
     error: faults[name],
@@ -18,22 +21,22 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TypedField label="Places" type="number" isRequired {...field('capacity')} />
+        <TypedField label={labels.capacity} type="number" isRequired {...field('capacity')} />
         <TypedField
-          label="Hours an offered place is held"
+          label={labels.offerHours}
           hint="Then it goes to the next in line; never longer than until the event begins"
           type="number"
           isRequired
           {...field('offerHours')}
         />
         <TypedField
-          label="Opens"
+          label={labels.opensAt}
           hint="Left empty, at once"
           type="datetime-local"
           {...field('opensAt')}
         />
         <TypedField
-          label="Closes"
+          label={labels.closesAt}
           hint="Left empty, when the event begins"
           type="datetime-local"
           {...field('closesAt')}
@@ -46,13 +49,14 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
         onChange={(questions) => change({ questions })}
       />
       <TypedField
-        label="What has to be agreed to"
+        label={labels.consent}
         hint="Shown with a box to tick; left empty, nothing has"
         rows={3}
         value={typed.consent}
         error={faults.consent}
         onChange={(consent) => change({ consent })}
       />
+      <ChangedMeanwhile changed={changed} />
       <div className="grid sm:justify-start">
         <SubmitButton isBusy={isBusy} busyLabel="Saving...">
           {terms ? 'Save terms' : 'Open registration'}
@@ -66,7 +70,7 @@ type AudienceFieldProps = { value: Audience; onChange: (value: Audience) => void
 
 const AudienceField = ({ value, onChange }: AudienceFieldProps) => (
   <fieldset>
-    <legend className="mb-1.5 font-semibold text-ink">Who may register</legend>
+    <legend className="mb-1.5 font-semibold text-ink">{labels.audience}</legend>
     {(['students', 'anybody'] as const).map((name) => (
       <label key={name} className="flex min-h-11 items-center gap-3">
         <input

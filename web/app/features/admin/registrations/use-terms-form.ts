@@ -1,10 +1,11 @@
 import { college } from 'college/facts'
 import { Refusal } from 'contract/client'
-import { type TermsForm, termsForm } from 'contract/registration-office'
-import type { Question, Terms } from 'contract/registrations'
+import { type TermsForm, termsConflict, termsForm } from 'contract/registration-office'
+import { audiences, type Question, type Terms } from 'contract/registrations'
 import { localTime } from 'contract/zoned-time'
 import { type FormEvent, useState } from 'react'
 import { useSaveTerms } from '#app/data/registration-office'
+import { changedOf, type Shown } from '../changed-meanwhile'
 import type { Panel } from '../panel'
 import { useFaultFocus } from '../use-fault-focus'
 import { isSessionEnd } from '../use-session-end'
@@ -57,6 +58,34 @@ function faultsOf(form: TermsForm): Faults {
   return faults
 }
 
+/** What the fields are called. */
+export const labels = {
+  capacity: 'Places',
+  offerHours: 'Hours an offered place is held',
+  opensAt: 'Opens',
+  closesAt: 'Closes',
+  audience: 'Who may register',
+  consent: 'What has to be agreed to',
+} as const
+
+const shown = (terms: Terms | undefined): Shown => {
+  const { capacity, offerHours, opensAt, closesAt, audience, questions, consent } = typedOf(terms)
+  return {
+    [labels.capacity]: capacity,
+    [labels.offerHours]: offerHours,
+    [labels.opensAt]: opensAt.replace('T', ' '),
+    [labels.closesAt]: closesAt.replace('T', ' '),
+    [labels.audience]: audiences[audience],
+    Questions: questions.map(inWords).join('; '),
+    [labels.consent]: consent,
+  }
+}
+
+const inWords = ({ label, isRequired, options = [] }: Question) =>
+  [label, isRequired && '(required)', options.length > 0 && `(${options.join(', ')})`]
+    .filter(Boolean)
+    .join(' ')
+
 type Options = { eventId: string; terms: Terms | undefined; panel: Panel }
 
 /**
@@ -67,6 +96,8 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
   const [typed, setTyped] = useState(() => typedOf(terms))
   const [refused, setRefused] = useState<Faults>({})
   const [tries, setTries] = useState(0)
+  const [seen, setSeen] = useState(terms)
+  const [changed, setChanged] = useState<Shown>()
   const form = useFaultFocus(tries)
   const save = useSaveTerms(eventId)
   const change = (changed: Partial<Typed>) => {
@@ -79,8 +110,11 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
     if (save.isPending) return
     const body = toForm(typed)
     if (Object.keys(faultsOf(body)).length > 0) return setTries(tries + 1)
-    save.mutate(body, {
-      onSuccess: ({ message }) => {
+    const sent = { ...body, seen }
+    save.mutate(sent, {
+      onSuccess: ({ message, current }) => {
+        setSeen(current)
+        setChanged(undefined)
         setTries(0)
         panel.setUnsaved(false)
         panel.showSuccess(message)
@@ -88,11 +122,16 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
       onError: (fault) => {
         if (isSessionEnd(fault)) return
         if (fault instanceof Refusal) setRefused(fault.errors)
+        const conflict = fault instanceof Refusal && termsConflict.safeParse(fault.answer).data
+        if (conflict && fault.status === 409) {
+          setSeen(conflict.current)
+          setChanged(changedOf(shown(seen), shown(conflict.current)))
+        }
         setTries((before) => before + 1)
         panel.showError(fault.message || failed)
       },
     })
   }
   const faults = tries > 0 ? { ...refused, ...faultsOf(toForm(typed)) } : {}
-  return { form, typed, faults, change, submit, isBusy: save.isPending }
+  return { form, typed, faults, changed, change, submit, isBusy: save.isPending }
 }
