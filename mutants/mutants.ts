@@ -7,6 +7,7 @@ import { eventMutants } from './list/events.ts'
 import { httpMutants } from './list/http.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
+import { peopleOfEventsMutants } from './list/people-of-events.ts'
 import { referenceMutants } from './list/references.ts'
 import { registrationMutants } from './list/registrations.ts'
 import { searchMutants } from './list/search.ts'
@@ -29,4 +30,5 @@ export const mutants = [
   ...doorMutants,
   ...eventMutants,
   ...registrationMutants,
+  ...peopleOfEventsMutants,
 ]

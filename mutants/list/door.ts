@@ -35,7 +35,7 @@ export const doorMutants: Mutant[] = [
     file: 'server/src/certificates/issue.ts',
     change: [
       ['  return hasEnded(event, moment) ? ', '  return event.date <= moment.toISOString() ? '],
-      ['import { hasEnded, isOff,', 'import { isOff,'],
+      ['  hasEnded,\n', ''],
     ],
     test: {
       file: 'src/certificates/certificates.test.ts',

@@ -179,7 +179,7 @@ export const registrationMutants: Mutant[] = [
     without: 'the seat that a deleted account gives to the next',
     file: 'server/src/registrations/forget.ts',
     change: [
-      ["    if (held) await leave(trx, held, _id, { state: 'left' }, moment)\n", '    void held\n'],
+      ["        await leave(trx, held, _id, { state: 'left' }, moment)\n", '        void leave\n'],
     ],
     test: tried('seats', 'who deletes the account gives the seat'),
   },

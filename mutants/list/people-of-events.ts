@@ -1,0 +1,90 @@
+import type { Mutant } from '../mutant.ts'
+
+const tried = (file: string, name: string) => ({
+  file: `src/registrations/${file}.test.ts`,
+  name,
+})
+
+const certificates = (name: string) => ({
+  file: 'src/certificates/whose-they-are.test.ts',
+  name,
+})
+
+/** What is kept of people of events, and what two who act at once may not undo of each other. */
+export const peopleOfEventsMutants: Mutant[] = [
+  {
+    without: 'the look at registrations while the seats are held that an account gives back',
+    file: 'server/src/registrations/forget.ts',
+    change: [
+      ['    const held = await holdSeats(trx, eventId)\n', ''],
+      [
+        '    for (const { _id, state } of rows) {\n',
+        '    const held = await holdSeats(trx, eventId)\n    for (const { _id, state } of rows) {\n',
+      ],
+    ],
+    test: { ...tried('seats', 'who confirms at the moment'), engine: 'postgres' },
+  },
+  {
+    without: 'the wait of offers for their mail',
+    file: 'server/src/registrations/settle.ts',
+    change: [['  await prolong(trx, held, moment)\n', '']],
+    test: tried('offers-and-reminders', 'does not lapse unseen'),
+  },
+  {
+    without: 'the beginning of an offer when its mail leaves',
+    file: 'server/src/registrations/settle.ts',
+    change: [
+      ['    return offer && offeredUntil\n', '    return offer && undefined\n'],
+      ['      .set({ offeredUntil })\n', '      .set({ remindedAt: null })\n'],
+    ],
+    test: tried('offers-and-reminders', 'does not lapse unseen'),
+  },
+  {
+    without: 'the terms that somebody saw who sets others',
+    file: 'server/src/registrations/office-acts.ts',
+    change: [['!isDeepStrictEqual(before, seen)', 'seen === null']],
+    test: tried('seen-first', 'the second is told what they are now'),
+  },
+  {
+    without: 'the settings of a door that somebody saw who sets others',
+    file: 'server/src/check-in/attendance.ts',
+    change: [['!isDeepStrictEqual(before, whole(seen))', 'seen === null']],
+    test: tried('seen-first', 'who set the door'),
+  },
+  {
+    without: 'the people of an event that waits for another date',
+    file: 'server/src/registrations/long-over.ts',
+    change: [["    .where('events.state', 'is distinct from', 'postponed')\n", '']],
+    test: certificates('waits for another date'),
+  },
+  {
+    without: 'the end of certificates of events that are gone',
+    file: 'server/src/registrations/sweep.ts',
+    change: [['  await forgetOldCertificates(db, until)\n', '']],
+    test: certificates('go after the time'),
+  },
+  {
+    without: 'the certificates of events that are gone, when an account goes',
+    file: 'server/src/registrations/forget.ts',
+    change: [['  await forgetCertificatesOfStudent(trx, who)\n', '']],
+    test: certificates('its name goes with the account'),
+  },
+  {
+    without: 'the seats that are held while a certificate is made',
+    file: 'server/src/certificates/own.ts',
+    change: [['    await holdSeats(trx, row.eventId)\n', '']],
+    test: { ...certificates('whoever is taken back while'), engine: 'postgres' },
+  },
+  {
+    without: 'the look at who was written down after their certificates are in',
+    file: 'server/src/certificates/issue.ts',
+    change: [['  await requireWrittenDown(trx, came)\n', '']],
+    test: { ...certificates('where nobody could register'), engine: 'postgres' },
+  },
+  {
+    without: 'notes without the names of people',
+    file: 'server/src/registrations/office-acts.ts',
+    change: [['registered: entered._id', 'registered: name']],
+    test: { file: 'src/activity/name-people.test.ts', name: 'is named in Activity while' },
+  },
+]
