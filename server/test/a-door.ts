@@ -1,6 +1,5 @@
 import { sendScans } from 'contract/check-in'
 import { hourMilliseconds, minuteMilliseconds } from 'contract/durations'
-import type { Terms } from 'contract/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../src/db/open.ts'
 import { readTicketKey } from '../src/tickets/ticket-key.ts'
@@ -87,11 +86,6 @@ export const letItEnd = (db: Db, eventId: string) =>
 
 export const aCertificateCode = 'K7QM3F9TAB12CD34'
 const at = '2026-11-21T04:30:00.000Z'
-
-/** The terms of `anEventThatWas`. */
-export const termsThatWere: Terms = {
-  ...{ capacity: 2, opensAt: at, audience: 'students', questions: [], consent: '', offerHours: 24 },
-}
 
 /** Lets somebody have registered for an event, come to it, and got a certificate. */
 export async function anEventThatWas(db: Db, eventId: string): Promise<void> {

@@ -59,13 +59,16 @@ export const person = (name: string): Person => ({
   consent: null,
 })
 
-/** Lets offers be as if they had been mailed at once. */
-const mailOffers = (trx: Trx) =>
-  trx
+/** Gives what was done, and lets offers be as if they had been mailed at once. */
+async function mailingOffers<Result>(trx: Trx, work: Promise<Result>): Promise<Result> {
+  const done = await work
+  await trx
     .updateTable('mails')
     .set({ giveUpAt: new Date(0).toISOString() })
     .where('tellsOf', '=', 'offered')
     .execute()
+  return done
+}
 
 /** A workshop as the store sees it, and what people and clocks do with it. */
 export async function aWorkshop(db: Db, given: Given = {}) {
@@ -76,9 +79,7 @@ export async function aWorkshop(db: Db, given: Given = {}) {
     db.transaction().execute(async (trx) => {
       const seats = await holdSeats(trx, eventId)
       if (!seats) throw new Error('No seats')
-      const result = await work(trx, seats)
-      await mailOffers(trx)
-      return result
+      return mailingOffers(trx, work(trx, seats))
     })
   const rows = () =>
     db
