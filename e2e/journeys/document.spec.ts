@@ -3,19 +3,18 @@ import { uploadToLibrary } from 'contract/library/calls'
 import { makePdf } from 'testing/make-pdf.ts'
 import { signIn } from 'testing/sign-in.ts'
 
-test('a document is shown by the browser’s own reader of PDFs', async ({ page, baseURL = '' }) => {
+test('a document is shown by the browser’s own reader of PDFs', async ({ page, baseURL }) => {
   await signIn(page)
   const name = 'timetable.pdf'
   const buffer = makePdf({ texts: ['Monday', 'Tuesday'] })
   const uploaded = await page.request.post(uploadToLibrary.url, {
     multipart: { file: { name, mimeType: 'application/pdf', buffer } },
-    headers: { origin: baseURL },
+    headers: { origin: baseURL ?? '' },
   })
   const { item } = await uploaded.json()
 
-  const answer = await page.goto(item.address)
+  await page.goto(item.address)
 
-  expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none'/)
   const isReader = (url: string) => url.startsWith('chrome-extension://')
   await expect.poll(() => page.frames().some((frame) => isReader(frame.url()))).toBe(true)
   const reader = page.frames().find((frame) => isReader(frame.url()))

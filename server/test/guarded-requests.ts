@@ -16,6 +16,7 @@ export const idIn = {
   'content/:_id/request': 'asked',
   'content/:_id': 'content',
   'library/:_id': 'library',
+  'files/:file': 'file',
   'links/:linkId': 'link',
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
