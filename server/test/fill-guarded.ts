@@ -9,6 +9,7 @@ import { inviteToPanel } from 'contract/invitations'
 import { readLibraryItem, uploadToLibrary } from 'contract/library/calls'
 import { listAccounts } from 'contract/staff-accounts'
 import { generateSync } from 'otplib'
+import { aPdf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
 import { aStudent } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
@@ -137,6 +138,8 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   await admin(setReview, { params, body: { seen: {}, review: { due } } })
   const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
   const library = await admin(readLibraryItem, { params: item })
+  const { item: document } = await admin(uploadToLibrary, { body: { file: aPdf() } })
+  const { versions: ofDocument } = await admin(readLibraryItem, { params: document })
   const { links } = await admin(listLinks, { params })
   const { path } = await admin(previewContent, { params, body: { data: {} } })
   const [page = '', trashed = '', asked = ''] = await somePages(admin)
@@ -167,6 +170,8 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     content: content._id,
     library: item._id,
     file: library.versions[0]?._id ?? '',
+    document: document._id,
+    ofDocument: ofDocument[0]?._id ?? '',
     page,
     asked,
     askedRevision: request?.revision ?? '',

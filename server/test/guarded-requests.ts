@@ -15,8 +15,9 @@ export const idIn = {
   'content/:_id/recover': 'trashed',
   'content/:_id/request': 'asked',
   'content/:_id': 'content',
+  'library/:_id/files': 'document',
+  'files/:file': 'ofDocument',
   'library/:_id': 'library',
-  'files/:file': 'file',
   'links/:linkId': 'link',
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
@@ -58,6 +59,7 @@ export const guardedWrites: Guarded = {
 
 /** The same of those that read what is sent and change nothing. */
 export const dryRuns: Guarded = {
+  'GET /api/admin/events/:_id/reach': () => ({ query: { act: 'move' } }),
   'POST /api/admin/tables/:subject/check': () => table,
   'POST /api/admin/content-package/check': () =>
     rawForm([filePart('file', JSON.stringify({ collegeContent: 1, entries: [] }))]),

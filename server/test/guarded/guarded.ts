@@ -10,6 +10,9 @@ export type Ids = {
   content: string
   library: string
   file: string
+  document: string
+  /** Its file. */
+  ofDocument: string
   page: string
   asked: string
   askedRevision: string
