@@ -123,6 +123,18 @@ async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
   }
 }
 
+/** A picture and a document, each with its file. */
+async function fillLibrary(admin: Admin) {
+  const add = async (file: File) => {
+    const { item } = await admin(uploadToLibrary, { body: { file } })
+    const { versions } = await admin(readLibraryItem, { params: item })
+    return { item: item._id, file: versions[0]?._id ?? '' }
+  }
+  const { item: library, file } = await add(await aPicture())
+  const { item: document, file: ofDocument } = await add(aPdf())
+  return { library, file, document, ofDocument }
+}
+
 /** An administrator and a student who are signed in, and something for each of the writes to change. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const admin = await signIn()
@@ -136,10 +148,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const params = { _id: content._id }
   await admin(shareContent, { params })
   await admin(setReview, { params, body: { seen: {}, review: { due } } })
-  const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
-  const library = await admin(readLibraryItem, { params: item })
-  const { item: document } = await admin(uploadToLibrary, { body: { file: aPdf() } })
-  const { versions: ofDocument } = await admin(readLibraryItem, { params: document })
+  const files = await fillLibrary(admin)
   const { links } = await admin(listLinks, { params })
   const { path } = await admin(previewContent, { params, body: { data: {} } })
   const [page = '', trashed = '', asked = ''] = await somePages(admin)
@@ -168,10 +177,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     event: records.events,
     member: records.faculty,
     content: content._id,
-    library: item._id,
-    file: library.versions[0]?._id ?? '',
-    document: document._id,
-    ofDocument: ofDocument[0]?._id ?? '',
+    ...files,
     page,
     asked,
     askedRevision: request?.revision ?? '',

@@ -57,5 +57,8 @@ test('a file of before these columns leaves what they hold, and a day that is no
   expect(await member()).toMatchObject({ publications, left: '2025-06-30' })
 
   const wrong = await bringIn('faculty', `_id,name,designation,left\n${id},A. B.,Lecturer,soon\n`)
-  expect(wrong).toMatchObject({ status: 400, rows: [{ problems: ['Last Day must be a day of the years 1900 to 2200'] }] })
+  expect(wrong).toMatchObject({
+    status: 400,
+    rows: [{ problems: ['Last Day must be a day of the years 1900 to 2200'] }],
+  })
 })
