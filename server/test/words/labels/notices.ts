@@ -11,6 +11,8 @@ export const noticesLabels = {
     'Show',
     'Showing # to # of #',
     'All notices',
+    'More notices',
+    '… and whole college',
     'Urgent',
     'No longer valid',
     '… · Whole college',
