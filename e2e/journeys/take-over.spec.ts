@@ -88,12 +88,21 @@ test('a form whose code does not come says so, and comes at the next try with wh
   await page.route(script, (route) => route.abort())
   await openTakenOver(page, '/contact')
   await page.getByLabel('Name').fill('Ravi Kumar')
-  await expect(page.getByText('The form could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
+
+  const toPage = (url: URL) => url.pathname === '/contact'
+  await page.route(toPage, (route) => route.abort())
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Ravi Kumar')
 
   await page.unroute(script)
+  await page.unroute(toPage)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByLabel('Name')).toHaveValue('Ravi Kumar')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Name')).toHaveValue('Ravi Kumar')
 })
 
 test('whoever is led to a form on the site, or back to one, finds it at work', async ({ page }) => {

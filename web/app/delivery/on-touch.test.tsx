@@ -98,18 +98,20 @@ test('whoever needs the form at once has it with the page', async () => {
   expect(isWaiting()).toBe(false)
 })
 
-test('code that does not come is asked for at the next touch, and nothing typed is lost', async () => {
+test('code that does not come is told and asked for at the next touch, and nothing typed is lost', async () => {
   const loads = load()
   loads.mockRejectedValueOnce(new Error('no connection'))
   const { input } = await takeOver(loads)
   await act(async () => fireEvent.focusIn(input))
   expect(isWaiting()).toBe(true)
+  expect(screen.getByRole('alert').textContent).toContain('The form could not be loaded.')
   input.value = 'Meera'
 
   await act(async () => fireEvent.focusIn(input))
 
   expect(loads).toHaveBeenCalledTimes(2)
   expect(isWaiting()).toBe(false)
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('Hello Meera')).toBeTruthy()
 })
 

@@ -9,10 +9,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { showToast } from '#app/components/toaster'
+import { bringToasts } from '#app/components/toaster'
+import { sharedValue } from '#app/lib/shared-value'
+import { FormNotLoaded } from './form-not-loaded'
 import { announceTakeOver } from './take-over'
-
-const failed = 'The form could not be loaded. Check the connection, then try again.'
+import { putTypedBack } from './typed-before'
 
 /** What a visitor does anywhere on the page: it may lead to another address of the same page, which is drawn anew then. */
 const onPage = ['pointerdown', 'keydown', 'popstate']
@@ -57,31 +58,29 @@ type Options = {
   isWanted?: () => boolean
 }
 
-/**
- * A form whose code comes when a visitor turns to it ("hydration on interaction"): the server has drawn it, so that it is
- * seen and can be typed into without; React takes it over later than the page around it. What is pressed and sent until
- * then is held by `starter.ts`, and what is typed is read by `use-early-input.ts`. One on a page, at most.
- *
- * `bring` is for the page's file to export, as `PageFile` says: whoever is led to the page in the browser sees the form with
- * it. What draws it is told nothing by the page: React would have to draw it anew for that.
- */
-export function onTouch({ load, isWanted = () => false }: Options) {
+/** The code of a form: comes at the first touch, or at once where nothing was drawn. */
+function formCode({ load, isWanted = () => false }: Options) {
   let Form: ComponentType | undefined
   let coming: Promise<ComponentType> | undefined
   let waiting: ReturnType<typeof atTouch> | undefined
+  const isMissed = sharedValue(false)
 
   const fetchForm = async () => {
+    // What the form may have to say without a connection could not come then.
+    bringToasts()
     Form = await load()
+    isMissed.set(false)
     return Form
   }
 
-  /** Never rejects: what does not come is asked for again at the next touch. */
+  /** Never rejects: what does not come is told, and asked for again at the next touch. */
   const fetchAtTouch = (form: HTMLElement) =>
     new Promise<ComponentType>((resolve) => {
+      putTypedBack(form)
       const wait = () => {
         waiting = atTouch(form, () => {
           fetchForm().then(resolve, () => {
-            showToast('error', failed)
+            isMissed.set(true)
             wait()
           })
         })
@@ -90,55 +89,80 @@ export function onTouch({ load, isWanted = () => false }: Options) {
       if (isTouched(form)) waiting?.now()
     })
 
-  async function bring(isDrawn: boolean) {
-    const drawn =
-      isDrawn && !isWanted() ? document.querySelector<HTMLElement>('[data-waits]') : null
-    coming = drawn ? fetchAtTouch(drawn) : fetchForm()
-    if (!drawn) await coming
+  return {
+    isMissed,
+    present: () => Form,
+    arrival: () => {
+      coming ??= fetchForm()
+      return coming
+    },
+    bring: async (isDrawn: boolean) => {
+      const drawn =
+        isDrawn && !isWanted() ? document.querySelector<HTMLElement>('[data-waits]') : null
+      coming = drawn ? fetchAtTouch(drawn) : fetchForm()
+      if (!drawn) await coming
+    },
+    fetchNow: () => waiting?.now(),
+    /** Whoever comes back to the page finds another frame, which nobody listens to. */
+    stopWaiting: () => {
+      waiting?.stop()
+      if (!Form) coming = undefined
+    },
   }
+}
+
+/**
+ * A form whose code comes when a visitor turns to it ("hydration on interaction"): the server has drawn it, so that it is
+ * seen and can be typed into without; React takes it over later than the page around it. What is pressed and sent until
+ * then is held by `starter.ts`, and what is typed is read by `use-early-input.ts`. One on a page, at most.
+ *
+ * `bring` is for the page's file to export, as `PageFile` says: whoever is led to the page in the browser sees the form with
+ * it. What draws it is told nothing by the page: React would have to draw it anew for that.
+ */
+export function onTouch(options: Options) {
+  const code = formCode(options)
 
   function Coming() {
-    coming ??= fetchForm()
-    const Come = use(coming)
+    const Come = use(code.arrival())
     return <Come />
   }
 
   function TakenOver({ onTaken }: { onTaken: () => void }) {
     useEffect(onTaken, [onTaken])
+    const Form = code.present()
     return Form ? <Form /> : <Coming />
   }
 
   /** In place of a form that React could not leave as it was drawn. */
   function Missing() {
-    useEffect(() => waiting?.now(), [])
+    useEffect(() => code.fetchNow(), [])
     return null
-  }
-
-  /** Whoever comes back to the page finds another frame, which nobody listens to. */
-  function stopWaiting() {
-    waiting?.stop()
-    if (!Form) coming = undefined
   }
 
   function Frame({ onTaken }: { onTaken: () => void }) {
     const frame = useRef<HTMLDivElement>(null)
+    const isMissed = code.isMissed.use(() => false)
     const taken = useCallback(() => {
       frame.current?.removeAttribute('data-waits')
       announceTakeOver()
       onTaken()
     }, [onTaken])
-    useEffect(() => stopWaiting, [])
+    useEffect(() => code.stopWaiting, [])
+    const drawn = useMemo(
+      () => (
+        <Suspense fallback={<Missing />}>
+          <TakenOver onTaken={taken} />
+        </Suspense>
+      ),
+      [taken],
+    )
     return (
-      <div ref={frame} data-waits="">
-        {useMemo(
-          () => (
-            <Suspense fallback={<Missing />}>
-              <TakenOver onTaken={taken} />
-            </Suspense>
-          ),
-          [taken],
-        )}
-      </div>
+      <>
+        <div ref={frame} data-waits="">
+          {drawn}
+        </div>
+        {isMissed && <FormNotLoaded form={frame} />}
+      </>
     )
   }
 
@@ -148,5 +172,5 @@ export function onTouch({ load, isWanted = () => false }: Options) {
     const noteTaken = useCallback(() => setTaken(true), [])
     return instead && !isTaken ? instead : <Frame onTaken={noteTaken} />
   }
-  return { bring, OnTouch }
+  return { bring: code.bring, OnTouch }
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { Toaster } from '#app/components/toaster'
+import { bringToasts, Toaster } from '#app/components/toaster'
 import '#app/features/admin/admin.css'
 
 export default function AdminLayout() {
+  useEffect(bringToasts, [])
   return (
     <>
       <meta name="robots" content="noindex" />

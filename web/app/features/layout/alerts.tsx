@@ -1,27 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { alertWords } from 'contract/alert-words'
 import type { ShownAlert } from 'contract/content/alerts'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { alertsQuery } from '#app/data/site-content'
+import { sharedValue } from '#app/lib/shared-value'
 import type { AlertListProps } from './alert-list'
 
 /** What draws alerts, as soon as its code is there: most visits see none. */
-let List: ComponentType<AlertListProps> | undefined
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const list = sharedValue<ComponentType<AlertListProps> | undefined>(undefined)
 
 /** Brings what draws alerts: before a page with one is drawn or taken over. */
 export async function bringAlertList(): Promise<void> {
-  if (List) return
-  List = (await import('./alert-list')).AlertList
-  for (const listener of listeners) listener()
+  if (!list.get()) list.set((await import('./alert-list')).AlertList)
 }
 
-const present = () => List
 const none: ShownAlert[] = []
 /** So long assistive technology has to say what has come. */
 const heardMilliseconds = 20_000
@@ -39,7 +31,7 @@ function useNews(alerts: readonly ShownAlert[]): ShownAlert[] {
 /** What stands over every page of the site. What comes while a page is open is said, too. */
 export function Alerts({ linkTo }: Pick<AlertListProps, 'linkTo'>) {
   const { data: alerts = none } = useQuery(alertsQuery())
-  const Loaded = useSyncExternalStore(subscribe, present, present)
+  const Loaded = list.use()
   const isWanted = alerts.length > 0
   useEffect(() => {
     // Should it not arrive, the alerts are said all the same, and the next page asks for it again.

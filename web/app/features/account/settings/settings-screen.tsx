@@ -1,5 +1,7 @@
 import type { Account } from 'contract/account-settings'
+import { useEffect } from 'react'
 import { Portrait } from '#app/components/portrait'
+import { bringToasts } from '#app/components/toaster'
 import { formatDate } from '#app/lib/format-date'
 import { pathOf } from '#app/pages/path-of'
 import { TextLink } from '../text-link'
@@ -13,6 +15,7 @@ import { SessionsSection } from './sessions-section'
 
 /** All that students can see and do about their own account. */
 export function SettingsScreen({ account }: { account: Account }) {
+  useEffect(bringToasts, [])
   return (
     <div className="grid gap-6">
       <Identity account={account} />

@@ -1,0 +1,42 @@
+const place = 'typed-before'
+
+const formIn = (part: Element | null) => part?.querySelector('form') ?? undefined
+
+const isSecret = (control: unknown) =>
+  !(control instanceof Element) || control.matches('[type=password], [type=file]')
+
+/** Keeps what is typed into the form of a part of the page until the page is loaded anew in this tab; no password. */
+export function keepTyped(part: Element | null): void {
+  const form = formIn(part)
+  if (!form) return
+  const fields = [...new FormData(form)].filter(
+    ([name, value]) => value !== '' && !isSecret(form.elements.namedItem(name)),
+  )
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ path: location.pathname, fields }))
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+function takeKept(): [string, string][] {
+  try {
+    const { path, fields } = JSON.parse(sessionStorage.getItem(place) ?? '{}')
+    sessionStorage.removeItem(place)
+    return path === location.pathname ? fields : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts it back, before the form is taken over. */
+export function putTypedBack(part: Element): void {
+  const form = formIn(part)
+  if (!form) return
+  for (const [name, value] of takeKept()) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
+    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.value = value
+  }
+}
