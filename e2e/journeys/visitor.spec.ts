@@ -102,3 +102,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toContainText('Past')
   })
 })
+
+test('the splash lies over the first page of a browser session alone', async ({ page }) => {
+  const splash = page.locator('[data-splash]')
+  await page.goto('/')
+  await expect(splash).toHaveCSS('display', 'block')
+  await page.goto('/about')
+  await expect(splash).toHaveCSS('display', 'none')
+  await page.reload()
+  await expect(splash).toHaveCSS('display', 'none')
+})

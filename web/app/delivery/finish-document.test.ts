@@ -60,6 +60,13 @@ test('a page of the panel has no script of the site, and an unknown one those of
   expect(finish('/nowhere').scripts).toEqual(['/assets/react.js', '/assets/site.js'])
 })
 
+test('a page of the site says first whether the splash was seen; the panel has none', () => {
+  const { text } = finish('/events')
+  expect(text.indexOf('welcomed')).toBeGreaterThan(0)
+  expect(text.indexOf('welcomed')).toBeLessThan(text.indexOf('<title>'))
+  expect(finish('/adminlogin').text).not.toContain('welcomed')
+})
+
 test('what could not be drawn stays as it came', () => {
   const { text, sheets, scripts } = finish('/events', false)
 

@@ -13,6 +13,7 @@ import { type Delivered, writeDelivered } from './delivered'
 import hideDismissed from './hide-dismissed?script'
 import scrollBack from './scroll-back?script'
 import starter from './starter?script'
+import welcome from './welcome?script'
 
 /** While a page arrives, its style sheet keeps pictures back that are not among the first to be seen. */
 const arriving = "document.documentElement.classList.add('arriving')"
@@ -69,8 +70,8 @@ export function finishDocument(
   const { styles, scripts } = filesOf(frame, page, files)
   const sheets = styles.map(sheet).join('')
   if (!delivered) return write(html, { head: sheets, body: '' })
-  const scrolling = frame === 'site' ? inline(scrollBack) : ''
-  return write(hideAtOnce(html).replace('<head>', `<head>${inline(arriving)}`), {
+  const [atFirst, scrolling] = frame === 'site' ? [inline(welcome), inline(scrollBack)] : ['', '']
+  return write(hideAtOnce(html).replace('<head>', `<head>${inline(arriving)}${atFirst}`), {
     head: sheets + scripts.map(later).join(''),
     body: writeDelivered(delivered) + scrolling + inline(starter),
   })

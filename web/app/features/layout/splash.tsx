@@ -4,8 +4,8 @@ import { useHydrated } from '#app/lib/use-hydrated'
 const bar = 'rounded-md bg-well'
 
 /**
- * A sketch of the header and the hero that lies over the page for its first two seconds. It goes by itself, without
- * scripts, and neither takes presses nor speaks. Who comes from another page does not see it.
+ * A sketch of the header and the hero that lies over the first page of a browser session for its first two seconds. It goes
+ * by itself, without scripts, and neither takes presses nor speaks. Who comes from another page does not see it.
  */
 export function Splash() {
   const isHydrated = useHydrated()
