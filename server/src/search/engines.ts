@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
-import { hourIn, isOn, numbersOf, shelfIn } from './entry-numbers.ts'
+import { isOn, numbersOf } from './entry-numbers.ts'
 import type { Spelling, Wanted } from './query.ts'
 import type { Reading } from './source.ts'
 import type { TextTable } from './tables.ts'
@@ -17,7 +17,7 @@ export type TextIndex = {
   add: (trx: Reading, table: TextTable, entries: readonly Words[]) => Promise<void>
   remove: (trx: Reading, table: TextTable, ids: readonly number[]) => Promise<void>
   clear: (trx: Reading, table: TextTable) => Promise<void>
-  /** Asks what has `having` or `latest` in it. */
+  /** Asks what has `having` or `newest` in it. */
   ask: <Answer>(db: Reading, question: (db: Reading) => Promise<Answer>) => Promise<Answer>
   /** The `id` of each entry on these shelves that meets all conditions, of which there is at least one. */
   having: (
@@ -25,11 +25,11 @@ export type TextIndex = {
     conditions: readonly Condition[],
     shelves: readonly number[],
   ) => RawBuilder<{ id: number }>
-  /** The same for the newest `count` on each shelf, and all others of the same hour as the last of them. */
-  latest: (
+  /** The same for the highest `count` numbers of one shelf. */
+  newest: (
     table: TextTable,
     conditions: readonly Condition[],
-    shelves: readonly number[],
+    shelf: number,
     count: number,
   ) => RawBuilder<{ id: number }>
 }
@@ -90,17 +90,11 @@ const sqlite: TextIndex = {
   ask: (db, question) => question(db),
   having: (table, conditions, shelves) =>
     sql`select rowid as id from ${matchedBy(table, conditions)} and ${isOn(sql`rowid`, shelves)}`,
-  // It reads the numbers of a word in their order, from any of them on, and stops when it has enough.
-  latest: (table, conditions, shelves, count) => {
-    const matched = matchedBy(table, conditions)
-    const parts = shelves.map((shelf) => {
-      const { lowest, highest } = numbersOf(shelf)
-      const inside = sql`rowid between ${sql.lit(lowest)} and ${sql.lit(highest)}`
-      const first = sql`select rowid as id from ${matched} and ${inside} order by rowid desc limit ${count}`
-      const least = sql`select ${hourIn(sql`min(id)`)} from (${first}) as first`
-      return sql`select rowid as id from ${matched} and rowid >= (${least}) and rowid <= ${sql.lit(highest)}`
-    })
-    return sql`${sql.join(parts, sql` union all `)}`
+  // It reads the numbers of a word in their order, and stops when it has enough.
+  newest: (table, conditions, shelf, count) => {
+    const { lowest, highest } = numbersOf(shelf)
+    return sql`select rowid as id from ${matchedBy(table, conditions)}
+      and rowid between ${sql.lit(lowest)} and ${sql.lit(highest)} order by rowid desc limit ${count}`
   },
 }
 
@@ -141,10 +135,10 @@ const postgres: TextIndex = {
         return question(trx)
       }),
   having: postgresHaving,
-  latest: (table, conditions, shelves, count) => {
-    const place = sql`rank() over (partition by ${shelfIn(sql`id`)} order by ${hourIn(sql`id`)} desc)`
-    const matched = postgresHaving(table, conditions, shelves)
-    return sql`select id from (select id, ${place} as place from (${matched}) as matched) as placed where place <= ${count}`
+  // Without `offset 0` the planner may go through all numbers from the highest down, and unpack the words of each.
+  newest: (table, conditions, shelf, count) => {
+    const matched = postgresHaving(table, conditions, [shelf])
+    return sql`select id from (${matched} offset 0) as matched order by id desc limit ${count}`
   },
 }
 

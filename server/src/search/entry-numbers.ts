@@ -47,8 +47,9 @@ export const numbersOf = (shelf: number) => ({
 export const shelfIn = (number: RawBuilder<unknown>) =>
   sql<number>`${number} >> ${sql.lit(shelfBits)}`
 /** The number without what tells those of one hour apart. */
-export const hourIn = (number: RawBuilder<unknown>) =>
-  sql<number>`${number} >> ${sql.lit(hourBits)} << ${sql.lit(hourBits)}`
+export const hourIn = (number: number): number => Math.floor(number / inHour)
+/** The shelf of a number. */
+export const shelfFrom = (number: number): number => Math.floor(number / inShelf)
 /** Whether a number is of one of these shelves. */
 export const isOn = (number: RawBuilder<unknown>, shelves: readonly number[]) =>
   sql<SqlBool>`${shelfIn(number)} in (${sql.join(shelves.map((shelf) => sql.lit(shelf)))})`

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import { type CategoryNames, orInCategory } from './categories.ts'
 import { type Condition, textIndexes } from './engines.ts'
-import { isTimedShelf, shelfIn, shelfOf } from './entry-numbers.ts'
+import { hourIn, isTimedShelf, shelfFrom, shelfIn, shelfOf } from './entry-numbers.ts'
 import { exactly, type Query, type Spelling } from './query.ts'
 import type { Reading, SearchIndex } from './source.ts'
 import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
@@ -143,33 +143,64 @@ const isFree = ({ seesUntimed }: Sight, shelf: number) => seesUntimed && !isTime
 
 type Place = { id: number; kind: SearchKind; level: number }
 
-/** The first entries on these shelves by some levels, in their order: so many of each kind at least, where there are. */
-async function firstOf(
-  { db, engine, index, sight }: Asked,
-  levels: readonly Level[],
-  shelves: readonly number[],
-  count: number,
-): Promise<Place[]> {
-  const free = shelves.filter((shelf) => isFree(sight, shelf))
-  const checked = shelves.filter((shelf) => !isFree(sight, shelf))
-  const { having, latest } = textIndexes[engine]
-  const parts = levels.flatMap(({ level, conditions }) =>
-    [
-      free.length > 0 && latest(index.text, conditions, free, count),
-      checked.length > 0 && having(index.text, conditions, checked),
-    ]
-      .filter((part) => part !== false)
-      .map((part) => sql`select id, ${sql.lit(level)} as level from (${part}) as part`),
-  )
+/** Places by a table of `id` and `level`, in their order, as far as somebody may find them. */
+async function inOrder({ db, index, sight }: Asked, placed: RawBuilder<unknown>): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select entry.id, kind, level
-    from (
-      select id, max(level) as level from (${sql.join(parts, sql` union all `)}) as matched group by id
-    ) as best
-    join ${sql.table(index.entries)} as entry on entry.id = best.id
+    select entry.id, kind, level from (${placed}) as placed
+    join ${sql.table(index.entries)} as entry on entry.id = placed.id
     where ${sight.condition}
     order by level desc, date desc, path`.execute(db)
   return rows
+}
+
+const unionOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
+
+/** All entries on these shelves, of which there are few, by some levels. */
+function allOf(asked: Asked, levels: readonly Level[], shelves: readonly number[]) {
+  const { having } = textIndexes[asked.engine]
+  const parts = levels.map(
+    ({ level, conditions }) =>
+      sql`select id, ${sql.lit(level)} as level from (${having(asked.index.text, conditions, shelves)}) as part`,
+  )
+  return inOrder(
+    asked,
+    sql`select id, max(level) as level from (${unionOf(parts)}) as matched group by id`,
+  )
+}
+
+/** So many more than wanted are asked for at first: entries of one hour stand in no order. */
+const ofOneHour = 20
+
+/** Whether these numbers of a shelf, of which no more were asked for, have all of the hour of the last one that is wanted. */
+const hasWholeHours = (numbers: readonly number[], count: number, most: number): boolean => {
+  if (numbers.length < most) return true
+  const [last = 0, least = 0] = [numbers[count - 1], numbers.at(-1)]
+  return hourIn(least) < hourIn(last)
+}
+
+/** The first entries on these shelves by one level: so many of each shelf at least, where there are. */
+async function newestOf(
+  asked: Asked,
+  { level, conditions }: Level,
+  shelves: readonly number[],
+  count: number,
+): Promise<Place[]> {
+  const free = shelves.filter((shelf) => isFree(asked.sight, shelf))
+  const checked = shelves.filter((shelf) => !isFree(asked.sight, shelf))
+  const { having, newest } = textIndexes[asked.engine]
+  for (let most = count + ofOneHour; ; most *= 4) {
+    const parts = [
+      ...free.map((shelf) => newest(asked.index.text, conditions, shelf, most)),
+      ...(checked.length > 0 ? [having(asked.index.text, conditions, checked)] : []),
+    ].map((part) => sql`select id, ${sql.lit(level)} as level from (${part}) as part`)
+    const places = await inOrder(asked, unionOf(parts))
+    const numbersOn = (shelf: number) =>
+      places
+        .map(({ id }) => id)
+        .filter((id) => shelfFrom(id) === shelf)
+        .toSorted((one, other) => other - one)
+    if (free.every((shelf) => hasWholeHours(numbersOn(shelf), count, most))) return places
+  }
 }
 
 /** The places of a page of each kind, and how many of each are found. */
@@ -184,13 +215,17 @@ async function findPlaces(asked: Asked, { kind, from, count }: Wish) {
       (name) => (found.get(name)?.size ?? 0) < Math.min(wanted, totalOf(totals, name)),
     )
     if (open.length === 0) break
-    const isFew = open.every((name) => totalOf(totals, name) <= few)
-    const next = isFew ? levels : levels.slice(0, 1)
-    levels = levels.slice(next.length)
     const shelves = open
       .flatMap((name) => [shelfOf(name, false), shelfOf(name, true)])
       .filter((shelf) => totals.has(shelf))
-    for (const place of await firstOf(asked, next, shelves, wanted)) {
+    const [next, ...rest] = levels
+    const isFew = open.every((name) => totalOf(totals, name) <= few)
+    const places =
+      isFew || !next
+        ? await allOf(asked, levels, shelves)
+        : await newestOf(asked, next, shelves, wanted)
+    levels = isFew ? [] : rest
+    for (const place of places) {
       const known = found.get(place.kind)
       if (known && !known.has(place.id)) known.set(place.id, place)
     }
