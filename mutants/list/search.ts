@@ -24,6 +24,12 @@ export const searchMutants: Mutant[] = [
     test: search('find', 'counted from its moment on'),
   },
   {
+    without: 'all of an hour being asked for, where it has more than are wanted',
+    file: at('places'),
+    change: [['  return hourIn(least) < hourIn(last)', '  return true']],
+    test: search('find', 'of hundreds'),
+  },
+  {
     without: 'a look at which revision the index tells of',
     file: at('suspects'),
     change: [[' or count(state) <> 2 or min(state) <> max(state)', '']],

@@ -1,14 +1,9 @@
-import {
-  findEntries,
-  type Hit,
-  isSaidInTitles,
-  type Searching,
-  type Sight,
-  titleLevel,
-} from './find.ts'
+import { findEntries, type Hit, isSaidInTitles } from './find.ts'
 import { nearestWord } from './nearest.ts'
+import { titleLevel } from './places.ts'
 import { type Query, readQuery } from './query.ts'
 import { saidOtherwise } from './said-otherwise.ts'
+import type { Searching, Sight } from './sight.ts'
 
 /** An index, and what somebody may find in it. */
 export type Scope = { searching: Searching; sight: Sight }

@@ -1,11 +1,11 @@
 import { type SearchKind, searchKindNames } from 'contract/search'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Engine } from '../db/engine.ts'
-import { type CategoryNames, orInCategory } from './categories.ts'
-import { type Condition, textIndexes } from './engines.ts'
-import { hourIn, isTimedShelf, shelfFrom, shelfIn, shelfOf } from './entry-numbers.ts'
-import { exactly, type Query, type Spelling } from './query.ts'
-import type { Reading, SearchIndex } from './source.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { orInCategory } from './categories.ts'
+import { textIndexes } from './engines.ts'
+import { shelfIn, shelfOf } from './entry-numbers.ts'
+import { allOf, levelsOf, newestOf, type Place } from './places.ts'
+import type { Query } from './query.ts'
+import { type Asked, isFree, type Searching, type Sight } from './sight.ts'
 import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
 
 /** Of what an entry says, what is looked through at first for the passage that is shown of it. */
@@ -25,24 +25,6 @@ export type Hit = Pick<
   level: number
   /** Entries of its kind that are found. */
   total: number
-}
-
-/** Where somebody searches, in which of the indexes, and what categories are called then. */
-export type Searching = {
-  db: Reading
-  engine: Engine
-  index: SearchIndex
-  categories: CategoryNames
-}
-
-/** What somebody may find: what meets a condition, and whether what is found at all times needs no look for that. */
-export type Sight = { condition: RawBuilder<SqlBool>; seesUntimed: boolean }
-
-/** What visitors find at a moment. */
-export const shownAt = (moment: Date): Sight => {
-  const now = moment.toISOString()
-  const condition = sql<SqlBool>`"shownFrom" <= ${now} and "shownUntil" > ${now}`
-  return { condition, seesUntimed: true }
 }
 
 /** The `itemId` of all that is found of a kind, in no order: to narrow a list that has its own. */
@@ -80,39 +62,6 @@ export async function isSaidInTitles(
   )
 }
 
-/** From here on all words stand in the title, whole or begun. */
-export const titleLevel = 4
-
-type Level = { level: number; conditions: readonly Condition[] }
-
-/**
- * How well an entry meets a search, the best first: by words of its title or others, whole ones or such as only begin so; the
- * better when at least one of them stands in its title.
- */
-function levelsOf(spellings: readonly Spelling[], categories: CategoryNames): Level[] {
-  const whole = exactly(spellings)
-  const single = new Map(spellings.flat().map((wanted) => [JSON.stringify(wanted), [wanted]]))
-  const inTitle = (asked: readonly Spelling[]): Condition => ({ where: 'title', spellings: asked })
-  const inWords = (asked: readonly Spelling[]): Condition => ({
-    where: 'words',
-    spellings: orInCategory(asked, categories),
-  })
-  const named = inTitle([...single.values()])
-  const levels = [
-    { level: 5, conditions: [inTitle(whole)] },
-    { level: titleLevel, conditions: [inTitle(spellings)] },
-    { level: 3, conditions: [inWords(whole), named] },
-    { level: 2, conditions: [inWords(whole)] },
-    { level: 1, conditions: [inWords(spellings), named] },
-    { level: 0, conditions: [inWords(spellings)] },
-  ]
-  // Of a single word, whatever has it in its title is of the first two.
-  const isSingle = spellings.every((spelling) => spelling.length === 1)
-  return isSingle ? levels.filter(({ conditions }) => conditions.length === 1) : levels
-}
-
-type Asked = Searching & { sight: Sight; spellings: readonly Spelling[] }
-
 /** How many entries of each of these kinds are found. */
 async function countKinds(
   { db, engine, index, categories, sight, ...asked }: Asked,
@@ -137,70 +86,6 @@ async function countKinds(
   return new Map(
     [...free, ...(await count(checked, true))].map(({ shelf, total }) => [shelf, total]),
   )
-}
-
-const isFree = ({ seesUntimed }: Sight, shelf: number) => seesUntimed && !isTimedShelf(shelf)
-
-type Place = { id: number; kind: SearchKind; level: number }
-
-/** Places by a table of `id` and `level`, in their order, as far as somebody may find them. */
-async function inOrder({ db, index, sight }: Asked, placed: RawBuilder<unknown>): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select entry.id, kind, level from (${placed}) as placed
-    join ${sql.table(index.entries)} as entry on entry.id = placed.id
-    where ${sight.condition}
-    order by level desc, date desc, path`.execute(db)
-  return rows
-}
-
-const unionOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
-
-/** All entries on these shelves, of which there are few, by some levels. */
-function allOf(asked: Asked, levels: readonly Level[], shelves: readonly number[]) {
-  const { having } = textIndexes[asked.engine]
-  const parts = levels.map(
-    ({ level, conditions }) =>
-      sql`select id, ${sql.lit(level)} as level from (${having(asked.index.text, conditions, shelves)}) as part`,
-  )
-  return inOrder(
-    asked,
-    sql`select id, max(level) as level from (${unionOf(parts)}) as matched group by id`,
-  )
-}
-
-/** So many more than wanted are asked for at first: entries of one hour stand in no order. */
-const ofOneHour = 20
-
-/** Whether these numbers of a shelf, of which no more were asked for, have all of the hour of the last one that is wanted. */
-const hasWholeHours = (numbers: readonly number[], count: number, most: number): boolean => {
-  if (numbers.length < most) return true
-  const [last = 0, least = 0] = [numbers[count - 1], numbers.at(-1)]
-  return hourIn(least) < hourIn(last)
-}
-
-/** The first entries on these shelves by one level: so many of each shelf at least, where there are. */
-async function newestOf(
-  asked: Asked,
-  { level, conditions }: Level,
-  shelves: readonly number[],
-  count: number,
-): Promise<Place[]> {
-  const free = shelves.filter((shelf) => isFree(asked.sight, shelf))
-  const checked = shelves.filter((shelf) => !isFree(asked.sight, shelf))
-  const { having, newest } = textIndexes[asked.engine]
-  for (let most = count + ofOneHour; ; most *= 4) {
-    const parts = [
-      ...free.map((shelf) => newest(asked.index.text, conditions, shelf, most)),
-      ...(checked.length > 0 ? [having(asked.index.text, conditions, checked)] : []),
-    ].map((part) => sql`select id, ${sql.lit(level)} as level from (${part}) as part`)
-    const places = await inOrder(asked, unionOf(parts))
-    const numbersOn = (shelf: number) =>
-      places
-        .map(({ id }) => id)
-        .filter((id) => shelfFrom(id) === shelf)
-        .toSorted((one, other) => other - one)
-    if (free.every((shelf) => hasWholeHours(numbersOn(shelf), count, most))) return places
-  }
 }
 
 /** The places of a page of each kind, and how many of each are found. */

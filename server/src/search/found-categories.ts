@@ -1,9 +1,10 @@
 import type { Piece } from 'contract/search'
 import { type CategoryNames, isCalled } from './categories.ts'
 import { categorySign } from './category-signs.ts'
-import type { Hit, Searching } from './find.ts'
+import type { Hit } from './find.ts'
 import { languageOf, markTitle } from './passage.ts'
 import type { Query } from './query.ts'
+import type { Searching } from './sight.ts'
 
 type FoundCategory = { category: Piece[]; categoryLanguage?: 'hi' }
 

@@ -1,6 +1,7 @@
-import { bodyLength, type Hit, type Searching } from './find.ts'
+import { bodyLength, type Hit } from './find.ts'
 import { saysAny } from './passage.ts'
 import type { Query } from './query.ts'
+import type { Searching } from './sight.ts'
 
 /** Characters that are taken of a long text around a word, and of these before it. */
 const stretchLength = 4_000

@@ -7,13 +7,14 @@ import {
   searchKindNames,
 } from 'contract/search'
 import { answeredBy, type Scope, whatWasMeant } from './asked.ts'
-import { findEntries, type Hit, type Searching, shownAt, type Wish } from './find.ts'
+import { findEntries, type Hit, type Wish } from './find.ts'
 import { tellOfCategories } from './found-categories.ts'
 import { tellOfDocuments } from './found-documents.ts'
 import { tellOfEvents } from './found-events.ts'
 import { withPassages } from './long-texts.ts'
 import { languageOf, markTitle, passageOf } from './passage.ts'
 import type { Query } from './query.ts'
+import { type Searching, shownAt } from './sight.ts'
 import { publicIndex } from './sources.ts'
 
 /** Texts as pages show them, with what is known in place of names in braces. */
