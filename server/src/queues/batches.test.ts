@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { batches } from './batches.ts'
 
@@ -10,12 +11,23 @@ test('what comes while a task runs goes together into the next, in order, each w
     return items.map((item) => item * 10)
   })
   const first = add('a', 1)
+  await setImmediate()
   const later = [2, 3, 4, 5].map((item) => add('a', item))
   const other = add('b', 6)
   for (const gate of gates) gate.resolve()
 
   expect(await Promise.all([first, ...later, other])).toEqual([10, 20, 30, 40, 50, 60])
   expect(runs.toSorted()).toEqual(['a: 1', 'a: 2,3,4', 'a: 5', 'b: 6'])
+})
+
+test('what comes in one turn of the event loop goes together, though no task runs yet', async () => {
+  const runs: string[] = []
+  const add = batches<number, number>(3, async (_, items) => {
+    runs.push(items.join())
+    return items
+  })
+  await Promise.all([1, 2, 3, 4].map((item) => add('a', item)))
+  expect(runs).toEqual(['1,2,3', '4'])
 })
 
 test('a task that fails fails for those in it, and the next one runs', async () => {
@@ -25,8 +37,8 @@ test('a task that fails fails for those in it, and the next one runs', async () 
     if (runs === 1) throw new Error('broken')
     return items
   })
-  const [first, second] = [add('a', 1), add('a', 2)]
-  await expect(first).rejects.toThrow('broken')
-  expect(await second).toBe(2)
-  expect(await add('a', 3)).toBe(3)
+  const [first, second, third] = [add('a', 1), add('a', 2), add('a', 3)]
+  await expect(Promise.all([first, second])).rejects.toThrow('broken')
+  expect(await third).toBe(3)
+  expect(await add('a', 4)).toBe(4)
 })
