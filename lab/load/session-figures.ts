@@ -35,7 +35,7 @@ export async function sessionFigures(
   for (let made = 0; made < accounts; made++)
     cookies.push(await staffCookie(db, await aStaffAccount(db)))
   const tokenHash = hashToken(cookies[0]?.replace(/^.*=/, '') ?? '')
-  const store = createSessionStore({ db, now }, 'adminSessions', adminLife)
+  const store = createSessionStore({ db, engine, now }, 'adminSessions', adminLife)
   const find = createSessionFinder({ db, now, isDeployed: true }, store)
   const check = () => find(tokenHash, '127.0.0.1')
   const checkAlone = () => {

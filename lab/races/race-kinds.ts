@@ -9,6 +9,7 @@ import { issueCode } from 'server/src/account/codes.ts'
 import { issueResetToken } from 'server/src/account/reset-token.ts'
 import { createStudentSessions } from 'server/src/account/sessions.ts'
 import { readConfig } from 'server/src/config.ts'
+import type { Engine } from 'server/src/db/engine.ts'
 import type { Db } from 'server/src/db/open.ts'
 import { hashToken, newToken } from 'server/src/http/tokens.ts'
 import { aStaffAccount } from 'server/test/a-staff-account.ts'
@@ -23,15 +24,19 @@ export type RaceKind = {
   loserStatus: number
   loserMessage: string
   /** What the two of each pair send; what has to be there for it is written before. */
-  prepare: (db: Db, pairs: number) => Promise<(readonly [RaceRequest, RaceRequest])[]>
+  prepare: (
+    db: Db,
+    pairs: number,
+    engine: Engine,
+  ) => Promise<(readonly [RaceRequest, RaceRequest])[]>
 }
-type Prepare = (db: Db, pairs: number) => Promise<RaceRequest[]>
+type Prepare = (db: Db, pairs: number, engine: Engine) => Promise<RaceRequest[]>
 
 /** Both of each pair send the same. */
 const twice =
   (prepare: Prepare): RaceKind['prepare'] =>
-  async (db, pairs) =>
-    (await prepare(db, pairs)).map((request) => [request, request])
+  async (db, pairs, engine) =>
+    (await prepare(db, pairs, engine)).map((request) => [request, request])
 
 type OneTransaction = Parameters<typeof issueCode>[0]
 
@@ -120,15 +125,15 @@ export const raceKinds: RaceKind[] = [
     winnerStatus: 200,
     loserStatus: 400,
     loserMessage: invalidOtp,
-    prepare: twice((db, pairs) => {
+    prepare: twice((db, pairs, engine) => {
       const config = readConfig({})
       const places = createKnownPlaces({ db, config, now })
-      const sessions = createStudentSessions({ db, config, places, now })
+      const sessions = createStudentSessions({ db, engine, config, places, now })
       return forStudents('prover', async (trx, studentId) => {
         const token = await sessions.begin(trx, { studentId, epoch: 0 }, device)
         const otp = await issueCode(trx, studentId, now())
         return post(verifyEmailOtp.url, { otp }, { cookie: `sid=${token}` })
-      })(db, pairs)
+      })(db, pairs, engine)
     }),
   },
   {

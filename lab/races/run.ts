@@ -104,7 +104,7 @@ async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise
   const two = await startServer(dataDir, settings)
   const outcomes: Outcome[] = []
   for (const kind of [...raceKinds, ...secondStepKinds]) {
-    const requests = await kind.prepare(db, pairs)
+    const requests = await kind.prepare(db, pairs, engine)
     outcomes.push(await race(kind, { engine, origins: [one.origin, two.origin] }, requests))
   }
   const origins: [string, string] = [one.origin, two.origin]

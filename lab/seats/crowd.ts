@@ -65,10 +65,17 @@ export type Pressed = { student: Student; token?: string; said?: string; millise
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
 
-/** Presses the button of an event, as a browser without scripts does. */
-export function press(origin: string, eventId: string, student: Student): Promise<Pressed> {
+/**
+ * Presses the button of an event, as a browser without scripts does: where the server closes a connection that was kept at the
+ * moment at which it is used again, browsers ask once more by themselves.
+ */
+export function press(
+  origin: string,
+  eventId: string,
+  student: Student,
+  startedAt = performance.now(),
+): Promise<Pressed> {
   const { promise, resolve } = Promise.withResolvers<Pressed>()
-  const startedAt = performance.now()
   const milliseconds = () => performance.now() - startedAt
   const headers = {
     cookie: student.cookie,
@@ -76,7 +83,7 @@ export function press(origin: string, eventId: string, student: Student): Promis
     'content-length': '0',
   }
   const url = `${origin}/event/${eventId}/registration`
-  request(url, { method: 'POST', agent, headers }, (response) => {
+  const pressing = request(url, { method: 'POST', agent, headers }, (response) => {
     const { location = '' } = response.headers
     const [, token] = /^\/registrations\/([\w-]{43})$/.exec(location) ?? []
     response.resume().on('close', () => {
@@ -84,7 +91,14 @@ export function press(origin: string, eventId: string, student: Student): Promis
       resolve({ student, ...(token && { token }), ...said, milliseconds: milliseconds() })
     })
   })
-    .on('error', () => resolve({ student, milliseconds: milliseconds() }))
+  pressing
+    .on('error', () =>
+      resolve(
+        pressing.reusedSocket
+          ? press(origin, eventId, student, startedAt)
+          : { student, milliseconds: milliseconds() },
+      ),
+    )
     .end()
   return promise
 }

@@ -59,9 +59,9 @@ export function buildDeps(
 ) {
   const { db, engine, changes, statements, pool } = database
   const now = watchedClock(tell, onPutBack)
-  const adminSessions = createAdminSessions({ db, config, now })
+  const adminSessions = createAdminSessions({ db, engine, config, now })
   const places = createKnownPlaces({ db, config, now })
-  const studentSessions = createStudentSessions({ db, config, places, now })
+  const studentSessions = createStudentSessions({ db, engine, config, places, now })
   const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
   const college = createCollege({ db, changes, now })
   const officeAddress = async (reading?: Reading) =>
@@ -96,7 +96,7 @@ export function buildDeps(
     signInProvider: createSignInProvider(config),
     signInProofs: createSignInProofs({ db, config, now }),
     mail,
-    register: createRegistering({ db, engine, studentSessions, mail, now }),
+    register: createRegistering({ db, studentSessions, mail, now }),
     refusedMails: refusals.count,
     college,
     // While one works on the pages, nothing finished is good for long.

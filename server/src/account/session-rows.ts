@@ -1,10 +1,12 @@
 import { loginRequired } from 'contract/account'
 import { daySeconds } from 'contract/durations'
 import { sessionDays, sessionIdleDays } from 'contract/retention'
+import DataLoader from 'dataloader'
 import type { Transaction } from 'kysely'
 import { confirmedAs, type Student } from '../access/actor.ts'
 import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
+import { waitFor, withNewPatience } from '../db/patience.ts'
 import type { Database } from '../db/schema.ts'
 import { unauthorized } from '../errors.ts'
 import type { SessionStore } from '../http/session-store.ts'
@@ -52,27 +54,45 @@ export async function holdSessions(
   return new Set(held.map(({ tokenHash }) => tokenHash))
 }
 
-/** One statement, found by its key. */
-export async function findSession(
-  db: Db,
-  store: SessionStore,
-  tokenHash: string,
-  network: string,
-): Promise<Student | undefined> {
+async function findSessions(db: Db, store: SessionStore, tokenHashes: readonly string[]) {
   const { begun, seen } = store.limits()
-  const student = await db
+  const sessions = await db
     .selectFrom('studentSessions')
     .innerJoin('students', 'students._id', 'studentSessions.studentId')
     .select(['_id', 'name', 'email', 'mobileNumber', 'profilePhoto', 'verifiedAt'])
     .select(['tokenHash', 'lastSeenAt'])
-    .where('tokenHash', '=', tokenHash)
+    .where('tokenHash', 'in', tokenHashes)
     .where('studentSessions.createdAt', '>', begun)
     .where('lastSeenAt', '>', seen)
     .where('disabledAt', 'is', null)
-    .executeTakeFirst()
-  if (!student) return undefined
-  await store.see(student)
-  return { kind: 'student', ...student, network, confirm: confirmed(store, student) }
+    .execute()
+  await store.see(sessions)
+  return new Map(sessions.map((session) => [session.tokenHash, session]))
+}
+
+const foundAtOnce = 200
+
+/**
+ * What finds the session of a token, and its student; undefined when there is none. What is asked in one turn of the event loop
+ * is asked of the database together: when registration opens, a thousand come at once.
+ */
+export function createSessionFinder(db: Db, store: SessionStore) {
+  type Found = Awaited<ReturnType<typeof findSessions>> extends Map<string, infer Row> ? Row : never
+  const together = async (tokenHashes: readonly string[]) => {
+    // Each waits within the own allowance; this is nobody's.
+    const found = await withNewPatience(() => findSessions(db, store, tokenHashes))
+    return tokenHashes.map((tokenHash) => found.get(tokenHash))
+  }
+  const loader = new DataLoader<string, Found | undefined>(together, {
+    cache: false,
+    maxBatchSize: foundAtOnce,
+    batchScheduleFn: (begin) => setImmediate(begin),
+  })
+
+  return async function find(tokenHash: string, network: string): Promise<Student | undefined> {
+    const student = await waitFor(() => loader.load(tokenHash))
+    return student && { kind: 'student', ...student, network, confirm: confirmed(store, student) }
+  }
 }
 
 /** The sessions of a student that are not over, most recently used first. */

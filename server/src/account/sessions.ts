@@ -11,18 +11,20 @@ import { networkOf } from '../http/network.ts'
 import { createSessionStore } from '../http/session-store.ts'
 import { createTokenCookie } from '../http/token-cookie.ts'
 import { beginSession, type Device, type ProvenStudent } from './begin-session.ts'
-import { findSession, holdSessions, listSessions, studentLife } from './session-rows.ts'
+import { createSessionFinder, holdSessions, listSessions, studentLife } from './session-rows.ts'
 
 const userAgentLength = 200
 
 /** Sessions of students: random tokens in a cookie, of which the database holds only the hash. */
 export function createStudentSessions({
   db,
+  engine,
   config,
   places,
   now,
 }: {
   db: Db
+  engine: Engine
   config: Config
   places: KnownPlaces
   now: () => Date
@@ -32,7 +34,8 @@ export function createStudentSessions({
     sameSite: 'lax',
     maxAgeSeconds: studentLife.absoluteSeconds,
   })
-  const store = createSessionStore({ db, now }, 'studentSessions', studentLife)
+  const store = createSessionStore({ db, engine, now }, 'studentSessions', studentLife)
+  const find = createSessionFinder(db, store)
 
   return {
     cookie: cookie.name,
@@ -40,7 +43,7 @@ export function createStudentSessions({
     async current(request: FastifyRequest): Promise<Student | undefined> {
       const tokenHash = cookie.presented(request)
       if (tokenHash === undefined) return undefined
-      return findSession(db, store, tokenHash, networkOf(request.ip))
+      return find(tokenHash, networkOf(request.ip))
     },
     deviceOf: (request: FastifyRequest): Device => ({
       userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentLength),
@@ -66,7 +69,6 @@ export function createStudentSessions({
     /** Inside a transaction that writes for several students: holds their sessions, and gives the students that have one. */
     async hold<Held extends Student>(
       trx: Transaction<Database>,
-      engine: Engine,
       students: readonly Held[],
     ): Promise<Set<Held>> {
       const tokenHashes = students.map(({ tokenHash }) => tokenHash)

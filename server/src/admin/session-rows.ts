@@ -62,7 +62,7 @@ export function createSessionFinder({ db, now, isDeployed }: Finding, store: Ses
     const question: typeof asked = { ...asked, parameters: [tokenHash, begun, seen] }
     const [session] = (await db.executeQuery(question)).rows
     if (!session) return undefined
-    await store.see(session)
+    await store.see([session])
     return {
       kind: 'administrator',
       ...session,

@@ -2,6 +2,7 @@ import type { CurrentAdmin } from 'contract/admin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SteppingUp } from '../access/actor.ts'
 import type { Config } from '../config.ts'
+import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
 import { clearAtLogout } from '../http/clear-at-logout.ts'
 import { networkOf } from '../http/network.ts'
@@ -21,16 +22,18 @@ const userAgentLength = 200
 /** Sessions of administrators: random tokens in a cookie, of which the database holds only the hash. */
 export function createAdminSessions({
   db,
+  engine,
   config,
   now,
 }: {
   db: Db
+  engine: Engine
   config: Config
   now: () => Date
 }) {
   const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
   const { isDeployed } = config
-  const store = createSessionStore({ db, now }, 'adminSessions', adminLife)
+  const store = createSessionStore({ db, engine, now }, 'adminSessions', adminLife)
   const find = createSessionFinder({ db, now, isDeployed }, store)
 
   return {

@@ -17,6 +17,10 @@ export const newPatience = (): Patience => ({ spent: 0, waits: 0, since: 0 })
 export const withPatience = <Result>(patience: Patience, work: () => Result): Result =>
   ofRequest.getStore() ? work() : ofRequest.run(patience, work)
 
+/** For what several requests ask together: an allowance that is none of theirs. */
+export const withNewPatience = <Result>(work: () => Result): Result =>
+  ofRequest.run(newPatience(), work)
+
 /** For what a request sets off and nobody waits for. */
 export const withoutPatience = <Result>(work: () => Result): Result => ofRequest.exit(work)
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { hashToken, secondsBefore } from './tokens.ts'
@@ -14,7 +15,7 @@ export const sessionIdOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 
 
 /** What the rows of both kinds of session share. Nothing is kept in memory, so that a session ends everywhere at once. */
 export function createSessionStore(
-  { db, now }: { db: Db; now: () => Date },
+  { db, engine, now }: { db: Db; engine: Engine; now: () => Date },
   table: SessionTable,
   { absoluteSeconds, idleSeconds }: Life,
 ) {
@@ -40,13 +41,19 @@ export function createSessionStore(
         .executeTakeFirst()
       return held !== undefined
     },
-    /** Writes down, once a minute, that a session is used. */
-    async see({ tokenHash, lastSeenAt }: { tokenHash: string; lastSeenAt: string }): Promise<void> {
-      if (lastSeenAt >= secondsBefore(now(), seenEverySeconds)) return
+    /** Writes down, once a minute, that sessions are used. */
+    async see(sessions: readonly { tokenHash: string; lastSeenAt: string }[]): Promise<void> {
+      const limit = secondsBefore(now(), seenEverySeconds)
+      const due = sessions.filter(({ lastSeenAt }) => lastSeenAt < limit)
+      if (due.length === 0) return
+      const hashes = due.map(({ tokenHash }) => tokenHash)
+      const rows = db.selectFrom(table).select('tokenHash').where('tokenHash', 'in', hashes)
+      // What somebody holds is in use and may wait for a row of these: it is written down at the next request.
+      const free = engine === 'postgres' ? rows.forUpdate().skipLocked() : rows
       await db
         .updateTable(table)
         .set({ lastSeenAt: now().toISOString() })
-        .where('tokenHash', '=', tokenHash)
+        .where('tokenHash', 'in', free)
         .execute()
         // On a full disk one stays signed in; the next request tries again.
         .catch(() => undefined)

@@ -2,7 +2,6 @@ import type { Outcome } from 'contract/registrations'
 import type { Student } from '../access/actor.ts'
 import { emailKey } from '../account/email-key.ts'
 import type { StudentSessions } from '../account/sessions.ts'
-import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
 import type { Mail } from '../mail/mail.ts'
 import { batches } from '../queues/batches.ts'
@@ -20,7 +19,6 @@ const mostRegistrations = 10
 
 type Deps = {
   db: Db
-  engine: Engine
   studentSessions: Pick<StudentSessions, 'hold'>
   mail: Pick<Mail, 'wake'>
   now: () => Date
@@ -92,11 +90,11 @@ async function findTokens(trx: Trx, eventId: string, askings: readonly Asking[])
  * Registers students who are signed in: those who ask for one event while a transaction for it runs go together into the next,
  * in the order in which they came.
  */
-export function createRegistering({ db, engine, studentSessions, mail, now }: Deps) {
+export function createRegistering({ db, studentSessions, mail, now }: Deps) {
   async function enterAll(trx: Trx, eventId: string, askings: readonly Asking[]) {
     // Students before seats, as everywhere.
     const students = askings.map(({ student }) => student)
-    const signedIn = await studentSessions.hold(trx, engine, students)
+    const signedIn = await studentSessions.hold(trx, students)
     const held = await holdSeats(trx, eventId)
     if (!held) return askings.map((): Registered => ({ outcome: 'none' }))
     const moment = now()

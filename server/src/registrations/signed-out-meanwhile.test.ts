@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../test/a-registration-office.ts'
-import { findSession, studentLife } from '../account/session-rows.ts'
+import { createSessionFinder, studentLife } from '../account/session-rows.ts'
 import { createSessionStore } from '../http/session-store.ts'
 
 test('whoever signs out, or is shut out, while the press waits for its turn is not registered; others are', async () => {
@@ -11,10 +11,11 @@ test('whoever signs out, or is shut out, while the press waits for its turn is n
     await student('chitra'),
   ]
   const store = createSessionStore(deps, 'studentSessions', studentLife)
+  const find = createSessionFinder(db, store)
   const pressing = async ({ studentId }: { studentId: string }) => {
     const sessions = db.selectFrom('studentSessions').where('studentId', '=', studentId)
     const { tokenHash } = await sessions.select('tokenHash').executeTakeFirstOrThrow()
-    const found = await findSession(db, store, tokenHash, 'home')
+    const found = await find(tokenHash, 'home')
     if (!found) throw new Error('Nobody is signed in')
     return found
   }
