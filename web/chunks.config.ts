@@ -15,11 +15,9 @@ const ofSlides = /\/(slider\/[\w-]+|slides|use-(turns|swipe|held|reduced-motion)
 /** Of all forms; what few have, such as a picture or a new password, stays with those. */
 const ofForms =
   /node_modules\/react-hook-form\/|components\/fields\/(?!field|new-password|strength|twice-typed|picture|upload|change|honeypot)|\/use-submit\.ts$/
-/** What pages that show people share. */
-const ofPeople = /\/(portrait|initials|designations|experience-text|faculty)\.tsx?(\?slim)?$/
 /** What stands around the forms of students before somebody turns to one. */
 const aroundForms =
-  /\/features\/account\/(account-page|script-note|ways-in|text-link|as-refusal|use-session-check)\.tsx?$|\/delivery\/on-touch\.tsx$|\/(remembered-email|upload|data\/password-reset)\.ts$/
+  /\/features\/account\/(account-page|script-note|ways-in|text-link|as-refusal|use-session-check)\.tsx?$|\/delivery\/(on-touch|form-not-loaded|typed-before)\.tsx?$|\/(remembered-email|upload|data\/password-reset)\.ts$/
 /** The forms of students, but for the rules by which they are checked and the settings of an account. */
 const ofAccounts =
   /\/features\/account\/(?!account-rules|settings)|\/data\/(password-reset|sign-up)\.ts$/
@@ -29,8 +27,9 @@ const ofEvents = /\/features\/events\/|\/use-restored-state\.ts$/
 const ofCourses = /\/features\/courses\//
 /** Notices and documents, as other pages show them, too. */
 const ofNotices = /\/components\/(notices\/|document-(rows|words)\.tsx$)/
-/** What pages of one thing share. A file of its own: it would come to courses with the parts of events, or the other way round. */
-const ofOneThing = /\/(components\/not-there\.tsx|lib\/summary\.ts)$/
+/** What pages of one thing, or of somebody, share. A file of its own: it would come to courses with the parts of events, or the other way round. */
+const ofOneThing =
+  /\/(components\/not-there\.tsx|lib\/(summary|experience-text)\.ts|designations\.ts\?slim)$/
 
 const siteEntry = `${import.meta.dirname}/app/entry.site.tsx`
 
@@ -68,7 +67,6 @@ export const siteGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'around-forms', test: aroundForms, minShareCount: 2, priority: 1.5 },
   { name: 'slides', test: ofSlides, minShareCount: 2, priority: 1 },
   { name: 'forms', test: ofForms, minShareCount: 2, priority: 2 },
-  { name: 'people', test: ofPeople, minShareCount: 2, priority: 1 },
   { name: 'new-account', test: ofNewAccounts, minShareCount: 2, priority: 1 },
   { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
   { name: 'events', test: ofEvents, minShareCount: 2, priority: 1 },
