@@ -3,6 +3,7 @@ import { addressOf } from 'contract/client'
 import { eventHours } from 'contract/event-hours'
 import { type Event, getEventCalendar } from 'contract/events'
 import { toInstant } from 'contract/zoned-time'
+import { pathOf } from '#app/pages/path-of'
 
 const { timeZone } = college
 /** Addresses that are much longer are cut off by browsers and by those who read them. */
@@ -35,7 +36,7 @@ const bare = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
 export function calendarOffers(event: Event, publicUrl: string): Offer[] {
   const { title, venue = '', _id } = event
   const { start, end } = spanOf(event)
-  const details = detailsOf(event, `${publicUrl}/event/${_id}`)
+  const details = detailsOf(event, publicUrl + pathOf('event', { eventId: _id }))
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,

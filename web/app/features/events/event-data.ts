@@ -3,6 +3,7 @@ import type { College } from 'contract/content/facts'
 import type { Event } from 'contract/events'
 import { localDay } from 'contract/zoned-time'
 import type { JsonObject } from '#app/lib/json'
+import { pathOf } from '#app/pages/path-of'
 
 type Site = { publicUrl: string; college: College }
 
@@ -84,7 +85,7 @@ export function eventData(event: Event, site: Site): JsonObject {
     ...(onlineLink && {
       eventAttendanceMode: word(venue ? 'MixedEventAttendanceMode' : 'OnlineEventAttendanceMode'),
     }),
-    url: `${publicUrl}/event/${event._id}`,
+    url: publicUrl + pathOf('event', { eventId: event._id }),
     ...(event.image && { image: new URL(event.image, publicUrl).href }),
     location: oneOrMore(placesOf(event, college)),
     organizer: organizerOf(event, site),
